@@ -1,0 +1,52 @@
+/** The states of a submission (product specification, section 4). */
+export const submissionStatuses = ['pending', 'approved', 'rejected'] as const
+export type SubmissionStatus = (typeof submissionStatuses)[number]
+
+/** One record type holds events, contact messages and feedback; `eventType` tells them apart. */
+export const submissionKinds = ['event', 'contact_message', 'feedback'] as const
+export type SubmissionKind = (typeof submissionKinds)[number]
+
+/** Longest accepted text per field, in characters (Unicode code points). */
+export const submissionLimits = {
+  title: 300,
+  titleHe: 300,
+  description: 10_000,
+  descriptionHe: 10_000,
+  locationCity: 120,
+  locationVenue: 300,
+  registrationUrl: 2_000,
+  organizerName: 200,
+  organizerEmail: 254,
+  organizerPhone: 40,
+  contactPersonName: 200,
+  contactPersonPhone: 40,
+  contactPersonPosition: 200,
+  contactPersonHours: 200,
+  additionalInfo: 20_000,
+} as const
+
+/** Largest accepted prize, in whole US dollars: what PostgreSQL's integer holds. */
+export const largestPrize = 2_147_483_647
+
+/** A machine code for what is wrong with a value; `i18n` turns it into a sentence (`validation.*`). */
+export type IssueCode =
+  | 'required'
+  | 'choose'
+  | 'email'
+  | 'url'
+  | 'date'
+  | 'time'
+  | 'endBeforeStart'
+  | 'deadlineAfterStart'
+  | 'phone'
+  | 'integer'
+  | 'number'
+  | 'min'
+  | 'max'
+  | 'tooLong'
+  | 'notAllowed'
+  | 'unknownField'
+  | 'text'
+
+/** What is wrong, and where: `path` names the field, dotted when nested. */
+export type Issue = { path: string; code: IssueCode; values?: Record<string, number> }
