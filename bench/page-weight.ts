@@ -1,0 +1,40 @@
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { chromiumOptions } from '../scripts/chromium.ts'
+import type { Product } from '../server/testing/product.ts'
+import { judged, type Row } from './support/row.ts'
+
+const kilobyte = 1000
+
+/** What a first visit to the home page costs over the wire, before any interaction, in both languages. */
+export async function pageWeight(product: Product): Promise<Row[]> {
+  const browser = await chromium.launch(chromiumOptions())
+  const rows: Row[] = []
+  for (const path of ['/', '/he']) {
+    const page = await (await browser.newContext()).newPage()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const transfers = new Map<string, { url: string; bytes: number }>()
+    session.on('Network.responseReceived', ({ requestId, response }) =>
+      transfers.set(requestId, { url: response.url, bytes: 0 }),
+    )
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const transfer = transfers.get(requestId)
+      if (transfer) transfer.bytes = encodedDataLength
+    })
+    await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+    const scripts = [...transfers.values()].filter(({ url }) => /\.m?js(\?|$)/.test(url))
+    const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents()
+    const inlineBytes = inline.length ? brotliCompressSync(inline.join('\n')).length : 0
+    const scriptBytes = sum(scripts) + inlineBytes
+    rows.push(
+      judged(`scripts of ${path} before interaction, brotli`, scriptBytes / kilobyte, '<=', 75, ' KB'),
+      judged(`all of ${path} over the wire, fonts included`, sum([...transfers.values()]) / kilobyte, '<=', 150, ' KB'),
+    )
+    await page.context().close()
+  }
+  await browser.close()
+  return rows
+}
+
+const sum = (transfers: { bytes: number }[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)

@@ -1,0 +1,48 @@
+import type { Product } from '../../server/testing/product.ts'
+
+/** What an admin does, by the public calls. Each throws when the answer is not the expected one. */
+export type AdminSession = {
+  approve: (submissionId: string) => Promise<{ eventId: string }>
+}
+
+export async function signIn(product: Product): Promise<AdminSession> {
+  const { token } = await answered<{ token: string }>(
+    await post(`${product.origin}/api/purple-elephant-42/auth`, product.admin),
+  )
+  return {
+    approve: async (id) =>
+      answered(
+        await fetch(`${product.origin}/api/sys/mgmt/submissions/${id}/approve`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      ),
+  }
+}
+
+/** Hands in a conference of two hours on `day` and answers with the submission's id. */
+export async function submitEvent(origin: string, title: string, day: string): Promise<string> {
+  const { id } = await answered<{ id: string }>(
+    await post(`${origin}/api/submissions`, {
+      title,
+      description: 'An event that a measurement handed in.',
+      eventType: 'conference',
+      startDate: `${day}T12:00:00Z`,
+      endDate: `${day}T14:00:00Z`,
+      isOnline: true,
+      organizerEmail: 'organizer@example.com',
+      contactPersonName: 'Measured Person',
+      contactPersonPhone: '+972 50 000 0000',
+    }),
+  )
+  return id
+}
+
+function post(url: string, body: unknown): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}
+
+async function answered<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
+}

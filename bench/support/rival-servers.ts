@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../server/testing/product.ts'
+import { systemProgram } from './load.ts'
+
+/** A server that gives the same bytes, to compare with. */
+export type Rival = { url: string; pid: number; stop: () => Promise<void> }
+
+/** The bare Node server: one prebuilt buffer, `writeHead` and `end`. */
+export async function startBareNode(body: Buffer, headers: Record<string, string>): Promise<Rival> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-node-'))
+  const port = await freePort()
+  await writeFile(join(folder, 'body.gz'), body)
+  await writeFile(join(folder, 'server.mjs'), bareServer(port, headers))
+  return started(spawn(process.execPath, [join(folder, 'server.mjs')], { stdio: 'ignore' }), port)
+}
+
+/** nginx with gzip_static on the same compressed bytes, one worker; null where nginx is not installed. */
+export async function startNginx(body: Buffer, page: Buffer): Promise<Rival | null> {
+  const nginx = systemProgram('nginx')
+  if (!nginx) return null
+  const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'))
+  const port = await freePort()
+  await mkdir(join(folder, 'html'))
+  await writeFile(join(folder, 'html/index.html'), page)
+  await writeFile(join(folder, 'html/index.html.gz'), body)
+  await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(folder, port))
+  return started(spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' }), port)
+}
+
+function bareServer(port: number, headers: Record<string, string>): string {
+  return `import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+const body = readFileSync(new URL('body.gz', import.meta.url))
+const headers = ${JSON.stringify({ ...headers, 'content-length': '' })}
+headers['content-length'] = String(body.length)
+createServer((request, response) => response.writeHead(200, headers).end(body)).listen(${port}, '127.0.0.1')
+`
+}
+
+function nginxConfiguration(folder: string, port: number): string {
+  const account = process.getuid?.() === 0 ? 'user root;' : ''
+  return `${account} worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off; default_type text/html; sendfile on; tcp_nopush on; keepalive_requests 10000000;
+  client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
+  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  server { listen 127.0.0.1:${port}; root ${folder}/html; gzip_static on; }
+}
+`
+}
+
+async function started(child: ChildProcess, port: number): Promise<Rival> {
+  const url = `http://127.0.0.1:${port}/`
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The comparison server for ${url} ended at its start`)
+    if ((await fetch(url).catch(() => null))?.ok) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url,
+    pid: child.pid as number,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
