@@ -1,0 +1,93 @@
+/** A calendar day as `YYYY-MM-DD`. Which time zone it belongs to is said where it is made. */
+export type DayKey = string
+
+/** A calendar month as `YYYY-MM`. */
+export type MonthKey = string
+
+const millisecondsPerDay = 86_400_000
+const firstYear = 1900
+const lastYear = 2200
+
+/** Whether the text names a real day between 1900 and 2200: `2026-02-30` does not. */
+export function isDayKey(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isYearWithin(text)) return false
+  const date = new Date(`${text}T12:00:00Z`)
+  return !Number.isNaN(date.getTime()) && keyOfUtc(date) === text
+}
+
+/** The day that it is at this instant in this time zone. Throws a RangeError for an invalid date or zone. */
+export function dayKeyOf(instant: Date, timeZone: string): DayKey {
+  const parts = formatFor(timeZone).formatToParts(instant)
+  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return `${valueOf('year').padStart(4, '0')}-${valueOf('month')}-${valueOf('day')}`
+}
+
+/** The day that many days later; earlier where the number is negative. */
+export function addDays(day: DayKey, days: number): DayKey {
+  return keyOfUtc(new Date(dateOf(day).getTime() + days * millisecondsPerDay))
+}
+
+/** Days from one day to another: 1 from today to tomorrow, negative backwards. */
+export function daysBetween(from: DayKey, to: DayKey): number {
+  return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / millisecondsPerDay)
+}
+
+/** The day of the week, Sunday 0 to Saturday 6. */
+export function weekdayOf(day: DayKey): number {
+  return dateOf(day).getUTCDay()
+}
+
+/** Whether the text names a real month between 1900 and 2200. */
+export function isMonthKey(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && isYearWithin(text)
+}
+
+/** The month that the day lies in. */
+export function monthOf(day: DayKey): MonthKey {
+  return day.slice(0, 7)
+}
+
+/** The month that many months later; earlier where the number is negative. */
+export function addMonths(month: MonthKey, months: number): MonthKey {
+  const date = dateOf(firstDayOf(month))
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return monthOf(keyOfUtc(date))
+}
+
+/** The first day of the month. */
+export function firstDayOf(month: MonthKey): DayKey {
+  return `${month}-01`
+}
+
+/** Noon of the day in UTC: for formatting with `timeZone: 'UTC'`. Throws a RangeError where there is no such day. */
+export function dateOf(day: DayKey): Date {
+  const date = new Date(`${day}T12:00:00Z`)
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a day: ${day}`)
+  return date
+}
+
+function keyOfUtc(date: Date): DayKey {
+  return date.toISOString().slice(0, 10)
+}
+
+function isYearWithin(text: string): boolean {
+  const year = Number(text.slice(0, 4))
+  return year >= firstYear && year <= lastYear
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formats.set(timeZone, format)
+  return format
+}

@@ -1,0 +1,52 @@
+const letters = [
+  [400, '\u05ea'],
+  [300, '\u05e9'],
+  [200, '\u05e8'],
+  [100, '\u05e7'],
+  [90, '\u05e6'],
+  [80, '\u05e4'],
+  [70, '\u05e2'],
+  [60, '\u05e1'],
+  [50, '\u05e0'],
+  [40, '\u05de'],
+  [30, '\u05dc'],
+  [20, '\u05db'],
+  [10, '\u05d9'],
+  [9, '\u05d8'],
+  [8, '\u05d7'],
+  [7, '\u05d6'],
+  [6, '\u05d5'],
+  [5, '\u05d4'],
+  [4, '\u05d3'],
+  [3, '\u05d2'],
+  [2, '\u05d1'],
+  [1, '\u05d0'],
+] as const
+
+const gershayim = '\u05f4'
+const geresh = '\u05f3'
+
+/**
+ * A year of the Hebrew calendar in letters, without the thousands: 5787 as tav, shin, pe, gershayim, zayin.
+ * 15 and 16 are written nine and six, nine and seven. Throws a RangeError for a whole thousand or less than 1.
+ */
+export function hebrewYearInLetters(year: number): string {
+  const within = year % 1000
+  if (!Number.isInteger(year) || within < 1) throw new RangeError(`No letters for the year ${year}`)
+  const text = lettersOf(within)
+  return text.length === 1 ? `${text}${geresh}` : `${text.slice(0, -1)}${gershayim}${text.slice(-1)}`
+}
+
+function lettersOf(number: number): string {
+  const units = number % 100
+  if (units === 15 || units === 16) return lettersOf(number - units) + lettersOf(9) + lettersOf(units - 9)
+  let rest = number
+  let text = ''
+  for (const [value, letter] of letters) {
+    while (rest >= value) {
+      text += letter
+      rest -= value
+    }
+  }
+  return text
+}

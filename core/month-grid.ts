@@ -1,0 +1,36 @@
+import { addDays, firstDayOf, weekdayOf, type DayKey, type MonthKey } from './day-key.ts'
+import type { CalendarEvent } from './event.ts'
+
+/** Six weeks of seven days (product specification, section 9). */
+const cellCount = 42
+
+/** What the calendar needs to know of an event to place it. */
+export type DayEvent = Pick<CalendarEvent, 'day' | 'allDay' | 'startDate' | 'title'>
+
+/** The 42 days that a month's page shows: from the Sunday on or before its first day. */
+export function monthGrid(month: MonthKey): DayKey[] {
+  const first = firstDayOf(month)
+  const sunday = addDays(first, -weekdayOf(first))
+  return Array.from({ length: cellCount }, (_, index) => addDays(sunday, index))
+}
+
+/**
+ * The events by their first day (an event of several days stands on its first only, as the specification has it).
+ * Within a day: all-day events first, then by start, then by title. Days without events have no entry.
+ */
+export function groupByDay<Event extends DayEvent>(events: readonly Event[]): Map<DayKey, Event[]> {
+  const days = new Map<DayKey, Event[]>()
+  for (const event of [...events].sort(byPlaceInDay)) {
+    const listed = days.get(event.day)
+    if (listed) listed.push(event)
+    else days.set(event.day, [event])
+  }
+  return days
+}
+
+function byPlaceInDay(one: DayEvent, other: DayEvent): number {
+  if (one.allDay !== other.allDay) return one.allDay ? -1 : 1
+  const apart = one.allDay ? 0 : Date.parse(one.startDate) - Date.parse(other.startDate)
+  if (apart !== 0) return apart
+  return one.title < other.title ? -1 : one.title > other.title ? 1 : 0
+}

@@ -1,0 +1,100 @@
+import { buildAdditionalInfo } from './additional-info.ts'
+import { countryName } from './country-code.ts'
+import type { EventFormValues } from './event-form-values.ts'
+import { cleanLine, cleanText } from './text-hygiene.ts'
+import { zonedInstant } from './zoned-time.ts'
+
+export { emptyEventForm, type EventFormValues } from './event-form-values.ts'
+export { validateEventForm } from './event-form-validation.ts'
+
+/** The body of `POST /api/submissions` for an event (product specification, section 3; contract, "Public"). */
+export type SubmissionPayload = {
+  title: string
+  titleHe: string | null
+  description: string
+  descriptionHe: string | null
+  /** ISO 8601 with offset. */
+  startDate: string
+  endDate: string
+  locationCountry: string | null
+  locationCity: string | null
+  locationVenue: string | null
+  eventType: string
+  difficultyLevel: string | null
+  isOnline: boolean
+  registrationUrl: string | null
+  prizeMoney: number | null
+  organizerName: string | null
+  organizerEmail: string
+  organizerPhone: string | null
+  additionalInfo: string | null
+  contactPersonName: string
+  contactPersonPhone: string
+  contactPersonPosition: string | null
+  contactPersonHours: string | null
+  locale: 'en' | 'he'
+}
+
+/**
+ * What the form sends for values in which `validateEventForm` found nothing. Times are read in `timeZone`; without an
+ * end date the event ends on its first day; empty optional fields are null; the prize counts only where one is offered.
+ */
+export function submissionFromForm(
+  values: EventFormValues,
+  { timeZone, locale }: { timeZone: string; locale: 'en' | 'he' },
+): SubmissionPayload {
+  return {
+    title: cleanLine(values.title),
+    titleHe: line(values.titleHe),
+    description: cleanText(values.description).trim(),
+    descriptionHe: cleanText(values.descriptionHe).trim() || null,
+    startDate: zonedInstant(values.startDate, values.startTime, timeZone),
+    endDate: zonedInstant(values.endDate || values.startDate, values.endTime, timeZone),
+    locationCountry: values.locationCountry ? countryName(values.locationCountry) : null,
+    locationCity: line(values.locationCity),
+    locationVenue: line(values.locationVenue),
+    eventType: values.eventType,
+    difficultyLevel: values.difficultyLevel || null,
+    isOnline: values.isOnline,
+    registrationUrl: line(values.registrationUrl),
+    prizeMoney: values.hasPrize && values.prizeMoney.trim() ? Number.parseInt(values.prizeMoney, 10) : null,
+    organizerName: line(values.organizerName),
+    organizerEmail: cleanLine(values.organizerEmail),
+    organizerPhone: line(values.organizerPhone),
+    additionalInfo: additionalInfoOf(values) || null,
+    contactPersonName: cleanLine(values.contactPersonName),
+    contactPersonPhone: cleanLine(values.contactPersonPhone),
+    contactPersonPosition: line(values.contactPersonPosition),
+    contactPersonHours: line(values.contactPersonHours),
+    locale,
+  }
+}
+
+/** The fields that have no place of their own in the payload join the part they belong to, so that none is lost. */
+function additionalInfoOf(values: EventFormValues): string {
+  const deadline = values.registrationDeadline && `Registration deadline: ${values.registrationDeadline}`
+  return buildAdditionalInfo({
+    contactPersonName: cleanLine(values.contactPersonName),
+    contactPersonPhone: cleanLine(values.contactPersonPhone),
+    contactPersonPosition: cleanLine(values.contactPersonPosition),
+    contactPersonHours: cleanLine(values.contactPersonHours),
+    requirements: cleanText(values.requirements),
+    notes: joined([cleanText(values.additionalNotes).trim(), deadline], '\n'),
+    contact: joined(
+      [values.contactForQuestions, values.organizerContact, values.organizerWebsite].map(cleanLine),
+      ', ',
+    ),
+    eventUrl: cleanLine(values.eventUrl),
+    prize: values.hasPrize ? cleanText(values.prizeDescription) : '',
+    maxParticipants: cleanLine(values.maxParticipants),
+    fee: cleanLine(values.participationFee),
+  })
+}
+
+function line(text: string): string | null {
+  return cleanLine(text) || null
+}
+
+function joined(texts: string[], separator: string): string {
+  return texts.filter((text) => text !== '').join(separator)
+}

@@ -1,0 +1,15 @@
+/** Hebrew letters, points and presentation forms. */
+const hebrewLetter = /[\u05d0-\u05ea\u05ef-\u05f2\ufb1d-\ufb4f]/
+
+/** Whether the text holds a Hebrew letter. */
+export function hasHebrew(text: string): boolean {
+  return hebrewLetter.test(text)
+}
+
+/**
+ * The direction to set on a visitor's text: right to left as soon as it has one Hebrew letter. The browser's own
+ * `dir="auto"` goes by the first letter, and would turn a Hebrew title that begins with "CTF".
+ */
+export function directionOf(text: string): 'rtl' | 'ltr' {
+  return hasHebrew(text) ? 'rtl' : 'ltr'
+}
