@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
+import { signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { judged, told, type Row } from './support/row.ts'
 
 const mebibyte = 2 ** 20
@@ -9,14 +10,14 @@ const mebibyte = 2 ** 20
 /** Memory of everything the start script runs, after a visit to each public page and one to the dashboard. */
 export async function memory(product: Product): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions())
-  const page = await browser.newPage()
+  const page = await browser.newPage({ baseURL: product.origin })
   const today = new Date().toISOString().slice(0, 10)
   for (const path of ['/', '/submit', `/day/${today}`, '/awaiting-approval', '/nowhere']) {
     for (const prefix of ['', '/he']) {
-      await page.goto(`${product.origin}${prefix}${path === '/' && prefix ? '' : path}`, { waitUntil: 'networkidle' })
+      await page.goto(`${prefix}${path === '/' && prefix ? '' : path}`, { waitUntil: 'networkidle' })
     }
   }
-  await visitDashboard(page, product)
+  await signInThroughPage(page, product.admin)
   const tree = processTree(product.pid)
   await browser.close()
   const total = tree.reduce((sum, { pssBytes }) => sum + pssBytes, 0)
@@ -40,21 +41,4 @@ export async function memory(product: Product): Promise<Row[]> {
         .join(' / ')} MiB`,
     ),
   ]
-}
-
-async function visitDashboard(page: import('@playwright/test').Page, product: Product): Promise<void> {
-  await page.goto(`${product.origin}/purple-elephant-42`)
-  const question = (await page.getByTestId('captcha-question').textContent()) ?? ''
-  await page.getByLabel('שם משתמש').fill(product.admin.username)
-  await page.getByLabel('סיסמה', { exact: true }).fill(product.admin.password)
-  await page.getByLabel('התשובה').fill(String(answerTo(question)))
-  await page.getByRole('button', { name: 'התחברות' }).click()
-  await page.waitForURL('**/admin/dashboard')
-  await page.getByRole('tab').first().waitFor()
-}
-
-function answerTo(question: string): number {
-  const [, first, sign, second] = /(\d+)\s*([+−–×*-])\s*(\d+)/.exec(question) ?? []
-  const [a, b] = [Number(first), Number(second)]
-  return sign === '+' ? a + b : sign === '×' || sign === '*' ? a * b : a - b
 }

@@ -1,0 +1,73 @@
+import { addMonths, monthOf, dayKeyOf } from '@cyberluach/core/day-key'
+import { formatMonth } from '@cyberluach/i18n/format'
+import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+
+const today = () => dayKeyOf(new Date(), 'Asia/Jerusalem')
+
+for (const locale of bothLocales) {
+  const { t, path } = visitIn(locale)
+
+  test.describe(`the month calendar, ${locale}`, () => {
+    test('is complete without scripts', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const page = await context.newPage()
+      await page.goto(path('/'))
+      await expect(page.getByRole('gridcell')).toHaveCount(42)
+      await expect(page.getByRole('gridcell').getByRole('link').first()).toBeAttached()
+      await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+        monthName(addMonths(monthOf(today()), 1)),
+      )
+      await context.close()
+    })
+
+    test('goes to other months and back, and keeps the month in the address', async ({ page }) => {
+      const next = addMonths(monthOf(today()), 1)
+      await page.goto(path('/'))
+      await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+      await expect(page).toHaveURL(new RegExp(`month=${next}`))
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(monthName(next))
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(monthName(next))
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(monthName(monthOf(today())))
+    })
+
+    test('puts the previous month at the start of the reading direction', async ({ page }) => {
+      await page.goto(path('/'))
+      const previous = await page.getByRole('link', { name: t.calendar.previousMonth }).boundingBox()
+      const next = await page.getByRole('link', { name: t.calendar.nextMonth }).boundingBox()
+      const order = Math.sign((next?.x ?? 0) - (previous?.x ?? 0))
+      expect(order).toBe(locale === 'he' ? -1 : 1)
+    })
+
+    test('marks today, and shows at most three titles a day with the rest counted', async ({ page }) => {
+      await page.goto(path('/'))
+      await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
+      const titles = await page
+        .getByRole('gridcell')
+        .evaluateAll((cells) => cells.map((cell) => cell.querySelectorAll('[data-event]').length))
+      expect(Math.max(...titles)).toBeLessThanOrEqual(3)
+    })
+
+    test('has nothing for axe to report, wide and on a phone', async ({ page }) => {
+      await page.goto(path('/'))
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(page)
+    })
+  })
+
+  function monthName(month: string): string {
+    return formatMonth(locale, month).split(' ')[0] ?? ''
+  }
+}
+
+test('the language switch keeps the month', async ({ page }) => {
+  const month = addMonths(monthOf(today()), 2)
+  await page.goto(`/?month=${month}`)
+  await page.getByRole('link', { name: 'עברית' }).click()
+  await expect(page).toHaveURL(new RegExp(`/he\\?month=${month}`))
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+})

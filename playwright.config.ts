@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './scripts/chromium.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    launchOptions: chromiumOptions(),
+    timezoneId: 'Asia/Jerusalem',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+})
