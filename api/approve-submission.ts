@@ -1,0 +1,16 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { errors } from './error-schema.ts'
+import { bearer, jsonAnswer } from './json.ts'
+import { idParams } from './query-schema.ts'
+import { submissionRecord } from './submission-schema.ts'
+
+/** Approves what is pending; an event is published in the same transaction, its id is `eventId`. */
+export const approveSubmission = createRoute({
+  method: 'post',
+  path: '/api/sys/mgmt/submissions/{id}/approve',
+  tags: ['Moderation'],
+  summary: 'Approve, and publish an event',
+  security: bearer,
+  request: { params: idParams, headers: z.object({ 'Idempotency-Key': z.string().max(200).optional() }) },
+  responses: { 200: jsonAnswer(submissionRecord, 'The record'), ...errors(401, 403, 404, 409, 503) },
+})

@@ -1,0 +1,125 @@
+import type { Issue } from '@cyberluach/core/submission'
+import type { Answer, CallOptions, EndpointName } from './client-types.ts'
+
+export type { Answer, CallOptions, EndpointName } from './client-types.ts'
+
+/** An answer that was not OK, or none at all (`status` 0). The message is "status: text of the server". */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: string | null
+  readonly issues: Issue[]
+  /** Seconds to wait before trying again, where the server says so. */
+  readonly retryAfter: number | null
+
+  constructor(
+    status: number,
+    text: string,
+    details: Partial<Pick<CallError, 'code' | 'issues' | 'retryAfter'>> = {},
+  ) {
+    super(`${status}: ${text}`)
+    this.name = 'CallError'
+    this.status = status
+    this.code = details.code ?? null
+    this.issues = details.issues ?? []
+    this.retryAfter = details.retryAfter ?? null
+  }
+}
+
+/**
+ * Calls one endpoint and returns its JSON (`undefined` for 204). `base` is the origin to ask, absent in the browser.
+ * A read that fails by network or with 5xx is tried once more, a write never. Throws `CallError`; an aborted
+ * `signal` throws its own reason.
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  ...[options]: CallOptions<Name>
+): Promise<Answer<Name>> {
+  return (await callWithTotal(name, ...([options] as CallOptions<Name>))).answer
+}
+
+/** Like `call`, with the `X-Total-Count` of a list (`null` where there is none). */
+export async function callWithTotal<Name extends EndpointName>(
+  name: Name,
+  ...[options]: CallOptions<Name>
+): Promise<{ answer: Answer<Name>; total: number | null }> {
+  const response = await request(name, (options ?? {}) as LooseOptions)
+  const total = response.headers.get('x-total-count')
+  const answer = response.status === 204 ? undefined : await response.json()
+  return { answer: answer as Answer<Name>, total: total === null ? null : Number(total) }
+}
+
+type LooseOptions = {
+  base?: string
+  query?: Record<string, unknown>
+  params?: Record<string, string>
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+async function request(name: string, options: LooseOptions): Promise<Response> {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const attempt = () => fetch(addressOf(path, options), initOf(method, options))
+  const first = await attempt().catch((reason: unknown) => unreachable(reason, options))
+  const repeatable = method === 'GET' && (first instanceof CallError || first.status >= 500)
+  const last = repeatable ? await attempt().catch((reason: unknown) => unreachable(reason, options)) : first
+  if (last instanceof CallError) throw last
+  if (!last.ok) throw await errorOf(last)
+  return last
+}
+
+function unreachable(reason: unknown, options: LooseOptions): CallError {
+  if (options.signal?.aborted) throw options.signal.reason
+  return new CallError(0, reason instanceof Error ? reason.message : 'unreachable', { code: 'offline' })
+}
+
+function addressOf(path: string, { base = '', params = {}, query = {} }: LooseOptions): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const given = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return `${base}${filled}${search && `?${search}`}`
+}
+
+function initOf(method: string, { body, token, headers, signal }: LooseOptions): RequestInit {
+  return {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }
+}
+
+async function errorOf(response: Response): Promise<CallError> {
+  const raw = await response.text()
+  const answer = parsed(raw)
+  const text = textOf(answer.error) ?? textOf(answer.message) ?? (raw || response.statusText)
+  const wait = response.headers.get('retry-after')
+  return new CallError(response.status, text, {
+    code: textOf(answer.code),
+    issues: Array.isArray(answer.issues) ? (answer.issues as Issue[]) : [],
+    retryAfter: wait === null ? null : Number(wait),
+  })
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function parsed(raw: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(raw)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    // An answer that is not JSON has no fields; its raw text is the message.
+    return {}
+  }
+}

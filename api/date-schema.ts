@@ -1,0 +1,26 @@
+import { isDayKey } from '@cyberluach/core/day-key'
+import { z } from '@hono/zod-openapi'
+import { missingOr } from './text-schema.ts'
+
+const instant =
+  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
+
+/** Whether a text is ISO 8601 with an offset, names a real day, and lies in the years 2000 to 2100. */
+export function isInstant(text: string): boolean {
+  const match = instant.exec(text)
+  if (!match) return false
+  const year = Number(match[1])
+  return year >= 2000 && year <= 2100 && isDayKey(text.slice(0, 10))
+}
+
+/** A moment with its offset; anything else, also `2026-02-30` and the years before 2000 or after 2100, is `date`. */
+export const instantText = z
+  .string({ error: missingOr('date') })
+  .refine(isInstant, { error: 'date' })
+  .openapi({ format: 'date-time', example: '2026-12-03T09:00:00+02:00' })
+
+/** A day in the site's time zone, `YYYY-MM-DD`; a day that does not exist is `date`. */
+export const dayText = z
+  .string({ error: missingOr('date') })
+  .refine(isDayKey, { error: 'date' })
+  .openapi({ format: 'date', example: '2026-12-03' })

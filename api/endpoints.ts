@@ -1,0 +1,32 @@
+import { approveSubmission } from './approve-submission.ts'
+import { createSubmission } from './create-submission.ts'
+import { deleteSubmission } from './delete-submission.ts'
+import { extendSession } from './extend-session.ts'
+import { getEvent } from './get-event.ts'
+import { getFacets } from './get-facets.ts'
+import { getHealth } from './get-health.ts'
+import { getOverview } from './get-overview.ts'
+import { listEvents } from './list-events.ts'
+import { listSubmissions } from './list-submissions.ts'
+import { rejectSubmission } from './reject-submission.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+
+/** Every endpoint, by method and path: what `call()` accepts and what the OpenAPI document lists. */
+export const endpoints = {
+  'GET /api/events': listEvents,
+  'GET /api/events/{id}': getEvent,
+  'GET /api/facets': getFacets,
+  'POST /api/submissions': createSubmission,
+  'POST /api/purple-elephant-42/auth': signIn,
+  'POST /api/sys/auth/logout': signOut,
+  'POST /api/sys/auth/extend': extendSession,
+  'GET /api/sys/stats/overview': getOverview,
+  'GET /api/sys/mgmt/submissions': listSubmissions,
+  'POST /api/sys/mgmt/submissions/{id}/approve': approveSubmission,
+  'POST /api/sys/mgmt/submissions/{id}/reject': rejectSubmission,
+  'DELETE /api/sys/mgmt/submissions/{id}': deleteSubmission,
+  'GET /api/health': getHealth,
+} as const
+
+export type Endpoints = typeof endpoints

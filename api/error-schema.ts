@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi'
+
+/** Every machine code that an answer of the API can carry in `code`. */
+export const errorCodes = [
+  'badRequest',
+  'unauthorized',
+  'wrongCredentials',
+  'forbidden',
+  'foreignOrigin',
+  'lockedOut',
+  'notFound',
+  'conflict',
+  'alreadyExists',
+  'notPending',
+  'tooLarge',
+  'unsupportedType',
+  'invalid',
+  'keyReused',
+  'tooMany',
+  'unavailable',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+export const issueSchema = z
+  .object({
+    path: z.string().openapi({ example: 'organizerEmail' }),
+    code: z.string().openapi({ example: 'required' }),
+    values: z.record(z.string(), z.number()).optional(),
+  })
+  .openapi('Issue')
+
+/** The body of every error: a sentence for a person, a code for a machine, and on 422 what is wrong where. */
+export const errorSchema = z
+  .object({
+    error: z.string().openapi({ example: 'Some fields need attention.' }),
+    code: z.enum(errorCodes),
+    issues: z.array(issueSchema).optional(),
+  })
+  .openapi('Error')
+
+export type ErrorAnswer = z.infer<typeof errorSchema>
+
+const meanings = {
+  400: 'Not JSON, or a bad query parameter',
+  401: 'No token, or one that is expired, revoked or forged',
+  403: 'The role may not; a foreign origin or a locked-out address',
+  404: 'No such thing',
+  409: 'Already there, or not pending any more',
+  413: 'The body is over the limit',
+  415: 'Not application/json',
+  422: 'Fields missing, wrong or unknown',
+  429: 'Too many; Retry-After in seconds',
+  503: 'The database is away: nothing was stored, try again',
+} as const
+
+type ErrorStatus = keyof typeof meanings
+type ErrorResponse = { description: string; content: { 'application/json': { schema: typeof errorSchema } } }
+
+/** The declarations of the error answers an endpoint can give, for its `responses`. */
+export function errors<Status extends ErrorStatus>(...statuses: Status[]): Record<Status, ErrorResponse> {
+  const entries = statuses.map((status) => [status, errorResponse(meanings[status])] as const)
+  return Object.fromEntries(entries) as Record<Status, ErrorResponse>
+}
+
+function errorResponse(description: string): ErrorResponse {
+  return { description, content: { 'application/json': { schema: errorSchema } } }
+}

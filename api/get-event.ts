@@ -1,0 +1,15 @@
+import { createRoute } from '@hono/zod-openapi'
+import { errors } from './error-schema.ts'
+import { eventSchema } from './event-schema.ts'
+import { jsonAnswer } from './json.ts'
+import { idParams } from './query-schema.ts'
+
+/** One published event. */
+export const getEvent = createRoute({
+  method: 'get',
+  path: '/api/events/{id}',
+  tags: ['Events'],
+  summary: 'One published event',
+  request: { params: idParams },
+  responses: { 200: jsonAnswer(eventSchema, 'The event'), ...errors(404, 429, 503) },
+})

@@ -1,0 +1,16 @@
+import { cleanText, hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
+import { isWebLink } from '@cyberluach/core/web-link'
+import { z } from '@hono/zod-openapi'
+
+/** A web address of at most `max` code points, `null` where nothing is said; every other scheme is `url`. */
+export function optionalLink(max: number) {
+  return z
+    .string({ error: 'url' })
+    .refine((text) => !hasForbiddenCharacters(text), { error: 'text', abort: true })
+    .overwrite((text) => cleanText(text).trim())
+    .refine((text) => [...text].length <= max, { error: 'tooLong', abort: true, params: { n: max } })
+    .refine((text) => text === '' || isWebLink(text), { error: 'url' })
+    .openapi({ format: 'uri', maxLength: max })
+    .nullish()
+    .transform((text) => text || null)
+}

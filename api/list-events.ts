@@ -1,0 +1,45 @@
+import { eventTypes } from '@cyberluach/core/event'
+import { createRoute, z } from '@hono/zod-openapi'
+import { dayText } from './date-schema.ts'
+import { errors } from './error-schema.ts'
+import { eventSchema } from './event-schema.ts'
+import { jsonAnswer } from './json.ts'
+import { searchText, wholeNumber } from './query-schema.ts'
+
+/** The published events, by start. `from` and `to` are days in the site's time zone, both inclusive. */
+export const listEvents = createRoute({
+  method: 'get',
+  path: '/api/events',
+  tags: ['Events'],
+  summary: 'The published events, by start',
+  request: {
+    query: z
+      .object({
+        from: dayText.optional(),
+        to: dayText.optional(),
+        type: z.enum(eventTypes).optional(),
+        location: z
+          .string()
+          .min(1)
+          .max(100)
+          .refine((text) => !text.includes('\0'))
+          .optional()
+          .openapi({ description: '`online`, or a country' }),
+        q: searchText,
+        limit: wholeNumber(1, 5000, 5000),
+        offset: wholeNumber(0, 999_999_999, 0),
+      })
+      .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'endBeforeStart' }),
+  },
+  responses: {
+    200: {
+      ...jsonAnswer(
+        z.array(eventSchema),
+        'The events; X-Total-Count says how many match without limit and offset',
+      ),
+      headers: z.object({ 'X-Total-Count': z.string(), ETag: z.string() }),
+    },
+    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...errors(400, 429, 503),
+  },
+})

@@ -1,0 +1,32 @@
+import { submissionKinds, submissionStatuses } from '@cyberluach/core/submission'
+import { createRoute, z } from '@hono/zod-openapi'
+import { errors } from './error-schema.ts'
+import { bearer, jsonAnswer } from './json.ts'
+import { searchText, wholeNumber } from './query-schema.ts'
+import { submissionRecord } from './submission-schema.ts'
+
+/** What visitors handed in, newest first. `q` looks in title, organiser's name and e-mail, and event type. */
+export const listSubmissions = createRoute({
+  method: 'get',
+  path: '/api/sys/mgmt/submissions',
+  tags: ['Moderation'],
+  summary: 'What visitors handed in, newest first',
+  security: bearer,
+  request: {
+    query: z.object({
+      kind: z.enum(submissionKinds).optional(),
+      status: z.enum(submissionStatuses).optional(),
+      q: searchText,
+      limit: wholeNumber(1, 5000, 500),
+      offset: wholeNumber(0, 999_999_999, 0),
+    }),
+  },
+  responses: {
+    200: {
+      ...jsonAnswer(z.array(submissionRecord), 'The records; X-Total-Count says how many match in all'),
+      headers: z.object({ 'X-Total-Count': z.string(), ETag: z.string() }),
+    },
+    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...errors(400, 401, 403, 503),
+  },
+})

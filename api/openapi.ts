@@ -1,0 +1,13 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints } from './endpoints.ts'
+
+/** The OpenAPI 3.1 document of the whole API, built from the endpoints' schemas. */
+export function openApiDocument(version: string) {
+  const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono()
+  openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  for (const endpoint of Object.values(endpoints)) openAPIRegistry.registerPath(endpoint)
+  return getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'CyberLuach', version, description: 'The public calendar of cybersecurity events.' },
+  })
+}

@@ -1,0 +1,14 @@
+import { z } from '@hono/zod-openapi'
+
+/** A token and the moment (ISO 8601) when it stops being accepted unless it is used before. */
+export const sessionSchema = z
+  .object({ token: z.string(), expiresAt: z.string().openapi({ format: 'date-time' }) })
+  .openapi('Session')
+
+/** Who is signed in: `admin` may do everything, the others do their work in the admin panel. */
+export const signedInSchema = z
+  .object({ username: z.string(), role: z.enum(['admin', 'editor', 'translator']) })
+  .openapi('SignedIn')
+
+export type Session = z.infer<typeof sessionSchema>
+export type SignedIn = z.infer<typeof signedInSchema>

@@ -1,0 +1,27 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { errors } from './error-schema.ts'
+import { jsonAnswer, jsonBody } from './json.ts'
+import { sessionSchema, signedInSchema } from './session-schema.ts'
+import { missingOr } from './text-schema.ts'
+
+const credential = z
+  .string({ error: missingOr('text') })
+  .min(1, { error: 'required' })
+  .max(500, { error: 'tooLong' })
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'text' })
+
+/** Signs a person in: a token for the API, and the cookie that opens the admin panel. */
+export const signIn = createRoute({
+  method: 'post',
+  path: '/api/purple-elephant-42/auth',
+  tags: ['Session'],
+  summary: 'Sign in',
+  request: jsonBody(z.strictObject({ username: credential, password: credential })),
+  responses: {
+    200: jsonAnswer(
+      sessionSchema.extend({ admin: signedInSchema }),
+      'Signed in; the session cookie is set too',
+    ),
+    ...errors(400, 401, 403, 413, 415, 422, 429, 503),
+  },
+})

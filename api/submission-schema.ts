@@ -1,0 +1,92 @@
+import { normaliseCountry } from '@cyberluach/core/countries'
+import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
+import { largestPrize, submissionLimits as limits, submissionStatuses } from '@cyberluach/core/submission'
+import { z } from '@hono/zod-openapi'
+import { instantText } from './date-schema.ts'
+import { optionalLink } from './link-schema.ts'
+import { emailText, lineText, missingOr, optionalLine, optionalText } from './text-schema.ts'
+
+/**
+ * What a visitor may send about an event. Unknown fields are refused; texts come out clean, empty ones as `null`;
+ * a country comes out by its English name, `null` when nobody knows it; a prize is in whole US dollars.
+ */
+export const submissionPayload = z
+  .strictObject({
+    title: lineText(limits.title),
+    titleHe: optionalLine(limits.titleHe),
+    description: optionalText(limits.description).transform((text) => text ?? ''),
+    descriptionHe: optionalText(limits.descriptionHe),
+    startDate: instantText,
+    endDate: instantText.nullish().transform((date) => date ?? null),
+    locationCountry: optionalLine(100).transform((text) => (text === null ? null : normaliseCountry(text))),
+    locationCity: optionalLine(limits.locationCity),
+    locationVenue: optionalLine(limits.locationVenue),
+    eventType: z.enum(eventTypes, { error: missingOr('choose') }),
+    difficultyLevel: z
+      .enum(difficultyLevels, { error: 'choose' })
+      .nullish()
+      .transform((level) => level ?? null),
+    isOnline: z
+      .boolean({ error: 'notAllowed' })
+      .nullish()
+      .transform((online) => online ?? false),
+    registrationUrl: optionalLink(limits.registrationUrl),
+    prizeMoney: z
+      .int({ error: 'integer' })
+      .min(0, { error: 'min' })
+      .max(largestPrize, { error: 'max' })
+      .nullish()
+      .transform((prize) => prize ?? null),
+    organizerName: optionalLine(limits.organizerName),
+    organizerEmail: emailText(),
+    organizerPhone: optionalLine(limits.organizerPhone),
+    contactPersonName: optionalLine(limits.contactPersonName),
+    contactPersonPhone: optionalLine(limits.contactPersonPhone),
+    contactPersonPosition: optionalLine(limits.contactPersonPosition),
+    contactPersonHours: optionalLine(limits.contactPersonHours),
+    additionalInfo: optionalText(limits.additionalInfo),
+    locale: z.enum(['en', 'he'], { error: 'choose' }).optional(),
+  })
+  .refine(({ startDate, endDate }) => !endDate || Date.parse(endDate) >= Date.parse(startDate), {
+    path: ['endDate'],
+    error: 'endBeforeStart',
+  })
+  .openapi('SubmissionPayload')
+
+export type SubmissionPayload = z.output<typeof submissionPayload>
+
+/** What is stored of an event submission, a contact message or feedback; `eventType` tells them apart. */
+export const submissionRecord = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    titleHe: z.string().nullable(),
+    description: z.string(),
+    descriptionHe: z.string().nullable(),
+    eventType: z.string().openapi({ example: 'ctf' }),
+    difficultyLevel: z.string().nullable(),
+    startDate: z.string().nullable().openapi({ format: 'date-time' }),
+    endDate: z.string().nullable().openapi({ format: 'date-time' }),
+    locationCountry: z.string().nullable(),
+    locationCity: z.string().nullable(),
+    locationVenue: z.string().nullable(),
+    isOnline: z.boolean(),
+    organizerName: z.string().nullable(),
+    organizerEmail: z.string().nullable(),
+    organizerPhone: z.string().nullable(),
+    contactPersonName: z.string().nullable(),
+    contactPersonPhone: z.string().nullable(),
+    contactPersonPosition: z.string().nullable(),
+    contactPersonHours: z.string().nullable(),
+    registrationUrl: z.string().nullable(),
+    prizeMoney: z.number().int().nullable(),
+    additionalInfo: z.string().nullable(),
+    adminNotes: z.string().nullable(),
+    status: z.enum(submissionStatuses),
+    createdAt: z.string().openapi({ format: 'date-time' }),
+    locale: z.enum(['en', 'he']),
+    eventId: z.uuid().nullable().openapi({ description: 'The published event of an approved submission' }),
+  })
+  .openapi('Submission')
+
+export type SubmissionRecord = z.infer<typeof submissionRecord>

@@ -1,0 +1,58 @@
+import { isEmail } from '@cyberluach/core/email'
+import { cleanLine, cleanText, hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
+import { z } from '@hono/zod-openapi'
+
+/**
+ * A line of text that must not be empty: NFC, without control or bidi override characters, outer and repeated
+ * white space gone. At most `max` code points, else `tooLong`; nothing left is `required`; NUL and lone
+ * surrogates are `text`.
+ */
+export function lineText(max: number) {
+  return textOf(cleanLine, max)
+    .refine((text) => text !== '', { error: 'required' })
+    .openapi({ minLength: 1, maxLength: max })
+}
+
+/** Like `lineText`, and `null` where nothing is said: absent, `null`, or nothing but white space. */
+export function optionalLine(max: number) {
+  return textOf(cleanLine, max)
+    .openapi({ maxLength: max })
+    .nullish()
+    .transform((text) => text || null)
+}
+
+/** Text of several lines (line breaks kept, outer white space gone); `null` where nothing is said. */
+export function optionalText(max: number) {
+  return textOf((text) => cleanText(text).trim(), max)
+    .openapi({ maxLength: max })
+    .nullish()
+    .transform((text) => text || null)
+}
+
+/** An e-mail address, required, at most 254 characters; anything else is `email`. */
+export function emailText() {
+  return textOf((text) => cleanText(text).trim(), 254)
+    .refine((text) => text !== '', { error: 'required', abort: true })
+    .refine(isEmail, { error: 'email' })
+    .openapi({ format: 'email', maxLength: 254 })
+}
+
+function textOf(clean: (text: string) => string, max: number) {
+  return z
+    .string({ error: missingOr('text') })
+    .refine((text) => !hasForbiddenCharacters(text), { error: 'text', abort: true })
+    .overwrite(clean)
+    .refine((text) => codePoints(text) <= max, { error: 'tooLong', abort: true, params: { n: max } })
+}
+
+function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+/** The error of a value that is absent (`required`) or of the wrong type (the given code). */
+export function missingOr(code: 'text' | 'choose' | 'date' | 'url' | 'integer' | 'notAllowed') {
+  return (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null ? 'required' : code
+}
