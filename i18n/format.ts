@@ -1,0 +1,115 @@
+import { countryCodeOf, countryNameIn } from '@cyberluach/core/country-code'
+import { addDays, dateOf, firstDayOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+
+import type { Locale } from './locales.ts'
+
+/** The language tags whose forms of dates the product uses (product specification, section 9). */
+const languageTags = { en: 'en-US', he: 'he-IL' } as const satisfies Record<Locale, string>
+
+/** A Sunday, from which weekdays are counted. */
+const anySunday = '2026-11-01'
+
+/** A day in full: `November 20, 2026`. */
+export function formatDate(locale: Locale, day: DayKey): string {
+  return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(day))
+}
+
+/** A day in full with its weekday: `Friday, November 20, 2026`. */
+export function formatFullDate(locale: Locale, day: DayKey): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return dateFormat(locale, options).format(dateOf(day))
+}
+
+/** A day and its month, short: `Nov 20`. */
+export function formatShortDate(locale: Locale, day: DayKey): string {
+  return dateFormat(locale, { day: 'numeric', month: 'short' }).format(dateOf(day))
+}
+
+/** A month and its year: `November 2026`. */
+export function formatMonth(locale: Locale, month: MonthKey): string {
+  return dateFormat(locale, { month: 'long', year: 'numeric' }).format(dateOf(firstDayOf(month)))
+}
+
+/** A month without its year: `November`, or `Nov` when short. */
+export function formatMonthName(locale: Locale, month: MonthKey, length: 'long' | 'short' = 'long'): string {
+  return dateFormat(locale, { month: length }).format(dateOf(firstDayOf(month)))
+}
+
+/**
+ * A day of the week, Sunday 0 to Saturday 6. Short as the calendar's heads show it: `Sun`, and in Hebrew a letter with
+ * a geresh, but the whole word on Saturday.
+ */
+export function formatWeekday(locale: Locale, weekday: number, length: 'long' | 'short' = 'short'): string {
+  const isLetter = length === 'short' && locale === 'he' && weekday !== 6
+  const format = dateFormat(locale, { weekday: isLetter ? 'narrow' : length })
+  return format.format(dateOf(addDays(anySunday, weekday)))
+}
+
+/** The wall clock of an instant (ISO 8601) in a time zone: `09:00`, from 00:00 to 23:59 in every language. */
+export function formatTime(iso: string, timeZone: string): string {
+  return timeFormat(timeZone).format(new Date(iso))
+}
+
+/** An amount in whole US dollars, the same in both languages: `$5,000`. */
+export function formatMoney(amount: number): string {
+  return numberFormat('money').format(amount)
+}
+
+/** A number with grouped thousands, the same in both languages: `6,000`. */
+export function formatNumber(value: number): string {
+  return numberFormat('number').format(value)
+}
+
+/** A share from 0 to 1 in whole percent, the same in both languages: `43%`. */
+export function formatPercent(share: number): string {
+  return numberFormat('percent').format(share)
+}
+
+/** A country's name in the reader's language, from its English name; an unknown name as it is. */
+export function countryLabel(locale: Locale, englishName: string): string {
+  const code = countryCodeOf(englishName)
+  return code ? countryNameIn(locale, code) : englishName
+}
+
+/** What a time zone's clock is called: `Israel Time`. */
+export function zoneName(locale: Locale, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], { timeZone, timeZoneName: 'longGeneric' })
+  return format.formatToParts().find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format for days, which are noon in UTC (`dateOf`); made once for each language and form. */
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  return kept(dateFormats, key, () => new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }))
+}
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>()
+
+function timeFormat(timeZone: string): Intl.DateTimeFormat {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  return kept(timeFormats, timeZone, () => new Intl.DateTimeFormat('en-GB', options))
+}
+
+const numberOptions = {
+  number: {},
+  money: { style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(kind: keyof typeof numberOptions): Intl.NumberFormat {
+  return kept(numberFormats, kind, () => new Intl.NumberFormat('en-US', numberOptions[kind]))
+}
+
+function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key)
+  if (known) return known
+  const made = make()
+  values.set(key, made)
+  return made
+}
+
+export { hebrewCalendarLabel } from './hebrew-calendar.ts'

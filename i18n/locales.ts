@@ -1,0 +1,31 @@
+/** The languages of the site, the first being the one without a prefix in its addresses. */
+export const locales = ['en', 'he'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** Whether the text names a language of the site. */
+export function isLocale(text: string): text is Locale {
+  return (locales as readonly string[]).includes(text)
+}
+
+/** The direction a page in this language is read in. */
+export function directionOfLocale(locale: Locale): 'rtl' | 'ltr' {
+  return locale === 'he' ? 'rtl' : 'ltr'
+}
+
+/** The other language, which the switch leads to. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'he' ? 'en' : 'he'
+}
+
+/** The address of a page in a language: `/submit` is `/submit` or `/he/submit`, `/` is `/` or `/he`. Keeps the query. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === 'en') return path
+  return path === '/' ? '/he' : `/he${path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path}`
+}
+
+/** The language that an address speaks, and the page's path without it: `/he/submit` is Hebrew, `/submit`. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  if (pathname !== '/he' && !pathname.startsWith('/he/')) return { locale: 'en', path: pathname }
+  return { locale: 'he', path: pathname.slice('/he'.length) || '/' }
+}

@@ -1,0 +1,55 @@
+import { hasHebrew } from '@cyberluach/core/text-direction'
+
+import { formatNumber } from './format.ts'
+import type { Locale } from './locales.ts'
+import type { Message, Plural } from './message.ts'
+
+/** Numbers are grouped (`6,000`); give years and ids as text. */
+export type MessageValues = Record<string, string | number>
+
+const leftToRightIsolate = '\u2066'
+const rightToLeftIsolate = '\u2067'
+const endOfIsolate = '\u2069'
+const rightToLeftMark = '\u200f'
+const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/**
+ * The message with its placeholders filled. A plural is chosen by `n`. A placeholder without a value stays as written.
+ * Each text value stands in a bidi isolate of its own direction, so that a Latin title cannot turn a Hebrew sentence
+ * about, nor the other way round; left out only where it could change nothing (left to right in an English sentence).
+ * A Hebrew sentence that begins with a placeholder, a digit or a Latin word gets a right-to-left mark in front.
+ */
+export function fill(locale: Locale, message: Message, values: MessageValues = {}): string {
+  const template = typeof message === 'string' ? message : formOf(locale, message, values.n)
+  const text = template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined) return placeholder
+    return typeof value === 'number' ? formatNumber(value) : isolated(locale, value)
+  })
+  return needsMark(locale, template) ? rightToLeftMark + text : text
+}
+
+function formOf(locale: Locale, plural: Plural, n: string | number | undefined): string {
+  const category = rulesFor(locale).select(Number(n))
+  if (category === 'one') return plural.one
+  return category === 'two' ? (plural.two ?? plural.other) : plural.other
+}
+
+function isolated(locale: Locale, text: string): string {
+  if (text === '' || (locale === 'en' && !rightToLeftLetter.test(text))) return text
+  return `${hasHebrew(text) ? rightToLeftIsolate : leftToRightIsolate}${text}${endOfIsolate}`
+}
+
+function needsMark(locale: Locale, template: string): boolean {
+  return locale === 'he' && /^[{\dA-Za-z]/.test(template) && hasHebrew(template)
+}
+
+const rules = new Map<Locale, Intl.PluralRules>()
+
+function rulesFor(locale: Locale): Intl.PluralRules {
+  const known = rules.get(locale)
+  if (known) return known
+  const made = new Intl.PluralRules(locale)
+  rules.set(locale, made)
+  return made
+}
