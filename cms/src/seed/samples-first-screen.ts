@@ -43,7 +43,7 @@ export const samplesFirstScreen: Sample[] = [
     place: { country: 'EE', city: 'Tallinn', venue: 'Old Print Works' },
     prizeMoney: 5000,
     tags: ['privacy', 'open-source'],
-    title: 'Privacy From the First Line: A Hackathon',
+    title: 'A Hackathon for Privacy From the First Line',
     titleHe: 'האקתון: פרטיות מהשורה הראשונה',
     description:
       'Two days to build an open-source tool that lets people keep their data to themselves. Mentors in law, design and cryptography walk between the tables.',
