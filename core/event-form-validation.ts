@@ -90,7 +90,8 @@ function checkFormats(values: EventFormValues, report: Report) {
     if (value !== '' && !isRight(value)) report(field, code)
   }
   check('organizerEmail', isEmail, 'email')
-  for (const field of ['registrationUrl', 'eventUrl', 'organizerWebsite'] as const) check(field, isWebLink, 'url')
+  for (const field of ['registrationUrl', 'eventUrl', 'organizerWebsite'] as const)
+    check(field, isWebLink, 'url')
   for (const field of ['organizerPhone', 'contactPersonPhone'] as const) check(field, isPhone, 'phone')
 }
 

@@ -82,7 +82,11 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>()
 /** A format for days, which are noon in UTC (`dateOf`); made once for each language and form. */
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
-  return kept(dateFormats, key, () => new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }))
+  return kept(
+    dateFormats,
+    key,
+    () => new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }),
+  )
 }
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>()

@@ -25,20 +25,20 @@ function monthAndYear(locale: Locale, day: DayKey): { month: string; year: strin
   return { month: valueOf('month'), year: valueOf('year') }
 }
 
-const formats = {
-  en: formatIn('en-US'),
-  he: formatIn('he-IL'),
-} as const satisfies Record<Locale, Intl.DateTimeFormat>
+const formats: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
 
-function formatIn(language: string): Intl.DateTimeFormat {
+function formatFor(locale: Locale): Intl.DateTimeFormat {
   const options = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return new Intl.DateTimeFormat(`${language}-u-ca-hebrew`, options)
+  formats[locale] ??= new Intl.DateTimeFormat(`${locale === 'he' ? 'he-IL' : 'en-US'}-u-ca-hebrew`, options)
+  return formats[locale]
 }
 
 /** Intl ignores Hebrew numerals, so the year's letters are ours. */
 function partsOf(locale: Locale, day: DayKey): Intl.DateTimeFormatPart[] {
-  return formats[locale].formatToParts(dateOf(day)).map((part) => {
-    if (locale !== 'he' || part.type !== 'year') return part
-    return { ...part, value: hebrewYearInLetters(Number(part.value)) }
-  })
+  return formatFor(locale)
+    .formatToParts(dateOf(day))
+    .map((part) => {
+      if (locale !== 'he' || part.type !== 'year') return part
+      return { ...part, value: hebrewYearInLetters(Number(part.value)) }
+    })
 }

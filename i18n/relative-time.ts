@@ -11,10 +11,12 @@ const steps = [
 export function formatRelative(locale: Locale, iso: string, now: Date): string {
   const seconds = Math.round((Date.parse(iso) - now.getTime()) / 1000)
   const step = steps.find(({ until }) => Math.abs(seconds) < until) ?? steps[3]
-  return formats[locale].format(Math.trunc(seconds / step.seconds), step.unit)
+  return formatFor(locale).format(Math.trunc(seconds / step.seconds), step.unit)
 }
 
-const formats = {
-  en: new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }),
-  he: new Intl.RelativeTimeFormat('he-IL', { numeric: 'auto' }),
-} as const satisfies Record<Locale, Intl.RelativeTimeFormat>
+const formats: Partial<Record<Locale, Intl.RelativeTimeFormat>> = {}
+
+function formatFor(locale: Locale): Intl.RelativeTimeFormat {
+  formats[locale] ??= new Intl.RelativeTimeFormat(locale === 'he' ? 'he-IL' : 'en-US', { numeric: 'auto' })
+  return formats[locale]
+}

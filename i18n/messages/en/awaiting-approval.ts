@@ -1,0 +1,17 @@
+export const awaitingApproval = {
+  badge: 'Under Review',
+  heading: '{title} is awaiting approval',
+  fallbackTitle: 'Your Event',
+  headingFallback: 'Your Event is awaiting approval',
+  text: 'Review typically takes up to 24-48 hours. We will send you an email once the event is published.',
+  submissionId: 'Submission ID',
+  copyId: 'Copy submission ID',
+  stepsLabel: 'Progress',
+  stepSubmitted: 'Submitted',
+  stepReview: 'In review',
+  stepPublished: 'Published',
+  home: 'Back to Home',
+  another: 'Submit Another Event',
+  question: 'A question about the submission?',
+  contact: 'Write to us',
+}

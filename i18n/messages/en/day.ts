@@ -1,0 +1,17 @@
+export const day = {
+  title: '{date}',
+  previousDay: 'Previous day',
+  nextDay: 'Next day',
+  summaryLabel: 'Summary',
+  total: 'Total',
+  ctf: 'CTF',
+  conferences: 'Conferences',
+  workshops: 'Workshops',
+  emptyTitle: 'No Events on This Date',
+  emptyText: 'Nothing is listed for {date}.',
+  emptyButton: 'Browse Other Events',
+  invalidTitle: 'Invalid Date',
+  invalidText: 'The selected date is invalid. Please return to the home page.',
+  invalidButton: 'Back to Home',
+  loading: 'Loading the day’s events',
+}

@@ -1,0 +1,6 @@
+export const denied = {
+  pageTitle: 'Access Denied | CyberLuach',
+  heading: 'Access Denied',
+  text: 'Unauthorized access attempt logged',
+  home: 'Home page',
+}

@@ -1,0 +1,171 @@
+export const eventForm = {
+  title: 'Submit New Event',
+  intro: 'Fields marked * are required.',
+  reviewNote: 'We aim to review within 24 hours.',
+  fieldsets: {
+    event: 'Event',
+    whenWhere: 'When and where',
+    prize: 'Prize and participation',
+    organizer: 'Organizer',
+    contact: 'Contact person',
+    contactHint: 'Used only to check the submission. Not published.',
+    notes: 'Notes',
+  },
+  moreFields: 'More details',
+  fields: {
+    title: {
+      label: 'Title',
+      hint: 'As it should appear on the calendar, in English if there is an English name.',
+    },
+    titleHe: {
+      label: 'Title in Hebrew',
+      hint: 'Shown to Hebrew readers in place of the title.',
+    },
+    eventType: {
+      label: 'Event type',
+    },
+    difficultyLevel: {
+      label: 'Difficulty level',
+    },
+    description: {
+      label: 'Description',
+      hint: 'Who it is for, what happens there, and what to bring. This is the text that visitors read.',
+    },
+    descriptionHe: {
+      label: 'Description in Hebrew',
+      hint: 'Shown to Hebrew readers in place of the description.',
+    },
+    startDate: {
+      label: 'Start date',
+    },
+    startTime: {
+      label: 'Start time',
+    },
+    endDate: {
+      label: 'End date',
+      hint: 'Leave empty for a one-day event.',
+    },
+    endTime: {
+      label: 'End time',
+    },
+    registrationDeadline: {
+      label: 'Registration deadline',
+    },
+    isOnline: {
+      label: 'This event is held online',
+    },
+    locationCountry: {
+      label: 'Country',
+    },
+    locationCity: {
+      label: 'City',
+    },
+    locationVenue: {
+      label: 'Venue',
+      hint: 'Building, hall or full address.',
+    },
+    registrationUrl: {
+      label: 'Registration link',
+      hint: 'The page where people sign up, for example https://example.com.',
+    },
+    eventUrl: {
+      label: 'Event website',
+      hint: 'If it is not the registration page.',
+    },
+    hasPrize: {
+      label: 'This event has a prize',
+    },
+    prizeMoney: {
+      label: 'Prize money, in US dollars',
+      hint: 'A whole number, for example 5000.',
+    },
+    prizeDescription: {
+      label: 'Prize details',
+      hint: 'How it is divided, or what the prize is if it is not money.',
+    },
+    maxParticipants: {
+      label: 'Maximum participants',
+    },
+    participationFee: {
+      label: 'Participation fee',
+      hint: 'Amount and currency. Leave empty if it is free.',
+    },
+    organizerName: {
+      label: 'Organizer name',
+      hint: 'A company, community, school or person.',
+    },
+    organizerEmail: {
+      label: 'Organizer email',
+      hint: 'We write to this address once the event is published.',
+    },
+    organizerPhone: {
+      label: 'Organizer phone',
+    },
+    organizerWebsite: {
+      label: 'Organizer website',
+    },
+    organizerContact: {
+      label: 'Another way to reach the organizer',
+      hint: 'For example a LinkedIn page or a Discord server.',
+    },
+    contactPersonName: {
+      label: 'Contact person name',
+    },
+    contactPersonPhone: {
+      label: 'Contact person phone',
+      hint: 'With country code if it is outside Israel.',
+    },
+    contactPersonPosition: {
+      label: 'Position',
+    },
+    contactPersonHours: {
+      label: 'Best hours to call',
+      hint: 'For example 09:00–17:00.',
+    },
+    requirements: {
+      label: 'Requirements',
+      hint: 'Age, prior knowledge, equipment.',
+    },
+    additionalNotes: {
+      label: 'Additional notes',
+      hint: 'For the people who run the site. Not published.',
+    },
+    contactForQuestions: {
+      label: 'Contact for questions',
+      hint: 'An email or phone for participants.',
+    },
+  },
+  chooseOption: 'Choose',
+  countryPlaceholder: 'Choose a country',
+  characters: '{n} of {max} characters',
+  errors: {
+    title: 'Enter the event’s title.',
+    eventType: 'Choose an event type.',
+    description: 'Add a short description.',
+    startDate: 'Choose a start date.',
+    startDateInvalid: 'This date does not exist. Check the day and month.',
+    endBeforeStart: 'The event ends before it starts. Check the dates and times.',
+    deadlineAfterStart: 'The registration deadline is after the event starts.',
+    time: 'Enter the time as hh:mm, for example 09:00.',
+    organizerEmail: 'Enter the organizer’s email.',
+    email: 'Enter an email like name@example.com.',
+    contactPersonName: 'Enter the contact person’s name.',
+    contactPersonPhone: 'Enter the contact person’s phone.',
+    phone: 'Enter a phone number: digits, spaces, + and - only.',
+    url: 'Enter a full link, for example https://example.com.',
+    prizeMoney: 'Enter a whole number, without a currency sign.',
+    maxParticipants: 'Enter a whole number.',
+    tooLong: { one: 'Too long by {n} character.', other: 'Too long by {n} characters.' },
+  },
+  errorCount: { one: '{n} field needs attention', other: '{n} fields need attention' },
+  requiredMessage:
+    'Please fill in all required fields (title, start date, organizer email, contact person name and phone)',
+  submit: 'Submit event',
+  submitting: 'Submitting...',
+  cancel: 'Cancel',
+  close: 'Close form',
+  discardTitle: 'Close without submitting?',
+  discardText: 'What you filled in will be lost.',
+  discardConfirm: 'Close form',
+  discardCancel: 'Keep editing',
+}

@@ -1,0 +1,45 @@
+import { awaitingApproval } from './awaiting-approval.ts'
+import { calendar } from './calendar.ts'
+import { card } from './card.ts'
+import { chrome } from './chrome.ts'
+import { common } from './common.ts'
+import { dashboard } from './dashboard.ts'
+import { day } from './day.ts'
+import { denied } from './denied.ts'
+import { dialog } from './dialog.ts'
+import { errorFallback } from './error-fallback.ts'
+import { eventForm } from './event-form.ts'
+import { footer } from './footer.ts'
+import { home } from './home.ts'
+import { login } from './login.ts'
+import { meta } from './meta.ts'
+import { notFound } from './not-found.ts'
+import { requestErrors } from './request-errors.ts'
+import { share } from './share.ts'
+import { submitPage } from './submit-page.ts'
+import { toasts } from './toasts.ts'
+import { validation } from './validation.ts'
+
+export const english = {
+  common,
+  chrome,
+  home,
+  calendar,
+  card,
+  dialog,
+  share,
+  day,
+  submitPage,
+  eventForm,
+  awaitingApproval,
+  footer,
+  meta,
+  toasts,
+  notFound,
+  errorFallback,
+  validation,
+  requestErrors,
+  login,
+  denied,
+  dashboard,
+}

@@ -1,0 +1,32 @@
+export const meta = {
+  home: {
+    title: 'CyberLuach: cybersecurity events on one calendar',
+    description:
+      'CTFs, conferences, workshops and competitions in Israel and around the world. Search, filter and add to your calendar.',
+  },
+  event: {
+    title: '{title} | CyberLuach',
+    description: '{title}: {type}, {date}, {place}.',
+  },
+  submit: {
+    title: 'Submit an event | CyberLuach',
+    description:
+      'Put your CTF, conference, workshop or competition on the calendar. Completely free, with approval within 24 hours.',
+  },
+  day: {
+    title: 'Events on {date} | CyberLuach',
+    description: 'Cybersecurity events on {date}.',
+  },
+  awaitingApproval: {
+    title: 'Awaiting approval | CyberLuach',
+    description: 'Your event was sent for review.',
+  },
+  notFound: {
+    title: 'Page Not Found | CyberLuach',
+    description: 'This page does not exist.',
+  },
+  error: {
+    title: 'Something went wrong | CyberLuach',
+    description: 'An unexpected error.',
+  },
+}

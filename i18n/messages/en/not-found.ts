@@ -1,0 +1,11 @@
+export const notFound = {
+  title: 'Page Not Found',
+  text: 'This page is not on the calendar. It may have moved, or the link has a typo.',
+  home: 'Go to Homepage',
+  back: 'Go Back',
+  linksLabel: 'Quick links',
+  calendar: 'Calendar',
+  about: 'About',
+  contact: 'Contact',
+  submit: 'Submit',
+}

@@ -1,0 +1,13 @@
+export const share = {
+  button: 'Share',
+  menuLabel: 'Share this event',
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  whatsapp: 'WhatsApp',
+  onNetwork: 'Share on {network}, opens in a new tab',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  eventText: '{title}, {date}',
+  siteText: 'CyberLuach: cybersecurity events on one calendar',
+}

@@ -1,0 +1,46 @@
+export const submitPage = {
+  heroTitle: 'Put your event on the calendar',
+  heroText:
+    'Tell us what, when and where. We review the details and email you once the event is published. It costs nothing.',
+  submitNow: 'Submit Now',
+  learnMore: 'Learn More',
+  sampleEvent: 'Your event',
+  stats: {
+    label: 'CyberLuach in numbers',
+    visitorsValue: '6K+',
+    visitors: 'monthly visitors',
+    eventsValue: '58+',
+    events: 'events',
+    countriesValue: '25+',
+    countries: 'countries',
+    approvalValue: '24h',
+    approval: 'average approval',
+  },
+  benefitsTitle: 'Why list it here',
+  benefits: {
+    exposureTitle: 'Global exposure',
+    exposureText:
+      'Your event appears next to conferences and CTFs from around the world. Add the title and description in both languages, and each appears in its own.',
+    audienceTitle: 'Quality audience',
+    audienceText: 'People come here to find a conference, contest or workshop in the field.',
+    approvalTitle: 'Fast approval',
+    approvalText: 'We read every submission, and aim to finish the review within 24 hours.',
+    verifiedTitle: 'Verified platform',
+    verifiedText:
+      'Nothing is published before a review. If something is unclear, we may call the contact person you name.',
+  },
+  stepsTitle: 'How it works',
+  steps: {
+    formTitle: 'Fill the form',
+    formText: 'Name, date, place, and a person we can call.',
+    reviewTitle: 'Quick review',
+    reviewText: 'We read the details and approve the event, or turn it down.',
+    liveTitle: 'Go live',
+    liveText: 'The event appears on the calendar and you get an email.',
+  },
+  typesTitle: 'Supported event types',
+  ctaTitle: 'Have an event coming up?',
+  ctaText: 'Submit it once, and we take it from there.',
+  free: 'Completely Free',
+  approval24: '24h Approval',
+}

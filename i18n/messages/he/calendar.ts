@@ -1,0 +1,40 @@
+import type { HebrewFor } from '../../message.ts'
+import type { calendar as english } from '../en/calendar.ts'
+
+export const calendar = {
+  ariaLabel: 'לוח האירועים',
+  gridLabel: '{month}',
+  previousMonth: 'החודש הקודם',
+  nextMonth: 'החודש הבא',
+  todayButton: 'היום',
+  todayButtonLabel: 'חזרה להיום',
+  hint: 'לחצו על תאריך כדי לראות את האירועים באותו יום',
+  viewGroup: 'תצוגה',
+  viewMonth: 'חודש',
+  viewCards: 'כרטיסים',
+  more: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {n}' },
+  moreLabel: {
+    one: 'עוד אירוע אחד, {date}',
+    two: 'עוד שני אירועים, {date}',
+    other: 'עוד {n} אירועים, {date}',
+  },
+  dayLabel: { one: '{date}, אירוע אחד', two: '{date}, שני אירועים', other: '{date}, {n} אירועים' },
+  dayLabelEmpty: '{date}, אין אירועים',
+  eventLabel: '{title}, {type}',
+  eventLabelOnline: '{title}, {type}, אונליין',
+  onlineMarker: 'מתקיים אונליין',
+  legend: 'סוגי אירועים',
+  countThisMonth: { one: 'אירוע אחד החודש', two: 'שני אירועים החודש', other: '{n} אירועים החודש' },
+  countInMonth: { one: 'אירוע אחד ב{month}', two: 'שני אירועים ב{month}', other: '{n} אירועים ב{month}' },
+  emptyMonth: 'אין אירועים ב{month}',
+  emptyFiltered: 'אין אירועים שמתאימים לחיפוש ולסינון',
+  agendaTitle: 'הימים הקרובים',
+  agendaEmpty: 'אין אירועים בימים הקרובים',
+  agendaAll: {
+    one: 'לאירוע של {month}',
+    two: 'לשני האירועים של {month}',
+    other: 'לכל {n} האירועים של {month}',
+  },
+  subscribeIcs: 'הוספת הלוח ליומן שלכם',
+  subscribeIcsHint: 'כולל רק את מה שמופיע בסינון הנוכחי.',
+} satisfies HebrewFor<typeof english>

@@ -1,0 +1,11 @@
+import type { HebrewFor } from '../../message.ts'
+import type { card as english } from '../en/card.ts'
+
+export const card = {
+  open: 'לפרטים: {title}',
+  prize: 'פרס: {amount}',
+  place: '{city}, {country}',
+  timeRange: '{start}–{end}',
+  dateRange: '{start} – {end}',
+  today: 'היום',
+} satisfies HebrewFor<typeof english>

@@ -1,0 +1,32 @@
+import type { HebrewFor } from '../../message.ts'
+import type { chrome as english } from '../en/chrome.ts'
+
+export const chrome = {
+  skipToCalendar: 'דילוג ללוח',
+  skipToContent: 'דילוג לתוכן',
+  nav: {
+    ariaLabel: 'ניווט ראשי',
+    home: 'בית',
+    submit: 'הגשת אירוע',
+    about: 'אודות',
+    faq: 'שאלות נפוצות',
+    contact: 'יצירת קשר',
+    feedback: 'משוב',
+    blog: 'בלוג',
+  },
+  homeLink: 'סייברלוח, לדף הבית',
+  menuOpen: 'פתיחת התפריט',
+  menuClose: 'סגירת התפריט',
+  menuTitle: 'תפריט',
+  languageSwitch: 'English',
+  languageGroup: 'שפה',
+  themeGroup: 'ערכת צבעים',
+  themeLight: 'בהירה',
+  themeDark: 'כהה',
+  toLight: 'מעבר לערכה בהירה',
+  toDark: 'מעבר לערכה כהה',
+  bell: { one: 'התראה אחת', two: 'שתי התראות', other: '{n} התראות' },
+  bellNone: 'התראות',
+  breadcrumb: 'נתיב הניווט',
+  backToHome: 'חזרה לדף הבית',
+} satisfies HebrewFor<typeof english>

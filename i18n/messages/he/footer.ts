@@ -1,0 +1,38 @@
+import type { HebrewFor } from '../../message.ts'
+import type { footer as english } from '../en/footer.ts'
+
+export const footer = {
+  about:
+    'לוח האירועים של קהילת הסייבר. אנחנו רק מיידעים: לא מארחים את האירועים, לא מארגנים אותם ולא מאמתים אותם.',
+  shareTitle: 'שיתוף הלוח',
+  linksTitle: 'קישורים מהירים',
+  calendar: 'לוח האירועים',
+  submit: 'הגשת אירוע',
+  faq: 'שאלות נפוצות',
+  contact: 'יצירת קשר',
+  feedback: 'משוב',
+  blog: 'בלוג',
+  sitemap: 'מפת האתר',
+  sourcesTitle: 'מקורות המידע',
+  sourceCommunity: 'הגשות מהקהילה',
+  sourcePublic: 'מקורות חיצוניים פתוחים',
+  sourceSync: 'סנכרון כל 3 ימים',
+  sourceLicense: '{source}, {license}',
+  statsTitle: 'הלוח במספרים',
+  statsEvents: 'אירועים',
+  statsCountries: 'מדינות',
+  statsOnline: 'אונליין',
+  statsLanguages: 'שפות',
+  socialTitle: 'עקבו אחרינו',
+  socialLabel: '{network}, נפתח בלשונית חדשה',
+  legalLabel: 'מידע משפטי',
+  terms: 'תנאי שימוש',
+  privacy: 'מדיניות פרטיות',
+  privacyEnglishOnly: 'מדיניות פרטיות (באנגלית)',
+  accessibility: 'נגישות',
+  apiDocs: 'תיעוד API',
+  apiDocsAlert: 'תיעוד ה־API יעלה בקרוב',
+  version: 'גרסה {version}',
+  copyright: '© {year} סייברלוח',
+  aboutLink: 'אודות',
+} satisfies HebrewFor<typeof english>

@@ -1,0 +1,14 @@
+import type { HebrewFor } from '../../message.ts'
+import type { notFound as english } from '../en/not-found.ts'
+
+export const notFound = {
+  title: 'הדף לא נמצא',
+  text: 'הדף הזה לא בלוח. אולי הוא עבר לכתובת אחרת, ואולי יש טעות בקישור.',
+  home: 'לדף הבית',
+  back: 'חזרה לדף הקודם',
+  linksLabel: 'קישורים מהירים',
+  calendar: 'לוח האירועים',
+  about: 'אודות',
+  contact: 'יצירת קשר',
+  submit: 'הגשת אירוע',
+} satisfies HebrewFor<typeof english>
