@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { parseConfig, projectFolder } from './config.ts'
+
+const secret = 'a secret of more than thirty-two characters'
+
+function faultOf(environment: Record<string, string>): string {
+  const result = parseConfig(environment)
+  return result.ok ? 'no fault' : result.fault
+}
+
+test('an empty environment gives the defaults', () => {
+  const result = parseConfig({})
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      host: '127.0.0.1',
+      port: 4321,
+      publicUrl: null,
+      databaseUrl: null,
+      dataFolder: `${projectFolder}.data`,
+      adminUsername: 'admin',
+      adminLoginPath: 'purple-elephant-42',
+      siteTimeZone: 'Asia/Jerusalem',
+      trustedProxies: 0,
+      rateLimitScale: 1,
+      seed: null,
+    },
+  })
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(parseConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ ok: true, value: { port: 4321, publicUrl: null } })
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535 (it is "eighty")'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535 (it is "70000")'],
+  [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an http(s) address without a path (it is "example.com")'],
+  [{ PUBLIC_URL: 'https://example.com/calendar' }, 'PUBLIC_URL must be an http(s) address without a path (it is "https://example.com/calendar")'],
+  [{ SITE_TIME_ZONE: 'Mars/Olympus' }, 'SITE_TIME_ZONE must be a time zone such as Asia/Jerusalem (it is "Mars/Olympus")'],
+  [{ SEED: 'some' }, 'SEED must be demo or none (it is "some")'],
+  [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0 (it is "0")'],
+  [{ ADMIN_LOGIN_PATH: 'submit' }, 'ADMIN_LOGIN_PATH is the path of another page (it is "submit")'],
+])('%j is refused in one line', (environment, fault) => {
+  expect(faultOf(environment)).toBe(fault)
+})
+
+test('a secret is never shown', () => {
+  expect(faultOf({ PAYLOAD_SECRET: 'short' })).toBe('PAYLOAD_SECRET must have at least 32 characters')
+  expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', PAYLOAD_SECRET: secret })).not.toContain('hunter2')
+})
+
+test('a database of one’s own requires a secret of one’s own', () => {
+  expect(faultOf({ DATABASE_URL: 'postgres://db/x' })).toMatch(/^PAYLOAD_SECRET is required with DATABASE_URL/)
+  expect(parseConfig({ DATABASE_URL: 'postgres://db/x', PAYLOAD_SECRET: secret }).ok).toBe(true)
+})
+
+test('the public address is kept as an origin', () => {
+  expect(parseConfig({ PUBLIC_URL: 'https://Calendar.Example/' })).toMatchObject({
+    ok: true,
+    value: { publicUrl: 'https://calendar.example' },
+  })
+})

@@ -1,0 +1,134 @@
+import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** The root folder of the repository. */
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
+
+export type Config = {
+  host: string
+  port: number
+  /** Origin of the public address, without a path; null where none is set and the request's Host is believed. */
+  publicUrl: string | null
+  /** null: the embedded PostgreSQL. */
+  databaseUrl: string | null
+  dataFolder: string
+  /** null: generated and kept in the data folder, on the embedded database only. */
+  payloadSecret: string | null
+  adminUsername: string
+  /** null: a random one for the first admin of a new database. */
+  adminPassword: string | null
+  adminLoginPath: string
+  siteTimeZone: string
+  /** How many proxies in front of us are trusted to name the visitor's address; 0 believes the socket only. */
+  trustedProxies: number
+  rateLimitScale: number
+  sessionMinutes: number | null
+  /** null: `demo` on a new embedded database, `none` otherwise. */
+  seed: 'demo' | 'none' | null
+  smtpUrl: string | null
+  mailFrom: string | null
+}
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; fault: string }
+
+const secretVariables = new Set(['PAYLOAD_SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'])
+const shortestSecret = 32
+
+const schema = z
+  .object({
+    HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address').default('127.0.0.1'),
+    PORT: wholeNumber(1, 65_535).default(4321),
+    PUBLIC_URL: z.string().refine(isOrigin, 'must be an http(s) address without a path').optional(),
+    DATABASE_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
+    DATA_DIR: z.string().default('.data'),
+    PAYLOAD_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
+    ADMIN_USERNAME: z.string().regex(/^[\w.@-]{1,64}$/, 'must be 1 to 64 letters, digits or . _ - @').default('admin'),
+    ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+    ADMIN_LOGIN_PATH: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, 'must be one part of a path: small letters, digits and hyphens')
+      .refine((path) => !publicPaths.has(path), 'is the path of another page')
+      .default('purple-elephant-42'),
+    SITE_TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Jerusalem').default('Asia/Jerusalem'),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    RATE_LIMIT_SCALE: positiveNumber().default(1),
+    SESSION_MINUTES: wholeNumber(1, 1440).optional(),
+    SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
+    SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address').optional(),
+    MAIL_FROM: z.string().regex(/^[^\s@]+@[^\s@]+$|^.+<[^\s@]+@[^\s@]+>$/, 'must be a mail address').optional(),
+  })
+  .refine((values) => !values.DATABASE_URL || values.PAYLOAD_SECRET, {
+    path: ['PAYLOAD_SECRET'],
+    message: `is required with DATABASE_URL (at least ${shortestSecret} characters)`,
+  })
+
+const publicPaths = new Set(['admin', 'api', 'cms', 'he', 'submit', 'awaiting-approval', 'day', 'about', 'faq', 'blog'])
+
+/** Reads the environment once. The fault is one line: the variable, what is wrong, and its value unless it is a secret. */
+export function parseConfig(environment: Record<string, string | undefined>): Parsed<Config> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = schema.safeParse(given)
+  if (!result.success) return { ok: false, fault: faultOf(result.error, given) }
+  const values = result.data
+  return {
+    ok: true,
+    value: {
+      host: values.HOST,
+      port: values.PORT,
+      publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+      databaseUrl: values.DATABASE_URL ?? null,
+      dataFolder: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(projectFolder, values.DATA_DIR),
+      payloadSecret: values.PAYLOAD_SECRET ?? null,
+      adminUsername: values.ADMIN_USERNAME,
+      adminPassword: values.ADMIN_PASSWORD ?? null,
+      adminLoginPath: values.ADMIN_LOGIN_PATH,
+      siteTimeZone: values.SITE_TIME_ZONE,
+      trustedProxies: values.TRUST_PROXY,
+      rateLimitScale: values.RATE_LIMIT_SCALE,
+      sessionMinutes: values.SESSION_MINUTES ?? null,
+      seed: values.SEED ?? null,
+      smtpUrl: values.SMTP_URL ?? null,
+      mailFrom: values.MAIL_FROM ?? null,
+    },
+  }
+}
+
+function faultOf(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const issue = error.issues[0]
+  const name = String(issue?.path[0] ?? 'environment')
+  const value = given[name]
+  const shown = value === undefined || secretVariables.has(name) ? '' : ` (it is ${JSON.stringify(value)})`
+  return `${name} ${issue?.message ?? 'is wrong'}${shown}`
+}
+
+function wholeNumber(least: number, most: number) {
+  const fault = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, fault)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, fault)
+}
+
+function positiveNumber() {
+  return z.string().transform(Number).refine((number) => Number.isFinite(number) && number > 0, 'must be a number above 0')
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
