@@ -2,7 +2,7 @@ import type { ListedConference } from '../../cms/src/seed/listed-conference.ts'
 import type { DayRange } from './day-range.ts'
 
 /** Two rows that seem to name one conference and disagree on its days. */
-export type Disagreement = { kept: ListedConference; other: ListedConference; decided: DayRange | null }
+type Disagreement = { kept: ListedConference; other: ListedConference; decided: DayRange | null }
 
 export type Merged = {
   conferences: ListedConference[]
@@ -38,7 +38,7 @@ export function mergeListings(rows: ListedConference[], decisions: Decisions): M
   return merged
 }
 
-export function decisionKey(row: ListedConference): string {
+function decisionKey(row: ListedConference): string {
   return `${row.title} ${row.firstDay.slice(0, 4)}`
 }
 
