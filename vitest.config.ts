@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+/** `unit` tests are pure; `integration` ones start a real database, so they run one file at a time. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{core,i18n,api,server,site,cms,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.int.test.ts', '**/*.browser.test.tsx'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{core,i18n,api,server,site,cms,scripts}/**/*.int.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
