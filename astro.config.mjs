@@ -1,0 +1,43 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { edgeAdapter } from './server/adapter/index.ts'
+import { heebo } from './site/config/heebo.mjs'
+import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
+import { inlineScriptHashes } from './site/config/inline-scripts.mjs'
+
+export default defineConfig({
+  srcDir: './site/src',
+  publicDir: './site/public',
+  outDir: './site/dist',
+  output: 'server',
+  adapter: edgeAdapter(),
+  integrations: [react(), hebrewRoutes()],
+  fonts: [heebo],
+  session: false,
+  trailingSlash: 'never',
+  build: { inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  security: {
+    // The edge checks the origin of every post to a page.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "base-uri 'self'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+      ],
+      scriptDirective: { hashes: inlineScriptHashes },
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0 },
+  },
+})

@@ -1,0 +1,1 @@
+(function(d){d.classList.add("has-scripts");try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")d.dataset.theme=t}catch(e){}})(document.documentElement)

@@ -1,0 +1,21 @@
+import { CallError } from '@cyberluach/api/client'
+
+const patience = 8_000
+
+/**
+ * A read that must not take the page down with it: null when the API fails, which the page's `incomplete` remembers,
+ * so that the edge serves an earlier copy rather than this one.
+ */
+export async function readOrNull<Answer>(
+  locals: App.Locals,
+  read: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await read(AbortSignal.timeout(patience))
+  } catch (reason) {
+    if (reason instanceof CallError && reason.status === 404) return null
+    locals.incomplete = true
+    console.error(`The site could not read from the API: ${String(reason)}`)
+    return null
+  }
+}

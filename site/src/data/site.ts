@@ -1,0 +1,26 @@
+/** What the server was started with, read when it is first asked for: a built page must not carry its builder's values. */
+export function siteTimeZone(): string {
+  return process.env.SITE_TIME_ZONE || 'Asia/Jerusalem'
+}
+
+/** Where the API answers inside the machine. */
+export function cmsUrl(): string {
+  return process.env.CMS_URL || 'http://127.0.0.1:3000'
+}
+
+/**
+ * The address that search engines should keep for a path. Without `PUBLIC_URL` it stays relative: a page in the
+ * shared cache must not name the host of whoever asked first.
+ */
+export function publicAddress(path: string): string {
+  const origin = process.env.PUBLIC_URL?.replace(/\/+$/, '') ?? ''
+  return `${origin}${path}`
+}
+
+/** The hosts that are ours, whose links get no referral parameter. */
+export function ownHosts(): string[] {
+  const host = URL.parse(process.env.PUBLIC_URL ?? '')?.host
+  return host ? [host] : []
+}
+
+export const siteVersion = '1.0.0'

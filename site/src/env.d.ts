@@ -1,0 +1,14 @@
+declare namespace App {
+  interface Locals {
+    locale: import('@cyberluach/i18n/locales').Locale
+    t: import('@cyberluach/i18n/messages').Messages
+    /** The page's path without the language: `/day/2026-11-20`. */
+    path: string
+    /** The calendar in numbers, which every page's footer shows. */
+    figures: Promise<import('./data/figures.ts').Figures | null>
+    /** What the page shows; a page that names nothing is never kept by the edge. */
+    cacheTags?: import('./data/caching.ts').CacheTag[]
+    /** Set when a read from the API failed. */
+    incomplete?: boolean
+  }
+}

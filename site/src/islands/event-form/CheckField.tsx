@@ -1,0 +1,15 @@
+import { FormIcon } from './FormIcon.tsx'
+import { type FieldName, useField } from './use-field.ts'
+
+export function CheckField({ name }: { name: FieldName }) {
+  const field = useField(name)
+  return (
+    <label className="form-check form-wide">
+      <input {...field.control} type="checkbox" id={field.id} defaultChecked={field.initial === true} />
+      <span className="form-check-box">
+        <FormIcon name="check" />
+      </span>
+      {field.label}
+    </label>
+  )
+}

@@ -1,0 +1,57 @@
+import { eventTypes, mainEventTypes, type EventType, type MainEventType } from '@cyberluach/core/event'
+import { typeMarks } from '../../components/submit/type-marks.ts'
+import { FieldNotes, RequiredMark } from './Field.tsx'
+import { useText } from './form-text.ts'
+import { useField } from './use-field.ts'
+
+/** One radio group of all nine types: the four with a mark large in front, the others beneath. */
+export function TypePicker() {
+  const field = useField('eventType')
+  const others = eventTypes.filter((type) => !isMain(type))
+  return (
+    <div
+      className="field form-wide"
+      role="radiogroup"
+      aria-labelledby={`${field.id}-label`}
+      aria-required="true"
+      {...field.aria}
+    >
+      <span className="field-label" id={`${field.id}-label`}>
+        {field.label}
+        <RequiredMark />
+      </span>
+      <div className="type-picker">
+        {[...mainEventTypes, ...others].map((type) => (
+          <TypeTile key={type} type={type} />
+        ))}
+      </div>
+      <FieldNotes field={field} />
+    </div>
+  )
+}
+
+function TypeTile({ type }: { type: EventType }) {
+  const field = useField('eventType')
+  const { messages } = useText()
+  return (
+    <label className="type-tile" {...(isMain(type) ? { 'data-type': type } : {})}>
+      <input
+        {...field.control}
+        className="visually-hidden"
+        type="radio"
+        value={type}
+        defaultChecked={field.initial === type}
+      />
+      {isMain(type) && (
+        <svg className="mark" viewBox="0 0 10 10" aria-hidden="true">
+          <path d={typeMarks[type]} />
+        </svg>
+      )}
+      {messages.types[type]}
+    </label>
+  )
+}
+
+function isMain(type: EventType): type is MainEventType {
+  return (mainEventTypes as readonly EventType[]).includes(type)
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { createContext, useContext } from 'react'
+
+/** The messages that the form shows, and no others: they travel with the page. */
+export type EventFormMessages = {
+  form: Messages['eventForm']
+  validation: Messages['validation']
+  requestErrors: Messages['requestErrors']
+  toasts: Messages['toasts']['submission']
+  types: Messages['common']['types']
+  difficulty: Messages['common']['difficulty']
+}
+
+/** An ISO code and the country's name in the page's language. */
+export type CountryOption = [code: string, name: string]
+
+export type EventFormText = { locale: Locale; messages: EventFormMessages; countries: CountryOption[] }
+
+const Text = createContext<EventFormText | null>(null)
+
+export const TextProvider = Text.Provider
+
+export function useText(): EventFormText {
+  const text = useContext(Text)
+  if (!text) throw new Error('A field of the form stands outside of the form')
+  return text
+}

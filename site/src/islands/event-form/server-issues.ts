@@ -1,0 +1,14 @@
+import type { Issue } from '@cyberluach/core/submission'
+import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
+
+/** Where the server's field has no field of its own in the form, the one that the visitor can change. */
+const shownAt: Record<string, keyof EventFormValues> = { additionalInfo: 'additionalNotes' }
+
+/** The server's issues with the paths of the form's fields; those that belong to no field are left out. */
+export function issuesOfForm(issues: Issue[]): (Issue & { path: keyof EventFormValues })[] {
+  const names = emptyEventForm()
+  return issues.flatMap((issue) => {
+    const path = shownAt[issue.path] ?? issue.path
+    return Object.hasOwn(names, path) ? [{ ...issue, path: path as keyof EventFormValues }] : []
+  })
+}
