@@ -1,3 +1,4 @@
+import { adminPanel } from './admin-panel.ts'
 import { awaitingApproval } from './awaiting-approval.ts'
 import { calendar } from './calendar.ts'
 import { card } from './card.ts'
@@ -42,4 +43,5 @@ export const english = {
   login,
   denied,
   dashboard,
+  adminPanel,
 }
