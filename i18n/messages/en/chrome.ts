@@ -20,6 +20,7 @@ export const chrome = {
   themeGroup: 'Theme',
   themeLight: 'Light',
   themeDark: 'Dark',
+  themeSystem: 'System',
   toLight: 'Switch to light theme',
   toDark: 'Switch to dark theme',
   bell: { one: '{n} notification', other: '{n} notifications' },

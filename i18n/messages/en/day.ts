@@ -4,6 +4,8 @@ export const day = {
   nextDay: 'Next day',
   summaryLabel: 'Summary',
   total: 'Total',
+  starts: 'Starts',
+  until: 'to {end}',
   ctf: 'CTF',
   conferences: 'Conferences',
   workshops: 'Workshops',

@@ -23,6 +23,7 @@ export const chrome = {
   themeGroup: 'ערכת צבעים',
   themeLight: 'בהירה',
   themeDark: 'כהה',
+  themeSystem: 'לפי המערכת',
   toLight: 'מעבר לערכה בהירה',
   toDark: 'מעבר לערכה כהה',
   bell: { one: 'התראה אחת', two: 'שתי התראות', other: '{n} התראות' },

@@ -7,6 +7,8 @@ export const day = {
   nextDay: 'היום הבא',
   summaryLabel: 'סיכום',
   total: 'סך הכול',
+  starts: 'התחלה',
+  until: 'עד {end}',
   ctf: 'CTF',
   conferences: 'כנסים',
   workshops: 'סדנאות',
