@@ -1,4 +1,5 @@
-import { FormIcon } from './FormIcon.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { check } from '../../components/icons/paths.ts'
 import { type FieldName, useField } from './use-field.ts'
 
 export function CheckField({ name }: { name: FieldName }) {
@@ -7,7 +8,7 @@ export function CheckField({ name }: { name: FieldName }) {
     <label className="form-check form-wide">
       <input {...field.control} type="checkbox" id={field.id} defaultChecked={field.initial === true} />
       <span className="form-check-box">
-        <FormIcon name="check" />
+        <Icon path={check} />
       </span>
       {field.label}
     </label>

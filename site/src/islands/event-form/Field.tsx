@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { FormIcon } from './FormIcon.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { warning } from '../../components/icons/paths.ts'
 import type { useField } from './use-field.ts'
 
 type Props = {
@@ -33,7 +34,7 @@ export function FieldNotes({ field }: Pick<Props, 'field'>) {
       )}
       {field.error && (
         <p className="field-error" id={`${field.id}-error`}>
-          <FormIcon name="alert" />
+          <Icon path={warning} />
           {field.error}
         </p>
       )}

@@ -1,7 +1,8 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FormIcon } from './FormIcon.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { chevronDown } from '../../components/icons/paths.ts'
 import { useText } from './form-text.ts'
 import type { FieldName } from './use-field.ts'
 
@@ -29,7 +30,7 @@ export function MoreFields({ of, fields, children }: MoreProps) {
   return (
     <details className="form-more form-wide" open={filled}>
       <summary>
-        <FormIcon name="down" />
+        <Icon path={chevronDown} />
         {messages.form.moreFields}
         <span className="visually-hidden">: {of}</span>
       </summary>

@@ -1,7 +1,8 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { fill } from '@cyberluach/i18n/translate'
 import { useFormContext } from 'react-hook-form'
-import { FormIcon } from './FormIcon.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { warning } from '../../components/icons/paths.ts'
 import { useText } from './form-text.ts'
 
 type Props = { reason: string; cancelPath: string | undefined }
@@ -14,7 +15,7 @@ export function FormFooter({ reason, cancelPath }: Props) {
   return (
     <footer className="event-form-footer">
       <p className="field-error" aria-live="polite">
-        {note && <FormIcon name="alert" />}
+        {note && <Icon path={warning} />}
         {note}
       </p>
       {cancelPath ? (

@@ -1,5 +1,6 @@
 import { Field } from './Field.tsx'
-import { FormIcon } from './FormIcon.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { chevronDown } from '../../components/icons/paths.ts'
 import { type FieldName, useField } from './use-field.ts'
 
 type Props = {
@@ -28,7 +29,7 @@ export function SelectField({ name, placeholder, options, autoComplete = 'off' }
             </option>
           ))}
         </select>
-        <FormIcon name="down" />
+        <Icon path={chevronDown} />
       </span>
     </Field>
   )

@@ -1,10 +1,10 @@
-import { eventTypes, mainEventTypes, type EventType, type MainEventType } from '@cyberluach/core/event'
-import { typeMarks } from '../../components/submit/type-marks.ts'
+import { type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/event'
+import { Mark } from '../../components/icons/Mark.tsx'
 import { FieldNotes, RequiredMark } from './Field.tsx'
 import { useText } from './form-text.ts'
 import { useField } from './use-field.ts'
 
-/** One radio group of all nine types: the four with a mark large in front, the others beneath. */
+/** One radio group of all nine types: the calendar's main four in front, the others beneath. */
 export function TypePicker() {
   const field = useField('eventType')
   const others = eventTypes.filter((type) => !isMain(type))
@@ -34,7 +34,7 @@ function TypeTile({ type }: { type: EventType }) {
   const field = useField('eventType')
   const { messages } = useText()
   return (
-    <label className="type-tile" {...(isMain(type) ? { 'data-type': type } : {})}>
+    <label className={isMain(type) ? 'type-tile type-tile-main' : 'type-tile'} data-type={type}>
       <input
         {...field.control}
         className="visually-hidden"
@@ -42,16 +42,12 @@ function TypeTile({ type }: { type: EventType }) {
         value={type}
         defaultChecked={field.initial === type}
       />
-      {isMain(type) && (
-        <svg className="mark" viewBox="0 0 10 10" aria-hidden="true">
-          <path d={typeMarks[type]} />
-        </svg>
-      )}
+      <Mark type={type} />
       {messages.types[type]}
     </label>
   )
 }
 
-function isMain(type: EventType): type is MainEventType {
+function isMain(type: EventType): boolean {
   return (mainEventTypes as readonly EventType[]).includes(type)
 }

@@ -1,4 +1,4 @@
-import { call, CallError } from '@cyberluach/api/client'
+import { call, CallError, type CallOptions } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
 import { type EventFormValues, submissionFromForm } from '@cyberluach/core/submission-form'
 import { localePath } from '@cyberluach/i18n/locales'
@@ -13,6 +13,8 @@ import type { EventFormText } from './form-text.ts'
 import { issuesOfForm } from './server-issues.ts'
 
 const patience = 30_000
+
+type Body = NonNullable<CallOptions<'POST /api/submissions'>[0]>['body']
 
 type Options = {
   form: UseFormReturn<EventFormValues>
@@ -29,7 +31,7 @@ export function useSubmit({ form, element, text, timeZone, sentence }: Options) 
 
   async function send(values: EventFormValues) {
     setReason('')
-    const body = submissionFromForm(values, { timeZone, locale })
+    const body = submissionFromForm(values, { timeZone, locale }) as Body
     try {
       const { id } = await call('POST /api/submissions', {
         body,

@@ -1,0 +1,20 @@
+import { CallError } from '@cyberluach/api/client'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { expect, test } from 'vitest'
+import { failureSentence } from './failure-sentence.ts'
+
+const text = messagesFor('he').login.errors
+
+test.each([
+  [429, 'יותר מדי ניסיונות התחברות. נסה שוב מאוחר יותר'],
+  [403, 'גישה נדחתה - פעילות חשודה זוהתה'],
+  [401, 'פרטי התחברות שגויים'],
+  [422, 'פרטי התחברות שגויים'],
+])('an answer of %i says %s', (status, sentence) => {
+  expect(failureSentence(new CallError(status, 'refused'), text)).toBe(sentence)
+})
+
+test('a server that is away is not a wrong password', () => {
+  expect(failureSentence(new CallError(503, 'away'), text)).toBe(text.unavailable)
+  expect(failureSentence(new CallError(0, 'unreachable'), text)).toBe(text.unavailable)
+})

@@ -1,0 +1,20 @@
+import type { ListedEvent } from '../calendar/listed-event.ts'
+
+/** An event for tests: an all-day conference, changed as the test needs. */
+export function sampleListedEvent(changes: Partial<ListedEvent> = {}): ListedEvent {
+  const day = changes.day ?? '2026-11-20'
+  return {
+    id: 'f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11',
+    title: 'BSides',
+    titleHe: null,
+    eventType: 'conference',
+    startDate: `${day}T00:00:00+02:00`,
+    day,
+    allDay: true,
+    isOnline: false,
+    locationCity: null,
+    locationCountry: null,
+    prizeMoney: null,
+    ...changes,
+  }
+}
