@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { parseConfig, projectFolder } from '../config.ts'
+import { createHandler } from './handler.ts'
+import { improveWhenIdle } from './improve.ts'
+import { listenForChanges } from './invalidation.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageServer } from './page-server.ts'
+import { createUpstream } from './proxy.ts'
+import { loadSite } from './render.ts'
+import { signingKey } from './session-cookie.ts'
+import { loadStaticFiles } from './static-files.ts'
+import { startServer } from './start-server.ts'
+
+const cacheBytes = 48 * 1024 * 1024
+
+const parsed = parseConfig(process.env)
+if (!parsed.ok) throw new Error(parsed.fault)
+const config = parsed.value
+const { CMS_URL: cmsUrl } = process.env
+if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
+  throw new Error('The edge needs CMS_URL, DATABASE_URL and PAYLOAD_SECRET')
+}
+
+const cache = createPageCache(cacheBytes)
+const pages = createPageServer(cache)
+const cms = createUpstream(cmsUrl)
+const isSecure = config.publicUrl?.startsWith('https:') ?? false
+const handler = createHandler({
+  site: await loadSite(),
+  files: await loadStaticFiles(join(projectFolder, 'site/dist/client'), isSecure),
+  cache,
+  pages,
+  cms,
+  publicUrl: config.publicUrl,
+  ownHost: `${config.host}:${config.port}`,
+  loginPath: config.adminLoginPath,
+  trustedProxies: config.trustedProxies,
+  sessionKey: signingKey(config.payloadSecret),
+})
+const changes = listenForChanges(config.databaseUrl, cache, pages.forgetUnderWay)
+const rest = improveWhenIdle(cache)
+
+startServer(createServer(handler), config, async () => {
+  rest()
+  cms.close()
+  await changes.stop()
+})

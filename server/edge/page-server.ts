@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendVariant, variantFor, variantOf, type Answer, type HeaderList, type Variant } from './answer.ts'
+import { compress } from './compress.ts'
+import { encodingFor, type Encoding } from './encoding.ts'
+import { fingerprint } from './etag.ts'
+import type { Page, PageCache } from './page-cache.ts'
+import type { RenderedPage } from './render.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sendOnce } from './send-once.ts'
+
+export type PageRequest = {
+  key: string
+  /** Whether the answer may be stored, if the page allows it too. */
+  mayKeep: boolean
+  isSecure: boolean
+  render: () => Promise<RenderedPage>
+}
+
+type Rendered = { kind: 'kept'; page: Page } | { kind: 'once'; page: RenderedPage }
+
+const holdMs = 1000
+const patienceMs = 1500
+const overheadBytes = 2048
+
+/** Answers requests for pages: from the cache, or by one render for however many wait for it. */
+export function createPageServer(cache: PageCache) {
+  const underWay = new Map<string, Promise<Rendered>>()
+  const compressing = new Map<string, Promise<Variant>>()
+
+  return {
+    /** For a page that is not fresh in the cache. */
+    async serve(request: IncomingMessage, response: ServerResponse, wanted: PageRequest): Promise<void> {
+      const stale = wanted.mayKeep ? cache.any(wanted.key) : undefined
+      const result = await rendered(wanted, stale)
+      if (result.kind === 'once') await sendOnce(request, response, result.page, wanted.isSecure)
+      else servePage(request, response, result.page)
+    },
+    servePage,
+    /** Renders that began before a purge are not waited for by requests that come after it. */
+    forgetUnderWay: (): void => underWay.clear(),
+  }
+
+  /** For a page of the cache. The hot path: no promise where the encoding is there. */
+  function servePage(request: IncomingMessage, response: ServerResponse, page: Page): void {
+    page.hits += 1
+    page.used = true
+    const variant = variantFor(request, page.answer)
+    if (variant !== undefined) sendVariant(request, response, variant)
+    else void compressed(page, encodingFor(request.headers['accept-encoding'] as string)).then(
+      (made) => sendVariant(request, response, made),
+      (error) => response.destroy(error),
+    )
+  }
+
+  /** Each encoding of a page is made once, when the first visitor asks for it. */
+  function compressed(page: Page, encoding: Encoding): Promise<Variant> {
+    const name = `${page.name} ${encoding}`
+    const coming = compressing.get(name) ?? make(page, encoding).finally(() => compressing.delete(name))
+    compressing.set(name, coming)
+    return coming
+  }
+
+  async function make(page: Page, encoding: Encoding): Promise<Variant> {
+    const body = await compress(page.answer.identity.body, encoding)
+    const variant = variantOf(body, encoding, page.name, commonHeaders(page.answer))
+    page.answer[encoding] = variant
+    cache.resize(page, body.length)
+    return variant
+  }
+
+  async function rendered(wanted: PageRequest, stale: Page | undefined): Promise<Rendered> {
+    const coming = underWay.get(wanted.key) ?? begin(wanted, stale)
+    if (!stale) return coming
+    const inTime = await within(patienceMs, coming)
+    if (inTime) return inTime
+    cache.hold(stale, holdMs)
+    return { kind: 'kept', page: stale }
+  }
+
+  function begin(wanted: PageRequest, stale: Page | undefined): Promise<Rendered> {
+    const coming = renderOnce(wanted, stale).finally(() => {
+      if (underWay.get(wanted.key) === coming) underWay.delete(wanted.key)
+    })
+    underWay.set(wanted.key, coming)
+    return coming
+  }
+
+  async function renderOnce(wanted: PageRequest, stale: Page | undefined): Promise<Rendered> {
+    const since = cache.mark()
+    const page = await wanted.render().catch((error) => {
+      if (!stale) throw error
+      console.error(error)
+      return null
+    })
+    if (stale && (!page || page.incomplete || page.status >= 500)) {
+      cache.hold(stale, holdMs)
+      return { kind: 'kept', page: stale }
+    }
+    if (!page) throw new Error('A render gave nothing')
+    if (!page.keep || !wanted.mayKeep) return { kind: 'once', page }
+    const name = fingerprint(Buffer.concat([Buffer.from(JSON.stringify(page.headers)), page.body]))
+    if (stale?.name === name) {
+      cache.renew(stale, since)
+      return { kind: 'kept', page: stale }
+    }
+    const identity = variantOf(page.body, 'identity', name, pageHeaders(page, wanted.isSecure))
+    const bytes = page.body.length + overheadBytes
+    const stored = cache.store(wanted.key, { answer: { identity }, name, ...page.keep, bytes }, since)
+    return stored ? { kind: 'kept', page: stored } : { kind: 'once', page }
+  }
+}
+
+/** Browsers keep a page and ask each time whether it is still the same. */
+function pageHeaders(page: RenderedPage, isSecure: boolean): HeaderList {
+  const own = page.headers.filter(([name]) => name !== 'vary' && name !== 'etag')
+  const names = new Set(own.map(([name]) => name))
+  const control = names.has('cache-control') ? [] : ['Cache-Control', 'no-cache']
+  return [...own.flat(), ...control, ...securityHeaders('site', isSecure, names)]
+}
+
+/** The headers that all variants share: everything before `Vary`. */
+export function commonHeaders(answer: Answer): HeaderList {
+  const { notModified } = answer.identity
+  return notModified.slice(0, notModified.indexOf('Vary'))
+}
+
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, ms, null)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

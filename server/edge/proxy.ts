@@ -1,0 +1,135 @@
+import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { reservedHeaders, securityHeaders, type Surface } from './security-headers.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Forward = {
+  /** Path and query as the upstream knows them. */
+  target: string
+  visitor: Visitor
+  surface: Surface
+  /** The body where it was read already; otherwise it is passed on as it comes. */
+  body?: Buffer
+}
+
+export type Upstream = ReturnType<typeof createUpstream>
+
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** Headers by which a visitor could pose as the edge or as the CMS's own inner calls. */
+const spoofable = /^(?:x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-)/
+
+/** A server behind the edge, with connections that are kept. */
+export function createUpstream(url: string, { ownsSecurity = false } = {}) {
+  const { hostname, port } = new URL(url)
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
+
+  return {
+    /**
+     * Passes a request on and its answer back. Resolves with false, having written nothing, where the server gave no
+     * answer; throws where the answer broke off in the middle.
+     */
+    async forward(request: IncomingMessage, response: ServerResponse, forward: Forward): Promise<boolean> {
+      const answer = await answerTo(request, forward).catch((error: NodeJS.ErrnoException) => error)
+      if (answer instanceof Error) return false
+      response.writeHead(answer.statusCode ?? 502, headersBack(answer, forward))
+      await pipeline(answer, response)
+      return true
+    },
+
+    /** For websockets, which development needs. */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: string): void {
+      const headers = { ...request.headers, host: request.headers.host ?? '' }
+      const asked = ask({ hostname, port, path: target, method: 'GET', headers, agent: false })
+      asked.on('upgrade', (answer, upstream, first) => {
+        const lines = answer.rawHeaders.map((text, i) => (i % 2 ? `${text}\r\n` : `${text}: `)).join('')
+        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`)
+        if (first.length > 0) socket.write(first)
+        if (head.length > 0) upstream.write(head)
+        upstream.pipe(socket).pipe(upstream)
+        for (const [end, other] of [[upstream, socket], [socket, upstream]] as const) {
+          end.on('error', () => other.destroy())
+          end.on('close', () => other.destroy())
+        }
+      })
+      asked.on('response', () => socket.destroy())
+      asked.on('error', () => socket.destroy())
+      asked.end()
+    },
+
+    close: (): void => agent.destroy(),
+  }
+
+  /** A kept connection may close just as it is used: a read is asked once more, a write never is. */
+  async function answerTo(request: IncomingMessage, forward: Forward): Promise<IncomingMessage> {
+    try {
+      return await askOnce(request, forward)
+    } catch (error) {
+      const isRepeatable = request.method === 'GET' || request.method === 'HEAD'
+      if (!isRepeatable || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error
+      return askOnce(request, forward)
+    }
+  }
+
+  function askOnce(request: IncomingMessage, forward: Forward): Promise<IncomingMessage> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+    const headers = headersOn(request.headers, forward)
+    const asked = ask({ hostname, port, path: forward.target, method: request.method, headers, agent })
+    asked.on('response', resolve)
+    asked.on('error', reject)
+    if (forward.body) asked.end(forward.body)
+    else if (hasBody(request)) pipeline(request, asked).catch(reject)
+    else asked.end()
+    request.once('close', () => {
+      if (!request.complete) asked.destroy()
+    })
+    return promise
+  }
+
+  function headersBack(answer: IncomingMessage, { surface, visitor }: Forward): string[] {
+    const own: string[] = []
+    const names = new Set<string>()
+    for (let i = 0; i < answer.rawHeaders.length; i += 2) {
+      const name = answer.rawHeaders[i] ?? ''
+      const plain = name.toLowerCase()
+      if (hopByHop.has(plain) || (!ownsSecurity && isOurs(plain, surface))) continue
+      names.add(plain)
+      own.push(name, answer.rawHeaders[i + 1] ?? '')
+    }
+    if (ownsSecurity) return own
+    const control = surface === 'data' && !names.has('cache-control') ? ['Cache-Control', 'no-store'] : []
+    return [...own, ...control, ...securityHeaders(surface, visitor.isSecure, names)]
+  }
+}
+
+function headersOn(headers: IncomingHttpHeaders, { visitor, body }: Forward): Record<string, string | string[]> {
+  const passed: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !hopByHop.has(name) && !spoofable.test(name)) passed[name] = value
+  }
+  passed['x-forwarded-for'] = visitor.address
+  passed['x-forwarded-host'] = visitor.host
+  passed['x-forwarded-proto'] = visitor.isSecure ? 'https' : 'http'
+  if (body) passed['content-length'] = String(body.length)
+  else if (headers['transfer-encoding']) passed['transfer-encoding'] = 'chunked'
+  return passed
+}
+
+function isOurs(name: string, surface: Surface): boolean {
+  return reservedHeaders.has(name) || (surface !== 'site' && name === 'content-security-policy')
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}

@@ -1,0 +1,23 @@
+/** The query keys that a page may depend on, in the order of the cache's keys. Others never reach a page. */
+const pageKeys = ['month', 'type', 'location', 'view', 'event']
+
+const longestKept = 400
+
+export type PageTarget = {
+  /** Path and query as the page is asked for. */
+  target: string
+  /** Whether its answer may be kept: a search never is, nor an address too long to be one of ours. */
+  mayKeep: boolean
+}
+
+/** The one spelling of an address: known keys only, in one order, the first of each, none empty. */
+export function pageTarget(path: string, search: URLSearchParams): PageTarget {
+  if (search.has('q')) return { target: `${path}?${search}`, mayKeep: false }
+  const kept = new URLSearchParams()
+  for (const key of pageKeys) {
+    const value = search.get(key)
+    if (value) kept.set(key, value)
+  }
+  const target = kept.size > 0 ? `${path}?${kept}` : path
+  return { target, mayKeep: target.length <= longestKept }
+}

@@ -1,0 +1,75 @@
+/** Where a request goes. */
+export type Route =
+  | { kind: 'page'; path: string; asNotFound: boolean }
+  | { kind: 'api'; path: string }
+  | { kind: 'cms'; path: string; needsSession: boolean; surface: 'admin' | 'data' }
+  | { kind: 'redirect'; path: string; permanent: boolean }
+  | { kind: 'notFound' }
+
+const builtLoginPath = 'purple-elephant-42'
+
+/**
+ * The route of a path that `cleanPath` accepted. The hidden login keeps its built-in path behind the edge, whatever
+ * path the outside knows; where they differ, the built-in one does not exist.
+ */
+export function routeOf(path: string, loginPath: string): Route {
+  if (path === '/api' || path.startsWith('/api/')) return apiRoute(path, loginPath)
+  if (path === '/admin/login') return page(path)
+  if (path === '/admin/sign-in') return { kind: 'redirect', path: `/${loginPath}`, permanent: false }
+  if (path === '/admin' || path.startsWith('/admin/')) return cms(path, 'admin')
+  if (path === '/cms/api' || path.startsWith('/cms/api/')) return { ...cms(path, 'data'), needsSession: true }
+  if (path === '/cms' || path.startsWith('/cms/') || path.startsWith('/_next/')) return cms(path, 'admin')
+  return pageRoute(path, loginPath)
+}
+
+function apiRoute(path: string, loginPath: string): Route {
+  if (path === `/api/${loginPath}/auth`) return { kind: 'api', path: `/api/${builtLoginPath}/auth` }
+  if (path.startsWith(`/api/${builtLoginPath}`)) return { kind: 'notFound' }
+  return { kind: 'api', path }
+}
+
+function pageRoute(path: string, loginPath: string): Route {
+  for (const prefix of ['', '/he']) {
+    if (path === `${prefix}/${loginPath}`) return page(`${prefix}/${builtLoginPath}`)
+    if (path === `${prefix}/${builtLoginPath}`) return { kind: 'page', path, asNotFound: true }
+  }
+  return page(path)
+}
+
+const page = (path: string): Route => ({ kind: 'page', path, asNotFound: false })
+
+function cms(path: string, surface: 'admin' | 'data') {
+  return { kind: 'cms', path, needsSession: false, surface } as const
+}
+
+export type CleanPath = { ok: true; path: string } | { ok: false; redirect: string } | { ok: false; redirect: null }
+
+/**
+ * The one spelling of a path: no doubled and no final slash, percent signs only where they are needed. A path that needs
+ * respelling names where to go instead; one that cannot be read or climbs upward has nowhere to go.
+ */
+export function cleanPath(raw: string): CleanPath {
+  const bad = { ok: false, redirect: null } as const
+  if (!raw.startsWith('/')) return bad
+  const decoded = decodedOf(raw)
+  if (decoded === null || /[\0-\x1f\x7f\\]/.test(decoded)) return bad
+  if (decoded.split('/').some((part) => part === '.' || part === '..')) return bad
+  const single = raw.replace(/\/{2,}/g, '/')
+  const path = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
+  if (path !== raw) return { ok: false, redirect: path }
+  return { ok: true, path: decoded.includes('%') || /%2f/i.test(raw) ? raw : spelt(decoded) }
+}
+
+/** A path as browsers write it. */
+export function spelt(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+}
+
+function decodedOf(raw: string): string | null {
+  try {
+    return decodeURIComponent(raw)
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import type { Server } from 'node:http'
+import type { Config } from '../config.ts'
+
+const farewellMs = 4000
+
+/** Exit code of an edge that could not have its port. */
+export const portTakenExit = 48
+
+/** Listens, tells the supervisor so, and on SIGTERM finishes what is under way before it ends. */
+export function startServer(server: Server, { host, port }: Pick<Config, 'host' | 'port'>, close: () => Promise<void>): void {
+  server.headersTimeout = 15_000
+  server.requestTimeout = 60_000
+  server.keepAliveTimeout = 65_000
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.message)
+    process.exit(error.code === 'EADDRINUSE' ? portTakenExit : 1)
+  })
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  server.listen(port, host, () => process.send?.('ready'))
+
+  let leaving = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void leave())
+  process.on('disconnect', () => void leave())
+
+  async function leave(): Promise<void> {
+    if (leaving) return
+    leaving = true
+    server.close()
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), farewellMs).unref()
+    const closed = Promise.withResolvers<void>()
+    server.on('close', closed.resolve)
+    await closed.promise
+    await close()
+    process.exit(0)
+  }
+}

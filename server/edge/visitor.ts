@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+
+/** Who asks, and by which address. */
+export type Visitor = { address: string; host: string; isSecure: boolean }
+
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+/**
+ * Reads the visitor's address, host and protocol: the socket's and the request's own, unless that many proxies in front
+ * of us are trusted. null where the host is no host.
+ */
+export function visitorOf(request: IncomingMessage, trustedProxies: number): Visitor | null {
+  const { headers, socket } = request
+  const socketAddress = plainAddress(socket.remoteAddress ?? '')
+  const forwarded = trustedProxies > 0
+  const host = (forwarded && lastOf(headers['x-forwarded-host'])) || headers.host || ''
+  if (!hostPattern.test(host)) return null
+  return {
+    address: (forwarded && forwardedAddress(headers['x-forwarded-for'], trustedProxies)) || socketAddress,
+    host: host.toLowerCase(),
+    isSecure: forwarded && lastOf(headers['x-forwarded-proto']) === 'https',
+  }
+}
+
+/** Each trusted proxy adds the address it saw at the end: what stands further left anyone may have written. */
+function forwardedAddress(header: string | string[] | undefined, trustedProxies: number): string | null {
+  const addresses = String(header ?? '').split(',').map((part) => plainAddress(part.trim()))
+  const address = addresses.at(-Math.min(trustedProxies, addresses.length)) ?? ''
+  return isIP(address) ? address : null
+}
+
+function lastOf(header: string | string[] | undefined): string | undefined {
+  return String(header ?? '').split(',').at(-1)?.trim()
+}
+
+/** IPv4 visitors of an IPv6 socket come as `::ffff:192.0.2.1`. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
+}
