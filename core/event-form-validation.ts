@@ -4,7 +4,7 @@ import { isEmail } from './email.ts'
 import type { EventFormValues } from './event-form-values.ts'
 import { difficultyLevels, eventTypes } from './event.ts'
 import { largestPrize, submissionLimits, type Issue, type IssueCode } from './submission.ts'
-import { hasForbiddenCharacters } from './text-hygiene.ts'
+import { cleanLine, hasForbiddenCharacters } from './text-hygiene.ts'
 import { isWebLink } from './web-link.ts'
 
 type Field = keyof EventFormValues
@@ -59,7 +59,7 @@ export function validateEventForm(form: EventFormValues): Issue[] {
 type Report = (path: Field, code: IssueCode, numbers?: Record<string, number>) => void
 
 function checkRequired(values: EventFormValues, report: Report) {
-  for (const field of requiredFields) if (values[field].trim() === '') report(field, 'required')
+  for (const field of requiredFields) if (cleanLine(values[field]) === '') report(field, 'required')
 }
 
 function checkTexts(values: EventFormValues, report: Report) {

@@ -51,6 +51,13 @@ export const dashboard = {
     now: 'Now',
     noData: 'No data',
   },
+  ago: {
+    seconds: { one: '{n} second ago', other: '{n} seconds ago' },
+    minutes: { one: '{n} minute ago', other: '{n} minutes ago' },
+    hours: { one: '{n} hour ago', other: '{n} hours ago' },
+    days: { one: '{n} day ago', other: '{n} days ago' },
+    weeks: { one: '{n} week ago', other: '{n} weeks ago' },
+  },
   units: {
     seconds: { one: '{n} second', other: '{n} seconds' },
     minutes: { one: '{n} minute', other: '{n} minutes' },

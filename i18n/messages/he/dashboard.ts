@@ -62,6 +62,13 @@ export const dashboard = {
     now: 'עכשיו',
     noData: 'אין נתון',
   },
+  ago: {
+    seconds: { one: 'לפני שנייה', two: 'לפני שתי שניות', other: 'לפני {n} שניות' },
+    minutes: { one: 'לפני דקה', two: 'לפני שתי דקות', other: 'לפני {n} דקות' },
+    hours: { one: 'לפני שעה', two: 'לפני שעתיים', other: 'לפני {n} שעות' },
+    days: { one: 'לפני יום', two: 'לפני יומיים', other: 'לפני {n} ימים' },
+    weeks: { one: 'לפני שבוע', two: 'לפני שבועיים', other: 'לפני {n} שבועות' },
+  },
   units: {
     seconds: { one: 'שנייה', two: 'שתי שניות', other: '{n} שנ׳' },
     minutes: { one: 'דקה', two: 'שתי דקות', other: '{n} דק׳' },

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+
+import { directionOf } from './text-direction.ts'
+
+test.each(['כנס הגנת סייבר', 'CTF למתחילים', '2026: שנת הסייבר'])('"%s" runs right to left', (title) => {
+  expect(directionOf(title)).toBe('rtl')
+})
+
+test.each(['DEF CON', 'Café 2026', '', '42'])('"%s" runs left to right', (title) => {
+  expect(directionOf(title)).toBe('ltr')
+})

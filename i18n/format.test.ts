@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import * as format from './format.ts'
+
+const day = '2026-11-20'
+
+test('days are written out in both languages', () => {
+  expect(format.formatDate('en', day)).toBe('November 20, 2026')
+  expect(format.formatDate('he', day)).toBe('20 בנובמבר 2026')
+  expect(format.formatFullDate('en', day)).toBe('Friday, November 20, 2026')
+  expect(format.formatFullDate('he', day)).toBe('יום שישי, 20 בנובמבר 2026')
+  expect(format.formatShortDate('en', day)).toBe('Nov 20')
+})
+
+test('months are written out in both languages', () => {
+  expect(format.formatMonth('en', '2026-11')).toBe('November 2026')
+  expect(format.formatMonth('he', '2026-11')).toBe('נובמבר 2026')
+  expect(format.formatMonthName('en', '2026-11')).toBe('November')
+  expect(format.formatMonthName('en', '2026-11', 'short')).toBe('Nov')
+})
+
+test('the heads of the calendar are short words, in Hebrew letters and the word for Saturday', () => {
+  const heads = (locale: 'en' | 'he') => [0, 1, 2, 3, 4, 5, 6].map((day) => format.formatWeekday(locale, day))
+  expect(heads('en')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+  expect(heads('he')).toEqual(['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'שבת'])
+  expect(format.formatWeekday('he', 0, 'long')).toBe('יום ראשון')
+})
+
+test('times are of 24 hours in the zone asked for', () => {
+  expect(format.formatTime('2026-11-20T22:00:00Z', 'Asia/Jerusalem')).toBe('00:00')
+  expect(format.formatTime('2026-11-20T09:05:00+02:00', 'America/New_York')).toBe('02:05')
+})
+
+test('money, numbers and shares are the same in both languages', () => {
+  expect(format.formatMoney(5000)).toBe('$5,000')
+  expect(format.formatNumber(1_234_567)).toBe('1,234,567')
+  expect(format.formatPercent(0.428)).toBe('43%')
+})
+
+test('countries have the reader’s names, and an unknown one its own', () => {
+  expect(format.countryLabel('en', 'Israel')).toBe('Israel')
+  expect(format.countryLabel('he', 'United States')).toBe('ארצות הברית')
+  expect(format.countryLabel('he', 'Czechia')).toBe('צ׳כיה')
+  expect(format.countryLabel('he', 'Atlantis')).toBe('Atlantis')
+})
+
+test('the clock of a time zone has a name', () => {
+  expect(format.zoneName('en', 'Asia/Jerusalem')).toBe('Israel Time')
+  expect(format.zoneName('he', 'Asia/Jerusalem')).toBe('שעון ישראל')
+})

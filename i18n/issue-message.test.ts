@@ -1,0 +1,59 @@
+import type { IssueCode } from '@cyberluach/core/submission'
+import { expect, test } from 'vitest'
+
+import { issueMessage } from './issue-message.ts'
+import { locales } from './locales.ts'
+import { messagesFor } from './messages.ts'
+
+const codes: Record<IssueCode, true> = {
+  required: true,
+  choose: true,
+  email: true,
+  url: true,
+  date: true,
+  time: true,
+  endBeforeStart: true,
+  deadlineAfterStart: true,
+  phone: true,
+  integer: true,
+  number: true,
+  min: true,
+  max: true,
+  tooLong: true,
+  notAllowed: true,
+  unknownField: true,
+  text: true,
+}
+
+const english = messagesFor('en')
+const general = { validation: english.validation }
+const form = { validation: english.validation, fieldErrors: english.eventForm.errors }
+
+test('every code has a whole sentence in both languages', () => {
+  for (const locale of locales) {
+    const { validation } = messagesFor(locale)
+    for (const code of Object.keys(codes) as IssueCode[]) {
+      const values = { n: 5, min: 0, max: 9 }
+      const sentence = issueMessage(locale, { validation }, { path: 'field', code, values })
+      expect(sentence).toMatch(/\.$/)
+      expect(sentence).not.toContain('{')
+    }
+  }
+})
+
+test('a form’s own sentence says what to enter in an empty field', () => {
+  expect(issueMessage('en', form, { path: 'title', code: 'required' })).toBe('Enter the event’s title.')
+  expect(issueMessage('en', general, { path: 'title', code: 'required' })).toBe('Fill in this field.')
+  expect(issueMessage('en', form, { path: 'startDate', code: 'date' })).toBe(english.validation.date)
+})
+
+test('a text that is too long says by how much where that is known, else how long it may be', () => {
+  const tooLong = { path: 'title', code: 'tooLong' } as const
+  expect(issueMessage('en', form, { ...tooLong, values: { n: 300, over: 1 } })).toBe(
+    'Too long by 1 character.',
+  )
+  expect(issueMessage('en', general, { ...tooLong, values: { n: 300, over: 1 } })).toBe(
+    'Use at most 300 characters.',
+  )
+  expect(issueMessage('en', form, { ...tooLong, values: { max: 300 } })).toBe('Use at most 300 characters.')
+})

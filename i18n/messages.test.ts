@@ -1,0 +1,75 @@
+import { hasHebrew } from '@cyberluach/core/text-direction'
+import { expect, test } from 'vitest'
+
+import { messagesFor } from './messages.ts'
+
+/** Every text of a language by its path: `calendar.more.one`. */
+function textsOf(node: unknown, path = ''): [string, string][] {
+  if (typeof node === 'string') return [[path, node]]
+  return Object.entries(node as Record<string, unknown>).flatMap(([key, value]) =>
+    textsOf(value, path === '' ? key : `${path}.${key}`),
+  )
+}
+
+const english = new Map(textsOf(messagesFor('en')))
+const hebrew = new Map(textsOf(messagesFor('he')))
+
+/** The sentence that the product specification quotes with a hyphen of its own. */
+const quoted = ['login.errors.denied', 'requestErrors.lockedOut']
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
+
+test('both languages hold the same texts; Hebrew has a form for two besides', () => {
+  const withoutTwo = [...hebrew.keys()].filter((path) => !(path.endsWith('.two') && !english.has(path)))
+  expect(withoutTwo.sort()).toEqual([...english.keys()].sort())
+  for (const path of english.keys()) {
+    const isPlural = path.endsWith('.other') && english.has(path.replace(/other$/, 'one'))
+    if (isPlural) expect([...hebrew.keys()]).toContain(path.replace(/other$/, 'two'))
+  }
+})
+
+test('no text is empty or has spaces at its ends', () => {
+  for (const [path, text] of [...english, ...hebrew]) expect(text.trim(), path).toBe(text || 'a text')
+})
+
+test('Hebrew texts are Hebrew, but for names, numbers and placeholders', () => {
+  const left = [...hebrew].filter(([, text]) => !hasHebrew(text)).map(([, text]) => text)
+  const isName =
+    /^(CTF|LinkedIn|Facebook|Twitter|WhatsApp|English|58\+|25\+|6,000\+|[\s,.:–|]*(\{\w+\}[\s,.:–|]*)+)$/
+  expect(left.filter((text) => !isName.test(text))).toEqual([])
+})
+
+test('English texts hold no Hebrew but the name of the other language', () => {
+  expect([...english].filter(([, text]) => hasHebrew(text))).toEqual([['chrome.languageSwitch', 'עברית']])
+})
+
+test('a Hebrew text has the placeholders of the English one; words may stand for one and two', () => {
+  for (const [path, text] of hebrew) {
+    const original = english.get(path) ?? english.get(path.replace(/two$/, 'other')) ?? ''
+    const mayLackNumber = /\.(one|two)$/.test(path)
+    const without = (names: string[]) => names.filter((name) => !(mayLackNumber && name === '{n}'))
+    expect(without(placeholdersOf(text)), path).toEqual(without(placeholdersOf(original)))
+  }
+})
+
+test('Hebrew has its own signs, no exclamation marks, no singular imperatives written with a slash', () => {
+  for (const [path, text] of hebrew) {
+    if (!quoted.includes(path)) expect(text, path).not.toMatch(/["']|[א-ת] ?- ?|[א-ת]\/[א-ת]/)
+    expect(text, path).not.toMatch(/[!;—]/)
+  }
+})
+
+test('a Hebrew prefix touches no placeholder but a month’s name', () => {
+  for (const [path, text] of hebrew) expect(text.replaceAll('ב{month}', ''), path).not.toMatch(/[א-ת]\{/)
+})
+
+test('the words that the voice rules out do not return', () => {
+  for (const [path, text] of hebrew) {
+    expect(text, path).not.toMatch(/דוא״ל|מקוון|אירועי סייבר|בינוני|נא ל/)
+    expect(text, path).not.toMatch(/(^|\s)(זה עתה|מתבצע)(\s|$)/)
+  }
+})
+
+test('English speaks of organizers, with an apostrophe of print', () => {
+  for (const [path, text] of english) expect(text, path).not.toMatch(/organis|colour|'|—/)
+})
