@@ -1,6 +1,5 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Services } from '../boot/services.ts'
 import { listedEvents } from './listed-events.ts'
 import { sampleEvents } from './sample-events.ts'
 import type { SeedEvent } from './seed-event.ts'
@@ -10,45 +9,49 @@ import type { SeedEvent } from './seed-event.ts'
  * holds any event alone. Answers how many events it stored.
  * One statement, hence all or nothing: 300 events in two languages take Payload's own create seconds, this milliseconds.
  */
-export async function seedEvents(payload: Payload, now: Date, timeZone: string): Promise<number> {
+export async function seedEvents(
+  { pool, configuration: { timeZone } }: Pick<Services, 'pool' | 'configuration'>,
+  now = new Date(),
+): Promise<number> {
   const events = [...listedEvents(), ...sampleEvents(dayKeyOf(now, timeZone), timeZone)]
-  const rows = JSON.stringify(events.map(rowOf))
-  const stored = await payload.db.drizzle.execute(sql`
-    with seed as (
-      select row.*, texts.*
-      from jsonb_array_elements(${rows}::jsonb) as element,
-        jsonb_populate_record(null::events, element) as row,
-        jsonb_to_record(element) as texts (title text, "titleHe" text, description text, "descriptionHe" text, tags text[])
-      where not exists (select from events)
-    ),
-    stored as (
-      insert into events (
-        id, event_type, difficulty_level, all_day, start_day, end_day, starts_at, ends_at, is_online,
-        location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url
-      )
-      select
-        id, event_type, difficulty_level, all_day, start_day, end_day, starts_at, ends_at, is_online,
-        location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url
-      from seed
-      returning id
-    ),
-    english as (
-      insert into events_locales (_parent_id, _locale, title, description)
-      select id, 'en', title, description from seed
-    ),
-    hebrew as (
-      insert into events_locales (_parent_id, _locale, title, description)
-      select id, 'he', "titleHe", "descriptionHe" from seed where "titleHe" is not null
-    ),
-    tagged as (
-      insert into events_texts (parent_id, path, "order", text)
-      select id, 'tags', tag.position, tag.text
-      from seed, unnest(tags) with ordinality as tag (text, position)
-    )
-    select id from stored
-  `)
-  return stored.rows.length
+  const stored = await pool.query(insertion, [JSON.stringify(events.map(rowOf))])
+  return stored.rowCount ?? 0
 }
+
+const insertion = `
+  with seed as (
+    select row.*, texts.*
+    from jsonb_array_elements($1::jsonb) as element (facts),
+      jsonb_populate_record(null::events, element.facts) as row,
+      jsonb_to_record(element.facts) as texts (title text, "titleHe" text, description text, "descriptionHe" text, tags text[])
+    where not exists (select from events)
+  ),
+  stored as (
+    insert into events (
+      id, event_type, difficulty_level, all_day, start_day, end_day, starts_at, ends_at, is_online,
+      location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url
+    )
+    select
+      id, event_type, difficulty_level, all_day, start_day, end_day, starts_at, ends_at, is_online,
+      location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url
+    from seed
+    returning id
+  ),
+  english as (
+    insert into events_locales (_parent_id, _locale, title, description)
+    select id, 'en', title, description from seed
+  ),
+  hebrew as (
+    insert into events_locales (_parent_id, _locale, title, description)
+    select id, 'he', "titleHe", "descriptionHe" from seed where "titleHe" is not null
+  ),
+  tagged as (
+    insert into events_texts (parent_id, path, "order", text)
+    select id, 'tags', tag.position, tag.text
+    from seed, unnest(tags) with ordinality as tag (text, position)
+  )
+  select id from stored
+`
 
 /** An event under the names of its columns; what lies in other tables keeps its name. */
 function rowOf(event: SeedEvent) {
