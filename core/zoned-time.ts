@@ -25,6 +25,11 @@ export function startOfDay(day: DayKey, timeZone: string): string {
   return zonedInstant(day, '00:00', timeZone)
 }
 
+/** An instant as ISO 8601 with the offset that a time zone has then, to the second: `2026-11-20T09:00:00+02:00`. */
+export function instantInZone(instant: Date, timeZone: string): string {
+  return isoWithOffset(instant.getTime(), offsetAt(instant.getTime(), timeZone))
+}
+
 /** The wall clock as if it were UTC, in milliseconds. */
 function wallClockOf(day: DayKey, time: string): number {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)
