@@ -1,5 +1,4 @@
 /** C0 and C1 controls other than tab and line feed, and the embedding, override and isolate controls of bidi text. */
-// oxlint-disable-next-line no-control-regex -- naming control characters is this expression's purpose
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
 /**
