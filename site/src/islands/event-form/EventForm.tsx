@@ -12,6 +12,7 @@ import { useDraft } from './use-draft.ts'
 import { useSubmit } from './use-submit.ts'
 
 const formId = 'event-form'
+const noIssues: Issue[] = []
 
 type Props = EventFormText & {
   /** IANA name of the zone that times are written in. */
@@ -25,7 +26,7 @@ type Props = EventFormText & {
   cancelPath?: string
 }
 
-export function EventForm({ timeZone, action, initial, issues = [], cancelPath, ...given }: Props) {
+export function EventForm({ timeZone, action, initial, issues = noIssues, cancelPath, ...given }: Props) {
   const { locale, messages, countries } = given
   const text = useMemo(() => ({ locale, messages, countries }), [locale, messages, countries])
   const sentence = useCallback((issue: Issue) => issueSentence(locale, messages, issue), [locale, messages])

@@ -7,7 +7,7 @@ import { typedValues } from './typed-values.ts'
 
 /** Brings back what this tab has kept and what was typed before the script came, and keeps every change. */
 export function useDraft(
-  form: UseFormReturn<EventFormValues>,
+  { reset, subscribe }: UseFormReturn<EventFormValues>,
   element: RefObject<HTMLFormElement | null>,
   formId: string,
   initial: EventFormValues,
@@ -18,11 +18,11 @@ export function useDraft(
   )
 
   useEffect(() => {
-    form.reset({ ...initial, ...loadDraft(sessionStorage), ...typed }, { keepDefaultValues: true })
+    reset({ ...initial, ...loadDraft(sessionStorage), ...typed }, { keepDefaultValues: true })
     if (element.current) unfoldFilled(element.current)
-    return form.subscribe({
+    return subscribe({
       formState: { values: true },
       callback: ({ values }) => saveDraft(sessionStorage, values),
     })
-  }, [form, element, initial, typed])
+  }, [reset, subscribe, element, initial, typed])
 }

@@ -1,0 +1,14 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import { createContext, useContext } from 'react'
+import type { CalendarTexts } from './texts.ts'
+
+/** What every part of the calendar needs and none changes. */
+export type CalendarSetting = { locale: Locale; timeZone: string; texts: CalendarTexts }
+
+export const CalendarContext = createContext<CalendarSetting | null>(null)
+
+export function useCalendarSetting(): CalendarSetting {
+  const setting = useContext(CalendarContext)
+  if (!setting) throw new Error('A part of the calendar stands outside of it')
+  return setting
+}

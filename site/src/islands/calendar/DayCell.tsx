@@ -1,0 +1,74 @@
+import { monthOf } from '@cyberluach/core/day-key'
+import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
+import { memo } from 'react'
+import { dayAddress } from '../../calendar/addresses.ts'
+import type { DayView } from '../../calendar/month-view.ts'
+import { useCalendarSetting } from './CalendarContext.ts'
+import { EventRow } from './EventRow.tsx'
+
+/**
+ * How the tab key meets the day: `open` before scripts run, when every link is a stop; then one day is the grid's
+ * only stop, and while it holds the focus its events are stops too.
+ */
+export type DayTab = 'open' | 'none' | 'stop' | 'focused'
+
+export const DayCell = memo(function DayCell({ view, tab }: { view: DayView; tab: DayTab }) {
+  const { locale, texts } = useCalendarSetting()
+  const { day, count } = view
+  const date = formatFullDate(locale, day)
+  const label = count
+    ? fill(locale, texts.calendar.dayLabel, { n: count, date })
+    : fill(locale, texts.calendar.dayLabelEmpty, { date })
+  const eventTab = tab === 'open' || tab === 'focused' ? undefined : -1
+  return (
+    <div className="day-cell" role="gridcell" data-day={day} data-place={view.place} data-time={view.time}>
+      <a
+        className="day-link"
+        href={dayAddress(locale, day)}
+        aria-label={label}
+        aria-current={view.time === 'today' ? 'date' : undefined}
+        tabIndex={tab === 'none' ? -1 : undefined}
+        suppressHydrationWarning
+      >
+        <span className="day-number num">{Number(day.slice(8))}</span>
+        <DayNote view={view} />
+        {count > 0 && (
+          <span className="day-count num" data-many={count > 3 || undefined}>
+            {count}
+          </span>
+        )}
+      </a>
+      {count > 0 && (
+        <div className="day-events">
+          {view.shown.map((event) => (
+            <EventRow key={event.id} event={event} tabIndex={eventTab} />
+          ))}
+          {view.more > 0 && (
+            <a
+              className="day-more num"
+              href={dayAddress(locale, day)}
+              aria-label={fill(locale, texts.calendar.moreLabel, { n: view.more, date })}
+              tabIndex={eventTab}
+              suppressHydrationWarning
+            >
+              {fill(locale, texts.calendar.more, { n: view.more })}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  )
+})
+
+/** "Today", or the month's name where another month begins. */
+function DayNote({ view: { day, place, time } }: { view: DayView }) {
+  const { locale, texts } = useCalendarSetting()
+  const beginsMonth = place === 'outside' && day.endsWith('-01')
+  if (time !== 'today' && !beginsMonth) return null
+  return (
+    <span className="day-note" suppressHydrationWarning>
+      {time === 'today' ? texts.today : formatMonthName(locale, monthOf(day), 'short')}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { mainEventTypes } from '@cyberluach/core/event'
+import type { MonthView } from '../../calendar/month-view.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { Mark } from '../../components/icons/Mark.tsx'
+import { globe, info } from '../../components/icons/paths.ts'
+import { useCalendarSetting } from './CalendarContext.ts'
+
+/** What the marks mean, how many of each the month has, and what a click on a date does. */
+export function Legend({ view }: { view: MonthView }) {
+  const { texts } = useCalendarSetting()
+  const types = view.counts.other > 0 ? [...mainEventTypes, 'other' as const] : mainEventTypes
+  return (
+    <div className="calendar-foot">
+      <ul className="legend" aria-label={texts.calendar.legend}>
+        {types.map((type) => (
+          <li key={type} data-type={type}>
+            <Mark type={type} />
+            {texts.typesPlural[type]} <b className="num">{view.counts[type]}</b>
+          </li>
+        ))}
+        <li className="legend-online">
+          <Icon path={globe} />
+          {texts.calendar.onlineMarker}
+        </li>
+      </ul>
+      <p className="calendar-hint">
+        <Icon path={info} />
+        {texts.calendar.hint}
+      </p>
+    </div>
+  )
+}

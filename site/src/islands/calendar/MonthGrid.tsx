@@ -1,0 +1,47 @@
+import { formatWeekday } from '@cyberluach/i18n/format'
+import type { MonthView } from '../../calendar/month-view.ts'
+import { useCalendarSetting } from './CalendarContext.ts'
+import { DayCell } from './DayCell.tsx'
+import type { GridFocus } from './useGridFocus.ts'
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
+
+type Props = { view: MonthView; focus: GridFocus; isLoading: boolean; hasMoved: boolean }
+
+export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
+  const { locale } = useCalendarSetting()
+  return (
+    <div
+      className="month-grid"
+      role="grid"
+      aria-labelledby="calendar-month"
+      aria-busy={isLoading || undefined}
+      ref={focus.gridRef}
+      onKeyDown={focus.onKeyDown}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
+    >
+      <div className="weekdays" role="row">
+        {weekdays.map((weekday) => (
+          <span
+            key={weekday}
+            role="columnheader"
+            aria-label={formatWeekday(locale, weekday, 'long')}
+            suppressHydrationWarning
+          >
+            {formatWeekday(locale, weekday)}
+          </span>
+        ))}
+      </div>
+      <div key={view.month} className="weeks" role="rowgroup" data-moved={hasMoved || undefined}>
+        {view.weeks.map((week) => (
+          <div key={week[0]?.day} className="week" role="row">
+            {week.map((day) => (
+              <DayCell key={day.day} view={day} tab={focus.tabOf(day.day)} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Messages } from '@cyberluach/i18n/messages'
+
+/** The messages that the calendar shows, so that the page carries no others twice. */
+export type CalendarTexts = {
+  calendar: Pick<
+    Messages['calendar'],
+    | 'ariaLabel'
+    | 'previousMonth'
+    | 'nextMonth'
+    | 'todayButton'
+    | 'todayButtonLabel'
+    | 'hint'
+    | 'more'
+    | 'moreLabel'
+    | 'dayLabel'
+    | 'dayLabelEmpty'
+    | 'eventLabel'
+    | 'eventLabelOnline'
+    | 'onlineMarker'
+    | 'legend'
+    | 'agendaTitle'
+    | 'agendaEmpty'
+    | 'agendaAll'
+  >
+  types: Messages['common']['types']
+  typesPlural: Messages['common']['typesPlural']
+  today: string
+  online: string
+  allDay: string
+}
+
+export function calendarTexts({ calendar, common }: Messages): CalendarTexts {
+  return {
+    calendar: {
+      ariaLabel: calendar.ariaLabel,
+      previousMonth: calendar.previousMonth,
+      nextMonth: calendar.nextMonth,
+      todayButton: calendar.todayButton,
+      todayButtonLabel: calendar.todayButtonLabel,
+      hint: calendar.hint,
+      more: calendar.more,
+      moreLabel: calendar.moreLabel,
+      dayLabel: calendar.dayLabel,
+      dayLabelEmpty: calendar.dayLabelEmpty,
+      eventLabel: calendar.eventLabel,
+      eventLabelOnline: calendar.eventLabelOnline,
+      onlineMarker: calendar.onlineMarker,
+      legend: calendar.legend,
+      agendaTitle: calendar.agendaTitle,
+      agendaEmpty: calendar.agendaEmpty,
+      agendaAll: calendar.agendaAll,
+    },
+    types: common.types,
+    typesPlural: common.typesPlural,
+    today: common.today,
+    online: common.online,
+    allDay: common.allDay,
+  }
+}

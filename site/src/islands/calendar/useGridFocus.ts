@@ -1,0 +1,81 @@
+import { firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { dayAfterKey } from '../../calendar/grid-keys.ts'
+import type { DayTab } from './DayCell.tsx'
+import type { GoTo } from './useMonth.ts'
+
+export type GridFocus = {
+  gridRef: RefObject<HTMLDivElement | null>
+  tabOf: (day: DayKey) => DayTab
+  onKeyDown: (event: KeyboardEvent) => void
+  onFocus: (event: FocusEvent) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+type Options = { locale: Locale; month: MonthKey; today: DayKey; goTo: GoTo }
+
+/** Makes the grid one tab stop whose days are walked by key; a key that leaves the month takes the calendar along. */
+export function useGridFocus({ locale, month, today, goTo }: Options): GridFocus {
+  const gridRef = useRef<HTMLDivElement>(null)
+  const awaited = useRef<DayKey | null>(null)
+  const [isReady, setReady] = useState(false)
+  const [active, setActive] = useState<DayKey | null>(null)
+  const [hasFocus, setFocus] = useState(false)
+  const isShown = (day: DayKey) => dayLink(gridRef.current, day) !== null
+  const stop = active && monthOf(active) === month ? active : monthOf(today) === month ? today : firstDayOf(month)
+
+  useEffect(() => setReady(true), [])
+
+  useEffect(() => {
+    if (!awaited.current) return
+    dayLink(gridRef.current, awaited.current)?.focus()
+    awaited.current = null
+  }, [month])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = dayOf(event.target)
+    if (!day || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault()
+      event.target.click()
+      return
+    }
+    const next = dayAfterKey(event.key, day, directionOfLocale(locale))
+    if (!next) return
+    event.preventDefault()
+    const stays = monthOf(next) === month || !event.key.startsWith('Page')
+    if (stays && isShown(next)) dayLink(gridRef.current, next)?.focus()
+    else {
+      awaited.current = next
+      setActive(next)
+      goTo(monthOf(next))
+    }
+  }
+
+  const onFocus = ({ target }: FocusEvent) => {
+    setActive(dayOf(target))
+    setFocus(true)
+  }
+
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocus(false)
+  }
+
+  const tabOf = (day: DayKey): DayTab => {
+    if (!isReady) return 'open'
+    const isActive = hasFocus ? day === active : day === stop
+    if (!isActive) return 'none'
+    return hasFocus ? 'focused' : 'stop'
+  }
+
+  return { gridRef, tabOf, onKeyDown, onFocus, onBlur }
+}
+
+function dayOf(target: EventTarget): DayKey | null {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-day]')?.dataset.day ?? null) : null
+}
+
+function dayLink(grid: HTMLElement | null, day: DayKey): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(`[data-day="${day}"] .day-link`) ?? null
+}

@@ -1,0 +1,7 @@
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
+
+/** Whether a click asks for the link itself, and not for a new tab or a download. */
+export function isPlainClick(click: Click): boolean {
+  const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
+  return click.button === 0 && !isModified && !click.defaultPrevented
+}
