@@ -1,0 +1,72 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { projectFolder } from '../config.ts'
+import { lockFolder } from '../data-lock.ts'
+import { readIfThere, writePrivate } from '../private-file.ts'
+import { skipped, step } from '../steps.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { precompress } from './precompress.ts'
+import { runTool, toolPath } from './run-tool.ts'
+
+type Build = {
+  title: string
+  inputs: string[]
+  /** Holds the fingerprint of the inputs that the output beside it was built from. */
+  stamp: string
+  run: (signal: AbortSignal) => Promise<void>
+}
+
+const shared = ['core', 'api', 'i18n', 'package-lock.json', 'tsconfig.base.json']
+
+const builds: Build[] = [
+  {
+    title: 'Building the site',
+    inputs: [...shared, 'site', 'astro.config.mjs', 'server/adapter', 'server/builds'],
+    stamp: 'site/dist/.built-from',
+    async run(signal) {
+      await runTool(toolPath(projectFolder, 'astro'), ['build'], projectFolder, signal)
+      await precompress(join(projectFolder, 'site/dist/client'))
+    },
+  },
+  {
+    title: 'Building the CMS',
+    inputs: [...shared, 'cms'],
+    stamp: 'cms/.next/.built-from',
+    async run(signal) {
+      const folder = join(projectFolder, 'cms')
+      await runTool(toolPath(folder, 'next'), ['build'], folder, signal)
+    },
+  },
+]
+
+/** Builds site and CMS where their inputs changed, one after the other; other starts of this folder wait meanwhile. */
+export async function buildAll(signal: AbortSignal): Promise<void> {
+  const release = await buildLock(signal)
+  try {
+    for (const build of builds) await buildIfChanged(build, signal)
+  } finally {
+    await release()
+  }
+}
+
+async function buildIfChanged({ title, inputs, stamp, run }: Build, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  const path = join(projectFolder, stamp)
+  const wanted = await fingerprintOf(projectFolder, inputs)
+  if ((await readIfThere(path))?.trim() === wanted) return skipped(title)
+  await rm(path, { force: true })
+  await step(title, () => run(signal))
+  await mkdir(dirname(path), { recursive: true })
+  await writePrivate(path, `${wanted}\n`)
+}
+
+async function buildLock(signal: AbortSignal): Promise<() => Promise<void>> {
+  const folder = join(projectFolder, 'node_modules', '.cache')
+  await mkdir(folder, { recursive: true })
+  for (;;) {
+    const lock = await lockFolder(folder, '', 'building.json')
+    if (lock.ok) return lock.release
+    await pause(300, undefined, { signal })
+  }
+}

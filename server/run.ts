@@ -1,0 +1,130 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { parseConfig, type Config } from './config.ts'
+import { lockFolder } from './data-lock.ts'
+import { startEmbeddedDatabase } from './database/embedded.ts'
+import { firstStart } from './first-start.ts'
+import { freePort, portFault } from './port.ts'
+import { keptText } from './private-file.ts'
+import { step } from './steps.ts'
+import { stopSignals } from './stop-signals.ts'
+import { printSummary } from './summary.ts'
+import { supervise, type ChildPlan, type Supervised } from './supervisor/child.ts'
+
+/** What the start is made of: for visitors, or for developers. */
+export type Mode = {
+  prepare: (signal: AbortSignal) => Promise<void>
+  children: (context: ChildContext) => Promise<ChildStep[]>
+}
+
+export type ChildContext = { config: Config; cmsPort: number; environment: Record<string, string>; logFolder: string }
+export type ChildStep = { title: string; plan: Omit<ChildPlan, 'report'> }
+
+type Part = Pick<Supervised, 'stop'> & Partial<Supervised>
+
+/** What stops the start, in one line for whoever started it. */
+class Refusal extends Error {}
+
+/** Starts everything in its order, and when asked to, stops it in the opposite one. Ends the process. */
+export async function run(mode: Mode): Promise<void> {
+  const stopping = stopSignals()
+  const parts: Part[] = []
+  stopping.onHurry(() => parts.forEach((part) => part.hurry?.()))
+  let exitCode = 0
+  try {
+    await startAll(mode, parts, stopping.signal)
+    await untilAborted(stopping.signal)
+  } catch (error) {
+    if (!stopping.signal.aborted) {
+      exitCode = 1
+      console.error(error instanceof Refusal ? error.message : `The start failed: ${messageOf(error)}`)
+    }
+  }
+  for (const part of parts.toReversed()) await part.stop()
+  process.exit(exitCode)
+}
+
+async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise<void> {
+  const parsed = parseConfig(process.env)
+  if (!parsed.ok) throw new Refusal(parsed.fault)
+  const config = parsed.value
+  await mkdir(join(config.dataFolder, 'logs'), { recursive: true })
+  await takeFolder(config, parts)
+  const fault = await portFault(config.host, config.port)
+  if (fault) throw new Refusal(fault)
+  if (config.rateLimitScale !== 1) console.warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
+  await mode.prepare(signal)
+
+  const database = await startDatabase(config, parts, signal)
+  const first = await firstStart(config.dataFolder, database.url, config.adminPassword)
+  const cmsPort = await freePort()
+  const environment = environmentOf(config, {
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: config.payloadSecret ?? (await keptSecret(config.dataFolder)),
+    ADMIN_PASSWORD: config.adminPassword ?? first.password ?? '',
+    SEED: config.seed ?? (first.isFirst && !config.databaseUrl ? 'demo' : 'none'),
+    CMS_URL: `http://127.0.0.1:${cmsPort}`,
+  })
+  const logFolder = join(config.dataFolder, 'logs')
+  for (const { title, plan } of await mode.children({ config, cmsPort, environment, logFolder })) {
+    signal.throwIfAborted()
+    parts.push(await step(title, () => supervise({ ...plan, report }, signal)))
+  }
+  printSummary(config, { database, password: first.password, isFirst: first.isFirst })
+  await first.finish()
+}
+
+async function takeFolder(config: Config, parts: Part[]): Promise<void> {
+  const address = `http://${config.host}:${config.port}`
+  const lock = await lockFolder(config.dataFolder, address)
+  if (!lock.ok) throw new Refusal(`Already running from this folder: ${lock.holder.address} (process ${lock.holder.pid})`)
+  parts.push({ stop: lock.release })
+}
+
+type RunningDatabase = { url: string; folder: string | null; movedAside: boolean }
+
+async function startDatabase(config: Config, parts: Part[], signal: AbortSignal): Promise<RunningDatabase> {
+  if (config.databaseUrl) return { url: config.databaseUrl, folder: null, movedAside: false }
+  const start = () => startEmbeddedDatabase(config.dataFolder, report, signal)
+  const database = await step('Starting PostgreSQL', start)
+  parts.push(database)
+  return database
+}
+
+function keptSecret(dataFolder: string): Promise<string> {
+  return keptText(join(dataFolder, 'payload-secret'), () => randomBytes(32).toString('hex'))
+}
+
+function environmentOf(config: Config, more: Record<string, string>): Record<string, string> {
+  return {
+    HOST: config.host,
+    PORT: String(config.port),
+    DATA_DIR: config.dataFolder,
+    SITE_TIME_ZONE: config.siteTimeZone,
+    PUBLIC_URL: config.publicUrl ?? '',
+    ADMIN_LOGIN_PATH: config.adminLoginPath,
+    ADMIN_USERNAME: config.adminUsername,
+    RATE_LIMIT_SCALE: String(config.rateLimitScale),
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...more,
+  }
+}
+
+function report(line: string): void {
+  console.error(line)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (signal.aborted) return
+  signal.addEventListener('abort', () => resolve(), { once: true })
+  const awake = setInterval(() => undefined, 60_000)
+  await promise
+  clearInterval(awake)
+}

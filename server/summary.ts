@@ -1,0 +1,44 @@
+import type { Config } from './config.ts'
+
+type Facts = {
+  database: { url: string; folder: string | null; movedAside: boolean }
+  /** Generated in this start, and shown this once. */
+  password: string | null
+  isFirst: boolean
+}
+
+/** What whoever started it wants to know. */
+export function printSummary(config: Config, facts: Facts): void {
+  console.log(`\n${summaryOf(config, facts)}\n`)
+}
+
+export function summaryOf(config: Config, { database, password, isFirst }: Facts): string {
+  const base = config.publicUrl ?? `http://${hostShown(config.host)}:${config.port}`
+  const admin = password
+    ? `${config.adminUsername}, password ${password}  (shown this once)`
+    : `${config.adminUsername}${isFirst ? ', password as set in ADMIN_PASSWORD' : ''}`
+  const rows: [string, string][] = [
+    ['Calendar', `${base}/`],
+    ['In Hebrew', `${base}/he`],
+    ['Sign in', `${base}/${config.adminLoginPath}`],
+    ['Dashboard', `${base}/admin/dashboard`],
+    ['Admin', admin],
+    ['Data', database.folder ?? databaseShown(database.url)],
+  ]
+  const note = database.movedAside
+    ? `\n\nPostgreSQL does not run as root, and its own user cannot reach ${config.dataFolder}:\nthe data is in the folder named above. Set DATA_DIR to keep it elsewhere.`
+    : ''
+  return `CyberLuach is running. Ctrl-C stops it.\n\n${rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n')}${note}`
+}
+
+/** An address that a browser can open. */
+function hostShown(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Without the user's name and password. */
+function databaseShown(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `PostgreSQL on ${host}, database ${pathname.slice(1)}`
+}
