@@ -8,7 +8,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{core,i18n,api,server,site,cms,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.int.test.ts', '**/*.browser.test.tsx'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/.next/**',
+            '**/*.int.test.ts',
+            '**/*.browser.test.tsx',
+          ],
         },
       },
       {
