@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { calendarFile, type CalendarFileEvent } from './calendar-file.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+
+const event: CalendarFileEvent = {
+  id: 'f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11',
+  title: 'Purple Team Cup; finals, day 1',
+  description: 'One line.\nAnother \\ line.',
+  location: 'Singapore, Singapore',
+  url: 'https://example.com/?event=f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11',
+  allDay: false,
+  day: '2026-11-24',
+  lastDay: '2026-11-24',
+  startDate: '2026-11-24T10:00:00+02:00',
+  endDate: '2026-11-24T19:00:00+02:00',
+}
+
+const linesOf = (changes: Partial<CalendarFileEvent> = {}) => calendarFile({ ...event, ...changes }, now).split('\r\n')
+
+describe('a calendar file', () => {
+  test('names the event by its id and when the file was made', () => {
+    expect(linesOf()).toContain('UID:f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11@cyberluach')
+    expect(linesOf()).toContain('DTSTAMP:20261120T100000Z')
+  })
+
+  test('gives instants in UTC', () => {
+    expect(linesOf()).toContain('DTSTART:20261124T080000Z')
+    expect(linesOf()).toContain('DTEND:20261124T170000Z')
+  })
+
+  test('ends with the start where no end is known', () => {
+    expect(linesOf({ endDate: null })).toContain('DTEND:20261124T080000Z')
+  })
+
+  test('gives all-day events as dates, the day after the last being the end', () => {
+    const lines = linesOf({ allDay: true, lastDay: '2026-11-30' })
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261124')
+    expect(lines).toContain('DTEND;VALUE=DATE:20261201')
+  })
+
+  test('escapes what has a meaning of its own', () => {
+    expect(linesOf()).toContain('SUMMARY:Purple Team Cup\\; finals\\, day 1')
+    expect(linesOf()).toContain('DESCRIPTION:One line.\\nAnother \\\\ line.')
+  })
+
+  test('leaves out what is not known', () => {
+    expect(linesOf({ location: '' }).some((line) => line.startsWith('LOCATION'))).toBe(false)
+  })
+
+  test('folds long lines at 75 octets without splitting a letter', () => {
+    const title = 'לוח האירועים של קהילת הסייבר '.repeat(6)
+    const lines = linesOf({ title })
+    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
+    expect(calendarFile({ ...event, title }, now).replaceAll('\r\n ', '')).toContain(title)
+  })
+})
