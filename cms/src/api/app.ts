@@ -1,0 +1,62 @@
+import { endpoints } from '@cyberluach/api/endpoints'
+import { Hono, type Context } from 'hono'
+import type { Services } from '../boot/services.ts'
+import { isDatabaseAway } from '../database/is-away.ts'
+import { logger } from '../logger.ts'
+import { answerOf, errorAnswer } from './answers.ts'
+import { authenticate } from './authenticate.ts'
+import { checked } from './checked.ts'
+import type { Name } from './endpoint.ts'
+import { handlers } from './handlers.ts'
+import { languageOf } from './language.ts'
+import { refused, type Outcome, type Refusal } from './outcome.ts'
+
+type Open = () => Promise<Services>
+
+/** The product's API. The services are opened at the first request. */
+export function createApp(open: Open): Hono {
+  const app = new Hono()
+  for (const name of Object.keys(endpoints) as Name[]) addEndpoint(app, open, name)
+  app.get('/api/openapi.json', async (context) => context.json(await openApi()))
+  app.all('/api/sys/*', (context) => guardUnknown(context, open))
+  app.notFound((context) => refuse(context, refused('notFound')))
+  app.onError((error, context) => fail(context, error))
+  return app
+}
+
+function addEndpoint(app: Hono, open: Open, name: Name): void {
+  const { method, path } = endpoints[name]
+  app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const services = await open()
+    const call = await checked(name, context, services)
+    const outcome: Outcome<unknown> = 'kind' in call ? call : await handlers[name](call as never)
+    return outcome.kind === 'refused' ? refuse(context, outcome) : answerOf(outcome, context.req.raw)
+  })
+}
+
+/** Nothing below `/api/sys` says whether it exists to someone who is not signed in. */
+async function guardUnknown(context: Context, open: Open): Promise<Response> {
+  const known = await authenticate(context.req.raw.headers, await open())
+  return refuse(context, refused(known ? 'notFound' : 'unauthorized'))
+}
+
+async function openApi(): Promise<object> {
+  const [{ openApiDocument }, { version }] = await Promise.all([
+    import('@cyberluach/api/openapi'),
+    import('../version.ts'),
+  ])
+  return openApiDocument(version)
+}
+
+function refuse(context: Context, refusal: Refusal): Response {
+  return errorAnswer(refusal, languageOf(context.req.raw.headers))
+}
+
+function fail(context: Context, error: Error): Response {
+  const away = isDatabaseAway(error)
+  logger.error(
+    { err: error, method: context.req.method, route: context.req.routePath, away },
+    'a request failed',
+  )
+  return refuse(context, away ? refused('unavailable', { retryAfter: 5 }) : refused('internal'))
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../boot/services.ts'
+import { touchSession, userOfSession, type SignedInUser } from '../sessions/activity.ts'
+import { claimsOf, type Claims } from '../sessions/token.ts'
+
+/** Who sends this request, by its bearer token alone: the cookie opens the admin panel, never the API. */
+export async function authenticate(
+  headers: Headers,
+  { payload, pool }: Services,
+): Promise<{ user: SignedInUser; claims: Claims } | null> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const claims = token ? await claimsOf(payload, token) : null
+  const user = claims && (await userOfSession(pool, claims.sessionId, claims.id))
+  return user && claims ? { user, claims } : null
+}
+
+/** A write counts as use of the session; a read, and so a poll, does not. */
+export async function countUse(method: string, claims: Claims, { pool }: Services): Promise<void> {
+  if (method !== 'GET' && method !== 'HEAD') await touchSession(pool, claims.sessionId)
+}

@@ -1,0 +1,65 @@
+import { endpoints } from '@cyberluach/api/endpoints'
+import { issuesOf } from '@cyberluach/api/issues'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Services } from '../boot/services.ts'
+import { authenticate, countUse } from './authenticate.ts'
+import type { Call, Name } from './endpoint.ts'
+import { isOwnOrigin } from './origin.ts'
+import { refused, type Refusal } from './outcome.ts'
+import { readJson } from './read-json.ts'
+
+type Declaration = {
+  method: string
+  security?: unknown
+  request?: {
+    params?: z.ZodType
+    query?: z.ZodType
+    body?: { content: { 'application/json': { schema: z.ZodType } } }
+  }
+}
+
+/** Paths where signing in is enough; everywhere else below `/api/sys` it takes an admin. */
+const forEveryRole: Name[] = ['POST /api/sys/auth/logout', 'POST /api/sys/auth/extend']
+
+/** Checks a request against its endpoint's declaration, in this order: origin, limit, person, path, query, body. */
+export async function checked(
+  name: Name,
+  context: Context,
+  services: Services,
+): Promise<Call<unknown> | Refusal> {
+  const { raw: request } = context.req
+  const declaration: Declaration = endpoints[name]
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead && !isOwnOrigin(request.headers, services.configuration.publicUrl))
+    return refused('foreignOrigin')
+
+  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || null
+  if (isRead && !declaration.security && name !== 'GET /api/health' && address) {
+    const wait = await services.limits.take('reads', address)
+    if (wait !== null) return refused('tooMany', { retryAfter: wait })
+  }
+
+  const signedIn = declaration.security ? await authenticate(request.headers, services) : null
+  if (declaration.security && !signedIn) return refused('unauthorized')
+  if (signedIn && signedIn.user.role !== 'admin' && !forEveryRole.includes(name)) return refused('forbidden')
+  if (signedIn) await countUse(request.method, signedIn.claims, services)
+
+  const { params, query, body } = declaration.request ?? {}
+  const path = params?.safeParse(context.req.param())
+  if (path && !path.success) return refused('notFound')
+  const search = query?.safeParse(context.req.query())
+  if (search && !search.success) return refused('badRequest')
+  const json = body ? await bodyOf(request, body.content['application/json'].schema) : { value: undefined }
+  if ('kind' in json) return json
+
+  const parts = { params: path?.data, query: search?.data, body: json.value, signedIn }
+  return { services, headers: request.headers, address, ...parts } as Call<unknown>
+}
+
+async function bodyOf(request: Request, schema: z.ZodType): Promise<{ value: unknown } | Refusal> {
+  const json = await readJson(request)
+  if (json.kind === 'refused') return json
+  const result = schema.safeParse(json.value)
+  return result.success ? { value: result.data } : refused('invalid', { issues: issuesOf(result.error) })
+}

@@ -1,0 +1,14 @@
+/** The conditions of a statement with their values, numbered as they come. */
+export type Conditions = { where: string; values: unknown[] }
+
+/** Joins the conditions that have a value; `?` in each stands for its value. */
+export function conditions(given: [condition: string, value: unknown][]): Conditions {
+  const used = given.filter(([, value]) => value !== undefined && value !== null)
+  const texts = used.map(([condition], index) => condition.replaceAll('?', `$${index + 1}`))
+  return { where: texts.length === 0 ? 'true' : texts.join(' and '), values: used.map(([, value]) => value) }
+}
+
+/** The pattern of a search for text that contains this one, for `ilike`. */
+export function containing(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}

@@ -1,0 +1,33 @@
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { PoolClient } from 'pg'
+import { refused, type Refusal } from './outcome.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
+
+/** The submission, held by this transaction until its end: of two who decide at once, the second sees the decision. */
+export async function holdPending(client: PoolClient, id: string): Promise<SubmissionRow | Refusal> {
+  const { rows } = await client.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s where s.id = $1 for update of s`,
+    [id],
+  )
+  const row = rows[0]
+  if (!row) return refused('notFound')
+  return row.status === 'pending' ? row : refused('notPending')
+}
+
+export async function settle(
+  client: PoolClient,
+  id: string,
+  { status, notes }: { status: 'approved' | 'rejected'; notes: string | null },
+  timeZone: string,
+): Promise<SubmissionRecord> {
+  await client.query(
+    'update submissions set status = $2, admin_notes = coalesce($3, admin_notes), updated_at = now() where id = $1',
+    [id, status, notes],
+  )
+  const { rows } = await client.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s where s.id = $1`,
+    [id],
+  )
+  if (!rows[0]) throw new Error('a submission vanished while it was held')
+  return submissionOf(rows[0], timeZone)
+}

@@ -1,0 +1,30 @@
+import type { Handler, Name } from './endpoint.ts'
+import { approveSubmission } from './handlers/approve-submission.ts'
+import { createSubmission } from './handlers/create-submission.ts'
+import { deleteSubmission } from './handlers/delete-submission.ts'
+import { extendSession } from './handlers/extend-session.ts'
+import { getEvent } from './handlers/get-event.ts'
+import { getFacets } from './handlers/get-facets.ts'
+import { getHealth } from './handlers/get-health.ts'
+import { getOverview } from './handlers/get-overview.ts'
+import { listEvents } from './handlers/list-events.ts'
+import { listSubmissions } from './handlers/list-submissions.ts'
+import { rejectSubmission } from './handlers/reject-submission.ts'
+import { signIn } from './handlers/sign-in.ts'
+import { signOut } from './handlers/sign-out.ts'
+
+export const handlers: { [EndpointName in Name]: Handler<EndpointName> } = {
+  'GET /api/events': listEvents,
+  'GET /api/events/{id}': getEvent,
+  'GET /api/facets': getFacets,
+  'POST /api/submissions': createSubmission,
+  'POST /api/purple-elephant-42/auth': signIn,
+  'POST /api/sys/auth/logout': signOut,
+  'POST /api/sys/auth/extend': extendSession,
+  'GET /api/sys/stats/overview': getOverview,
+  'GET /api/sys/mgmt/submissions': listSubmissions,
+  'POST /api/sys/mgmt/submissions/{id}/approve': approveSubmission,
+  'POST /api/sys/mgmt/submissions/{id}/reject': rejectSubmission,
+  'DELETE /api/sys/mgmt/submissions/{id}': deleteSubmission,
+  'GET /api/health': getHealth,
+}

@@ -1,0 +1,81 @@
+import { eventTypes, type EventType } from '@cyberluach/core/event'
+import type { PayloadRequest } from 'payload'
+import { once } from '../../database/idempotent.ts'
+import { inPayloadTransaction } from '../../database/transaction.ts'
+import { holdPending, settle } from '../decide.ts'
+import type { Handler } from '../endpoint.ts'
+import { idempotencyKeyOf, reusedKey } from '../idempotency-key.ts'
+import { done, refused } from '../outcome.ts'
+import type { SubmissionRow } from '../submission-rows.ts'
+
+const endpoint = 'POST /api/sys/mgmt/submissions/{id}/approve'
+
+export const approveSubmission: Handler<typeof endpoint> = async ({
+  params,
+  headers,
+  signedIn,
+  services,
+}) => {
+  const key = idempotencyKeyOf(headers)
+  if (key !== null && typeof key === 'object') return key
+  const { payload, configuration } = services
+  const result = await inPayloadTransaction(payload, (client, req) =>
+    once(client, { endpoint, key, request: params }, async () => {
+      const held = await holdPending(client, params.id)
+      if ('kind' in held) return held
+      const user = await payload.findByID({ collection: 'users', id: signedIn.user.id, req })
+      if (isEvent(held)) await publish(held, Object.assign(req, { user: { ...user, collection: 'users' } }))
+      return done(
+        200,
+        await settle(client, held.id, { status: 'approved', notes: null }, configuration.timeZone),
+      )
+    }),
+  )
+  return result.kind === 'other' ? reusedKey() : result.answer
+}
+
+type EventSubmission = SubmissionRow & { event_type: EventType; starts_at: Date }
+
+function isEvent(row: SubmissionRow): row is EventSubmission {
+  return row.starts_at !== null && eventTypes.some((type) => type === row.event_type)
+}
+
+/** Creates the event through Payload, by the rights of the one who approves, in the transaction of the request. */
+async function publish(row: EventSubmission, req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  const event = await payload.create({
+    collection: 'events',
+    req,
+    overrideAccess: false,
+    user: req.user,
+    locale: 'en',
+    data: {
+      title: row.title,
+      description: row.description ?? '',
+      eventType: row.event_type,
+      difficultyLevel: row.difficulty_level as never,
+      allDay: false,
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at?.toISOString() ?? null,
+      startDay: '',
+      endDay: '',
+      isOnline: row.is_online,
+      locationCountry: row.location_country,
+      locationCity: row.location_city,
+      locationVenue: row.location_venue,
+      registrationUrl: row.registration_url,
+      prizeMoney: row.prize_money === null ? null : Number(row.prize_money),
+      submission: row.id,
+    },
+  })
+  if (row.title_he === null && row.description_he === null) return
+  await payload.update({
+    collection: 'events',
+    id: event.id,
+    req,
+    overrideAccess: false,
+    user: req.user,
+    locale: 'he',
+    data: { title: row.title_he, description: row.description_he },
+  })
+}

@@ -1,0 +1,13 @@
+import type { Handler } from '../endpoint.ts'
+import { eventColumns, eventOf, eventTables, type EventRow } from '../event-rows.ts'
+import { done, refused } from '../outcome.ts'
+
+export const getEvent: Handler<'GET /api/events/{id}'> = async ({
+  params,
+  services: { pool, configuration },
+}) => {
+  const { rows } = await pool.query<EventRow>(`select ${eventColumns} from ${eventTables} where e.id = $1`, [
+    params.id,
+  ])
+  return rows[0] ? done(200, eventOf(rows[0], configuration.timeZone)) : refused('notFound')
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+test('says that service and database are well', async () => {
+  const response = await api.request('/api/health')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    database: { ok: true, latencyMs: expect.any(Number) },
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    uptimeSeconds: expect.any(Number),
+  })
+})
+
+test('the document of the API names every endpoint', async () => {
+  const document = (await (await api.request('/api/openapi.json')).json()) as { paths: object; openapi: string }
+  expect(document.openapi).toMatch(/^3\.1/)
+  expect(Object.keys(document.paths)).toContain('/api/sys/mgmt/submissions/{id}/approve')
+})
+
+test('an address that does not exist is answered 404 in the shape of every error', async () => {
+  const response = await api.request('/api/nothing', { headers: { 'accept-language': 'he' } })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ error: expect.stringMatching(/[א-ת]/), code: 'notFound' })
+})

@@ -1,0 +1,10 @@
+import { endSession } from '../../sessions/activity.ts'
+import { endedCookie } from '../../sessions/cookie.ts'
+import type { Handler } from '../endpoint.ts'
+import { done } from '../outcome.ts'
+import { isSecure } from '../secure.ts'
+
+export const signOut: Handler<'POST /api/sys/auth/logout'> = async ({ headers, signedIn, services }) => {
+  await endSession(services.pool, signedIn.claims.sessionId)
+  return done(204, null, { 'set-cookie': endedCookie(isSecure(headers)) })
+}

@@ -1,0 +1,46 @@
+import type { ErrorCode } from '@cyberluach/api/error-schema'
+import type { Issue } from '@cyberluach/core/submission'
+
+/** What a handler did: an answer for the wire, or a refusal that the wire words by its code. */
+export type Outcome<Body> = Done<Body> | Refusal
+
+export type Done<Body> = {
+  kind: 'done'
+  status: 200 | 201 | 204 | 503
+  body: Body
+  headers?: Record<string, string>
+}
+
+export type Refusal = { kind: 'refused'; code: ErrorCode; issues?: Issue[]; retryAfter?: number }
+
+export function done<Body>(
+  status: Done<Body>['status'],
+  body: Body,
+  headers?: Record<string, string>,
+): Done<Body> {
+  return { kind: 'done', status, body, ...(headers ? { headers } : {}) }
+}
+
+export function refused(code: ErrorCode, details: Omit<Refusal, 'kind' | 'code'> = {}): Refusal {
+  return { kind: 'refused', code, ...details }
+}
+
+export const statusOfCode: Record<ErrorCode, number> = {
+  badRequest: 400,
+  unauthorized: 401,
+  wrongCredentials: 401,
+  forbidden: 403,
+  foreignOrigin: 403,
+  lockedOut: 403,
+  notFound: 404,
+  conflict: 409,
+  alreadyExists: 409,
+  notPending: 409,
+  tooLarge: 413,
+  unsupportedType: 415,
+  invalid: 422,
+  keyReused: 422,
+  tooMany: 429,
+  internal: 500,
+  unavailable: 503,
+}

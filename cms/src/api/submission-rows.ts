@@ -1,0 +1,75 @@
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import { instantInZone } from '@cyberluach/core/zoned-time'
+
+export type SubmissionRow = {
+  id: string
+  title: string
+  title_he: string | null
+  description: string | null
+  description_he: string | null
+  event_type: string
+  difficulty_level: string | null
+  starts_at: Date | null
+  ends_at: Date | null
+  location_country: string | null
+  location_city: string | null
+  location_venue: string | null
+  is_online: boolean
+  organizer_name: string | null
+  organizer_email: string | null
+  organizer_phone: string | null
+  contact_person_name: string | null
+  contact_person_phone: string | null
+  contact_person_position: string | null
+  contact_person_hours: string | null
+  registration_url: string | null
+  prize_money: string | null
+  additional_info: string | null
+  admin_notes: string | null
+  status: SubmissionRecord['status']
+  locale: SubmissionRecord['locale']
+  created_at: Date
+  event_id: string | null
+}
+
+export const submissionColumns = `
+  s.id, s.title, s.title_he, s.description, s.description_he, s.event_type, s.difficulty_level, s.starts_at, s.ends_at,
+  s.location_country, s.location_city, s.location_venue, s.is_online, s.organizer_name, s.organizer_email,
+  s.organizer_phone, s.contact_person_name, s.contact_person_phone, s.contact_person_position,
+  s.contact_person_hours, s.registration_url, s.prize_money, s.additional_info, s.admin_notes, s.status, s.locale,
+  s.created_at, (select e.id from events e where e.submission_id = s.id) as event_id`
+
+/** The record as the wire carries it, its dates in the site's time zone. */
+export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRecord {
+  const instant = (date: Date | null) => date && instantInZone(date, timeZone)
+  return {
+    id: row.id,
+    title: row.title,
+    titleHe: row.title_he,
+    description: row.description ?? '',
+    descriptionHe: row.description_he,
+    eventType: row.event_type,
+    difficultyLevel: row.difficulty_level,
+    startDate: instant(row.starts_at),
+    endDate: instant(row.ends_at),
+    locationCountry: row.location_country,
+    locationCity: row.location_city,
+    locationVenue: row.location_venue,
+    isOnline: row.is_online,
+    organizerName: row.organizer_name,
+    organizerEmail: row.organizer_email,
+    organizerPhone: row.organizer_phone,
+    contactPersonName: row.contact_person_name,
+    contactPersonPhone: row.contact_person_phone,
+    contactPersonPosition: row.contact_person_position,
+    contactPersonHours: row.contact_person_hours,
+    registrationUrl: row.registration_url,
+    prizeMoney: row.prize_money === null ? null : Number(row.prize_money),
+    additionalInfo: row.additional_info,
+    adminNotes: row.admin_notes,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    locale: row.locale,
+    eventId: row.event_id,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Migration } from 'payload'
+import pg from 'pg'
+import { configuration } from '../configuration.ts'
+import { logger } from '../logger.ts'
+import { migrations } from '../migrations/index.ts'
+import { seedEvents } from '../seed/seed.ts'
+import { createFirstAdmin } from './first-admin.ts'
+import { keepHouse } from './housekeeping.ts'
+import { services, type Services } from './services.ts'
+
+/** A process that cannot start says why in one line and leaves starting again to its supervisor. */
+export async function bootOrExit(): Promise<void> {
+  try {
+    await boot()
+  } catch (error) {
+    logger.fatal({ err: error }, 'the cms could not start')
+    process.exit(1)
+  }
+}
+
+/** Brings the database up to date, one process at a time however many start together. */
+export async function boot(): Promise<Services> {
+  const lock = new pg.Client({
+    connectionString: configuration().databaseUrl,
+    connectionTimeoutMillis: 10_000,
+  })
+  lock.on('error', (error) => logger.warn({ err: error }, 'the start lost its lock'))
+  await lock.connect()
+  try {
+    await lock.query(`select pg_advisory_lock(hashtextextended('cms boot', 0))`)
+    const ready = await services()
+    await ready.payload.db.migrate({ migrations: migrations as Migration[] })
+    await createFirstAdmin(ready)
+    if (configuration().seed === 'demo') await seedEvents(ready)
+    keepHouse(ready)
+    return ready
+  } finally {
+    await lock.end()
+  }
+}

@@ -1,0 +1,104 @@
+import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
+import { largestPrize } from '@cyberluach/core/submission'
+import type { CollectionConfig } from 'payload'
+import { adminsField } from '../access/admins-field.ts'
+import { admins } from '../access/admins.ts'
+import { staff } from '../access/staff.ts'
+import { setEventDays } from '../hooks/set-event-days.ts'
+import { group, label, labels, options } from './labels.ts'
+import { day, optionalCountry, optionalLink, title } from './validations.ts'
+
+/** What everyone who is signed in may see, and only admins may change: all but the texts. */
+const fact = { access: { update: adminsField } }
+
+export const Events: CollectionConfig = {
+  slug: 'events',
+  labels: labels('events'),
+  admin: {
+    useAsTitle: 'title',
+    group: group('calendar'),
+    defaultColumns: ['title', 'eventType', 'startDay', 'locationCountry'],
+  },
+  access: { read: staff, create: admins, update: staff, delete: admins },
+  defaultSort: 'startDay',
+  hooks: { beforeValidate: [setEventDays] },
+  fields: [
+    { name: 'title', type: 'text', localized: true, label: label('title'), validate: title },
+    { name: 'description', type: 'textarea', localized: true, label: label('description') },
+    {
+      name: 'eventType',
+      type: 'select',
+      required: true,
+      options: options('eventTypes', eventTypes),
+      label: label('eventType'),
+      ...fact,
+    },
+    {
+      name: 'difficultyLevel',
+      type: 'select',
+      options: options('difficultyLevels', difficultyLevels),
+      label: label('difficultyLevel'),
+      ...fact,
+    },
+    {
+      name: 'allDay',
+      type: 'checkbox',
+      defaultValue: false,
+      required: true,
+      label: label('allDay'),
+      ...fact,
+    },
+    {
+      name: 'startsAt',
+      type: 'date',
+      label: label('startsAt'),
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      ...fact,
+    },
+    {
+      name: 'endsAt',
+      type: 'date',
+      label: label('endsAt'),
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      ...fact,
+    },
+    { name: 'startDay', type: 'text', required: true, validate: day, label: label('startDay'), ...fact },
+    { name: 'endDay', type: 'text', required: true, validate: day, label: label('endDay'), ...fact },
+    {
+      name: 'isOnline',
+      type: 'checkbox',
+      defaultValue: false,
+      required: true,
+      label: label('isOnline'),
+      ...fact,
+    },
+    {
+      name: 'locationCountry',
+      type: 'text',
+      validate: optionalCountry,
+      label: label('locationCountry'),
+      ...fact,
+    },
+    { name: 'locationCity', type: 'text', label: label('locationCity'), ...fact },
+    { name: 'locationVenue', type: 'text', label: label('locationVenue'), ...fact },
+    {
+      name: 'registrationUrl',
+      type: 'text',
+      validate: optionalLink,
+      label: label('registrationUrl'),
+      ...fact,
+    },
+    { name: 'prizeMoney', type: 'number', min: 0, max: largestPrize, label: label('prizeMoney'), ...fact },
+    { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
+    { name: 'sourceName', type: 'text', label: label('sourceName'), ...fact },
+    { name: 'sourceUrl', type: 'text', validate: optionalLink, label: label('sourceUrl'), ...fact },
+    {
+      name: 'submission',
+      type: 'relationship',
+      relationTo: 'submissions',
+      unique: true,
+      label: label('submission'),
+      access: { read: adminsField, update: adminsField },
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { editorsField } from '../access/editors-field.ts'
+import { editors } from '../access/editors.ts'
+import { staff } from '../access/staff.ts'
+import { group, label, labels, options } from './labels.ts'
+import { optionalLink, title } from './validations.ts'
+
+/** What a translator sees and does not change. */
+const fact = { access: { update: editorsField } }
+
+export const Posts: CollectionConfig = {
+  slug: 'posts',
+  labels: labels('posts'),
+  admin: {
+    useAsTitle: 'title',
+    group: group('blog'),
+    defaultColumns: ['title', 'status', 'author', 'publishedAt'],
+  },
+  access: { read: staff, create: editors, update: staff, delete: editors },
+  defaultSort: '-publishedAt',
+  fields: [
+    { name: 'title', type: 'text', localized: true, label: label('title'), validate: title },
+    { name: 'excerpt', type: 'textarea', localized: true, label: label('excerpt') },
+    { name: 'content', type: 'richText', localized: true, label: label('content') },
+    { name: 'slug', type: 'text', required: true, unique: true, label: label('slug'), ...fact },
+    { name: 'coverImage', type: 'text', validate: optionalLink, label: label('coverImage'), ...fact },
+    { name: 'author', type: 'text', label: label('author'), ...fact },
+    { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'draft',
+      options: options('postStatuses', ['draft', 'published']),
+      label: label('status'),
+      index: true,
+      ...fact,
+    },
+    { name: 'publishedAt', type: 'date', index: true, label: label('publishedAt'), ...fact },
+  ],
+}

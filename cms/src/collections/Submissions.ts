@@ -1,0 +1,82 @@
+import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
+import { submissionStatuses } from '@cyberluach/core/submission'
+import { locales } from '@cyberluach/i18n/locales'
+import type { CollectionConfig, TextField, TextareaField } from 'payload'
+import { admins } from '../access/admins.ts'
+import { group, label, labels, options } from './labels.ts'
+
+type Name = Parameters<typeof label>[0]
+
+/** Written by the API alone; the dashboard decides about them, the panel only shows them to admins. */
+export const Submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: labels('submissions'),
+  admin: {
+    useAsTitle: 'title',
+    group: group('calendar'),
+    defaultColumns: ['title', 'eventType', 'status', 'createdAt'],
+  },
+  access: { read: admins, create: () => false, update: () => false, delete: () => false },
+  defaultSort: '-createdAt',
+  fields: [
+    { ...line('title'), required: true },
+    line('titleHe'),
+    paragraph('description'),
+    paragraph('descriptionHe'),
+    {
+      name: 'eventType',
+      type: 'select',
+      required: true,
+      label: label('eventType'),
+      options: options('eventTypes', [...eventTypes, 'contact_message', 'feedback']),
+    },
+    {
+      name: 'difficultyLevel',
+      type: 'select',
+      label: label('difficultyLevel'),
+      options: options('difficultyLevels', difficultyLevels),
+    },
+    { name: 'startsAt', type: 'date', label: label('startsAt') },
+    { name: 'endsAt', type: 'date', label: label('endsAt') },
+    line('locationCountry'),
+    line('locationCity'),
+    line('locationVenue'),
+    { name: 'isOnline', type: 'checkbox', required: true, defaultValue: false, label: label('isOnline') },
+    line('organizerName'),
+    line('organizerEmail'),
+    line('organizerPhone'),
+    line('contactPersonName'),
+    line('contactPersonPhone'),
+    line('contactPersonPosition'),
+    line('contactPersonHours'),
+    line('registrationUrl'),
+    { name: 'prizeMoney', type: 'number', label: label('prizeMoney') },
+    paragraph('additionalInfo'),
+    paragraph('adminNotes'),
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      label: label('status'),
+      options: options('statuses', submissionStatuses),
+    },
+    {
+      name: 'locale',
+      type: 'select',
+      required: true,
+      defaultValue: 'en',
+      label: label('locale'),
+      options: options('locales', locales),
+    },
+    { name: 'received', type: 'json', label: label('received') },
+  ],
+}
+
+function line(name: Name): TextField {
+  return { name, type: 'text', label: label(name) }
+}
+
+function paragraph(name: Name): TextareaField {
+  return { name, type: 'textarea', label: label(name) }
+}

@@ -1,0 +1,32 @@
+import { locales } from '@cyberluach/i18n/locales'
+import type { CollectionConfig } from 'payload'
+import { admins } from '../access/admins.ts'
+import { group, label, labels, options } from './labels.ts'
+
+export const Subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: labels('subscribers'),
+  admin: { useAsTitle: 'email', group: group('people'), defaultColumns: ['fullName', 'email', 'subscribed'] },
+  access: { read: admins, create: admins, update: admins, delete: admins },
+  fields: [
+    { name: 'fullName', type: 'text', required: true, label: label('fullName') },
+    { name: 'email', type: 'email', required: true, unique: true, label: label('email') },
+    { name: 'subscribed', type: 'checkbox', required: true, defaultValue: true, label: label('subscribed') },
+    {
+      name: 'subscribedAt',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date(),
+      label: label('subscribedAt'),
+    },
+    { name: 'unsubscribedAt', type: 'date', label: label('unsubscribedAt') },
+    {
+      name: 'locale',
+      type: 'select',
+      required: true,
+      defaultValue: 'en',
+      label: label('locale'),
+      options: options('locales', locales),
+    },
+  ],
+}

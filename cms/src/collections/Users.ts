@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { adminsField } from '../access/admins-field.ts'
+import { admins } from '../access/admins.ts'
+import { mayOpenPanel } from '../access/panel.ts'
+import { roles } from '../access/roles.ts'
+import { selfOrAdmins } from '../access/self-or-admins.ts'
+import { closedEndpoints } from '../sessions/closed-endpoints.ts'
+import { endSessionOnLogout } from '../sessions/end-session-on-logout.ts'
+import { idleSessions } from '../sessions/idle-sessions.ts'
+import { longestSession } from '../sessions/session-length.ts'
+import { group, label, labels, options } from './labels.ts'
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: labels('users'),
+  admin: { useAsTitle: 'username', group: group('people'), defaultColumns: ['username', 'role'] },
+  access: {
+    admin: mayOpenPanel,
+    read: selfOrAdmins,
+    create: admins,
+    update: selfOrAdmins,
+    delete: admins,
+    unlock: admins,
+  },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false },
+    tokenExpiration: longestSession,
+    maxLoginAttempts: 0,
+    useSessions: true,
+    cookies: { sameSite: 'Lax' },
+    strategies: [idleSessions],
+  },
+  endpoints: closedEndpoints,
+  hooks: { afterLogout: [endSessionOnLogout] },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'translator',
+      saveToJWT: true,
+      options: options('roles', roles),
+      label: label('role'),
+      access: { create: adminsField, update: adminsField },
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
+import type { PayloadRequest } from 'payload'
+
+type Texts = Messages['adminPanel']
+type Words = { en: string; he: string }
+
+const english = messagesFor('en').adminPanel
+const hebrew = messagesFor('he').adminPanel
+
+/** The name of a field, in both languages of the admin panel. */
+export function label(field: keyof Texts['fields']): Words {
+  return { en: english.fields[field], he: hebrew.fields[field] }
+}
+
+export function labels(collection: keyof Texts['collections']): { singular: Words; plural: Words } {
+  return {
+    singular: { en: english.collections[collection].one, he: hebrew.collections[collection].one },
+    plural: { en: english.collections[collection].many, he: hebrew.collections[collection].many },
+  }
+}
+
+export function group(name: keyof Texts['groups']): Words {
+  return { en: english.groups[name], he: hebrew.groups[name] }
+}
+
+export function localeLabel(locale: keyof Texts['locales']): Words {
+  return { en: english.locales[locale], he: hebrew.locales[locale] }
+}
+
+type OptionTexts = 'roles' | 'statuses' | 'postStatuses' | 'eventTypes' | 'difficultyLevels' | 'locales'
+
+/** The choices of a select field, named in both languages. */
+export function options<Area extends OptionTexts>(
+  area: Area,
+  values: readonly (keyof Texts[Area] & string)[],
+): { value: string; label: Words }[] {
+  const [en, he] = [english[area], hebrew[area]] as Record<string, string>[]
+  return values.map((value) => ({ value, label: { en: en?.[value] ?? value, he: he?.[value] ?? value } }))
+}
+
+/** The sentence for what is wrong with a field, in the panel's language. */
+export function problem(req: PayloadRequest, name: keyof Texts['problems']): string {
+  return (req.i18n.language === 'he' ? hebrew : english).problems[name]
+}

@@ -1,0 +1,32 @@
+import { normaliseCountry } from '@cyberluach/core/countries'
+import { isDayKey } from '@cyberluach/core/day-key'
+import { isWebLink } from '@cyberluach/core/web-link'
+import type { PayloadRequest } from 'payload'
+import { problem } from './labels.ts'
+
+type Context = { req: PayloadRequest }
+
+export function optionalLink(value: unknown, { req }: Context): true | string {
+  return isEmpty(value) || (typeof value === 'string' && isWebLink(value)) || problem(req, 'link')
+}
+
+export function optionalCountry(value: unknown, { req }: Context): true | string {
+  return (
+    isEmpty(value) ||
+    (typeof value === 'string' && normaliseCountry(value) === value) ||
+    problem(req, 'country')
+  )
+}
+
+export function day(value: unknown, { req }: Context): true | string {
+  return (typeof value === 'string' && isDayKey(value)) || problem(req, 'day')
+}
+
+/** A title may be missing in Hebrew, where the English one is shown then. */
+export function title(value: unknown, { req }: Context): true | string {
+  return req.locale === 'he' || !isEmpty(value) || problem(req, 'titleNeeded')
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const environment = z.object({
+  DATABASE_URL: z.string().min(1),
+  PAYLOAD_SECRET: z.string().min(16),
+  SITE_TIME_ZONE: z.string().default('Asia/Jerusalem'),
+  PUBLIC_URL: z.string().default(''),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  SESSION_MINUTES: z.coerce.number().positive().max(1440).default(7),
+  SEED: z.enum(['demo', 'none']).default('none'),
+  ADMIN_USERNAME: z.string().min(1).default('admin'),
+  ADMIN_PASSWORD: z.string().optional(),
+})
+
+/** What the environment says, parsed once. */
+export type Configuration = {
+  databaseUrl: string
+  secret: string
+  timeZone: string
+  publicUrl: string
+  rateLimitScale: number
+  sessionMinutes: number
+  seed: 'demo' | 'none'
+  admin: { username: string; password: string | null }
+}
+
+let parsed: Configuration | null = null
+
+export function configuration(): Configuration {
+  parsed ??= read(process.env)
+  return parsed
+}
+
+function read(source: NodeJS.ProcessEnv): Configuration {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    // Names and faults only: a value may be a secret.
+    throw new Error(
+      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    )
+  }
+  const { data } = result
+  return {
+    databaseUrl: data.DATABASE_URL,
+    secret: data.PAYLOAD_SECRET,
+    timeZone: data.SITE_TIME_ZONE,
+    publicUrl: data.PUBLIC_URL,
+    rateLimitScale: data.RATE_LIMIT_SCALE,
+    sessionMinutes: data.SESSION_MINUTES,
+    seed: data.SEED,
+    admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD ?? null },
+  }
+}

@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { configuration } from '../configuration.ts'
+import { logger } from '../logger.ts'
+
+const shared = globalThis as typeof globalThis & { databasePool?: pg.Pool }
+
+/** The one pool of this process: Payload's and ours. */
+export function databasePool(): pg.Pool {
+  shared.databasePool ??= createPool(configuration().databaseUrl)
+  return shared.databasePool
+}
+
+/** Connecting, waiting and working have an end, so that a database that is away is noticed within seconds. */
+export function createPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 8_000,
+    query_timeout: 9_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    application_name: 'cms',
+  })
+  // Without these listeners, a connection that breaks while nobody uses it would end the process.
+  pool.on('error', noted)
+  pool.on('connect', (client) => client.on('error', noted))
+  return pool
+}
+
+function noted(error: Error): void {
+  logger.warn({ err: error }, 'a database connection broke')
+}

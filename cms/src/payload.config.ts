@@ -1,0 +1,52 @@
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { en } from '@payloadcms/translations/languages/en'
+import { he } from '@payloadcms/translations/languages/he'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig } from 'payload'
+import { Events } from './collections/Events.ts'
+import { localeLabel } from './collections/labels.ts'
+import { Posts } from './collections/Posts.ts'
+import { Submissions } from './collections/Submissions.ts'
+import { Subscribers } from './collections/Subscribers.ts'
+import { Users } from './collections/Users.ts'
+import { databaseAdapter } from './database/adapter.ts'
+import { loggerOptions } from './logger.ts'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  telemetry: false,
+  logger: { options: loggerOptions },
+  db: databaseAdapter(),
+  editor: lexicalEditor(),
+  collections: [Events, Submissions, Posts, Subscribers, Users],
+  routes: { api: '/cms/api', admin: '/admin' },
+  graphQL: { disable: true },
+  i18n: { supportedLanguages: { en, he }, fallbackLanguage: 'en' },
+  localization: {
+    locales: [
+      { code: 'en', label: localeLabel('en') },
+      { code: 'he', label: localeLabel('he'), rtl: true },
+    ],
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  admin: {
+    user: Users.slug,
+    routes: { login: '/sign-in', inactivity: '/sign-in' },
+    meta: { titleSuffix: ' | CyberLuach' },
+    importMap: { baseDir: folder },
+    components: {
+      views: {
+        moderation: {
+          Component: '/dashboard/DashboardView.tsx#DashboardView',
+          path: '/dashboard',
+          exact: true,
+        },
+      },
+    },
+  },
+  typescript: { outputFile: join(folder, 'payload-types.ts') },
+})
