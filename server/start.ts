@@ -37,7 +37,7 @@ function edgeStep({ environment, logFolder }: ChildContext): ChildStep {
       cwd: projectFolder,
       environment: { ...environment, NODE_ENV: 'production' },
       logFile: join(logFolder, 'edge.log'),
-      isReady: async (child) => void (await once(child, 'message')),
+      isReady: async (child, signal) => void (await once(child, 'message', { signal })),
     },
   }
 }

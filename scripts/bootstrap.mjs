@@ -1,0 +1,152 @@
+#!/usr/bin/env node
+// The first step of every command. Runs on any Node from 18 on and imports nothing but Node's own modules: it installs
+// what the lock file says, then hands over to the pinned Node 24.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const modules = join(root, 'node_modules')
+const stampFile = join(modules, '.installed-from')
+
+const programs = {
+  start: 'server/start.ts',
+  build: 'server/build.ts',
+  dev: 'server/dev.ts',
+  check: 'scripts/check.ts',
+  test: 'scripts/test.ts',
+  bench: 'bench/run.ts',
+}
+
+const command = process.argv[2] ?? ''
+const program = programs[command]
+if (!program) {
+  console.error(`Usage: node scripts/bootstrap.mjs ${Object.keys(programs).join('|')}`)
+  process.exit(2)
+}
+
+let running = null
+let asked = null
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
+
+if (!isInstalled()) await install()
+handOver()
+
+/** Whether node_modules holds exactly what the lock file says: by our stamp, or by npm's own record of it. */
+function isInstalled() {
+  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const wanted = stampOf(lockText)
+  if (!existsSync(pinnedNode())) return false
+  if (textOf(stampFile) === wanted) return true
+  const record = textOf(join(modules, '.package-lock.json'))
+  if (!record || !matches(JSON.parse(lockText).packages, JSON.parse(record).packages)) return false
+  writeFileSync(stampFile, wanted)
+  return true
+}
+
+/** The package `node` installs its binary inside itself, unknown to the lock file. */
+function matches(locked, installed) {
+  const same = (name) =>
+    installed[name]?.version === locked[name].version && installed[name]?.integrity === locked[name].integrity
+  const wanted = Object.keys(locked).filter((name) => name.startsWith('node_modules/') || name.includes('/node_modules/'))
+  const isOptional = (name) => locked[name].optional || locked[name].devOptional || locked[name].peer
+  return (
+    wanted.every((name) => (installed[name] ? same(name) : isOptional(name))) &&
+    Object.keys(installed).every((name) => locked[name] || name.startsWith('node_modules/node/'))
+  )
+}
+
+async function install() {
+  rmSync(stampFile, { force: true })
+  const begun = Date.now()
+  const elapsed = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`
+  const title = 'Installing the packages'
+  const onTerminal = process.stdout.isTTY
+  const show = (mark) => process.stdout.write(`\r\x1b[K${mark} ${title}  ${elapsed()}`)
+  const ticking = onTerminal ? setInterval(show, 200, '·') : undefined
+  if (!onTerminal) console.log(`· ${title}`)
+  const { code, output } = await npmInstall()
+  clearInterval(ticking)
+  if (onTerminal) process.stdout.write('\r\x1b[K')
+  if (asked) process.exit(exitCodeOf(asked))
+  const isWhole = code === 0 && existsSync(pinnedNode())
+  console.log(`${isWhole ? '✓' : '✗'} ${title}  ${elapsed()}`)
+  if (!isWhole) {
+    console.error(output.trim())
+    console.error(code === 0 ? 'npm did not bring the pinned Node: are install scripts switched off?' : 'npm ci failed.')
+    process.exit(1)
+  }
+  writeFileSync(stampFile, stampOf(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+}
+
+/** npm's own words are kept for a failure. The packages' scripts are needed: they bring Node and PostgreSQL. */
+function npmInstall() {
+  const args = ['ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
+  const [file, ...first] = npmCommand()
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(file, [...first, ...args], {
+      cwd: root,
+      detached: process.platform !== 'win32',
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running = { child, isGroup: process.platform !== 'win32' }
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve({ code: 1, output: `npm could not be run: ${error.message}` }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** The npm that runs us, by the Node that runs it; else the one of the path. */
+function npmCommand() {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env
+  return script?.endsWith('.js') && /npm-cli\.js$/.test(script) ? [node ?? process.execPath, script] : ['npm']
+}
+
+function handOver() {
+  const node = pinnedNode()
+  const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
+  const child = spawn(node, [join(root, program), ...process.argv.slice(3)], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  running = { child, isGroup: false }
+  if (asked) passOn(asked)
+  child.on('exit', (code, signal) => process.exit(code ?? exitCodeOf(signal)))
+}
+
+function passOn(signal) {
+  asked = signal
+  if (!running) process.exit(exitCodeOf(signal))
+  try {
+    if (running.isGroup) process.kill(-running.child.pid, signal)
+    else running.child.kill(signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+function exitCodeOf(signal) {
+  return { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }[signal] ?? 1
+}
+
+function pinnedNode() {
+  return join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+}
+
+function stampOf(lockText) {
+  return createHash('sha256').update(lockText).update(`${process.platform} ${process.arch}`).digest('hex')
+}
+
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
