@@ -1,0 +1,50 @@
+'use client'
+
+import { directionOfLocale } from '@cyberluach/i18n/locales'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { Frame } from './frame/Frame.tsx'
+import { Guard } from './session/Guard.tsx'
+import { RefusalWatch } from './session/RefusalWatch.tsx'
+import { TextProvider, useText } from './text/TextContext.tsx'
+import { ToastProvider } from './toast/ToastContext.tsx'
+
+type Props = { isAdmin: boolean; loginPath: string; timeZone: string }
+
+/** Reads are fresh for five minutes and never repeated by themselves, polling apart; `call` itself tries twice. */
+const queryDefaults = {
+  staleTime: 5 * 60_000,
+  retry: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+} as const
+
+export function DashboardApp({ isAdmin, loginPath, timeZone }: Props) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: queryDefaults } }))
+  return (
+    <QueryClientProvider client={client}>
+      <TextProvider timeZone={timeZone}>
+        <Screen>
+          <Guard isAdmin={isAdmin} loginPath={loginPath}>
+            <RefusalWatch />
+            <ToastProvider>
+              <Frame />
+            </ToastProvider>
+          </Guard>
+        </Screen>
+      </TextProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** The one element that the dashboard's styles hang on. */
+function Screen({ children }: { children: React.ReactNode }) {
+  const { locale } = useText()
+  return (
+    <div className="dashboard" lang={locale} dir={directionOfLocale(locale)}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useAgo } from '../shared/Ago.tsx'
+import { useNow } from '../shared/clock.ts'
+import type { Liveness } from '../submissions/use-submission-polling.ts'
+import { useText } from '../text/TextContext.tsx'
+
+/** Whether the dashboard keeps itself up to date, and since when it has. */
+export function LiveState({ state, updatedAt }: Liveness) {
+  const { t, say } = useText()
+  const ago = useAgo()
+  const now = useNow()
+  return (
+    <span className="live wide-only">
+      <i className="dot" data-state={state} />
+      {updatedAt ? say(t.updated, { ago: ago(updatedAt, now) }) : t.updating}
+    </span>
+  )
+}

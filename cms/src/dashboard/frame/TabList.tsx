@@ -1,0 +1,63 @@
+'use client'
+
+import { directionOfLocale } from '@cyberluach/i18n/locales'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+
+import { useText } from '../text/TextContext.tsx'
+import { tabAfterKey, tabNames, type TabName } from './tabs.ts'
+
+type Props = { current: TabName; open: (tab: TabName) => void; pendingSubmissions: number | undefined }
+
+/** Seven tabs and one tab stop: arrow keys move in the direction of reading. */
+export function TabList({ current, open, pendingSubmissions }: Props) {
+  const { t, locale, say } = useText()
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current, locale])
+
+  const move = (event: KeyboardEvent) => {
+    const next = tabAfterKey(current, event.key, directionOfLocale(locale))
+    if (!next) return
+    event.preventDefault()
+    open(next)
+    document.getElementById(tabId(next))?.focus()
+  }
+
+  return (
+    <div ref={list} className="tabs" role="tablist" aria-label={t.tabs.label} onKeyDown={move}>
+      {tabNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          id={tabId(name)}
+          className="tab"
+          role="tab"
+          aria-selected={name === current}
+          aria-controls={panelId(name)}
+          tabIndex={name === current ? 0 : -1}
+          onClick={() => open(name)}
+        >
+          {t.tabs[name]}
+          {name === 'submissions' && pendingSubmissions ? (
+            <span className="count">
+              <span aria-hidden>{pendingSubmissions}</span>
+              <span className="visually-hidden">{say(t.tabs.pendingCount, { n: pendingSubmissions })}</span>
+            </span>
+          ) : null}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function tabId(name: TabName): string {
+  return `tab-${name}`
+}
+
+export function panelId(name: TabName): string {
+  return `panel-${name}`
+}

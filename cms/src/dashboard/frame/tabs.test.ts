@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { tabAfterKey, tabFromHash } from './tabs.ts'
+
+test('the left arrow moves on where reading goes to the left', () => {
+  expect(tabAfterKey('analytics', 'ArrowLeft', 'rtl')).toBe('users')
+  expect(tabAfterKey('analytics', 'ArrowLeft', 'ltr')).toBe('feedback')
+})
+
+test('arrows go round the ends; Home and End reach them', () => {
+  expect(tabAfterKey('feedback', 'ArrowLeft', 'rtl')).toBe('analytics')
+  expect(tabAfterKey('blog', 'Home', 'rtl')).toBe('analytics')
+  expect(tabAfterKey('blog', 'End', 'rtl')).toBe('feedback')
+  expect(tabAfterKey('blog', 'Enter', 'rtl')).toBeNull()
+})
+
+test('an address names a tab by its fragment', () => {
+  expect(tabFromHash('#submissions')).toBe('submissions')
+  expect(tabFromHash('#nonsense')).toBe('analytics')
+})

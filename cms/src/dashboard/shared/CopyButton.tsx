@@ -1,0 +1,44 @@
+'use client'
+
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+import { useText } from '../text/TextContext.tsx'
+import { useToast } from '../toast/ToastContext.tsx'
+
+const shownFor = 2000
+
+/** Copies a text, and says for two seconds that it did. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useText()
+  const showToast = useToast()
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const ending = setTimeout(() => setCopied(false), shownFor)
+    return () => clearTimeout(ending)
+  }, [isCopied])
+
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => showToast({ kind: 'failed', title: t.toasts.copyFailed }),
+    )
+  }
+
+  return (
+    <>
+      <button type="button" className="copy" aria-label={label} title={label} onClick={copy}>
+        {isCopied ? (
+          <Check className="good" size={14} strokeWidth={1.75} aria-hidden />
+        ) : (
+          <Copy size={14} strokeWidth={1.75} aria-hidden />
+        )}
+      </button>
+      <span className="visually-hidden" role="status">
+        {isCopied ? t.details.copied : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { directionOf } from '@cyberluach/core/text-direction'
+
+import { highlightSegments } from '../submissions/highlight.ts'
+
+/** Submitted text: shown as it is, in its own direction, with what was searched for marked. */
+export function UserText({ text, search = '' }: { text: string; search?: string }) {
+  return (
+    <bdi dir={directionOf(text)}>
+      {highlightSegments(text, search).map(({ text: part, found }, index) =>
+        found ? <mark key={index}>{part}</mark> : part,
+      )}
+    </bdi>
+  )
+}
+
+/** What is always read left to right: an address, a phone, a number with a unit. */
+export function LatinText({ text, search }: { text: string; search?: string }) {
+  return (
+    <bdi dir="ltr">
+      {highlightSegments(text, search ?? '').map(({ text: part, found }, index) =>
+        found ? <mark key={index}>{part}</mark> : part,
+      )}
+    </bdi>
+  )
+}

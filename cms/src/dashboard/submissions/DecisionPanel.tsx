@@ -1,0 +1,99 @@
+'use client'
+
+import { Check, Gavel, Trash2, X } from 'lucide-react'
+import { useId } from 'react'
+
+import { Ago } from '../shared/Ago.tsx'
+import { Button } from '../shared/Button.tsx'
+import { UserText } from '../shared/UserText.tsx'
+import { useText } from '../text/TextContext.tsx'
+import { focusRow } from './focus-row.ts'
+import { NoteField } from './NoteField.tsx'
+import { StatusPill } from './StatusPill.tsx'
+import type { Submission } from './submission.ts'
+import type { Decision } from './use-moderation.ts'
+
+type Props = {
+  submission: Submission
+  note: string
+  running: Decision['kind'] | undefined
+  setNote: (id: string, note: string) => void
+  decide: (submission: Submission, decision: Decision) => Promise<boolean>
+  askToDelete: (submission: Submission) => void
+}
+
+/** A pending submission can be approved or rejected, any can be deleted; a settled one says how it was settled. */
+export function DecisionPanel({ submission, note, running, setNote, decide, askToDelete }: Props) {
+  const { t } = useText()
+  const field = useId()
+  const { id, createdAt, status } = submission
+  const isBusy = running !== undefined
+
+  const settle = async (decision: Decision) => {
+    if (await decide(submission, decision)) focusRow(id)
+  }
+
+  return (
+    <section className="panel decision">
+      <h3>
+        <Gavel size={16} strokeWidth={1.75} aria-hidden />
+        {t.decision.title}
+        <span className="spacer" />
+        <span className="meta">
+          <Ago iso={createdAt} />
+        </span>
+      </h3>
+      {status === 'pending' ? (
+        <div className="form">
+          <NoteField id={field} note={note} setNote={(text) => setNote(id, text)} withReasons />
+          <div className="buttons">
+            <Button
+              look="primary"
+              isDisabled={isBusy}
+              isRunning={running === 'approve'}
+              onClick={() => void settle({ kind: 'approve' })}
+            >
+              {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
+              {t.decision.approveAndPublish}
+            </Button>
+            <Button
+              look="danger"
+              isDisabled={isBusy}
+              isRunning={running === 'reject'}
+              onClick={() => void settle({ kind: 'reject', notes: note })}
+            >
+              {running !== 'reject' && <X size={16} strokeWidth={1.75} aria-hidden />}
+              {t.decision.reject}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Settled submission={submission} />
+      )}
+      <div className="delete">
+        <Button look="ghost danger" isDisabled={isBusy} onClick={() => askToDelete(submission)}>
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          {t.decision.delete}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Settled({ submission: { status, adminNotes } }: { submission: Submission }) {
+  const { t } = useText()
+  return (
+    <div className="form">
+      <p className="inline">
+        <StatusPill status={status} />
+        {status === 'approved' && t.decision.published}
+        {status === 'rejected' && t.decision.rejected}
+      </p>
+      {adminNotes && (
+        <p>
+          <span className="secondary">{t.decision.savedNote}</span> <UserText text={adminNotes} />
+        </p>
+      )}
+    </div>
+  )
+}

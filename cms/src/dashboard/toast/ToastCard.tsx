@@ -1,0 +1,55 @@
+'use client'
+
+import { Check, CircleAlert, X } from 'lucide-react'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+
+import { useText } from '../text/TextContext.tsx'
+import type { ShownToast } from './ToastContext.tsx'
+
+const showTime = 5000
+const swipeDistance = 50
+
+/** A message for five seconds, longer while the pointer or the focus is on it; a swipe to the right closes it. */
+export function ToastCard({ toast, close }: { toast: ShownToast; close: () => void }) {
+  const { t } = useText()
+  const [isHeld, setHeld] = useState(false)
+  const swipeStart = useRef<number | null>(null)
+
+  useEffect(() => {
+    if (isHeld) return
+    const closing = setTimeout(close, showTime)
+    return () => clearTimeout(closing)
+  }, [isHeld, close])
+
+  const endSwipe = (event: PointerEvent) => {
+    if (swipeStart.current !== null && event.clientX - swipeStart.current >= swipeDistance) close()
+    swipeStart.current = null
+  }
+
+  return (
+    <div
+      className="toast"
+      role={toast.kind === 'failed' ? 'alert' : 'status'}
+      tabIndex={-1}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => (swipeStart.current = event.clientX)}
+      onPointerUp={endSwipe}
+    >
+      {toast.kind === 'done' ? (
+        <Check className="good" size={16} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <CircleAlert className="bad" size={16} strokeWidth={1.75} aria-hidden />
+      )}
+      <span className="words">
+        <strong>{toast.title}</strong>
+        {toast.text && <span className="text">{toast.text}</span>}
+      </span>
+      <button type="button" className="close" aria-label={t.close} onClick={close}>
+        <X size={14} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  )
+}

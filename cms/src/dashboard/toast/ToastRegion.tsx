@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+import { useText } from '../text/TextContext.tsx'
+import type { ShownToast } from './ToastContext.tsx'
+import { ToastCard } from './ToastCard.tsx'
+
+/** Where messages appear; always there, so that screen readers hear what comes. F8 moves the focus to it. */
+export function ToastRegion({ toast, close }: { toast: ShownToast | null; close: () => void }) {
+  const { t } = useText()
+  const region = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const focusOnF8 = (event: KeyboardEvent) => {
+      if (event.code === 'F8') region.current?.querySelector<HTMLElement>('.toast')?.focus()
+    }
+    document.addEventListener('keydown', focusOnF8)
+    return () => document.removeEventListener('keydown', focusOnF8)
+  }, [])
+
+  return (
+    <div ref={region} className="toasts" role="region" aria-label={t.toasts.label} aria-live="polite">
+      {toast && <ToastCard key={toast.showing} toast={toast} close={close} />}
+    </div>
+  )
+}
