@@ -20,7 +20,10 @@ test('says that service and database are well', async () => {
 })
 
 test('the document of the API names every endpoint', async () => {
-  const document = (await (await api.request('/api/openapi.json')).json()) as { paths: object; openapi: string }
+  const document = (await (await api.request('/api/openapi.json')).json()) as {
+    paths: object
+    openapi: string
+  }
   expect(document.openapi).toMatch(/^3\.1/)
   expect(Object.keys(document.paths)).toContain('/api/sys/mgmt/submissions/{id}/approve')
 })

@@ -1,0 +1,177 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeEvent } from '../../testing/events.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startApi()
+  await storeEvent(api, {
+    title: 'Late',
+    startDay: '2026-12-10',
+    endDay: '2026-12-12',
+    tags: ['zero', 'alpha'],
+  })
+  await storeEvent(api, {
+    title: 'Morning flags',
+    titleHe: 'דגלי בוקר',
+    description: '100% fun_',
+    eventType: 'ctf',
+    startDay: '2026-12-03',
+    startsAt: '2026-12-03T07:00:00Z',
+    endsAt: '2026-12-03T15:00:00Z',
+    isOnline: true,
+    prizeMoney: 5000,
+  })
+  await storeEvent(api, {
+    title: 'All of the third',
+    startDay: '2026-12-03',
+    locationCountry: 'Israel',
+    locationCity: 'Haifa',
+  })
+  await storeEvent(api, {
+    title: 'Summer',
+    startDay: '2026-07-01',
+    eventType: 'workshop',
+    locationCountry: 'France',
+  })
+})
+afterAll(() => api.stop())
+
+async function list(query = ''): Promise<CalendarEvent[]> {
+  const response = await api.request(`/api/events${query}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as CalendarEvent[]
+}
+
+const titles = async (query: string) => (await list(query)).map(({ title }) => title)
+
+test('the events come by start, those that last all day first', async () => {
+  expect(await titles('')).toEqual(['Summer', 'All of the third', 'Morning flags', 'Late'])
+})
+
+test('a timed event carries its instants with the offset of the site’s time zone', async () => {
+  const flags = (await list('?type=ctf'))[0]
+  expect(flags).toEqual({
+    id: expect.any(String),
+    title: 'Morning flags',
+    titleHe: 'דגלי בוקר',
+    description: '100% fun_',
+    descriptionHe: null,
+    eventType: 'ctf',
+    difficultyLevel: null,
+    startDate: '2026-12-03T09:00:00+02:00',
+    endDate: '2026-12-03T17:00:00+02:00',
+    isOnline: true,
+    locationCountry: null,
+    locationCity: null,
+    locationVenue: null,
+    registrationUrl: null,
+    prizeMoney: 5000,
+    tags: [],
+    day: '2026-12-03',
+    lastDay: '2026-12-03',
+    allDay: false,
+    source: null,
+  })
+})
+
+test('an event of days begins at midnight there, in winter and in summer', async () => {
+  const [summer, , , late] = await list()
+  expect(summer).toMatchObject({ startDate: '2026-07-01T00:00:00+03:00', endDate: null, allDay: true })
+  expect(late).toMatchObject({
+    startDate: '2026-12-10T00:00:00+02:00',
+    endDate: '2026-12-12T00:00:00+02:00',
+    lastDay: '2026-12-12',
+    tags: ['zero', 'alpha'],
+  })
+})
+
+describe('the filters', () => {
+  test.each([
+    ['?from=2026-12-03', ['All of the third', 'Morning flags', 'Late']],
+    ['?from=2026-12-03&to=2026-12-03', ['All of the third', 'Morning flags']],
+    ['?to=2026-07-01', ['Summer']],
+    ['?type=workshop', ['Summer']],
+    ['?location=online', ['Morning flags']],
+    ['?location=Israel', ['All of the third']],
+    ['?location=il', ['All of the third']],
+    ['?location=Nowhere', []],
+    ['?q=HAIFA', ['All of the third']],
+    ['?q=france', ['Summer']],
+    [`?q=${encodeURIComponent('דגלי')}`, ['Morning flags']],
+    [`?q=${encodeURIComponent('0% fun_')}`, ['Morning flags']],
+    ['?q=%25', ['Morning flags']],
+    ['?q=', ['Summer', 'All of the third', 'Morning flags', 'Late']],
+    ['?limit=1&offset=1', ['All of the third']],
+    ['?offset=99', []],
+  ])('%s', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  test('how many there are in all is said beside the page', async () => {
+    const headerOf = async (query: string) =>
+      (await api.request(`/api/events${query}`)).headers.get('x-total-count')
+    expect(await headerOf('')).toBe('4')
+    expect(await headerOf('?limit=1&from=2026-12-01')).toBe('3')
+    expect(await headerOf('?offset=50')).toBe('4')
+  })
+})
+
+test.each([
+  '?from=yesterday',
+  '?from=2026-02-30',
+  '?from=2026-12-04&to=2026-12-03',
+  '?type=party',
+  '?limit=0',
+  '?limit=5001',
+  '?limit=-1',
+  '?limit=1e3',
+  '?limit=99999999999',
+  '?offset=x',
+  '?q=%00',
+  '?location=%00',
+  `?q=${'x'.repeat(201)}`,
+])('the query %s is refused', async (query) => {
+  const response = await api.request(`/api/events${query}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ error: expect.any(String), code: 'badRequest' })
+})
+
+test('what has not changed is not sent again', async () => {
+  const first = await api.request('/api/events')
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).not.toBe('')
+  const again = await api.request('/api/events', { headers: { 'if-none-match': `W/${etag}` } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  await storeEvent(api, { title: 'New', startDay: '2027-01-01' })
+  expect((await api.request('/api/events', { headers: { 'if-none-match': etag } })).status).toBe(200)
+})
+
+describe('one event', () => {
+  test('is answered by its id', async () => {
+    const flags = (await list('?type=ctf'))[0]
+    const response = await api.request(`/api/events/${flags?.id}`)
+    expect(await response.json()).toEqual(flags)
+  })
+
+  test.each(['00000000-0000-4000-8000-000000000000', 'nonsense', '1', "'%3B--"])(
+    '%s is answered 404',
+    async (id) => {
+      const response = await api.request(`/api/events/${id}`)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ code: 'notFound' })
+    },
+  )
+})
+
+test('reads from one address have a limit, those of our own server have none', async () => {
+  const take = () => api.services.limits.take('reads', '203.0.113.9')
+  for (let count = 0; count < 600; count += 1) expect(await take()).toBeNull()
+  const refused = await api.request('/api/events', { headers: { 'x-forwarded-for': '203.0.113.9' } })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await api.request('/api/events')).status).toBe(200)
+})

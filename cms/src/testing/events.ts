@@ -1,0 +1,58 @@
+import type { TestApi } from './start-api.ts'
+
+type Given = {
+  title?: string
+  titleHe?: string | null
+  description?: string
+  eventType?: string
+  startDay?: string
+  endDay?: string
+  startsAt?: string | null
+  endsAt?: string | null
+  isOnline?: boolean
+  locationCountry?: string | null
+  locationCity?: string | null
+  prizeMoney?: number | null
+  tags?: string[]
+}
+
+/** Stores an event as an importer would, by SQL; all day unless it has a start. */
+export async function storeEvent(api: TestApi, given: Given = {}): Promise<string> {
+  const { pool } = api.services
+  const startDay = given.startDay ?? '2026-12-03'
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into events (event_type, all_day, start_day, end_day, starts_at, ends_at, is_online, location_country,
+       location_city, prize_money)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [
+      given.eventType ?? 'conference',
+      !given.startsAt,
+      startDay,
+      given.endDay ?? startDay,
+      given.startsAt ?? null,
+      given.endsAt ?? null,
+      given.isOnline ?? false,
+      given.locationCountry ?? null,
+      given.locationCity ?? null,
+      given.prizeMoney ?? null,
+    ],
+  )
+  const id = rows[0]?.id ?? ''
+  const texts = [
+    ['en', given.title ?? 'An event', given.description ?? ''],
+    ...(given.titleHe ? [['he', given.titleHe, null]] : []),
+  ]
+  for (const [locale, title, description] of texts) {
+    await pool.query(
+      'insert into events_locales (_parent_id, _locale, title, description) values ($1, $2, $3, $4)',
+      [id, locale, title, description],
+    )
+  }
+  for (const [index, tag] of (given.tags ?? []).entries()) {
+    await pool.query(
+      `insert into events_texts (parent_id, path, "order", text) values ($1, 'tags', $2, $3)`,
+      [id, index + 1, tag],
+    )
+  }
+  return id
+}
