@@ -9,6 +9,7 @@ import { issueSentence } from './issue-sentence.ts'
 import { ContactGroup, NotesGroup, OrganizerGroup } from './PeopleGroups.tsx'
 import { errorsOf, eventFormResolver } from './resolver.ts'
 import { useDraft } from './use-draft.ts'
+import { TrapField } from './TrapField.tsx'
 import { useSubmit } from './use-submit.ts'
 
 const formId = 'event-form'
@@ -22,11 +23,13 @@ type Props = EventFormText & {
   initial: EventFormValues
   /** What was wrong when the form was last sent without scripts. */
   issues?: Issue[]
+  /** Names one attempt to send the form without scripts, so that a repetition is stored once. */
+  attempt?: string
   /** Where Cancel leads when the form stands on a page of its own; in a dialog it closes that. */
   cancelPath?: string
 }
 
-export function EventForm({ timeZone, action, initial, issues = noIssues, cancelPath, ...given }: Props) {
+export function EventForm({ timeZone, action, initial, issues = noIssues, attempt, cancelPath, ...given }: Props) {
   const { locale, messages, countries } = given
   const text = useMemo(() => ({ locale, messages, countries }), [locale, messages, countries])
   const sentence = useCallback((issue: Issue) => issueSentence(locale, messages, issue), [locale, messages])
@@ -42,6 +45,8 @@ export function EventForm({ timeZone, action, initial, issues = noIssues, cancel
       <TextProvider value={text}>
         <form className="event-form" id={formId} ref={element} method="post" action={action} noValidate onSubmit={submit}>
           <div className="event-form-body" tabIndex={-1}>
+            {attempt && <input type="hidden" name="attempt" value={attempt} />}
+            <TrapField />
             <EventGroup />
             <WhenWhereGroup />
             <PrizeGroup />

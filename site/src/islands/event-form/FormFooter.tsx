@@ -1,5 +1,6 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { fill } from '@cyberluach/i18n/translate'
+import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { warning } from '../../components/icons/paths.ts'
@@ -35,8 +36,15 @@ export function FormFooter({ reason, cancelPath }: Props) {
 /** Both labels stand in one place, so that the button keeps its width while it changes. */
 function SubmitButton({ isSending }: { isSending: boolean }) {
   const { form } = useText().messages
+  const button = useRef<HTMLButtonElement>(null)
+  const wasSending = useRef(false)
+  useEffect(() => {
+    // A disabled button loses the focus: after a failure it gets it back, unless a field has it.
+    if (wasSending.current && !isSending && document.activeElement === document.body) button.current?.focus()
+    wasSending.current = isSending
+  }, [isSending])
   return (
-    <button className="button button-primary button-large event-form-submit" disabled={isSending}>
+    <button ref={button} className="button button-primary button-large event-form-submit" disabled={isSending}>
       <span aria-hidden={isSending} data-shown={!isSending}>
         {form.submit}
       </span>
