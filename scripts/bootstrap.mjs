@@ -50,7 +50,9 @@ function isInstalled() {
 function matches(locked, installed) {
   const same = (name) =>
     installed[name]?.version === locked[name].version && installed[name]?.integrity === locked[name].integrity
-  const wanted = Object.keys(locked).filter((name) => name.startsWith('node_modules/') || name.includes('/node_modules/'))
+  const wanted = Object.keys(locked).filter(
+    (name) => name.startsWith('node_modules/') || name.includes('/node_modules/'),
+  )
   const isOptional = (name) => locked[name].optional || locked[name].devOptional || locked[name].peer
   return (
     wanted.every((name) => (installed[name] ? same(name) : isOptional(name))) &&
@@ -75,7 +77,9 @@ async function install() {
   console.log(`${isWhole ? '✓' : '✗'} ${title}  ${elapsed()}`)
   if (!isWhole) {
     console.error(output.trim())
-    console.error(code === 0 ? 'npm did not bring the pinned Node: are install scripts switched off?' : 'npm ci failed.')
+    console.error(
+      code === 0 ? 'npm did not bring the pinned Node: are install scripts switched off?' : 'npm ci failed.',
+    )
     process.exit(1)
   }
   writeFileSync(stampFile, stampOf(readFileSync(join(root, 'package-lock.json'), 'utf8')))
@@ -83,7 +87,14 @@ async function install() {
 
 /** npm's own words are kept for a failure. The packages' scripts are needed: they bring Node and PostgreSQL. */
 function npmInstall() {
-  const args = ['ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'ci',
+    '--include=dev',
+    '--ignore-scripts=false',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const [file, ...first] = npmCommand()
   return new Promise((resolve) => {
     let output = ''
@@ -103,7 +114,7 @@ function npmInstall() {
 /** The npm that runs us, by the Node that runs it; else the one of the path. */
 function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
-  return script?.endsWith('.js') && /npm-cli\.js$/.test(script) ? [node ?? process.execPath, script] : ['npm']
+  return script?.endsWith('npm-cli.js') ? [node ?? process.execPath, script] : ['npm']
 }
 
 function handOver() {

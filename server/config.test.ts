@@ -29,15 +29,27 @@ test('an empty environment gives the defaults', () => {
 })
 
 test('a variable that is set to nothing counts as not set', () => {
-  expect(parseConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ ok: true, value: { port: 4321, publicUrl: null } })
+  expect(parseConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({
+    ok: true,
+    value: { port: 4321, publicUrl: null },
+  })
 })
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535 (it is "eighty")'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535 (it is "70000")'],
-  [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an http(s) address without a path (it is "example.com")'],
-  [{ PUBLIC_URL: 'https://example.com/calendar' }, 'PUBLIC_URL must be an http(s) address without a path (it is "https://example.com/calendar")'],
-  [{ SITE_TIME_ZONE: 'Mars/Olympus' }, 'SITE_TIME_ZONE must be a time zone such as Asia/Jerusalem (it is "Mars/Olympus")'],
+  [
+    { PUBLIC_URL: 'example.com' },
+    'PUBLIC_URL must be an http(s) address without a path (it is "example.com")',
+  ],
+  [
+    { PUBLIC_URL: 'https://example.com/calendar' },
+    'PUBLIC_URL must be an http(s) address without a path (it is "https://example.com/calendar")',
+  ],
+  [
+    { SITE_TIME_ZONE: 'Mars/Olympus' },
+    'SITE_TIME_ZONE must be a time zone such as Asia/Jerusalem (it is "Mars/Olympus")',
+  ],
   [{ SEED: 'some' }, 'SEED must be demo or none (it is "some")'],
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0 (it is "0")'],
   [{ ADMIN_LOGIN_PATH: 'submit' }, 'ADMIN_LOGIN_PATH is the path of another page (it is "submit")'],
@@ -47,11 +59,15 @@ test.each([
 
 test('a secret is never shown', () => {
   expect(faultOf({ PAYLOAD_SECRET: 'short' })).toBe('PAYLOAD_SECRET must have at least 32 characters')
-  expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', PAYLOAD_SECRET: secret })).not.toContain('hunter2')
+  expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', PAYLOAD_SECRET: secret })).not.toContain(
+    'hunter2',
+  )
 })
 
 test('a database of one’s own requires a secret of one’s own', () => {
-  expect(faultOf({ DATABASE_URL: 'postgres://db/x' })).toMatch(/^PAYLOAD_SECRET is required with DATABASE_URL/)
+  expect(faultOf({ DATABASE_URL: 'postgres://db/x' })).toMatch(
+    /^PAYLOAD_SECRET is required with DATABASE_URL/,
+  )
   expect(parseConfig({ DATABASE_URL: 'postgres://db/x', PAYLOAD_SECRET: secret }).ok).toBe(true)
 })
 

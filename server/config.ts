@@ -37,33 +37,65 @@ const shortestSecret = 32
 
 const schema = z
   .object({
-    HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address').default('127.0.0.1'),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+      .default('127.0.0.1'),
     PORT: wholeNumber(1, 65_535).default(4321),
     PUBLIC_URL: z.string().refine(isOrigin, 'must be an http(s) address without a path').optional(),
     DATABASE_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
     DATA_DIR: z.string().default('.data'),
-    PAYLOAD_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
-    ADMIN_USERNAME: z.string().regex(/^[\w.@-]{1,64}$/, 'must be 1 to 64 letters, digits or . _ - @').default('admin'),
+    PAYLOAD_SECRET: z
+      .string()
+      .min(shortestSecret, `must have at least ${shortestSecret} characters`)
+      .optional(),
+    ADMIN_USERNAME: z
+      .string()
+      .regex(/^[\w.@-]{1,64}$/, 'must be 1 to 64 letters, digits or . _ - @')
+      .default('admin'),
     ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
     ADMIN_LOGIN_PATH: z
       .string()
-      .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, 'must be one part of a path: small letters, digits and hyphens')
+      .regex(
+        /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
+        'must be one part of a path: small letters, digits and hyphens',
+      )
       .refine((path) => !publicPaths.has(path), 'is the path of another page')
       .default('purple-elephant-42'),
-    SITE_TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Jerusalem').default('Asia/Jerusalem'),
+    SITE_TIME_ZONE: z
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as Asia/Jerusalem')
+      .default('Asia/Jerusalem'),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMIT_SCALE: positiveNumber().default(1),
     SESSION_MINUTES: wholeNumber(1, 1440).optional(),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
-    SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address').optional(),
-    MAIL_FROM: z.string().regex(/^[^\s@]+@[^\s@]+$|^.+<[^\s@]+@[^\s@]+>$/, 'must be a mail address').optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\s@]+@[^\s@]+$|^.+<[^\s@]+@[^\s@]+>$/, 'must be a mail address')
+      .optional(),
   })
   .refine((values) => !values.DATABASE_URL || values.PAYLOAD_SECRET, {
     path: ['PAYLOAD_SECRET'],
     message: `is required with DATABASE_URL (at least ${shortestSecret} characters)`,
   })
 
-const publicPaths = new Set(['admin', 'api', 'cms', 'he', 'submit', 'awaiting-approval', 'day', 'about', 'faq', 'blog'])
+const publicPaths = new Set([
+  'admin',
+  'api',
+  'cms',
+  'he',
+  'submit',
+  'awaiting-approval',
+  'day',
+  'about',
+  'faq',
+  'blog',
+])
 
 /** Reads the environment once. The fault is one line: the variable, what is wrong, and its value unless it is a secret. */
 export function parseConfig(environment: Record<string, string | undefined>): Parsed<Config> {
@@ -112,12 +144,17 @@ function wholeNumber(least: number, most: number) {
 }
 
 function positiveNumber() {
-  return z.string().transform(Number).refine((number) => Number.isFinite(number) && number > 0, 'must be a number above 0')
+  return z
+    .string()
+    .transform(Number)
+    .refine((number) => Number.isFinite(number) && number > 0, 'must be a number above 0')
 }
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
+  )
 }
 
 function isDatabaseUrl(text: string): boolean {

@@ -13,7 +13,11 @@ export type FirstStart = {
 }
 
 /** Whether this is the first start on this database, with the first admin's password if nobody set one. */
-export async function firstStart(dataFolder: string, databaseUrl: string, setPassword: string | null): Promise<FirstStart> {
+export async function firstStart(
+  dataFolder: string,
+  databaseUrl: string,
+  setPassword: string | null,
+): Promise<FirstStart> {
   const path = join(dataFolder, 'first-admin')
   const isFirst = (await readIfThere(path)) !== null || !(await hasUsers(databaseUrl))
   if (!isFirst) return { isFirst, password: null, finish: async () => undefined }

@@ -18,7 +18,12 @@ export type Mode = {
   children: (context: ChildContext) => Promise<ChildStep[]>
 }
 
-export type ChildContext = { config: Config; cmsPort: number; environment: Record<string, string>; logFolder: string }
+export type ChildContext = {
+  config: Config
+  cmsPort: number
+  environment: Record<string, string>
+  logFolder: string
+}
 export type ChildStep = { title: string; plan: Omit<ChildPlan, 'report'> }
 
 type Part = Pick<Supervised, 'stop'> & Partial<Supervised>
@@ -53,7 +58,8 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   await takeFolder(config, parts)
   const fault = await portFault(config.host, config.port)
   if (fault) throw new Refusal(fault)
-  if (config.rateLimitScale !== 1) console.warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
+  if (config.rateLimitScale !== 1)
+    console.warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
   await mode.prepare(signal)
 
   const database = await startDatabase(config, parts, signal)
@@ -78,7 +84,8 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
 async function takeFolder(config: Config, parts: Part[]): Promise<void> {
   const address = `http://${config.host}:${config.port}`
   const lock = await lockFolder(config.dataFolder, address)
-  if (!lock.ok) throw new Refusal(`Already running from this folder: ${lock.holder.address} (process ${lock.holder.pid})`)
+  if (!lock.ok)
+    throw new Refusal(`Already running from this folder: ${lock.holder.address} (process ${lock.holder.pid})`)
   parts.push({ stop: lock.release })
 }
 

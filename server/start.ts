@@ -13,7 +13,16 @@ await run({ prepare: buildAll, children: async (context) => [cmsStep(context), e
 function cmsStep({ cmsPort, environment, logFolder }: ChildContext): ChildStep {
   const folder = join(projectFolder, 'cms')
   const limits = ['--max-old-space-size=384', '--max-semi-space-size=4']
-  const next = [toolPath(folder, 'next'), 'start', '-H', '127.0.0.1', '-p', String(cmsPort), '--keepAliveTimeout', '75000']
+  const next = [
+    toolPath(folder, 'next'),
+    'start',
+    '-H',
+    '127.0.0.1',
+    '-p',
+    String(cmsPort),
+    '--keepAliveTimeout',
+    '75000',
+  ]
   return {
     title: 'Starting the CMS',
     plan: {

@@ -15,11 +15,22 @@ export function toolPath(folder: string, packageName: string, command: string = 
 }
 
 /** Runs a tool to its end. Throws with all that it printed where it fails. On abort it and what it started are ended. */
-export async function runTool(script: string, args: string[], cwd: string, signal: AbortSignal): Promise<void> {
+export async function runTool(
+  script: string,
+  args: string[],
+  cwd: string,
+  signal: AbortSignal,
+): Promise<void> {
   signal.throwIfAborted()
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+    },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

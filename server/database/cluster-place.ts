@@ -17,9 +17,17 @@ export async function clusterPlace(
   user: SystemUser | null,
 ): Promise<ClusterPlace> {
   await mkdir(dataFolder, { recursive: true })
-  if (!user) return { folder: join(dataFolder, 'postgres'), binaries: join(nativeFolder, 'bin'), user, movedAside: false }
+  if (!user)
+    return {
+      folder: join(dataFolder, 'postgres'),
+      binaries: join(nativeFolder, 'bin'),
+      user,
+      movedAside: false,
+    }
   const within = await isReachable(dataFolder, user)
-  const native = (await isReachable(join(nativeFolder, 'bin'), user)) ? nativeFolder : await copyOf(nativeFolder)
+  const native = (await isReachable(join(nativeFolder, 'bin'), user))
+    ? nativeFolder
+    : await copyOf(nativeFolder)
   const folder = join(within ? dataFolder : await sharedFolder(dataFolder), 'postgres')
   return { folder, binaries: join(native, 'bin'), user, movedAside: !within }
 }

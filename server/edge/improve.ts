@@ -21,7 +21,9 @@ export function improveWhenIdle(cache: PageCache): () => void {
     const { utilization } = performance.eventLoopUtilization(now, last)
     last = now
     if (utilization > idleShare || isBusy) return
-    const page = [...cache.pages()].find((candidate) => candidate.hits >= worthHits && !improved.has(candidate))
+    const page = [...cache.pages()].find(
+      (candidate) => candidate.hits >= worthHits && !improved.has(candidate),
+    )
     if (!page) return
     isBusy = true
     improved.add(page)

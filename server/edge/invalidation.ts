@@ -63,7 +63,8 @@ export function listenForChanges(databaseUrl: string, cache: PageCache, onPurge:
     for (;;) {
       await pause(pulseMs, undefined, { signal: stopping.signal, ref: false })
       const late = pause(pulseLimitMs, 'late', { ref: false })
-      if ((await Promise.race([client.query('select 1'), late])) === 'late') throw new Error('The database is silent')
+      if ((await Promise.race([client.query('select 1'), late])) === 'late')
+        throw new Error('The database is silent')
     }
   }
 

@@ -46,7 +46,11 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
     mark: (): Mark => mark,
 
     /** Stores a page, unless one of its tags was purged since the mark: what was read then may be old. */
-    store(key: string, page: Omit<Page, 'storedAt' | 'freshUntil' | 'used' | 'hits'>, since: Mark): Page | null {
+    store(
+      key: string,
+      page: Omit<Page, 'storedAt' | 'freshUntil' | 'used' | 'hits'>,
+      since: Mark,
+    ): Page | null {
       if (allPurgedAt > since || page.tags.some((tag) => (purgedAt.get(tag) ?? 0) > since)) return null
       const storedAt = now()
       const freshUntil = storedAt + Math.min(page.maxAgeMs, lifeLimitMs)
@@ -96,7 +100,8 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
     /** No page, present or coming, stays fresh for longer than this after it was stored. null lifts the limit. */
     limitLife(ms: number | null): void {
       lifeLimitMs = ms ?? Number.POSITIVE_INFINITY
-      for (const page of pages.values()) page.freshUntil = Math.min(page.freshUntil, page.storedAt + lifeLimitMs)
+      for (const page of pages.values())
+        page.freshUntil = Math.min(page.freshUntil, page.storedAt + lifeLimitMs)
     },
 
     bytes: (): number => bytes,

@@ -46,10 +46,11 @@ export function createPageServer(cache: PageCache) {
     page.used = true
     const variant = variantFor(request, page.answer)
     if (variant !== undefined) sendVariant(request, response, variant)
-    else void compressed(page, encodingFor(request.headers['accept-encoding'] as string)).then(
-      (made) => sendVariant(request, response, made),
-      (error) => response.destroy(error),
-    )
+    else
+      void compressed(page, encodingFor(request.headers['accept-encoding'] as string)).then(
+        (made) => sendVariant(request, response, made),
+        (error) => response.destroy(error),
+      )
   }
 
   /** Each encoding of a page is made once, when the first visitor asks for it. */

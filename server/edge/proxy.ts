@@ -1,6 +1,13 @@
-import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { compressionFor, type Compression } from './compressed-stream.ts'
 import { reservedHeaders, securityHeaders, type Surface } from './security-headers.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -43,8 +50,10 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
     async forward(request: IncomingMessage, response: ServerResponse, forward: Forward): Promise<boolean> {
       const answer = await answerTo(request, forward).catch((error: NodeJS.ErrnoException) => error)
       if (answer instanceof Error) return false
-      response.writeHead(answer.statusCode ?? 502, headersBack(answer, forward))
-      await pipeline(answer, response)
+      const compression = ownsSecurity ? null : compressionFor(request, answer)
+      response.writeHead(answer.statusCode ?? 502, headersBack(answer, forward, compression))
+      if (compression) await pipeline(answer, compression.through, response)
+      else await pipeline(answer, response)
       return true
     },
 
@@ -58,7 +67,10 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
         if (first.length > 0) socket.write(first)
         if (head.length > 0) upstream.write(head)
         upstream.pipe(socket).pipe(upstream)
-        for (const [end, other] of [[upstream, socket], [socket, upstream]] as const) {
+        for (const [end, other] of [
+          [upstream, socket],
+          [socket, upstream],
+        ] as const) {
           end.on('error', () => other.destroy())
           end.on('close', () => other.destroy())
         }
@@ -97,23 +109,32 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
     return promise
   }
 
-  function headersBack(answer: IncomingMessage, { surface, visitor }: Forward): string[] {
+  function headersBack(
+    answer: IncomingMessage,
+    { surface, visitor }: Forward,
+    compression: Compression | null,
+  ): string[] {
     const own: string[] = []
     const names = new Set<string>()
     for (let i = 0; i < answer.rawHeaders.length; i += 2) {
       const name = answer.rawHeaders[i] ?? ''
       const plain = name.toLowerCase()
       if (hopByHop.has(plain) || (!ownsSecurity && isOurs(plain, surface))) continue
+      if (compression && plain === 'content-length') continue
       names.add(plain)
       own.push(name, answer.rawHeaders[i + 1] ?? '')
     }
     if (ownsSecurity) return own
     const control = surface === 'data' && !names.has('cache-control') ? ['Cache-Control', 'no-store'] : []
-    return [...own, ...control, ...securityHeaders(surface, visitor.isSecure, names)]
+    const coding = compression ? ['Content-Encoding', compression.encoding, 'Vary', 'Accept-Encoding'] : []
+    return [...own, ...coding, ...control, ...securityHeaders(surface, visitor.isSecure, names)]
   }
 }
 
-function headersOn(headers: IncomingHttpHeaders, { visitor, body }: Forward): Record<string, string | string[]> {
+function headersOn(
+  headers: IncomingHttpHeaders,
+  { visitor, body }: Forward,
+): Record<string, string | string[]> {
   const passed: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !hopByHop.has(name) && !spoofable.test(name)) passed[name] = value
@@ -126,7 +147,9 @@ function headersOn(headers: IncomingHttpHeaders, { visitor, body }: Forward): Re
   return passed
 }
 
+/** What the edge sets itself, and hints that Payload's framework adds to data, where nobody draws anything. */
 function isOurs(name: string, surface: Surface): boolean {
+  if (surface === 'data' && /^(?:accept-ch|critical-ch|vary)$/.test(name)) return true
   return reservedHeaders.has(name) || (surface !== 'site' && name === 'content-security-policy')
 }
 

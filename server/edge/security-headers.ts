@@ -40,7 +40,11 @@ const secureTransport: HeaderList = ['Strict-Transport-Security', 'max-age=31536
  * The security headers of an answer. The site's own Content-Security-Policy comes from the page. `given` are the
  * answer's own header names in small letters: a Referrer-Policy of its own stays.
  */
-export function securityHeaders(surface: Surface, isSecure: boolean, given: ReadonlySet<string> = new Set()): HeaderList {
+export function securityHeaders(
+  surface: Surface,
+  isSecure: boolean,
+  given: ReadonlySet<string> = new Set(),
+): HeaderList {
   const referrer = given.has('referrer-policy') ? [] : ['Referrer-Policy', 'strict-origin-when-cross-origin']
   return [...always, ...referrer, ...bySurface[surface], ...(isSecure ? secureTransport : [])]
 }

@@ -17,7 +17,9 @@ export async function sendOnce(
   const names = new Set(own.map(([name]) => name))
   const type = own.find(([name]) => name === 'content-type')?.[1] ?? ''
   const isWorthIt = page.body.length >= smallest && isCompressible(type) && !names.has('content-encoding')
-  const encoding = isWorthIt ? encodingFor(request.headers['accept-encoding'] as string | undefined) : 'identity'
+  const encoding = isWorthIt
+    ? encodingFor(request.headers['accept-encoding'] as string | undefined)
+    : 'identity'
   const body = await compress(page.body, encoding)
   response.writeHead(page.status, [
     ...own.flat(),

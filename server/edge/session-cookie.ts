@@ -11,7 +11,9 @@ export function signingKey(payloadSecret: string): string {
  */
 export function hasSession(cookieHeader: string | undefined, key: string, now: number = Date.now()): boolean {
   const tokens = (cookieHeader ?? '').split(';').map((part) => part.trim())
-  return tokens.some((part) => part.startsWith('payload-token=') && isValid(part.slice('payload-token='.length), key, now))
+  return tokens.some(
+    (part) => part.startsWith('payload-token=') && isValid(part.slice('payload-token='.length), key, now),
+  )
 }
 
 function isValid(token: string, key: string, now: number): boolean {

@@ -7,7 +7,11 @@ const farewellMs = 4000
 export const portTakenExit = 48
 
 /** Listens, tells the supervisor so, and on SIGTERM finishes what is under way before it ends. */
-export function startServer(server: Server, { host, port }: Pick<Config, 'host' | 'port'>, close: () => Promise<void>): void {
+export function startServer(
+  server: Server,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  close: () => Promise<void>,
+): void {
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000
@@ -16,7 +20,8 @@ export function startServer(server: Server, { host, port }: Pick<Config, 'host' 
     process.exit(error.code === 'EADDRINUSE' ? portTakenExit : 1)
   })
   server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    if (socket.writable)
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
   server.listen(port, host, () => process.send?.('ready'))
 

@@ -33,7 +33,8 @@ export async function loadStaticFiles(folder: string, isSecure: boolean): Promis
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(paths)
-  const isCompressedCopy = (path: string) => /\.(br|gz)$/.test(path) && all.has(path.replace(/\.(br|gz)$/, ''))
+  const isCompressedCopy = (path: string) =>
+    /\.(br|gz)$/.test(path) && all.has(path.replace(/\.(br|gz)$/, ''))
   const files = new Map<string, Answer>()
   for (const path of paths) {
     if (isCompressedCopy(path)) continue
@@ -48,7 +49,10 @@ async function answerOf(path: string, address: string, all: Set<string>, isSecur
   const name = fingerprint(body)
   const common = headersOf(address, isSecure)
   const answer: Answer = { identity: variantOf(body, 'identity', name, common) }
-  for (const [encoding, suffix] of Object.entries(compressedSuffixes) as [keyof typeof compressedSuffixes, string][]) {
+  for (const [encoding, suffix] of Object.entries(compressedSuffixes) as [
+    keyof typeof compressedSuffixes,
+    string,
+  ][]) {
     const copy = all.has(path + suffix) ? await readFile(path + suffix) : null
     answer[encoding] = copy ? variantOf(copy, encoding, name, common) : answer.identity
   }

@@ -25,13 +25,18 @@ export function visitorOf(request: IncomingMessage, trustedProxies: number): Vis
 
 /** Each trusted proxy adds the address it saw at the end: what stands further left anyone may have written. */
 function forwardedAddress(header: string | string[] | undefined, trustedProxies: number): string | null {
-  const addresses = String(header ?? '').split(',').map((part) => plainAddress(part.trim()))
+  const addresses = String(header ?? '')
+    .split(',')
+    .map((part) => plainAddress(part.trim()))
   const address = addresses.at(-Math.min(trustedProxies, addresses.length)) ?? ''
   return isIP(address) ? address : null
 }
 
 function lastOf(header: string | string[] | undefined): string | undefined {
-  return String(header ?? '').split(',').at(-1)?.trim()
+  return String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
 }
 
 /** IPv4 visitors of an IPv6 socket come as `::ffff:192.0.2.1`. */

@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { parseConfig } from '../config.ts'
+import { createCmsAnswers } from './cms-answers.ts'
+import { refuse, refusePage } from './error-answer.ts'
+import { createUpstream } from './proxy.ts'
+import { routeOf } from './route.ts'
+import { signingKey } from './session-cookie.ts'
+import { startServer } from './start-server.ts'
+import { visitorOf } from './visitor.ts'
+
+/** The edge of `npm run dev`: the same port and routes, with the two development servers behind them. */
+const parsed = parseConfig(process.env)
+if (!parsed.ok) throw new Error(parsed.fault)
+const { adminLoginPath, publicUrl, host, port } = parsed.value
+const { CMS_URL: cmsUrl = '', SITE_URL: siteUrl = '', PAYLOAD_SECRET: secret = '' } = process.env
+
+const site = createUpstream(siteUrl, { ownsSecurity: true })
+const cms = createUpstream(cmsUrl, { ownsSecurity: true })
+const answerFromCms = createCmsAnswers({ cms, publicUrl, sessionKey: signingKey(secret) })
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: Error) => {
+    console.error(error)
+    refusePage(request, response, 'internal')
+  })
+})
+server.on('upgrade', (request, socket, head) => {
+  const target = request.url ?? '/'
+  const upstream = target.startsWith('/_next/') ? cms : site
+  upstream.upgrade(request, socket, head, target)
+})
+startServer(server, { host, port }, async () => {
+  site.close()
+  cms.close()
+})
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const visitor = visitorOf(request, 0)
+  if (!visitor) return refuse(request, response, 'badRequest')
+  const url = request.url ?? '/'
+  const at = url.indexOf('?')
+  const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+  const route = routeOf(path, adminLoginPath)
+  if (route.kind === 'notFound') return refuse(request, response, 'notFound')
+  if (route.kind === 'redirect') return void response.writeHead(302, { location: route.path }).end()
+  if (route.kind !== 'page') return answerFromCms(request, response, route, query, visitor)
+  const target = (route.asNotFound ? '/not-found' : route.path) + query
+  if (!(await site.forward(request, response, { target, visitor, surface: 'site' }))) {
+    refusePage(request, response, 'unavailable')
+  }
+}
