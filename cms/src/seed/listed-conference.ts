@@ -20,4 +20,4 @@ export const publicLists = {
   confsTech: { name: 'confs.tech', url: 'https://github.com/tech-conferences/conference-data' },
 } as const
 
-export type ListKey = keyof typeof publicLists
+type ListKey = keyof typeof publicLists
