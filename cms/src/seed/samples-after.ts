@@ -30,7 +30,7 @@ export const samplesAfter: Sample[] = [
     description:
       'The twelve best teams of the online qualifier meet in one hall for two days of exploitation, reversing and hardware. The scoreboard is public until the last hour.',
     descriptionHe:
-      'שנים־עשר הצוותים הטובים של המוקדמות נפגשים באולם אחד ליומיים של ניצול חולשות, הנדסה לאחור וחומרה. טבלת הניקוד פתוחה לציבור עד השעה האחרונה.',
+      'שנים־עשר הצוותים הטובים ביותר מהמוקדמות נפגשים באולם אחד ליומיים של ניצול חולשות, הנדסה לאחור וחומרה. טבלת הניקוד פתוחה לציבור עד השעה האחרונה.',
   },
   {
     key: 'northern-cyber-day',
