@@ -1,7 +1,9 @@
 import { followLanguageLinks } from './language.ts'
 import { prepareMenuSheet } from './menu-sheet.ts'
+import { noteScrollbar } from './scrollbar.ts'
 import { prepareThemePicker } from './theme.ts'
 
 followLanguageLinks()
 prepareMenuSheet()
 prepareThemePicker()
+noteScrollbar()

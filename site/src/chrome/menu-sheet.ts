@@ -16,7 +16,7 @@ export function prepareMenuSheet(): void {
     if (!open) button.focus()
   }
 
-  button.addEventListener('click', () => setOpen(sheet.hidden))
+  button.addEventListener('click', () => setOpen(Boolean(sheet.hidden)))
   document.addEventListener('keydown', (event) => {
     if (sheet.hidden) return
     if (event.key === 'Escape') setOpen(false)

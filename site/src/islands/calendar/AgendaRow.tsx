@@ -30,7 +30,7 @@ export function AgendaRow({ event }: { event: ListedEvent }) {
           <small>
             {texts.types[event.eventType]}
             {place && ' · '}
-            {place && <bdi>{place}</bdi>}
+            {place}
           </small>
         </span>
         {event.prizeMoney ? (

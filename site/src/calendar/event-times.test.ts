@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { datesOf, hoursOf, ownHoursOf } from './event-times.ts'
+
+const site = 'Asia/Jerusalem'
+const evening = {
+  allDay: false,
+  day: '2026-11-24',
+  lastDay: '2026-11-24',
+  startDate: '2026-11-24T05:00:00+02:00',
+  endDate: '2026-11-24T19:00:00+02:00',
+}
+const allDay = { ...evening, allDay: true, endDate: null }
+
+describe('the days of an event', () => {
+  test('are one with its weekday', () => {
+    expect(datesOf('en', evening)).toEqual(['Tuesday, November 24, 2026'])
+  })
+
+  test('are the first and the last of several', () => {
+    expect(datesOf('en', { ...evening, lastDay: '2026-11-26' })).toEqual(['November 24, 2026', 'November 26, 2026'])
+  })
+})
+
+describe('the hours of an event', () => {
+  test('go by the site’s clock', () => {
+    expect(hoursOf(evening, site)).toBe('05:00–19:00')
+    expect(hoursOf({ ...evening, endDate: null }, site)).toBe('05:00')
+  })
+
+  test('are not shown where only days are known', () => {
+    expect(hoursOf(allDay, site)).toBe('')
+    expect(ownHoursOf('en', allDay, site, 'America/New_York')).toBeNull()
+  })
+
+  test('are given by the visitor’s clock where it differs, with the day where that differs too', () => {
+    expect(ownHoursOf('en', evening, site, 'Europe/Athens')).toBeNull()
+    expect(ownHoursOf('en', evening, site, 'Europe/London')).toBe('03:00–17:00')
+    expect(ownHoursOf('en', evening, site, 'America/New_York')).toBe('Nov 23, 22:00–12:00')
+  })
+})

@@ -1,0 +1,41 @@
+import { isPlainClick } from '../islands/plain-click.ts'
+import { readEvent } from '../stores/read-event.ts'
+
+/** A pointer that rests on an event this long will probably open it. */
+const intent = 80
+
+const loadDialog = () => import('../islands/event-dialog/open-event.tsx')
+
+/** Links to events open them over the page; the dialog loads when someone is about to. */
+export function openEventLinks(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const prepare = ({ target, type }: Event) => {
+    clearTimeout(timer)
+    const link = eventLink(target)
+    if (link) timer = setTimeout(() => readAhead(link), type === 'pointerover' ? intent : 0)
+  }
+  document.addEventListener('pointerover', prepare)
+  document.addEventListener('pointerdown', prepare)
+  document.addEventListener('focusin', prepare)
+
+  document.addEventListener('click', (event) => {
+    const link = eventLink(event.target)
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    loadDialog().then(
+      ({ openEvent }) => openEvent(link.dataset.event ?? '', link),
+      () => location.assign(link.href),
+    )
+  })
+}
+
+function readAhead(link: HTMLElement): void {
+  const ignore = (reason: unknown) => console.warn('Nothing was read ahead.', reason)
+  loadDialog().catch(ignore)
+  readEvent(link.dataset.event ?? '').catch(ignore)
+}
+
+function eventLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-event]') : null
+}

@@ -1,0 +1,19 @@
+import { call } from '@cyberluach/api/client'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { isEventId } from '../calendar/addresses.ts'
+import { readOrNull } from './reads.ts'
+import { cmsUrl } from './site.ts'
+
+/** The event that an address asks for: none asked, found, not on the calendar, or not to be read just now. */
+export type AskedEvent = { kind: 'none' } | { kind: 'found'; event: CalendarEvent } | { kind: 'gone' } | { kind: 'unread' }
+
+export async function loadAskedEvent(locals: App.Locals, query: URLSearchParams): Promise<AskedEvent> {
+  const id = query.get('event')
+  if (!id) return { kind: 'none' }
+  if (!isEventId(id)) return { kind: 'gone' }
+  const event = await readOrNull(locals, (signal) =>
+    call('GET /api/events/{id}', { base: cmsUrl(), params: { id }, signal }),
+  )
+  if (event) return { kind: 'found', event }
+  return { kind: locals.incomplete ? 'unread' : 'gone' }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { cross } from '../../components/icons/paths.ts'
+import { isPlainClick } from '../plain-click.ts'
+
+type Props = {
+  type?: string | undefined
+  /** The dialog's name for assistive technology: the id of its title. */
+  titleId: string
+  closeLabel: string
+  /** Where the close link leads while no script has taken over; the server renders the dialog open then. */
+  closeHref?: string | undefined
+  onClose: () => void
+  header: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A modal dialog: focus starts on the title and stays inside; Escape and a press beside it close. */
+export function DialogFrame({ type, titleId, closeLabel, closeHref, onClose, header, footer, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [isModal, setModal] = useState(false)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.removeAttribute('open')
+    dialog.showModal()
+    document.getElementById(titleId)?.focus()
+    setModal(true)
+  }, [titleId])
+
+  const close = () => ref.current?.close()
+  const hasCloseLink = closeHref !== undefined && !isModal
+  return (
+    <>
+      <dialog
+        ref={ref}
+        className="dialog event-dialog"
+        data-type={type}
+        aria-labelledby={titleId}
+        open={closeHref !== undefined}
+        onClose={onClose}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <header className="dialog-header">
+          {header}
+          {hasCloseLink ? (
+            <a
+              className="button button-ghost button-icon dialog-close"
+              href={closeHref}
+              aria-label={closeLabel}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                close()
+              }}
+            >
+              <Icon path={cross} />
+            </a>
+          ) : (
+            <button
+              className="button button-ghost button-icon dialog-close"
+              type="button"
+              aria-label={closeLabel}
+              onClick={close}
+            >
+              <Icon path={cross} />
+            </button>
+          )}
+        </header>
+        <div className="dialog-body">{children}</div>
+        {footer && <footer className="dialog-footer">{footer}</footer>}
+      </dialog>
+      {closeHref !== undefined && <div className="dialog-scrim" />}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { sampleTag, type CalendarEvent } from '@cyberluach/core/event'
+import { localText, titleOf } from '../../calendar/event-title.ts'
+import { DateLeaf } from './DateLeaf.tsx'
+import { DialogFrame } from './DialogFrame.tsx'
+import { EventActions } from './EventActions.tsx'
+import { EventBadges } from './EventBadges.tsx'
+import { EventFacts } from './EventFacts.tsx'
+import { SourceLine } from './SourceLine.tsx'
+import type { DialogSetting } from './setting.ts'
+
+export type EventDialogProps = {
+  event: CalendarEvent
+  setting: DialogSetting
+  /** The moment that timing goes by, as ISO 8601: the server's when it rendered, or now. */
+  now: string
+  closeHref?: string
+  onClose: () => void
+}
+
+export const titleId = 'event-title'
+
+/** An event in full. */
+export function EventDialog({ event, setting, now, closeHref, onClose }: EventDialogProps) {
+  const { locale, timeZone, texts } = setting
+  const title = titleOf(locale, event)
+  const description = localText(locale, event.description, event.descriptionHe)
+  const today = dayKeyOf(new Date(now), timeZone)
+  const tags = event.tags.filter((tag) => tag !== sampleTag)
+  const isSample = tags.length < event.tags.length
+  return (
+    <DialogFrame
+      type={event.eventType}
+      titleId={titleId}
+      closeLabel={texts.dialog.close}
+      closeHref={closeHref}
+      onClose={onClose}
+      header={
+        <>
+          <DateLeaf locale={locale} day={event.day} isToday={event.day === today} />
+          <div className="dialog-heading">
+            <EventBadges event={event} setting={setting} now={new Date(now)} today={today} isSample={isSample} />
+            <h2 id={titleId} className="foreign-title" tabIndex={-1} dir={title.dir} lang={title.lang}>
+              {title.text}
+            </h2>
+          </div>
+        </>
+      }
+      footer={<EventActions event={event} setting={setting} title={title.text} description={description.text} />}
+    >
+      <EventFacts event={event} setting={setting} />
+      {description.text ? (
+        <p className="event-description" dir={description.dir} lang={description.lang}>
+          {description.text}
+        </p>
+      ) : (
+        !event.source && <p className="event-note">{texts.dialog.noDescription}</p>
+      )}
+      {tags.length > 0 && (
+        <ul className="tags" aria-label={texts.dialog.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <bdi>{tag}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {event.source && <SourceLine source={event.source} template={texts.dialog.source} />}
+    </DialogFrame>
+  )
+}

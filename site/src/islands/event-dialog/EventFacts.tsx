@@ -1,0 +1,60 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { formatMoney } from '@cyberluach/i18n/format'
+import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
+import { fill } from '@cyberluach/i18n/translate'
+import type { ReactNode } from 'react'
+import { placeOf } from '../../calendar/event-place.ts'
+import { datesOf } from '../../calendar/event-times.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { calendar, cup, globe, pin } from '../../components/icons/paths.ts'
+import { EventHours } from './EventHours.tsx'
+import type { DialogSetting } from './setting.ts'
+
+/** When, where and for what, in a ruled list. */
+export function EventFacts({ event, setting }: { event: CalendarEvent; setting: DialogSetting }) {
+  const { locale, texts } = setting
+  const { dialog } = texts
+  const [start, end] = datesOf(locale, event)
+  const place = placeOf(locale, { ...event, isOnline: false }, '')
+  return (
+    <dl className="event-facts">
+      <Fact icon={calendar} label={dialog.date}>
+        <dd suppressHydrationWarning>{end ? fill(locale, texts.dateRange, { start, end }) : start}</dd>
+        <dd className="event-fact-note" suppressHydrationWarning>
+          {formatHebrewDate(locale, event.day)}
+        </dd>
+      </Fact>
+      <EventHours event={event} setting={setting} />
+      <Fact icon={event.isOnline ? globe : pin} label={dialog.location}>
+        <dd>{event.isOnline ? dialog.online : place || dialog.inPerson}</dd>
+        {event.isOnline && place && <dd className="event-fact-note">{place}</dd>}
+        {event.locationVenue && (
+          <dd className="event-fact-note">
+            <bdi>{event.locationVenue}</bdi>
+          </dd>
+        )}
+      </Fact>
+      {event.prizeMoney ? (
+        <Fact icon={cup} label={dialog.prize}>
+          <dd>
+            <bdi className="num" dir="ltr">
+              {formatMoney(event.prizeMoney)}
+            </bdi>
+          </dd>
+        </Fact>
+      ) : null}
+    </dl>
+  )
+}
+
+export function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  return (
+    <div className="event-fact">
+      <Icon path={icon} />
+      <div>
+        <dt>{label}</dt>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { CallError } from '@cyberluach/api/client'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { directionOf } from '@cyberluach/core/text-direction'
+import { useCallback, useEffect, useState } from 'react'
+import { readEvent } from '../../stores/read-event.ts'
+import { DialogFrame } from './DialogFrame.tsx'
+import { EventDialog, titleId } from './EventDialog.tsx'
+import type { DialogSetting } from './setting.ts'
+
+type Found = { kind: 'waiting' } | { kind: 'event'; event: CalendarEvent } | { kind: 'gone' } | { kind: 'failed' }
+
+type Props = { id: string; heading: string; setting: DialogSetting; onClose: () => void }
+
+/** Reads the event, and says so while that takes a moment or when it cannot be. */
+export function EventLoader({ id, heading, setting, onClose }: Props) {
+  const [found, setFound] = useState<Found>({ kind: 'waiting' })
+  const load = useCallback(() => {
+    let isCurrent = true
+    setFound({ kind: 'waiting' })
+    readEvent(id)
+      .then((event): Found => ({ kind: 'event', event }))
+      .catch((reason: unknown): Found => ({ kind: isGone(reason) ? 'gone' : 'failed' }))
+      .then((result) => isCurrent && setFound(result))
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+
+  useEffect(load, [load])
+
+  if (found.kind === 'event') {
+    return <EventDialog event={found.event} setting={setting} now={new Date().toISOString()} onClose={onClose} />
+  }
+  const { dialog, loading, retry } = setting.texts
+  const title = found.kind === 'gone' ? dialog.notFound : heading || dialog.label
+  return (
+    <DialogFrame
+      key={found.kind}
+      titleId={titleId}
+      closeLabel={dialog.close}
+      onClose={onClose}
+      header={
+        <div className="dialog-heading">
+          <h2 id={titleId} tabIndex={-1} dir={directionOf(title)}>
+            {title}
+          </h2>
+        </div>
+      }
+    >
+      {found.kind === 'waiting' && (
+        <div aria-busy="true">
+          <span className="visually-hidden">{loading}</span>
+          <span className="skeleton-line" />
+          <span className="skeleton-line" />
+          <span className="skeleton-line" />
+        </div>
+      )}
+      {found.kind === 'failed' && (
+        <>
+          <p role="alert">{dialog.detailsFailed}</p>
+          <button className="button button-secondary event-retry" type="button" onClick={load}>
+            {retry}
+          </button>
+        </>
+      )}
+    </DialogFrame>
+  )
+}
+
+function isGone(reason: unknown): boolean {
+  return reason instanceof CallError && reason.status === 404
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+
+/** The messages that the event dialog shows. */
+export type DialogTexts = {
+  dialog: Messages['dialog']
+  share: Messages['share']
+  types: Messages['common']['types']
+  difficulty: Messages['common']['difficulty']
+  difficultyLabel: Messages['common']['difficultyLabel']
+  daysLeft: Messages['common']['daysLeft']
+  inDays: Messages['common']['inDays']
+  allDay: Messages['common']['allDay']
+  loading: Messages['common']['loading']
+  retry: Messages['common']['retry']
+  timeRange: Messages['card']['timeRange']
+  dateRange: Messages['card']['dateRange']
+}
+
+/** What the event dialog needs besides the event. */
+export type DialogSetting = {
+  locale: Locale
+  timeZone: string
+  ownHosts: string[]
+  texts: DialogTexts
+}
+
+export function dialogTexts({ common, dialog, share, card }: Messages): DialogTexts {
+  return {
+    dialog,
+    share,
+    types: common.types,
+    difficulty: common.difficulty,
+    difficultyLabel: common.difficultyLabel,
+    daysLeft: common.daysLeft,
+    inDays: common.inDays,
+    allDay: common.allDay,
+    loading: common.loading,
+    retry: common.retry,
+    timeRange: card.timeRange,
+    dateRange: card.dateRange,
+  }
+}
