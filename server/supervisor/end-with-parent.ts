@@ -3,4 +3,3 @@
  * and the child's process group, which is the child and all that it started, ends with it.
  */
 process.on('disconnect', () => process.kill(0, 'SIGKILL'))
-process.channel?.unref()
