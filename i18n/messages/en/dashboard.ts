@@ -186,6 +186,8 @@ export const dashboard = {
     notes: 'Notes',
     questions: 'Contact for questions',
     otherInfo: 'Additional information',
+    whole: 'Show all of it',
+    less: 'Show less',
     copyLink: 'Copy link',
     copyPhone: 'Copy phone',
     copyEmail: 'Copy email',

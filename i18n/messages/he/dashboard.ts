@@ -202,6 +202,8 @@ export const dashboard = {
     notes: 'הערות',
     questions: 'למי פונים עם שאלות',
     otherInfo: 'מידע נוסף',
+    whole: 'הצגת הטקסט המלא',
+    less: 'הצגה מקוצרת',
     copyLink: 'העתקת הקישור',
     copyPhone: 'העתקת הטלפון',
     copyEmail: 'העתקת האימייל',

@@ -26,8 +26,10 @@ export function Header({ liveness, refresh, isRefreshing }: Props) {
       <div className="brand">
         <Mark />
         <h1>{t.title}</h1>
-        <span className="product meta wide-only" lang="en" dir="ltr">
-          CyberLuach
+        <span className="product meta wide-only">
+          <bdi lang="en" dir="ltr">
+            CyberLuach
+          </bdi>
         </span>
       </div>
       <span className="spacer" />

@@ -67,7 +67,9 @@ export function DeleteDialog({ submission, isRunning, decide, close }: Props) {
               </div>
             </div>
             <div className="subject">
-              <UserText text={submission.title} />
+              <p className="name">
+                <UserText text={submission.title} />
+              </p>
               <p className="inline">
                 <StatusPill status={submission.status} />
                 <span className="type" data-type={submission.eventType}>

@@ -1,12 +1,28 @@
-import { directionOf } from '@cyberluach/core/text-direction'
+'use client'
 
-/** Submitted text of any length: line breaks kept, long words broken, and no taller than a screen's part. */
+import { directionOf } from '@cyberluach/core/text-direction'
+import { useState } from 'react'
+
+import { useText } from '../text/TextContext.tsx'
+
+const lines = 12
+const characters = 900
+
+/** Submitted text of any length: line breaks kept, long words broken, cut after a dozen lines until asked for. */
 export function Prose({ text }: { text: string }) {
-  const isLong = text.length > 900 || text.split('\n').length > 12
+  const { t } = useText()
+  const [isWhole, setWhole] = useState(false)
+  const isLong = text.length > characters || text.split('\n').length > lines
   return (
-    // A box that scrolls has to be within reach of the keyboard.
-    <p className="prose" dir={directionOf(text)} tabIndex={isLong ? 0 : undefined}>
-      {text}
-    </p>
+    <>
+      <p className="prose" dir={directionOf(text)} data-clamped={(isLong && !isWhole) || undefined}>
+        {text}
+      </p>
+      {isLong && (
+        <button type="button" className="more" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t.details.less : t.details.whole}
+        </button>
+      )}
+    </>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import { useText } from '../text/TextContext.tsx'
+import { asGroup, asHeader, asRow } from './table-roles.ts'
 
 export const columns = ['event', 'date', 'organizer', 'sent', 'status', 'actions'] as const
 
-/** Roles are written out, because a table that a narrow screen shows as cards would lose them. */
 export function QueueColumns() {
   const { t } = useText()
   return (
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead {...asGroup}>
+      <tr {...asRow}>
         {columns.map((column) => (
-          <th key={column} role="columnheader" scope="col" data-column={column}>
+          <th key={column} {...asHeader} scope="col" data-column={column}>
             {column === 'actions' ? (
               <span className="visually-hidden">{t.submissions.columns.actions}</span>
             ) : (

@@ -17,6 +17,7 @@ import type { Submission } from './submission.ts'
 import { SubmissionDetail } from './SubmissionDetail.tsx'
 import { TargetLine } from './TargetLine.tsx'
 import type { Decision } from './use-moderation.ts'
+import { asCell, asGroup, asRow } from './table-roles.ts'
 
 type Props = {
   submission: Submission
@@ -46,9 +47,9 @@ export const QueueRow = memo(function QueueRow(props: Props) {
   }
 
   return (
-    <tbody role="rowgroup" data-open={isOpen || undefined} data-submission={id}>
-      <tr className="row" role="row" onClick={toggleFromRow}>
-        <td role="cell" data-column="event">
+    <tbody {...asGroup} data-open={isOpen || undefined} data-submission={id}>
+      <tr className="row" {...asRow} onClick={toggleFromRow}>
+        <td {...asCell} data-column="event">
           <EventName
             submission={submission}
             isOpen={isOpen}
@@ -57,16 +58,16 @@ export const QueueRow = memo(function QueueRow(props: Props) {
             toggle={toggle}
           />
         </td>
-        <td role="cell" data-column="date">
+        <td {...asCell} data-column="date">
           <EventDate submission={submission} />
         </td>
-        <td role="cell" data-column="organizer">
+        <td {...asCell} data-column="organizer">
           <div className="two-lines">
             <span>{organizerName && <UserText text={organizerName} search={search} />}</span>
             <small>{organizerEmail && <LatinText text={organizerEmail} search={search} />}</small>
           </div>
         </td>
-        <td role="cell" data-column="sent">
+        <td {...asCell} data-column="sent">
           <div className="two-lines">
             <Ago iso={createdAt} />
             {status === 'pending' && <TargetLine createdAt={createdAt} />}
@@ -77,16 +78,16 @@ export const QueueRow = memo(function QueueRow(props: Props) {
             )}
           </div>
         </td>
-        <td role="cell" data-column="status">
+        <td {...asCell} data-column="status">
           <StatusPill status={status} />
         </td>
-        <td role="cell" data-column="actions">
+        <td {...asCell} data-column="actions">
           {!isOpen && !isGone && <RowActions {...props} />}
         </td>
       </tr>
       {isOpen && (
-        <tr className="detail-row" role="row">
-          <td role="cell" colSpan={6} id={`detail-${id}`}>
+        <tr className="detail-row" {...asRow}>
+          <td {...asCell} colSpan={6} id={`detail-${id}`}>
             <SubmissionDetail {...props} today={today} running={running} />
           </td>
         </tr>

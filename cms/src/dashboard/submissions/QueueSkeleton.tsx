@@ -34,7 +34,9 @@ export function QueueSkeleton() {
               <td data-column="status">
                 <Bone width="64px" tall />
               </td>
-              <td data-column="actions" />
+              <td data-column="actions">
+                <Bone width="0" />
+              </td>
             </tr>
           ))}
         </tbody>

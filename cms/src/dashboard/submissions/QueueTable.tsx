@@ -1,7 +1,5 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
-
 import { useText } from '../text/TextContext.tsx'
 import { QueueColumns } from './QueueColumns.tsx'
 import { QueueRow } from './QueueRow.tsx'
@@ -9,10 +7,10 @@ import type { RejectRequest } from './RejectPopover.tsx'
 import type { Submission } from './submission.ts'
 import type { Decision, RunningDecisions } from './use-moderation.ts'
 import type { useQueue } from './use-queue.ts'
+import { asTable } from './table-roles.ts'
 
 type Props = {
   queue: ReturnType<typeof useQueue>
-  submissions: readonly Submission[]
   running: RunningDecisions
   decide: (submission: Submission, decision: Decision) => Promise<boolean>
   askToDelete: (submission: Submission) => void
@@ -20,26 +18,19 @@ type Props = {
 }
 
 /** The rows in the order of their places. An open one that was deleted elsewhere shows what was last known of it. */
-export function QueueTable({ queue, submissions, running, decide, askToDelete, askToReject }: Props) {
+export function QueueTable({ queue, running, decide, askToDelete, askToReject }: Props) {
   const { t } = useText()
-  const known = useRef(new Map<string, Submission>())
-  const current = useMemo(
-    () => new Map(submissions.map((submission) => [submission.id, submission])),
-    [submissions],
-  )
-  for (const [id, submission] of current) known.current.set(id, submission)
-
   return (
-    <table role="table" aria-label={t.submissions.caption}>
+    <table {...asTable} aria-label={t.submissions.caption}>
       <QueueColumns />
       {queue.places.map(({ id }) => {
-        const submission = known.current.get(id)
+        const submission = queue.records.get(id)
         return (
           submission && (
             <QueueRow
               key={id}
               submission={submission}
-              isGone={!current.has(id)}
+              isGone={queue.goneId === id}
               isOpen={queue.openId === id}
               search={queue.filter.text}
               note={queue.notes[id] ?? t.decision.reasons.criteria}

@@ -1,5 +1,6 @@
 'use client'
 
+import { directionOf } from '@cyberluach/core/text-direction'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
@@ -35,7 +36,7 @@ export function SearchField({ text, search }: { text: string; search: (text: str
       <input
         ref={input}
         type="search"
-        dir="auto"
+        dir={typed ? directionOf(typed) : undefined}
         autoComplete="off"
         placeholder={t.submissions.searchPlaceholder}
         value={typed}

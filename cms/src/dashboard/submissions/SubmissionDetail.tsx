@@ -37,9 +37,9 @@ export function SubmissionDetail(props: Props) {
         submission.status === 'pending' && <AutomaticChecks submission={submission} today={today} />
       )}
       <div className="panels">
+        <EventPanel submission={submission} />
         <ContactPanel submission={submission} />
         {!isGone && <DecisionPanel {...props} />}
-        <EventPanel submission={submission} />
       </div>
     </>
   )

@@ -28,7 +28,7 @@ export function SubmissionsTab({ list, liveness, refreshes }: Props) {
   const typeName = useMemo(() => typeNameIn(t), [t])
   const submissions = list?.submissions
   const queue = useQueue(submissions, typeName, container)
-  const { running, decide } = useModeration()
+  const { running, decide } = useModeration(queue.forget)
   const [deleting, setDeleting] = useState<Submission | null>(null)
   const [rejecting, setRejecting] = useState<RejectRequest | null>(null)
   const counts = useMemo(() => countByStatus(submissions ?? []), [submissions])
@@ -62,7 +62,6 @@ export function SubmissionsTab({ list, liveness, refreshes }: Props) {
         ) : (
           <QueueTable
             queue={queue}
-            submissions={submissions}
             running={running}
             decide={decide}
             askToDelete={setDeleting}

@@ -15,8 +15,11 @@ import { submissionsKey, type SubmissionList } from './use-submission-polling.ts
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string } | { kind: 'delete' }
 export type RunningDecisions = Readonly<Record<string, Decision['kind'] | undefined>>
 
-/** Carries out decisions, one at a time for each submission; the list changes when the server has agreed. */
-export function useModeration() {
+/**
+ * Carries out decisions, one at a time for each submission. The list changes when the server has agreed; `forget` takes
+ * away the row of a deleted one.
+ */
+export function useModeration(forget: (id: string) => void) {
   const client = useQueryClient()
   const showToast = useToast()
   const { keeper } = useSession()
@@ -35,6 +38,7 @@ export function useModeration() {
         const changed = await send(id, decision, locale)
         // A reading that began before the decision would bring the old state back.
         await client.cancelQueries({ queryKey: submissionsKey })
+        if (!changed) forget(id)
         client.setQueryData<SubmissionList>(submissionsKey, (list) => list && withDecision(list, id, changed))
         showToast({ kind: 'done', ...successWords(t.toasts, decision, (message) => say(message, { title })) })
         return true
@@ -49,10 +53,10 @@ export function useModeration() {
         return false
       } finally {
         begun.current.delete(id)
-        setRunning(({ [id]: _, ...others }) => others)
+        setRunning((before) => ({ ...before, [id]: undefined }))
       }
     },
-    [client, keeper, locale, say, showToast, t],
+    [client, forget, keeper, locale, say, showToast, t],
   )
   return { running, decide }
 }
