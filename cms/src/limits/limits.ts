@@ -19,8 +19,8 @@ export type LimitName = keyof typeof rules
 export type Limits = {
   /** Counts one; answers the seconds to wait where that is one too many, else null. */
   take: (name: LimitName, subject: string) => Promise<number | null>
-  /** Takes one back. */
-  giveBack: (name: LimitName, subject: string) => Promise<void>
+  /** The seconds to wait where the limit is reached already, else null; counts nothing. */
+  waitOf: (name: LimitName, subject: string) => Promise<number | null>
 }
 
 /** Limits that every process shares. Subjects are kept as keyed hashes only: no address is stored. */
@@ -55,12 +55,18 @@ export function createLimits(pool: Pool, { rateLimitScale, secret }: Configurati
         await limiterOf(name).consume(keyOf(subject))
         return null
       } catch (reason) {
-        if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+        if (reason instanceof RateLimiterRes) return secondsOf(reason)
         throw reason
       }
     },
-    giveBack: async (name, subject) => {
-      await limiterOf(name).reward(keyOf(subject))
+    waitOf: async (name, subject) => {
+      const limiter = limiterOf(name)
+      const state = await limiter.get(keyOf(subject))
+      return state && state.consumedPoints >= limiter.points ? secondsOf(state) : null
     },
   }
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }

@@ -1,5 +1,7 @@
+import type { Services } from '../../boot/services.ts'
 import { idleDeadline } from '../../sessions/activity.ts'
 import { sessionCookie } from '../../sessions/cookie.ts'
+import { oneAtATime } from '../../sessions/one-at-a-time.ts'
 import { signInUser } from '../../sessions/sign-in.ts'
 import type { Handler } from '../endpoint.ts'
 import { done, refused } from '../outcome.ts'
@@ -11,22 +13,33 @@ export const signIn: Handler<'POST /api/purple-elephant-42/auth'> = async ({
   address,
   services,
 }) => {
-  const { limits, payload } = services
-  const { username, password } = body
   const from = address ?? 'local'
-  const account = `${username.toLowerCase().trim()} ${from}`
-  // Taken before the check, so that attempts sent at the same moment count; given back where it was the right one.
-  if ((await limits.take('signInFromAddress', from)) !== null) return refused('lockedOut')
-  const wait = await limits.take('signInOfAccount', account)
-  if (wait !== null) return refused('tooMany', { retryAfter: wait })
-  const session = await signInUser(payload, username, password)
-  if (!session) return refused('wrongCredentials')
-  await limits.giveBack('signInFromAddress', from)
-  await limits.giveBack('signInOfAccount', account)
-  const { role } = session.user
+  const account = `${body.username.toLowerCase().trim()} ${from}`
+  // In turn, so that attempts sent at the same moment cannot all pass before the first of them has failed.
+  const session = await oneAtATime(account, async () => attempt(services, body, { from, account }))
+  if ('kind' in session) return session
+  const { token, user } = session
   return done(
     200,
-    { token: session.token, expiresAt: idleDeadline(), admin: { username: session.user.username, role } },
-    { 'set-cookie': sessionCookie(session.token, isSecure(headers)) },
+    { token, expiresAt: idleDeadline(), admin: { username: user.username, role: user.role } },
+    { 'set-cookie': sessionCookie(token, isSecure(headers)) },
   )
+}
+
+type Attempt = { username: string; password: string }
+
+async function attempt(
+  { limits, payload }: Services,
+  { username, password }: Attempt,
+  { from, account }: { from: string; account: string },
+) {
+  const tooMany = (await limits.waitOf('signInFromAddress', from)) !== null
+  if (tooMany) return refused('lockedOut')
+  const wait = await limits.waitOf('signInOfAccount', account)
+  const session = wait === null ? await signInUser(payload, username, password) : null
+  if (session) return session
+  await limits.take('signInFromAddress', from)
+  if (wait !== null) return refused('tooMany', { retryAfter: wait })
+  await limits.take('signInOfAccount', account)
+  return refused('wrongCredentials')
 }

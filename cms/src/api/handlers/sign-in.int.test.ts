@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bearer, signedIn } from '../../testing/staff.ts'
+import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
+
+const path = '/api/purple-elephant-42/auth'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.services.pool.query('truncate rate_limits')
+})
+
+const signIn = (given: object = {}, headers: Record<string, string> = {}) =>
+  api.send('POST', path, { ...adminOfTests, ...given }, headers)
+
+const overview = (token: string) => api.request('/api/sys/stats/overview', { headers: bearer(token) })
+
+describe('the right name and password', () => {
+  test('are answered with a token and the cookie of the admin panel', async () => {
+    const response = await signIn({}, { 'x-forwarded-proto': 'https' })
+    expect(response.status).toBe(200)
+    const body = (await response.json()) as { token: string; expiresAt: string }
+    expect(body).toMatchObject({ admin: { username: 'admin', role: 'admin' } })
+    const minutes = (Date.parse(body.expiresAt) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(6.9)
+    expect(minutes).toBeLessThanOrEqual(7)
+    const cookie = response.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(
+      new RegExp(`^payload-token=${body.token}; Path=/;.*HttpOnly; SameSite=Lax; Secure$`),
+    )
+    expect((await overview(body.token)).status).toBe(200)
+  })
+
+  test('set a cookie that is not Secure where there is no TLS', async () => {
+    expect((await signIn()).headers.get('set-cookie')).not.toContain('Secure')
+  })
+
+  test('may be written with other capitals in the name', async () => {
+    expect((await signIn({ username: ' Admin ' })).status).toBe(200)
+  })
+
+  test('open Payload with that cookie', async () => {
+    const { token } = (await (await signIn()).json()) as { token: string }
+    const headers = new Headers({ cookie: `payload-token=${token}` })
+    const { user } = await api.services.payload.auth({ headers })
+    expect(user).toMatchObject({ username: 'admin', role: 'admin' })
+  })
+
+  test('do not open the API with the cookie', async () => {
+    const { token } = (await (await signIn()).json()) as { token: string }
+    const response = await api.request('/api/sys/stats/overview', {
+      headers: { cookie: `payload-token=${token}` },
+    })
+    expect(response.status).toBe(401)
+  })
+
+  test('work twelve times at once, and each session lives', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn()))
+    for (const answer of answers) {
+      const { token } = (await answer.json()) as { token: string }
+      expect((await overview(token)).status).toBe(200)
+      const { user } = await api.services.payload.auth({
+        headers: new Headers({ cookie: `payload-token=${token}` }),
+      })
+      expect(user).not.toBeNull()
+    }
+  })
+})
+
+describe('wrong ones', () => {
+  test.each([
+    [{ password: 'wrong' }, 401, 'wrongCredentials'],
+    [{ username: 'nobody' }, 401, 'wrongCredentials'],
+    [{ username: ' ' }, 401, 'wrongCredentials'],
+    [{ username: '' }, 422, 'invalid'],
+    [{ password: undefined }, 422, 'invalid'],
+    [{ password: 'a\u0000b' }, 422, 'invalid'],
+    [{ role: 'admin' }, 422, 'invalid'],
+    [{ username: { $ne: '' } }, 422, 'invalid'],
+  ])('%o is answered %i', async (given, status, code) => {
+    const response = await signIn(given)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code })
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('the sixth attempt has to wait at that address, even with the right password', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.1' }
+    for (let count = 0; count < 5; count += 1)
+      expect((await signIn({ password: 'wrong' }, from)).status).toBe(401)
+    const refused = await signIn({}, from)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect((await signIn({}, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200)
+  })
+
+  test('attempts sent at the same moment count one by one', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.3' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn({ password: 'wrong' }, from)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+  })
+
+  test('after twenty failures an address is shut out, whatever the names', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.4' }
+    for (let count = 0; count < 20; count += 1)
+      await signIn({ username: `name-${count}`, password: 'wrong' }, from)
+    const refused = await signIn({}, from)
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ code: 'lockedOut' })
+  })
+
+  test('successful attempts do not count', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.5' }
+    for (let count = 0; count < 8; count += 1) expect((await signIn({}, from)).status).toBe(200)
+  })
+
+  test('an unknown name takes as long as a wrong password', async () => {
+    const timeOf = async (given: object) => {
+      const start = performance.now()
+      await signIn(given)
+      return performance.now() - start
+    }
+    const known = Math.min(await timeOf({ password: 'wrong' }), await timeOf({ password: 'wrong' }))
+    const unknown = Math.min(await timeOf({ username: 'nobody' }), await timeOf({ username: 'nobody' }))
+    expect(unknown / known).toBeGreaterThan(0.6)
+    expect(unknown / known).toBeLessThan(1.7)
+  })
+})
+
+test('a sign-in from another site is refused', async () => {
+  const response = await signIn(
+    {},
+    { origin: 'https://elsewhere.example', 'x-forwarded-host': 'calendar.example' },
+  )
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({ code: 'foreignOrigin' })
+})
+
+test('an editor signs in, and is kept from what is the admin’s', async () => {
+  const token = await signedIn(api, 'editor')
+  expect((await overview(token)).status).toBe(403)
+  expect((await api.request('/api/sys/mgmt/submissions', { headers: bearer(token) })).status).toBe(403)
+  expect((await api.send('POST', '/api/sys/auth/extend', undefined, bearer(token))).status).toBe(200)
+  expect((await api.send('POST', '/api/sys/auth/logout', undefined, bearer(token))).status).toBe(204)
+})

@@ -1,0 +1,13 @@
+import type { Role } from '../access/roles.ts'
+import type { TestApi } from './start-api.ts'
+
+const password = 'another-secret-17'
+
+/** Creates somebody in a role and signs them in. */
+export async function signedIn(api: TestApi, role: Role, username = `a-${role}`): Promise<string> {
+  await api.services.payload.create({ collection: 'users', data: { username, password, role } })
+  const response = await api.send('POST', '/api/purple-elephant-42/auth', { username, password })
+  return ((await response.json()) as { token: string }).token
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
