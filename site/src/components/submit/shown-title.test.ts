@@ -16,6 +16,6 @@ test('characters that turn the text about are dropped', () => {
 
 test('a very long title is cut, never inside a character', () => {
   const cut = shownTitle('😀'.repeat(1000))
-  expect([...cut]).toHaveLength(161)
+  expect([...cut]).toHaveLength(121)
   expect(cut.isWellFormed()).toBe(true)
 })

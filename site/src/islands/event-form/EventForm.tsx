@@ -9,6 +9,7 @@ import { issueSentence } from './issue-sentence.ts'
 import { ContactGroup, NotesGroup, OrganizerGroup } from './PeopleGroups.tsx'
 import { errorsOf, eventFormResolver } from './resolver.ts'
 import { useDraft } from './use-draft.ts'
+import { followText } from './text-direction.ts'
 import { TrapField } from './TrapField.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -43,7 +44,7 @@ export function EventForm({ timeZone, action, initial, issues = noIssues, attemp
   return (
     <FormProvider {...form}>
       <TextProvider value={text}>
-        <form className="event-form" id={formId} ref={element} method="post" action={action} noValidate onSubmit={submit}>
+        <form className="event-form" id={formId} ref={element} method="post" action={action} noValidate onSubmit={submit} onInput={followText}>
           <div className="event-form-body" tabIndex={-1}>
             {attempt && <input type="hidden" name="attempt" value={attempt} />}
             <TrapField />

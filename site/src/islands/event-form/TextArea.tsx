@@ -1,9 +1,10 @@
 import { Field } from './Field.tsx'
+import { followsText } from './text-direction.ts'
 import { type FieldName, useField } from './use-field.ts'
 
-type Props = { name: FieldName; required?: boolean; dir?: 'rtl' | 'auto'; lang?: 'he'; rows?: number }
+type Props = { name: FieldName; required?: boolean; dir?: 'rtl'; lang?: 'he'; rows?: number }
 
-export function TextArea({ name, required, dir = 'auto', lang, rows = 3 }: Props) {
+export function TextArea({ name, required, dir, lang, rows = 3 }: Props) {
   const field = useField(name)
   return (
     <Field field={field} required={required} wide>
@@ -14,7 +15,7 @@ export function TextArea({ name, required, dir = 'auto', lang, rows = 3 }: Props
         id={field.id}
         defaultValue={String(field.initial ?? '')}
         required={required}
-        dir={dir}
+        {...(dir ? { dir } : followsText(field.initial))}
         lang={lang}
         rows={rows}
       />

@@ -1,4 +1,5 @@
 import { Field } from './Field.tsx'
+import { followsText } from './text-direction.ts'
 import { type FieldName, useField } from './use-field.ts'
 
 type Props = {
@@ -7,15 +8,15 @@ type Props = {
   wide?: boolean
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time'
   /** Text of one direction whatever the page's: Hebrew fields, addresses, numbers. */
-  dir?: 'rtl' | 'ltr' | 'auto'
+  dir?: 'rtl' | 'ltr'
   lang?: 'he'
   inputMode?: 'numeric'
   autoComplete?: string
 }
 
-export function TextField({ name, required, wide, type = 'text', dir = 'auto', lang, inputMode, autoComplete }: Props) {
+export function TextField({ name, required, wide, type = 'text', dir, lang, inputMode, autoComplete }: Props) {
   const field = useField(name)
-  const ownDirection = type === 'text' ? dir : directionOfType[type]
+  const direction = dir ?? directionOfType[type]
   return (
     <Field field={field} required={required} wide={wide}>
       <input
@@ -26,7 +27,7 @@ export function TextField({ name, required, wide, type = 'text', dir = 'auto', l
         type={type}
         defaultValue={String(field.initial ?? '')}
         required={required}
-        dir={ownDirection}
+        {...(direction ? { dir: direction } : followsText(field.initial))}
         lang={lang}
         inputMode={inputMode}
         autoComplete={autoComplete ?? 'off'}
@@ -36,4 +37,4 @@ export function TextField({ name, required, wide, type = 'text', dir = 'auto', l
   )
 }
 
-const directionOfType = { email: 'ltr', tel: 'ltr', url: 'ltr', date: undefined, time: undefined } as const
+const directionOfType = { text: undefined, email: 'ltr', tel: 'ltr', url: 'ltr', date: undefined, time: undefined } as const

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { loadDraft, saveDraft } from './draft.ts'
 import { unfoldFilled } from './first-error.ts'
+import { turnAll } from './text-direction.ts'
 import { typedValues } from './typed-values.ts'
 
 /** Brings back what this tab has kept and what was typed before the script came, and keeps every change. */
@@ -19,7 +20,10 @@ export function useDraft(
 
   useEffect(() => {
     reset({ ...initial, ...loadDraft(sessionStorage), ...typed }, { keepDefaultValues: true })
-    if (element.current) unfoldFilled(element.current)
+    if (element.current) {
+      unfoldFilled(element.current)
+      turnAll(element.current)
+    }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => saveDraft(sessionStorage, values),
