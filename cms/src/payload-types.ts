@@ -59,115 +59,107 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
-    users: UserAuthOperations
-  }
-  blocks: {}
+    users: UserAuthOperations;
+  };
+  blocks: {};
   collections: {
-    events: Event
-    submissions: Submission
-    posts: Post
-    subscribers: Subscriber
-    users: User
-    'payload-kv': PayloadKv
-    'payload-locked-documents': PayloadLockedDocument
-    'payload-preferences': PayloadPreference
-    'payload-migrations': PayloadMigration
-  }
-  collectionsJoins: {}
+    events: Event;
+    submissions: Submission;
+    posts: Post;
+    subscribers: Subscriber;
+    users: User;
+    'payload-kv': PayloadKv;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
+  };
+  collectionsJoins: {};
   collectionsSelect: {
-    events: EventsSelect<false> | EventsSelect<true>
-    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>
-    posts: PostsSelect<false> | PostsSelect<true>
-    subscribers: SubscribersSelect<false> | SubscribersSelect<true>
-    users: UsersSelect<false> | UsersSelect<true>
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
-  }
+    events: EventsSelect<false> | EventsSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+  };
   db: {
-    defaultIDType: string
-  }
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'he') | ('en' | 'he')[]
-  globals: {}
-  globalsSelect: {}
-  locale: 'en' | 'he'
+    defaultIDType: string;
+  };
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'he') | ('en' | 'he')[];
+  globals: {};
+  globalsSelect: {};
+  locale: 'en' | 'he';
   widgets: {
-    collections: CollectionsWidget
-  }
-  user: User
+    collections: CollectionsWidget;
+  };
+  user: User;
   jobs: {
-    tasks: unknown
-    workflows: unknown
-  }
+    tasks: unknown;
+    workflows: unknown;
+  };
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    username: string
-  }
+    username: string;
+  };
   login: {
-    password: string
-    username: string
-  }
+    password: string;
+    username: string;
+  };
   registerFirstUser: {
-    password: string
-    username: string
-  }
+    password: string;
+    username: string;
+  };
   unlock: {
-    username: string
-  }
+    username: string;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events".
  */
 export interface Event {
-  id: string
-  title?: string | null
-  description?: string | null
+  id: string;
+  title?: string | null;
+  description?: string | null;
   eventType:
-    | 'ctf'
-    | 'conference'
-    | 'workshop'
-    | 'competition'
-    | 'meetup'
-    | 'training'
-    | 'webinar'
-    | 'hackathon'
-    | 'other'
-  difficultyLevel?: ('beginner' | 'intermediate' | 'advanced' | 'expert' | 'mixed') | null
-  allDay: boolean
-  startsAt?: string | null
-  endsAt?: string | null
-  startDay: string
-  endDay: string
-  isOnline: boolean
-  locationCountry?: string | null
-  locationCity?: string | null
-  locationVenue?: string | null
-  registrationUrl?: string | null
-  prizeMoney?: number | null
-  tags?: string[] | null
-  sourceName?: string | null
-  sourceUrl?: string | null
-  submission?: (string | null) | Submission
-  updatedAt: string
-  createdAt: string
+    'ctf' | 'conference' | 'workshop' | 'competition' | 'meetup' | 'training' | 'webinar' | 'hackathon' | 'other';
+  difficultyLevel?: ('beginner' | 'intermediate' | 'advanced' | 'expert' | 'mixed') | null;
+  allDay: boolean;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  startDay: string;
+  endDay: string;
+  isOnline: boolean;
+  locationCountry?: string | null;
+  locationCity?: string | null;
+  locationVenue?: string | null;
+  registrationUrl?: string | null;
+  prizeMoney?: number | null;
+  tags?: string[] | null;
+  sourceName?: string | null;
+  sourceUrl?: string | null;
+  submission?: (string | null) | Submission;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
  */
 export interface Submission {
-  id: string
-  title: string
-  titleHe?: string | null
-  description?: string | null
-  descriptionHe?: string | null
+  id: string;
+  title: string;
+  titleHe?: string | null;
+  description?: string | null;
+  descriptionHe?: string | null;
   eventType:
     | 'ctf'
     | 'conference'
@@ -179,352 +171,352 @@ export interface Submission {
     | 'hackathon'
     | 'other'
     | 'contact_message'
-    | 'feedback'
-  difficultyLevel?: ('beginner' | 'intermediate' | 'advanced' | 'expert' | 'mixed') | null
-  startsAt?: string | null
-  endsAt?: string | null
-  locationCountry?: string | null
-  locationCity?: string | null
-  locationVenue?: string | null
-  isOnline: boolean
-  organizerName?: string | null
-  organizerEmail?: string | null
-  organizerPhone?: string | null
-  contactPersonName?: string | null
-  contactPersonPhone?: string | null
-  contactPersonPosition?: string | null
-  contactPersonHours?: string | null
-  registrationUrl?: string | null
-  prizeMoney?: number | null
-  additionalInfo?: string | null
-  adminNotes?: string | null
-  status: 'pending' | 'approved' | 'rejected'
-  locale: 'en' | 'he'
+    | 'feedback';
+  difficultyLevel?: ('beginner' | 'intermediate' | 'advanced' | 'expert' | 'mixed') | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  locationCountry?: string | null;
+  locationCity?: string | null;
+  locationVenue?: string | null;
+  isOnline: boolean;
+  organizerName?: string | null;
+  organizerEmail?: string | null;
+  organizerPhone?: string | null;
+  contactPersonName?: string | null;
+  contactPersonPhone?: string | null;
+  contactPersonPosition?: string | null;
+  contactPersonHours?: string | null;
+  registrationUrl?: string | null;
+  prizeMoney?: number | null;
+  additionalInfo?: string | null;
+  adminNotes?: string | null;
+  status: 'pending' | 'approved' | 'rejected';
+  locale: 'en' | 'he';
   received?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
-  id: string
-  title?: string | null
-  excerpt?: string | null
+  id: string;
+  title?: string | null;
+  excerpt?: string | null;
   content?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
-  slug: string
-  coverImage?: string | null
-  author?: string | null
-  tags?: string[] | null
-  status: 'draft' | 'published'
-  publishedAt?: string | null
-  updatedAt: string
-  createdAt: string
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  slug: string;
+  coverImage?: string | null;
+  author?: string | null;
+  tags?: string[] | null;
+  status: 'draft' | 'published';
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
  */
 export interface Subscriber {
-  id: string
-  fullName: string
-  email: string
-  subscribed: boolean
-  subscribedAt: string
-  unsubscribedAt?: string | null
-  locale: 'en' | 'he'
-  updatedAt: string
-  createdAt: string
+  id: string;
+  fullName: string;
+  email: string;
+  subscribed: boolean;
+  subscribedAt: string;
+  unsubscribedAt?: string | null;
+  locale: 'en' | 'he';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
-  id: string
-  role: 'admin' | 'editor' | 'translator'
-  updatedAt: string
-  createdAt: string
-  email?: string | null
-  username: string
-  resetPasswordToken?: string | null
-  resetPasswordExpiration?: string | null
-  salt?: string | null
-  hash?: string | null
-  resetPasswordRequestedAt?: string | null
+  id: string;
+  role: 'admin' | 'editor' | 'translator';
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
-        id: string
-        createdAt?: string | null
-        expiresAt: string
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
       }[]
-    | null
-  password?: string | null
-  collection: 'users'
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: string
-  key: string
+  id: string;
+  key: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: string
+  id: string;
   document?:
     | ({
-        relationTo: 'events'
-        value: string | Event
+        relationTo: 'events';
+        value: string | Event;
       } | null)
     | ({
-        relationTo: 'submissions'
-        value: string | Submission
+        relationTo: 'submissions';
+        value: string | Submission;
       } | null)
     | ({
-        relationTo: 'posts'
-        value: string | Post
+        relationTo: 'posts';
+        value: string | Post;
       } | null)
     | ({
-        relationTo: 'subscribers'
-        value: string | Subscriber
+        relationTo: 'subscribers';
+        value: string | Subscriber;
       } | null)
     | ({
-        relationTo: 'users'
-        value: string | User
-      } | null)
-  globalSlug?: string | null
+        relationTo: 'users';
+        value: string | User;
+      } | null);
+  globalSlug?: string | null;
   user: {
-    relationTo: 'users'
-    value: string | User
-  }
-  updatedAt: string
-  createdAt: string
+    relationTo: 'users';
+    value: string | User;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: string
+  id: string;
   user: {
-    relationTo: 'users'
-    value: string | User
-  }
-  key?: string | null
+    relationTo: 'users';
+    value: string | User;
+  };
+  key?: string | null;
   value?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: string
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
+  id: string;
+  name?: string | null;
+  batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
-  title?: T
-  description?: T
-  eventType?: T
-  difficultyLevel?: T
-  allDay?: T
-  startsAt?: T
-  endsAt?: T
-  startDay?: T
-  endDay?: T
-  isOnline?: T
-  locationCountry?: T
-  locationCity?: T
-  locationVenue?: T
-  registrationUrl?: T
-  prizeMoney?: T
-  tags?: T
-  sourceName?: T
-  sourceUrl?: T
-  submission?: T
-  updatedAt?: T
-  createdAt?: T
+  title?: T;
+  description?: T;
+  eventType?: T;
+  difficultyLevel?: T;
+  allDay?: T;
+  startsAt?: T;
+  endsAt?: T;
+  startDay?: T;
+  endDay?: T;
+  isOnline?: T;
+  locationCountry?: T;
+  locationCity?: T;
+  locationVenue?: T;
+  registrationUrl?: T;
+  prizeMoney?: T;
+  tags?: T;
+  sourceName?: T;
+  sourceUrl?: T;
+  submission?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
-  title?: T
-  titleHe?: T
-  description?: T
-  descriptionHe?: T
-  eventType?: T
-  difficultyLevel?: T
-  startsAt?: T
-  endsAt?: T
-  locationCountry?: T
-  locationCity?: T
-  locationVenue?: T
-  isOnline?: T
-  organizerName?: T
-  organizerEmail?: T
-  organizerPhone?: T
-  contactPersonName?: T
-  contactPersonPhone?: T
-  contactPersonPosition?: T
-  contactPersonHours?: T
-  registrationUrl?: T
-  prizeMoney?: T
-  additionalInfo?: T
-  adminNotes?: T
-  status?: T
-  locale?: T
-  received?: T
-  updatedAt?: T
-  createdAt?: T
+  title?: T;
+  titleHe?: T;
+  description?: T;
+  descriptionHe?: T;
+  eventType?: T;
+  difficultyLevel?: T;
+  startsAt?: T;
+  endsAt?: T;
+  locationCountry?: T;
+  locationCity?: T;
+  locationVenue?: T;
+  isOnline?: T;
+  organizerName?: T;
+  organizerEmail?: T;
+  organizerPhone?: T;
+  contactPersonName?: T;
+  contactPersonPhone?: T;
+  contactPersonPosition?: T;
+  contactPersonHours?: T;
+  registrationUrl?: T;
+  prizeMoney?: T;
+  additionalInfo?: T;
+  adminNotes?: T;
+  status?: T;
+  locale?: T;
+  received?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
-  title?: T
-  excerpt?: T
-  content?: T
-  slug?: T
-  coverImage?: T
-  author?: T
-  tags?: T
-  status?: T
-  publishedAt?: T
-  updatedAt?: T
-  createdAt?: T
+  title?: T;
+  excerpt?: T;
+  content?: T;
+  slug?: T;
+  coverImage?: T;
+  author?: T;
+  tags?: T;
+  status?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers_select".
  */
 export interface SubscribersSelect<T extends boolean = true> {
-  fullName?: T
-  email?: T
-  subscribed?: T
-  subscribedAt?: T
-  unsubscribedAt?: T
-  locale?: T
-  updatedAt?: T
-  createdAt?: T
+  fullName?: T;
+  email?: T;
+  subscribed?: T;
+  subscribedAt?: T;
+  unsubscribedAt?: T;
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  role?: T
-  updatedAt?: T
-  createdAt?: T
-  email?: T
-  username?: T
-  resetPasswordToken?: T
-  resetPasswordExpiration?: T
-  salt?: T
-  hash?: T
-  resetPasswordRequestedAt?: T
+  role?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  username?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
   sessions?:
     | T
     | {
-        id?: T
-        createdAt?: T
-        expiresAt?: T
-      }
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T
-  data?: T
+  key?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T
-  globalSlug?: T
-  user?: T
-  updatedAt?: T
-  createdAt?: T
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T
-  key?: T
-  value?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T
-  batch?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -532,17 +524,18 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown
-  }
-  width: 'full'
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown
+  [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}
