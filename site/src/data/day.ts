@@ -1,0 +1,63 @@
+import { call } from '@cyberluach/api/client'
+import { addDays, daysBetween, isDayKey, monthOf, type DayKey } from '@cyberluach/core/day-key'
+import { formatFullDate } from '@cyberluach/i18n/format'
+import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
+import { fill } from '@cyberluach/i18n/translate'
+import { dayAddress, monthAddress } from '../calendar/addresses.ts'
+import { eventGroups } from '../calendar/event-groups.ts'
+import { loadAskedEvent } from './asked-event.ts'
+import { dialogSetting } from './dialog-setting.ts'
+import { readOrNull } from './reads.ts'
+import { cmsUrl } from './site.ts'
+import { today } from './today.ts'
+
+/** Everything a day's page shows; `lost` where there is no such day, or it names an event that is gone. */
+export async function loadDay(locals: App.Locals, day: string, query: URLSearchParams) {
+  if (!isDayKey(day)) return { kind: 'lost' as const, what: 'day' as const }
+  const [events, asked] = await Promise.all([readDay(locals, day), loadAskedEvent(locals, query)])
+  if (asked.kind === 'gone') return { kind: 'lost' as const, what: 'event' as const }
+  const { locale } = locals
+  const now = today()
+  return {
+    kind: 'day' as const,
+    day,
+    date: formatFullDate(locale, day),
+    note: noteOf(locals, day, now),
+    isToday: day === now,
+    previous: linkTo(locals, addDays(day, -1)),
+    next: linkTo(locals, addDays(day, 1)),
+    monthHref: monthAddress(locale, monthOf(day), now),
+    groups: eventGroups(events),
+    summary: summaryOf(events),
+    openEvent:
+      asked.kind === 'found'
+        ? {
+            event: asked.event,
+            setting: dialogSetting(locals),
+            now: new Date().toISOString(),
+            closeHref: dayAddress(locale, day),
+          }
+        : null,
+  }
+}
+
+async function readDay(locals: App.Locals, day: DayKey) {
+  const query = { from: day, to: day }
+  return (await readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))) ?? []
+}
+
+/** The day in the Hebrew calendar, and how far off it is. */
+function noteOf({ locale, t }: App.Locals, day: DayKey, now: DayKey): string {
+  const ahead = daysBetween(now, day)
+  const distance = ahead === 0 ? t.common.today : ahead > 0 ? fill(locale, t.common.inDays, { n: ahead }) : null
+  return [formatHebrewDate(locale, day), distance].filter(Boolean).join(' · ')
+}
+
+function linkTo({ locale }: App.Locals, day: DayKey): string | null {
+  return isDayKey(day) ? dayAddress(locale, day) : null
+}
+
+function summaryOf(events: { eventType: string }[]) {
+  const count = (type: string) => events.filter((event) => event.eventType === type).length
+  return { total: events.length, ctf: count('ctf'), conference: count('conference'), workshop: count('workshop') }
+}
