@@ -19,7 +19,8 @@ export function OverviewTab({ checks }: { checks: readonly HealthCheck[] }) {
           <strong>{t.truth.lead}</strong> {t.truth.rest}
         </span>
       </p>
-      <section className="status-cards" aria-label={t.status.label}>
+      <section className="status-cards">
+        <h2 className="visually-hidden">{t.status.label}</h2>
         <SecurityCard />
         <DatabaseCard checks={checks} />
         <ServerCard checks={checks} />

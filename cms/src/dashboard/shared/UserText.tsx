@@ -1,4 +1,5 @@
 import { directionOf } from '@cyberluach/core/text-direction'
+import { Fragment } from 'react'
 
 import { highlightSegments } from '../submissions/highlight.ts'
 
@@ -22,4 +23,14 @@ export function LatinText({ text, search }: { text: string; search?: string }) {
       )}
     </bdi>
   )
+}
+
+/** Several submitted texts in a row: each keeps its own direction, so that none turns its neighbours about. */
+export function UserTexts({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <UserText text={text} />
+    </Fragment>
+  ))
 }

@@ -1,12 +1,10 @@
 'use client'
 
-import { countryLabel } from '@cyberluach/i18n/format'
-import type { Locale } from '@cyberluach/i18n/locales'
 import { CalendarX2, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 
-import { UserText } from '../shared/UserText.tsx'
+import { UserText, UserTexts } from '../shared/UserText.tsx'
 import { useText } from '../text/TextContext.tsx'
-import type { Texts } from '../text/texts.ts'
+import { placeParts } from './place.ts'
 import type { Submission } from './submission.ts'
 import { typeNameIn } from './type-name.ts'
 
@@ -21,8 +19,9 @@ type Props = {
 /** The title opens and closes the row; below it type and place. */
 export function EventName({ submission, isOpen, isPast, search, toggle }: Props) {
   const { t, locale } = useText()
-  const { id, title, eventType } = submission
-  const place = placeOf(submission, t, locale)
+  const { id, title, eventType, isOnline } = submission
+  // The list names the town; the venue is among the details.
+  const place = isOnline ? [t.common.online] : placeParts({ ...submission, locationVenue: null }, t, locale)
   const Closed = locale === 'he' ? ChevronLeft : ChevronRight
   const Chevron = isOpen ? ChevronDown : Closed
 
@@ -49,14 +48,11 @@ export function EventName({ submission, isOpen, isPast, search, toggle }: Props)
           <span className="type" data-type={eventType}>
             {typeNameIn(t)(eventType)}
           </span>
-          {place && <UserText text={place} />}
+          <span>
+            <UserTexts texts={place} />
+          </span>
         </span>
       </span>
     </button>
   )
-}
-
-function placeOf({ isOnline, locationCity, locationCountry }: Submission, t: Texts, locale: Locale): string {
-  if (isOnline) return t.common.online
-  return [locationCity, locationCountry && countryLabel(locale, locationCountry)].filter(Boolean).join(', ')
 }

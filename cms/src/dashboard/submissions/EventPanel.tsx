@@ -1,15 +1,16 @@
 'use client'
 
-import { countryLabel, formatMoney } from '@cyberluach/i18n/format'
+import { formatMoney } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Eye } from 'lucide-react'
 
-import { UserText } from '../shared/UserText.tsx'
+import { UserText, UserTexts } from '../shared/UserText.tsx'
 import { formatMoment } from '../text/format.ts'
 import { useText } from '../text/TextContext.tsx'
 import { ExtraFacts } from './ExtraFacts.tsx'
 import { Fact } from './Fact.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
+import { placeParts } from './place.ts'
 import { Prose } from './Prose.tsx'
 import type { Submission } from './submission.ts'
 import { levelNameIn, typeNameIn } from './type-name.ts'
@@ -70,8 +71,6 @@ export function EventPanel({ submission }: { submission: Submission }) {
 
 function Place({ submission }: { submission: Submission }) {
   const { t, locale } = useText()
-  const { isOnline, locationVenue, locationCity, locationCountry } = submission
-  const country = locationCountry && countryLabel(locale, locationCountry)
-  const parts = [isOnline && t.common.online, locationVenue, locationCity, country].filter(Boolean)
-  return <Fact label={t.details.place}>{parts.length > 0 ? <UserText text={parts.join(', ')} /> : null}</Fact>
+  const parts = placeParts(submission, t, locale)
+  return <Fact label={t.details.place}>{parts.length > 0 ? <UserTexts texts={parts} /> : null}</Fact>
 }
