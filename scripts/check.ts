@@ -1,0 +1,7 @@
+import { stopSignals } from '../server/stop-signals.ts'
+import { buildAll } from '../server/builds/build.ts'
+import { runChecks } from './checks.ts'
+
+await buildAll(stopSignals().signal)
+const { failed } = await runChecks()
+process.exit(failed > 0 ? 1 : 0)

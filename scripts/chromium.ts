@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/** How Playwright is to launch the browser that this machine has: CHROMIUM_PATH, the system's, or Playwright's own. */
+export function chromiumOptions(): { executablePath?: string } {
+  const executablePath = findChromium()
+  return executablePath ? { executablePath } : {}
+}
+
+/** The first Chromium that runs, or null where there is none. */
+export function findChromium(): string | null {
+  const { CHROMIUM_PATH: chosen } = process.env
+  if (chosen) return chosen
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    ...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...macPaths,
+    chromium.executablePath(),
+  ]
+  return candidates.find((path) => isExecutable(path) && runs(path)) ?? null
+}
+
+/** The Chromium that is there, or one that is installed now. Throws with what to do where that does not work. */
+export function requireChromium(): string {
+  const found = findChromium() ?? installed()
+  if (found) return found
+  throw new Error('No Chromium: install one (apt-get install chromium) or set CHROMIUM_PATH to its program')
+}
+
+function installed(): string | null {
+  const isRoot = process.getuid?.() === 0
+  const ways: [string, string[]][] = [
+    ['playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']],
+    ...(isRoot ? ([['apt-get', ['update']], ['apt-get', ['install', '--yes', 'chromium']]] as [string, string[]][]) : []),
+  ]
+  for (const [command, args] of ways) {
+    console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`)
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 })
+    const found = findChromium()
+    if (found) return found
+  }
+  return null
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false // not there, or not ours to run
+  }
+}
+
+/** Some systems have a stand-in that only says how to install the real one, or a browser that lacks libraries. */
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
