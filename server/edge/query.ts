@@ -3,6 +3,9 @@ const pageKeys = ['month', 'type', 'location', 'view', 'event']
 
 const longestKept = 400
 
+/** Pages made for one visitor: their own query reaches them whole, and nothing of them is kept. */
+const personalPages = new Set(['/awaiting-approval', '/purple-elephant-42', '/submit/form'])
+
 export type PageTarget = {
   /** Path and query as the page is asked for. */
   target: string
@@ -13,6 +16,9 @@ export type PageTarget = {
 /** The one spelling of an address: known keys only, in one order, the first of each, none empty. */
 export function pageTarget(path: string, search: URLSearchParams): PageTarget {
   if (search.has('q')) return { target: `${path}?${search}`, mayKeep: false }
+  if (personalPages.has(path.replace(/^\/he(?=\/)/, ''))) {
+    return { target: search.size > 0 ? `${path}?${search}` : path, mayKeep: false }
+  }
   const kept = new URLSearchParams()
   for (const key of pageKeys) {
     const value = search.get(key)
