@@ -2,7 +2,7 @@ import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { type FormOutcome, formValuesOf, sendForm } from './form-request.ts'
 
-export type SentForm = { values: EventFormValues; key: string; outcome: FormOutcome }
+export type SentForm = { values: EventFormValues; attempt: string; outcome: FormOutcome }
 
 /** Takes the form out of a request and sends it. A trap field that a person never sees tells machines apart. */
 export async function readForm(
@@ -11,13 +11,13 @@ export async function readForm(
 ): Promise<SentForm> {
   const data = await request.formData()
   const values = formValuesOf(data)
-  const key = keyOf(data)
+  const attempt = attemptOf(data)
   const isTrapped = data.get('leaveEmpty') !== null && data.get('leaveEmpty') !== ''
-  if (isTrapped) return { values, key, outcome: { kind: 'sent', id: '', title: values.title } }
-  return { values, key, outcome: await sendForm(values, { ...options, key }) }
+  if (isTrapped) return { values, attempt, outcome: { kind: 'sent', id: '', title: values.title } }
+  return { values, attempt, outcome: await sendForm(values, { ...options, attempt }) }
 }
 
-function keyOf(data: FormData): string {
+function attemptOf(data: FormData): string {
   const given = data.get('attempt')
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
 }

@@ -7,7 +7,7 @@ const options = {
   timeZone: 'Asia/Jerusalem',
   locale: 'en',
   address: '192.0.2.7',
-  key: 'attempt-1',
+  attempt: 'attempt-1',
 } as const
 
 const complete = {
@@ -25,6 +25,10 @@ function answer(status: number, body: unknown) {
   const fetching = vi.fn<typeof fetch>(async () => Response.json(body, { status }))
   vi.stubGlobal('fetch', fetching)
   return fetching
+}
+
+function headersOf(fetching: ReturnType<typeof answer>, index = 0) {
+  return fetching.mock.calls[index]?.[1]?.headers as Record<string, string>
 }
 
 afterEach(() => {
@@ -56,10 +60,17 @@ test('a complete form is sent for the visitor, once', async () => {
   const fetching = answer(201, { id: '0b6f1c1e' })
   expect(await sendForm(complete, options)).toEqual({ kind: 'sent', id: '0b6f1c1e', title: 'Harbor Lights CTF' })
   expect(fetching).toHaveBeenCalledOnce()
-  expect(fetching.mock.calls[0]?.[1]?.headers).toMatchObject({
-    'x-forwarded-for': '192.0.2.7',
-    'idempotency-key': 'attempt-1',
-  })
+  expect(headersOf(fetching)['x-forwarded-for']).toBe('192.0.2.7')
+})
+
+test('a repetition carries the same key, another text another one', async () => {
+  const fetching = answer(201, { id: '0b6f1c1e' })
+  await sendForm(complete, options)
+  await sendForm(complete, options)
+  await sendForm({ ...complete, title: 'Harbor Lights CTF 2' }, options)
+  const [first, again, other] = [0, 1, 2].map((index) => headersOf(fetching, index)['idempotency-key'])
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
 })
 
 test('what the server finds wrong comes back at the fields', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { call, CallError, type CallOptions } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
 import { type EventFormValues, emptyEventForm, submissionFromForm, validateEventForm } from '@cyberluach/core/submission-form'
@@ -21,7 +22,7 @@ export function formValuesOf(data: FormData): EventFormValues {
   return Object.fromEntries(values) as EventFormValues
 }
 
-type Options = { base: string; timeZone: string; locale: Locale; address: string; key: string | null }
+type Options = { base: string; timeZone: string; locale: Locale; address: string; attempt: string }
 
 /** Sends the values for the visitor at `address`, whose limits they count towards. */
 export async function sendForm(values: EventFormValues, options: Options): Promise<FormOutcome> {
@@ -29,9 +30,9 @@ export async function sendForm(values: EventFormValues, options: Options): Promi
   if (issues.length > 0) {
     return { kind: 'wrong', issues, isIncomplete: issues.some(({ code }) => code === 'required') }
   }
-  const { base, timeZone, locale, address, key } = options
+  const { base, timeZone, locale, address, attempt } = options
   const body = submissionFromForm(values, { timeZone, locale }) as Body
-  const headers = { 'x-forwarded-for': address, ...(key ? { 'idempotency-key': key } : {}) }
+  const headers = { 'x-forwarded-for': address, 'idempotency-key': keyOf(attempt, body) }
   try {
     const { id } = await call('POST /api/submissions', { base, body, headers, signal: AbortSignal.timeout(15_000) })
     return { kind: 'sent', id, title: body.title }
@@ -41,4 +42,9 @@ export async function sendForm(values: EventFormValues, options: Options): Promi
     if (refused.length > 0) return { kind: 'wrong', issues: refused, isIncomplete: false }
     return { kind: 'failed', status: error.status === 429 ? 429 : 503 }
   }
+}
+
+/** The same attempt with the same text is the same key; another text is something else to store. */
+function keyOf(attempt: string, body: Body): string {
+  return createHash('sha256').update(`${attempt} ${JSON.stringify(body)}`).digest('base64url')
 }
