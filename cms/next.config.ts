@@ -13,7 +13,30 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   outputFileTracingRoot: repository,
   turbopack: { root: repository },
+  // A visitor who is not signed in is sent on by a plain redirect; the dashboard refuses by a screen of its own.
+  redirects: async () => [
+    {
+      source: '/admin/:path((?!dashboard$|sign-in$).*)',
+      missing: [{ type: 'cookie', key: 'payload-token' }],
+      destination: '/admin/sign-in',
+      permanent: false,
+    },
+    {
+      source: '/admin',
+      missing: [{ type: 'cookie', key: 'payload-token' }],
+      destination: '/admin/sign-in',
+      permanent: false,
+    },
+  ],
   experimental: { preloadEntriesOnStart: false, cpus: 2 },
 }
 
-export default withPayload(nextConfig)
+const withAdmin = withPayload(nextConfig)
+
+/** Payload's hints for browsers concern its own pages: as a `Vary` on data they would only spoil caches. */
+async function headers() {
+  const hints = (await withAdmin.headers?.()) ?? []
+  return hints.map((hint) => ({ ...hint, source: hint.source === '/:path*' ? '/admin/:path*' : hint.source }))
+}
+
+export default { ...withAdmin, headers } satisfies NextConfig

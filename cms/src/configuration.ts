@@ -5,6 +5,7 @@ const environment = z.object({
   PAYLOAD_SECRET: z.string().min(16),
   SITE_TIME_ZONE: z.string().default('Asia/Jerusalem'),
   PUBLIC_URL: z.string().default(''),
+  PORT: z.string().optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   SESSION_MINUTES: z.coerce.number().positive().max(1440).default(7),
   SEED: z.enum(['demo', 'none']).default('none'),
@@ -18,6 +19,8 @@ export type Configuration = {
   secret: string
   timeZone: string
   publicUrl: string
+  /** Where this process listens; null where it does not, as in tests. */
+  port: string | null
   rateLimitScale: number
   sessionMinutes: number
   seed: 'demo' | 'none'
@@ -46,6 +49,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     secret: data.PAYLOAD_SECRET,
     timeZone: data.SITE_TIME_ZONE,
     publicUrl: data.PUBLIC_URL,
+    port: data.PORT ?? null,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     sessionMinutes: data.SESSION_MINUTES,
     seed: data.SEED,

@@ -8,6 +8,7 @@ import type { Call, Name } from './endpoint.ts'
 import { isOwnOrigin } from './origin.ts'
 import { refused, type Refusal } from './outcome.ts'
 import { readJson } from './read-json.ts'
+import { isOwnServer, visitorAddress } from './visitor-address.ts'
 
 type Declaration = {
   method: string
@@ -34,8 +35,8 @@ export async function checked(
   if (!isRead && !isOwnOrigin(request.headers, services.configuration.publicUrl))
     return refused('foreignOrigin')
 
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || null
-  if (isRead && !declaration.security && name !== 'GET /api/health' && address) {
+  const address = visitorAddress(request.headers)
+  if (address && isLimitedRead(name, request, services)) {
     const wait = await services.limits.take('reads', address)
     if (wait !== null) return refused('tooMany', { retryAfter: wait })
   }
@@ -55,6 +56,12 @@ export async function checked(
 
   const parts = { params: path?.data, query: search?.data, body: json.value, signedIn }
   return { services, headers: request.headers, address, ...parts } as Call<unknown>
+}
+
+/** Reads that anyone may send. Polls of the signed-in have no limit but their session's. */
+function isLimitedRead(name: Name, { headers }: Request, { configuration }: Services): boolean {
+  const isPublicRead = endpoints[name].method === 'get' && !('security' in endpoints[name])
+  return isPublicRead && name !== 'GET /api/health' && !isOwnServer(headers, configuration.port)
 }
 
 async function bodyOf(request: Request, schema: z.ZodType): Promise<{ value: unknown } | Refusal> {

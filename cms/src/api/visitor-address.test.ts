@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isOwnServer, visitorAddress } from './visitor-address.ts'
+
+test('a visitor’s address is the one that the edge names first', () => {
+  expect(visitorAddress(new Headers({ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }))).toBe('203.0.113.7')
+  expect(visitorAddress(new Headers())).toBeNull()
+})
+
+test('our own pages’ server asks our port by name, the edge passes the visitor’s host on', () => {
+  expect(isOwnServer(new Headers({ host: '127.0.0.1:3000' }), '3000')).toBe(true)
+  expect(isOwnServer(new Headers({ host: 'calendar.example' }), '3000')).toBe(false)
+  expect(isOwnServer(new Headers({ host: 'calendar.example:4321' }), '3000')).toBe(false)
+  expect(isOwnServer(new Headers({ host: '127.0.0.1:3000' }), null)).toBe(false)
+})
