@@ -6,10 +6,20 @@ import { chromium } from '@playwright/test'
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
+/** A browser that asks nobody but the pages under test. */
+const quietArguments = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** How Playwright is to launch the browser that this machine has: CHROMIUM_PATH, the system's, or Playwright's own. */
-export function chromiumOptions(): { executablePath?: string } {
+export function chromiumOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium()
-  return executablePath ? { executablePath } : {}
+  return executablePath ? { executablePath, args: quietArguments } : { args: quietArguments }
 }
 
 /** The first Chromium that runs, or null where there is none. */
