@@ -46,7 +46,12 @@ function installed(): string | null {
   const isRoot = process.getuid?.() === 0
   const ways: [string, string[]][] = [
     ['playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']],
-    ...(isRoot ? ([['apt-get', ['update']], ['apt-get', ['install', '--yes', 'chromium']]] as [string, string[]][]) : []),
+    ...(isRoot
+      ? ([
+          ['apt-get', ['update']],
+          ['apt-get', ['install', '--yes', 'chromium']],
+        ] as [string, string[]][])
+      : []),
   ]
   for (const [command, args] of ways) {
     console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`)

@@ -46,5 +46,7 @@ async function missingMigration(): Promise<string | null> {
   for (const name of made) await rm(join(migrations, name))
   await writeFile(index, listed)
   if (!ok) return `payload migrate:create failed:\n${output}`
-  return made.length > 0 ? 'The collections changed and no migration says so: npm run migrate:create -w cms' : null
+  return made.length > 0
+    ? 'The collections changed and no migration says so: npm run migrate:create -w cms'
+    : null
 }

@@ -40,7 +40,10 @@ async function runJourneys(): Promise<Count> {
     return { passed: 0, failed: 1 }
   }
   const environment = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const { ok } = await runCommand(['playwright', 'test', '--reporter=list,json'], { shown: true, environment })
+  const { ok } = await runCommand(['playwright', 'test', '--reporter=list,json'], {
+    shown: true,
+    environment,
+  })
   type Report = { stats: { expected: number; flaky: number; unexpected: number } }
   const stats = (await readReport<Report>(file))?.stats
   return counted(ok, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected })
