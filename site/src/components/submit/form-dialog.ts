@@ -1,3 +1,5 @@
+import { holdUntilReady } from './hold-until-ready.ts'
+
 /** Buttons that open a dialog in place of the page they would lead to, and buttons in a dialog that close it. */
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
@@ -10,4 +12,4 @@ document.addEventListener('click', (event) => {
   if (event.target.closest('[data-closes-dialog]')) event.target.closest('dialog')?.close()
 })
 
-export {}
+holdUntilReady(document)

@@ -47,3 +47,13 @@ test('a stopped countdown never ends', () => {
   vi.advanceTimersByTime(10_000)
   expect(onEnd).not.toHaveBeenCalled()
 })
+
+test('a stopped countdown cannot be resumed: its message is gone, and another one may stand there', () => {
+  const onEnd = vi.fn()
+  const countdown = startCountdown(1000, onEnd)
+  countdown.pause()
+  countdown.stop()
+  countdown.resume()
+  vi.advanceTimersByTime(10_000)
+  expect(onEnd).not.toHaveBeenCalled()
+})

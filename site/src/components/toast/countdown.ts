@@ -1,27 +1,31 @@
 export type Countdown = { pause: () => void; resume: () => void; stop: () => void }
 
-/** Calls `onEnd` after `milliseconds` of running time; the time between `pause` and `resume` does not count. */
+/**
+ * Calls `onEnd` after `milliseconds` of running time; the time between `pause` and `resume` does not count.
+ * Once stopped it never ends, whatever is called afterwards.
+ */
 export function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
+  let state: 'running' | 'paused' | 'stopped' = 'running'
   let remaining = milliseconds
   let startedAt = performance.now()
-  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onEnd, remaining)
-
-  function stop() {
-    clearTimeout(timer)
-    timer = undefined
-  }
+  let timer = setTimeout(onEnd, remaining)
 
   return {
-    stop,
+    stop() {
+      clearTimeout(timer)
+      state = 'stopped'
+    },
     pause() {
-      if (timer === undefined) return
-      stop()
+      if (state !== 'running') return
+      clearTimeout(timer)
       remaining -= performance.now() - startedAt
+      state = 'paused'
     },
     resume() {
-      if (timer !== undefined) return
+      if (state !== 'paused') return
       startedAt = performance.now()
       timer = setTimeout(onEnd, Math.max(remaining, 0))
+      state = 'running'
     },
   }
 }

@@ -15,8 +15,9 @@ export function onSwipeRight(element: HTMLElement, onSwipe: () => void): void {
     if (from !== null) element.style.translate = `${moved(event)}px 0`
   })
   element.addEventListener('pointerup', (event) => {
-    if (moved(event) >= swipeDistance) onSwipe()
+    const isAway = moved(event) >= swipeDistance
     letGo()
+    if (isAway) onSwipe()
   })
   element.addEventListener('pointercancel', letGo)
 

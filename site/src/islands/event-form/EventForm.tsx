@@ -44,7 +44,17 @@ export function EventForm({ timeZone, action, initial, issues = noIssues, attemp
   return (
     <FormProvider {...form}>
       <TextProvider value={text}>
-        <form className="event-form" id={formId} ref={element} method="post" action={action} noValidate onSubmit={submit} onInput={followText}>
+        <form
+          className="event-form"
+          id={formId}
+          ref={element}
+          method="post"
+          action={action}
+          noValidate
+          onSubmit={submit}
+          onInput={followText}
+          data-ready="no"
+        >
           <div className="event-form-body" tabIndex={-1}>
             {attempt && <input type="hidden" name="attempt" value={attempt} />}
             <TrapField />

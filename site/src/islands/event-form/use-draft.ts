@@ -1,5 +1,5 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { loadDraft, saveDraft } from './draft.ts'
 import { unfoldFilled } from './first-error.ts'
@@ -13,20 +13,25 @@ export function useDraft(
   formId: string,
   initial: EventFormValues,
 ): void {
-  // The fields still hold what the visitor typed into the page's own HTML: the form takes them over on mounting.
-  const [typed] = useState(() =>
-    typeof document === 'undefined' ? {} : typedValues(document.querySelector<HTMLFormElement>(`#${formId}`), initial),
-  )
+  const typed = useRef<Partial<EventFormValues>>({})
+
+  // The last moment at which the fields still hold what was typed into the page's own HTML: next they are taken over.
+  useInsertionEffect(() => {
+    typed.current = typedValues(document.querySelector<HTMLFormElement>(`#${formId}`), initial)
+  }, [formId, initial])
 
   useEffect(() => {
-    reset({ ...initial, ...loadDraft(sessionStorage), ...typed }, { keepDefaultValues: true })
+    reset({ ...initial, ...loadDraft(sessionStorage), ...typed.current }, { keepDefaultValues: true })
     if (element.current) {
       unfoldFilled(element.current)
       turnAll(element.current)
     }
-    return subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values }) => saveDraft(sessionStorage, values),
     })
-  }, [reset, subscribe, element, initial, typed])
+    element.current?.setAttribute('data-ready', 'yes')
+    element.current?.dispatchEvent(new Event('form-ready'))
+    return unsubscribe
+  }, [reset, subscribe, element, initial])
 }
