@@ -3,7 +3,8 @@ export function showFieldError(form: HTMLFormElement, name: string, sentence: st
   const control = form.elements.namedItem(name)
   const place = form.querySelector<HTMLElement>(`#${name}-error`)
   const words = place?.querySelector('span')
-  if (!(control instanceof HTMLInputElement) || !place || !words) throw new Error(`The form has no field ${name}`)
+  if (!(control instanceof HTMLInputElement) || !place || !words)
+    throw new Error(`The form has no field ${name}`)
   control.setAttribute('aria-invalid', 'true')
   control.setAttribute('aria-describedby', place.id)
   words.textContent = sentence

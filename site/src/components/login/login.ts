@@ -51,7 +51,10 @@ export function startLogin(form: HTMLFormElement, text: Messages['login']): void
       const { token, admin } = await call(`POST /api${location.pathname}/auth` as SignIn, { body })
       localStorage.setItem('adminToken', token)
       localStorage.setItem('adminUser', JSON.stringify(admin))
-      const welcome = { title: text.success.title, text: fill('he', text.success.text, { name: admin.username }) }
+      const welcome = {
+        title: text.success.title,
+        text: fill('he', text.success.text, { name: admin.username }),
+      }
       showToast({ kind: 'success', ...welcome })
       showToastOnNextPage({ kind: 'success', ...welcome })
       location.assign(admin.role === 'admin' ? '/admin/dashboard' : '/admin')

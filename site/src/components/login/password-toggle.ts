@@ -1,7 +1,11 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 
 /** The button in the password's field that shows what is typed, and hides it again. */
-export function startPasswordToggle(form: HTMLFormElement, password: HTMLInputElement, text: Messages['login']): void {
+export function startPasswordToggle(
+  form: HTMLFormElement,
+  password: HTMLInputElement,
+  text: Messages['login'],
+): void {
   const button = form.querySelector<HTMLButtonElement>('[data-password-toggle]')
   const label = button?.querySelector('[data-toggle-label]')
   button?.addEventListener('click', () => {

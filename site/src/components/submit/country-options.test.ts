@@ -9,7 +9,10 @@ test('Israel comes first, the others in the order of the language', () => {
 })
 
 test('both languages offer the same countries, each once', () => {
-  const codesOf = (locale: 'en' | 'he') => countryOptions(locale).map(([code]) => code).toSorted()
+  const codesOf = (locale: 'en' | 'he') =>
+    countryOptions(locale)
+      .map(([code]) => code)
+      .toSorted()
   expect(codesOf('he')).toEqual(codesOf('en'))
   expect(new Set(codesOf('en')).size).toBe(codesOf('en').length)
 })

@@ -52,13 +52,21 @@ test('fields of the request become values of the form, a box by being there', ()
 test('an incomplete form is not sent', async () => {
   const fetching = answer(201, { id: 'x' })
   const outcome = await sendForm({ ...complete, startDate: '' }, options)
-  expect(outcome).toEqual({ kind: 'wrong', issues: [{ path: 'startDate', code: 'required' }], isIncomplete: true })
+  expect(outcome).toEqual({
+    kind: 'wrong',
+    issues: [{ path: 'startDate', code: 'required' }],
+    isIncomplete: true,
+  })
   expect(fetching).not.toHaveBeenCalled()
 })
 
 test('a complete form is sent for the visitor, once', async () => {
   const fetching = answer(201, { id: '0b6f1c1e' })
-  expect(await sendForm(complete, options)).toEqual({ kind: 'sent', id: '0b6f1c1e', title: 'Harbor Lights CTF' })
+  expect(await sendForm(complete, options)).toEqual({
+    kind: 'sent',
+    id: '0b6f1c1e',
+    title: 'Harbor Lights CTF',
+  })
   expect(fetching).toHaveBeenCalledOnce()
   expect(headersOf(fetching)['x-forwarded-for']).toBe('192.0.2.7')
 })
@@ -74,7 +82,11 @@ test('a repetition carries the same key, another text another one', async () => 
 })
 
 test('what the server finds wrong comes back at the fields', async () => {
-  answer(422, { error: 'Some fields need attention.', code: 'invalid', issues: [{ path: 'organizerEmail', code: 'email' }] })
+  answer(422, {
+    error: 'Some fields need attention.',
+    code: 'invalid',
+    issues: [{ path: 'organizerEmail', code: 'email' }],
+  })
   expect(await sendForm(complete, options)).toEqual({
     kind: 'wrong',
     issues: [{ path: 'organizerEmail', code: 'email' }],

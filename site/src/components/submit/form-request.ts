@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { call, CallError, type CallOptions } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
-import { type EventFormValues, emptyEventForm, submissionFromForm, validateEventForm } from '@cyberluach/core/submission-form'
+import {
+  type EventFormValues,
+  emptyEventForm,
+  submissionFromForm,
+  validateEventForm,
+} from '@cyberluach/core/submission-form'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { issuesOfForm } from '../../islands/event-form/server-issues.ts'
 
@@ -34,7 +39,12 @@ export async function sendForm(values: EventFormValues, options: Options): Promi
   const body = submissionFromForm(values, { timeZone, locale }) as Body
   const headers = { 'x-forwarded-for': address, 'idempotency-key': keyOf(attempt, body) }
   try {
-    const { id } = await call('POST /api/submissions', { base, body, headers, signal: AbortSignal.timeout(15_000) })
+    const { id } = await call('POST /api/submissions', {
+      base,
+      body,
+      headers,
+      signal: AbortSignal.timeout(15_000),
+    })
     return { kind: 'sent', id, title: body.title }
   } catch (error) {
     if (!(error instanceof CallError)) return { kind: 'failed', status: 503 }
@@ -46,5 +56,7 @@ export async function sendForm(values: EventFormValues, options: Options): Promi
 
 /** The same attempt with the same text is the same key; another text is something else to store. */
 function keyOf(attempt: string, body: Body): string {
-  return createHash('sha256').update(`${attempt} ${JSON.stringify(body)}`).digest('base64url')
+  return createHash('sha256')
+    .update(`${attempt} ${JSON.stringify(body)}`)
+    .digest('base64url')
 }

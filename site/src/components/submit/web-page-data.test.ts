@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { webPageData } from './web-page-data.ts'
 
-const page = { name: 'Submit', description: 'Hand in an event.', url: 'https://example.org/submit', inLanguage: 'en' }
+const page = {
+  name: 'Submit',
+  description: 'Hand in an event.',
+  url: 'https://example.org/submit',
+  inLanguage: 'en',
+}
 
 test('the data says what kind of page it is, in which language and where', () => {
   expect(JSON.parse(webPageData(page))).toMatchObject({

@@ -30,7 +30,15 @@ type Props = EventFormText & {
   cancelPath?: string
 }
 
-export function EventForm({ timeZone, action, initial, issues = noIssues, attempt, cancelPath, ...given }: Props) {
+export function EventForm({
+  timeZone,
+  action,
+  initial,
+  issues = noIssues,
+  attempt,
+  cancelPath,
+  ...given
+}: Props) {
   const { locale, messages, countries } = given
   const text = useMemo(() => ({ locale, messages, countries }), [locale, messages, countries])
   const sentence = useCallback((issue: Issue) => issueSentence(locale, messages, issue), [locale, messages])

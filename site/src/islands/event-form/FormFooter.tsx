@@ -44,7 +44,11 @@ function SubmitButton({ isSending }: { isSending: boolean }) {
     wasSending.current = isSending
   }, [isSending])
   return (
-    <button ref={button} className="button button-primary button-large event-form-submit" disabled={isSending}>
+    <button
+      ref={button}
+      className="button button-primary button-large event-form-submit"
+      disabled={isSending}
+    >
       <span aria-hidden={isSending} data-shown={!isSending}>
         {form.submit}
       </span>

@@ -37,7 +37,10 @@ export function NotesGroup() {
   const { form } = useText().messages
   return (
     <FieldGroup legend={form.fieldsets.notes}>
-      <MoreFields of={form.fieldsets.notes} fields={['requirements', 'contactForQuestions', 'additionalNotes']}>
+      <MoreFields
+        of={form.fieldsets.notes}
+        fields={['requirements', 'contactForQuestions', 'additionalNotes']}
+      >
         <TextArea name="requirements" rows={2} />
         <TextField name="contactForQuestions" wide />
         <TextArea name="additionalNotes" rows={2} />

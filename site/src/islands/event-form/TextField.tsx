@@ -14,7 +14,16 @@ type Props = {
   autoComplete?: string
 }
 
-export function TextField({ name, required, wide, type = 'text', dir, lang, inputMode, autoComplete }: Props) {
+export function TextField({
+  name,
+  required,
+  wide,
+  type = 'text',
+  dir,
+  lang,
+  inputMode,
+  autoComplete,
+}: Props) {
   const field = useField(name)
   const direction = dir ?? directionOfType[type]
   return (
@@ -37,4 +46,11 @@ export function TextField({ name, required, wide, type = 'text', dir, lang, inpu
   )
 }
 
-const directionOfType = { text: undefined, email: 'ltr', tel: 'ltr', url: 'ltr', date: undefined, time: undefined } as const
+const directionOfType = {
+  text: undefined,
+  email: 'ltr',
+  tel: 'ltr',
+  url: 'ltr',
+  date: undefined,
+  time: undefined,
+} as const

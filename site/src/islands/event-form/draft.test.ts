@@ -21,7 +21,10 @@ test('a sent form leaves nothing behind', () => {
 
 test('fields that the form does not know, or of another kind, are left out', () => {
   const storage = memoryStorage()
-  storage.setItem('cyberluach.event-form', JSON.stringify({ title: 7, status: 'approved', isOnline: 'yes', titleHe: 'כנס' }))
+  storage.setItem(
+    'cyberluach.event-form',
+    JSON.stringify({ title: 7, status: 'approved', isOnline: 'yes', titleHe: 'כנס' }),
+  )
   expect(loadDraft(storage)).toEqual({ titleHe: 'כנס' })
 })
 

@@ -33,5 +33,7 @@ function parse(text: string): unknown {
 function knownValues(kept: unknown): Partial<EventFormValues> {
   if (typeof kept !== 'object' || kept === null) return {}
   const empty: Record<string, unknown> = emptyEventForm()
-  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name]))
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name]),
+  )
 }

@@ -12,7 +12,11 @@ export function goToFirstError(form: HTMLFormElement, names: string[]): void {
 /** Unfolds every part that holds a value: nobody should send what they cannot see. */
 export function unfoldFilled(form: HTMLFormElement): void {
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) {
+    if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
       if (control.value !== '') unfold(control)
     }
   }

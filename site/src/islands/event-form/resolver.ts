@@ -8,14 +8,17 @@ type Name = keyof EventFormValues
 export function eventFormResolver(sentence: (issue: Issue) => string): Resolver<EventFormValues> {
   return (values, _context, { fields }) => {
     const issues = new Map(validateEventForm(values).map((issue) => [issue.path, issue]))
-    for (const path of halfTyped(fields)) issues.set(path, { path, code: path.endsWith('Time') ? 'time' : 'date' })
+    for (const path of halfTyped(fields))
+      issues.set(path, { path, code: path.endsWith('Time') ? 'time' : 'date' })
     if (issues.size === 0) return { values, errors: {} }
     return { values: {}, errors: errorsOf([...issues.values()], sentence) }
   }
 }
 
 export function errorsOf(issues: Issue[], sentence: (issue: Issue) => string): FieldErrors<EventFormValues> {
-  return Object.fromEntries(issues.map((issue) => [issue.path, { type: issue.code, message: sentence(issue) }]))
+  return Object.fromEntries(
+    issues.map((issue) => [issue.path, { type: issue.code, message: sentence(issue) }]),
+  )
 }
 
 /** Date and time fields whose parts are typed in part, or make no date: their value is empty, and only they know. */

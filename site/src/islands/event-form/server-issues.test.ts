@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { issuesOfForm } from './server-issues.ts'
 
 test('an issue stays at the field of the same name', () => {
-  expect(issuesOfForm([{ path: 'organizerEmail', code: 'email' }])).toEqual([{ path: 'organizerEmail', code: 'email' }])
+  expect(issuesOfForm([{ path: 'organizerEmail', code: 'email' }])).toEqual([
+    { path: 'organizerEmail', code: 'email' },
+  ])
 })
 
 test('an issue of the joined text is shown at the notes', () => {
@@ -12,5 +14,10 @@ test('an issue of the joined text is shown at the notes', () => {
 })
 
 test('an issue of a field that the form does not have is left out', () => {
-  expect(issuesOfForm([{ path: 'status', code: 'unknownField' }, { path: 'toString', code: 'text' }])).toEqual([])
+  expect(
+    issuesOfForm([
+      { path: 'status', code: 'unknownField' },
+      { path: 'toString', code: 'text' },
+    ]),
+  ).toEqual([])
 })

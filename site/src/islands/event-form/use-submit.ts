@@ -58,7 +58,11 @@ export function useSubmit({ form, element, text, timeZone, sentence }: Options) 
     const issues = error instanceof CallError ? issuesOfForm(error.issues) : []
     for (const issue of issues) form.setError(issue.path, { type: issue.code, message: sentence(issue) })
     showToast({ kind: 'danger', ...messages.toasts.failed })
-    if (element.current) goToFirstError(element.current, issues.map((issue) => issue.path))
+    if (element.current)
+      goToFirstError(
+        element.current,
+        issues.map((issue) => issue.path),
+      )
   }
 
   function complain(errors: FieldErrors<EventFormValues>) {
