@@ -12,7 +12,7 @@ export function ComingLater({ title }: { title: string }) {
       <div className="section-head">
         <h2>{title}</h2>
       </div>
-      <div className="card empty">
+      <div className="sheet empty">
         <span className="art">
           <Hourglass size={24} strokeWidth={1.75} aria-hidden />
         </span>

@@ -40,7 +40,7 @@ export function Header({ liveness, refresh, isRefreshing }: Props) {
       </button>
       <button
         type="button"
-        className="button ghost icon"
+        className="button ghost square"
         aria-label={isDark ? t.toLight : t.toDark}
         title={isDark ? t.toLight : t.toDark}
         onClick={toggle}

@@ -29,7 +29,7 @@ export function OverviewTab({ checks }: { checks: readonly HealthCheck[] }) {
         <div className="section-head">
           <h2>{t.later.traffic}</h2>
         </div>
-        <div className="card empty">
+        <div className="sheet empty">
           <span className="art">
             <ChartLine size={24} strokeWidth={1.75} aria-hidden />
           </span>

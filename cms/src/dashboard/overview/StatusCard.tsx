@@ -19,12 +19,12 @@ type Props = {
 /** A part of the system: its name, its state, three figures and a strip. */
 export function StatusCard({ icon: Icon, title, status, statusText, pairs, children }: Props) {
   return (
-    <article className="card status-card">
+    <article className="sheet status-card">
       <header>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <h3>{title}</h3>
         <span className="spacer" />
-        <span className="pill" data-status={status}>
+        <span className="status-pill" data-status={status}>
           {statusText}
         </span>
       </header>

@@ -48,7 +48,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
 
   return (
     <tbody {...asGroup} data-open={isOpen || undefined} data-submission={id}>
-      <tr className="row" {...asRow} onClick={toggleFromRow}>
+      <tr className="queue-row" {...asRow} onClick={toggleFromRow}>
         <td {...asCell} data-column="event">
           <EventName
             submission={submission}

@@ -17,7 +17,7 @@ export function QueueSkeleton() {
         <QueueColumns />
         <tbody>
           {widths.map((width) => (
-            <tr key={width} className="row">
+            <tr key={width} className="queue-row">
               <td data-column="event">
                 <Bone width={width} tall />
                 <Bone width="24%" />

@@ -54,7 +54,7 @@ export function RowActions({ submission, running, decide, askToDelete, askToReje
         </>
       )}
       <Button
-        look="small icon ghost"
+        look="small square ghost"
         label={say(t.decision.deleteOne, { title })}
         title={t.decision.delete}
         isDisabled={isBusy}

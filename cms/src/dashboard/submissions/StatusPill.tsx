@@ -7,7 +7,7 @@ export function StatusPill({ status }: { status: string }) {
   const { t } = useText()
   const names: Record<string, string> = t.submissions.statuses
   return (
-    <span className="pill" data-status={status}>
+    <span className="status-pill" data-status={status}>
       {names[status] ?? status}
     </span>
   )

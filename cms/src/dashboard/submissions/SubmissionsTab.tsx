@@ -52,7 +52,7 @@ export function SubmissionsTab({ list, liveness, refreshes }: Props) {
         total={list?.total ?? 0}
       />
       <NewcomersButton count={queue.waiting} reveal={reveal} />
-      <div ref={container} className="card queue">
+      <div ref={container} className="sheet queue">
         {!submissions ? (
           liveness.state !== 'lost' && <QueueSkeleton />
         ) : submissions.length === 0 && queue.places.length === 0 ? (

@@ -45,7 +45,7 @@ export function ToastCard({ toast, close }: { toast: ShownToast; close: () => vo
       )}
       <span className="words">
         <strong>{toast.title}</strong>
-        {toast.text && <span className="text">{toast.text}</span>}
+        {toast.text && <span className="message">{toast.text}</span>}
       </span>
       <button type="button" className="close" aria-label={t.close} onClick={close}>
         <X size={14} strokeWidth={1.75} aria-hidden />
