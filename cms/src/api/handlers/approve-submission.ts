@@ -5,7 +5,7 @@ import { inPayloadTransaction } from '../../database/transaction.ts'
 import { holdPending, settle } from '../decide.ts'
 import type { Handler } from '../endpoint.ts'
 import { idempotencyKeyOf, reusedKey } from '../idempotency-key.ts'
-import { done, refused } from '../outcome.ts'
+import { done } from '../outcome.ts'
 import type { SubmissionRow } from '../submission-rows.ts'
 
 const endpoint = 'POST /api/sys/mgmt/submissions/{id}/approve'
