@@ -16,7 +16,7 @@ export async function fillSignIn(page: Page, { username, password }: TestAdmin):
   await page.getByLabel(login.username).fill(username)
   await page.getByLabel(login.password, { exact: true }).fill(password)
   const question = await page.getByTestId('captcha-question').innerText()
-  await page.getByLabel(login.answer, { exact: true }).fill(String(answerTo(question)))
+  await page.getByRole('textbox', { name: login.captcha.label }).fill(String(answerTo(question)))
   await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 

@@ -1,0 +1,132 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Page } from '@playwright/test'
+import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
+import { admin, approve, submit } from './support/api.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const { dashboard, login } = messagesFor('he')
+const uniqueTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
+
+test.describe('the dashboard', () => {
+  test('rejects with the note that was written', async ({ page, request }) => {
+    const title = uniqueTitle('Rejected Evening')
+    await submit(request, title, '2027-02-03T18:00:00+02:00')
+    await openQueue(page, title)
+    await rowOf(page, title).getByRole('button', { name: new RegExp(`^${dashboard.decision.reject}`) }).click()
+    const popover = page.getByRole('dialog', { name: dashboard.decision.reject })
+    await expect(popover.getByRole('textbox')).toHaveValue(dashboard.decision.reasons.criteria)
+    await popover.getByRole('textbox').fill('חסר קישור להרשמה')
+    await popover.getByRole('button', { name: dashboard.decision.reject }).click()
+    await expect(page.getByText(dashboard.toasts.rejected).first()).toBeVisible()
+    await expect(rowOf(page, title)).toContainText(dashboard.submissions.statuses.rejected)
+    await expect(rowOf(page, title)).toContainText('חסר קישור להרשמה')
+    await expect(rowOf(page, title).getByRole('button', { name: new RegExp(`^${dashboard.decision.approve}`) })).toHaveCount(0)
+  })
+
+  test('deletes only after the dialog, and takes the published event with it', async ({ page, request }) => {
+    const title = uniqueTitle('Deleted Evening')
+    const event = await approve(request, await submit(request, title, '2027-02-04T18:00:00+02:00'))
+    expect((await request.get(`/api/events/${event}`)).status()).toBe(200)
+    await openQueue(page, title)
+    const remove = rowOf(page, title).getByRole('button', { name: new RegExp(`^${dashboard.decision.delete}`) })
+    await remove.click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(dashboard.deletion.text)
+    await expect(dialog.getByRole('button', { name: dashboard.deletion.cancel })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    expect((await request.get(`/api/events/${event}`)).status()).toBe(200)
+    await remove.click()
+    await dialog.getByRole('button', { name: dashboard.decision.delete }).click()
+    await expect(page.getByText(dashboard.toasts.deleted)).toBeVisible()
+    await expect(rowOf(page, title)).toHaveCount(0)
+    expect((await request.get(`/api/events/${event}`)).status()).toBe(404)
+  })
+
+  test('shows what was sent when a row opens, and has nothing for axe to report', async ({ page, request }) => {
+    const title = uniqueTitle('Opened Evening')
+    await submit(request, title, '2027-02-05T18:00:00+02:00')
+    await openQueue(page, title)
+    await rowOf(page, title).getByRole('button', { name: title }).click()
+    await expect(page.getByText('Noa Levi')).toBeVisible()
+    await expect(page.getByText('Two hours of talks.')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+  })
+
+  test('brings a new submission by itself, without closing an open row', async ({ page, request }) => {
+    const shared = uniqueTitle('Polled')
+    await submit(request, `${shared} first`, '2027-02-06T18:00:00+02:00')
+    await openQueue(page, shared)
+    await rowOf(page, `${shared} first`).getByRole('button', { name: shared }).click()
+    const note = page.getByRole('textbox', { name: dashboard.decision.note })
+    await note.fill('הערה שעוד נכתבת')
+    await submit(request, `${shared} second`, '2027-02-07T18:00:00+02:00')
+    await expect(page.getByText(/הגש(ה|ות) חדש(ה|ות)/).or(rowOf(page, `${shared} second`)).first()).toBeVisible()
+    await expect(note).toHaveValue('הערה שעוד נכתבת')
+  })
+
+  test('walks its tabs with the arrow keys, from right to left', async ({ page }) => {
+    await signInThroughPage(page, admin())
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveCount(7)
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(page.getByText(dashboard.later.text).first()).toBeVisible()
+  })
+})
+
+test.describe('signing in and out', () => {
+  test.use({ expectedErrors: [/40[13]/] })
+
+  test('signing out kills the token at once', async ({ page, request }) => {
+    await signInThroughPage(page, admin())
+    const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await request.get('/api/sys/stats/overview', { headers })).status()).toBe(200)
+    await page.getByRole('button', { name: dashboard.logout }).click()
+    await page.waitForURL('**/purple-elephant-42')
+    expect((await request.get('/api/sys/stats/overview', { headers })).status()).toBe(401)
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  })
+
+  test('a wrong password says so, counts, and asks another question', async ({ page }) => {
+    await fillSignIn(page, { username: 'admin', password: 'not the password' })
+    await expect(page.getByText(login.errors.wrong).first()).toBeVisible()
+    await expect(page.getByText(login.failedAttempts)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: login.captcha.label })).toHaveValue('')
+    await expectAccessible(page)
+  })
+
+  test('a made-up token is removed, and its owner sent to the sign-in page', async ({ page }) => {
+    await page.goto('/purple-elephant-42')
+    await page.evaluate(() => {
+      localStorage.setItem('adminToken', 'made.up.token')
+      localStorage.setItem('adminUser', JSON.stringify({ username: 'admin', role: 'admin' }))
+    })
+    await page.goto('/admin/dashboard')
+    await page.waitForURL('**/purple-elephant-42*')
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  })
+
+  test('/admin/login shows only that access is denied', async ({ page }) => {
+    const answer = await page.goto('/admin/login')
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByText('Unauthorized access attempt logged')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+})
+
+async function openQueue(page: Page, search: string): Promise<void> {
+  await signInThroughPage(page, admin())
+  await page.getByRole('tab', { name: dashboard.tabs.submissions }).click()
+  await page.getByRole('searchbox').fill(search)
+  await rowOf(page, search).first().waitFor()
+}
+
+function rowOf(page: Page, title: string) {
+  return page.getByRole('row').filter({ hasText: title }).filter({ has: page.getByRole('button') }).first()
+}

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from './test.ts'
+
+export const admin = () => ({ username: 'admin', password: process.env.E2E_PASSWORD ?? '' })
+
+/** Hands in an event through the API and answers with its id. */
+export async function submit(request: APIRequestContext, title: string, startDate: string): Promise<string> {
+  const answer = await request.post('/api/submissions', {
+    data: {
+      title,
+      description: 'Two hours of talks.',
+      eventType: 'meetup',
+      startDate,
+      organizerName: 'Haifa Security Circle',
+      organizerEmail: 'organizer@example.com',
+      contactPersonName: 'Noa Levi',
+      contactPersonPhone: '+972 50 123 4567',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** Signs in through the API; for what a journey does not show on the screen. */
+export async function tokenOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/api/purple-elephant-42/auth', { data: admin() })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** Approves a submission and answers with the event's id. */
+export async function approve(request: APIRequestContext, id: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(request)}` }
+  const answer = await request.post(`/api/sys/mgmt/submissions/${id}/approve`, { headers })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { eventId: string }).eventId
+}
