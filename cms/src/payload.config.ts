@@ -12,6 +12,7 @@ import { Subscribers } from './collections/Subscribers.ts'
 import { Users } from './collections/Users.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { loggerOptions } from './logger.ts'
+import { noMail } from './mail/no-mail.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
@@ -20,6 +21,7 @@ export default buildConfig({
   telemetry: false,
   logger: { options: loggerOptions },
   db: databaseAdapter(),
+  email: noMail,
   editor: lexicalEditor(),
   collections: [Events, Submissions, Posts, Subscribers, Users],
   routes: { api: '/cms/api', admin: '/admin' },

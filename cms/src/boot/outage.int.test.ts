@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../testing/start-api.ts'
+import { leastSubmission, submit } from '../testing/submissions.ts'
+
+let api: TestApi
+let token: string
+
+beforeAll(async () => {
+  api = await startApi()
+  token = await api.token()
+})
+afterAll(() => api.stop())
+
+async function postmaster(): Promise<number> {
+  const [pid] = (await readFile(join(api.database.folder, 'postmaster.pid'), 'utf8')).split('\n')
+  return Number(pid)
+}
+
+const health = async () => (await api.request('/api/health')).status
+
+test('PostgreSQL is killed: what was stored stays, what cannot be stored is answered 503, and all goes on after', async () => {
+  const id = await submit(api, { title: 'Stored before' })
+  const authorization = `Bearer ${token}`
+  process.kill(await postmaster(), 'SIGKILL')
+
+  await expect.poll(health, { timeout: 10_000, interval: 20 }).toBe(503)
+  for (const answer of [
+    await api.send('POST', '/api/submissions', { ...leastSubmission, title: 'Not stored' }),
+    await api.request('/api/events'),
+    await api.request('/api/facets'),
+    await api.request('/api/sys/mgmt/submissions', { headers: { authorization } }),
+    await api.send('POST', '/api/purple-elephant-42/auth', { username: 'admin', password: 'wrong' }),
+  ]) {
+    // The supervisor may have been quick: then the answer is the usual one, and never a 500.
+    if (answer.status === 503) expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+    else expect(answer.status).toBeLessThan(500)
+  }
+
+  await expect.poll(health, { timeout: 30_000 }).toBe(200)
+  const list = await api.request('/api/sys/mgmt/submissions', { headers: { authorization } })
+  expect(list.status).toBe(200)
+  expect(await list.json()).toContainEqual(expect.objectContaining({ id, title: 'Stored before' }))
+})
+
+test('the pool survives being cut off again and again', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    await api.services.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await Promise.all(Array.from({ length: 12 }, () => api.request('/api/events')))
+    expect((await api.request('/api/events')).status).toBe(200)
+  }
+})
+
+test('a transaction whose connection is cut leaves nothing behind', async () => {
+  const { inTransaction } = await import('../database/transaction.ts')
+  const cut = inTransaction(async (client) => {
+    await client.query(`insert into submissions (title, event_type) values ('Half', 'ctf')`)
+    await client.query('select pg_terminate_backend(pg_backend_pid())')
+  })
+  await expect(cut).rejects.toMatchObject({ code: '57P01' })
+  const { rowCount } = await api.services.pool.query(`select from submissions where title = 'Half'`)
+  expect(rowCount).toBe(0)
+})
