@@ -18,5 +18,3 @@ export function DashboardView({ initPageResult }: AdminViewServerProps) {
     />
   )
 }
-
-export default DashboardView

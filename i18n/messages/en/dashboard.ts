@@ -92,7 +92,6 @@ export const dashboard = {
     uptime: 'Up for',
     lost: 'No connection',
     checks: { one: '{n} check so far', other: 'Last {n} checks' },
-    quarterHour: 'Last 15 minutes',
     noChecks: 'No checks yet',
     now: 'Now',
   },

@@ -104,7 +104,6 @@ export const dashboard = {
     uptime: 'זמן פעילות רצוף',
     lost: 'אין חיבור',
     checks: { one: 'בדיקה אחת עד כה', two: 'שתי הבדיקות האחרונות', other: '{n} הבדיקות האחרונות' },
-    quarterHour: '15 הדקות האחרונות',
     noChecks: 'עוד לא נעשו בדיקות',
     now: 'עכשיו',
   },

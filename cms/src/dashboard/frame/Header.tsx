@@ -34,7 +34,13 @@ export function Header({ liveness, refresh, isRefreshing }: Props) {
       </div>
       <span className="spacer" />
       <LiveState {...liveness} />
-      <button type="button" className="button ghost" lang={other} onClick={() => setLocale(other)}>
+      <button
+        type="button"
+        className="button ghost"
+        lang={other}
+        aria-label={languageNames[other]}
+        onClick={() => setLocale(other)}
+      >
         <Languages size={16} strokeWidth={1.75} aria-hidden />
         <span className="caption">{languageNames[other]}</span>
       </button>

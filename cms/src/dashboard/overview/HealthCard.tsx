@@ -61,12 +61,7 @@ export function HealthCard({ icon, title, checks, part, results, latency, versio
 function CheckStrip({ results }: { results: readonly CheckResult[] }) {
   const { t, say } = useText()
   const cells = [...Array<null>(checksKept - results.length).fill(null), ...results]
-  const caption =
-    results.length === 0
-      ? t.status.noChecks
-      : results.length < checksKept
-        ? say(t.status.checks, { n: results.length })
-        : t.status.quarterHour
+  const caption = results.length === 0 ? t.status.noChecks : say(t.status.checks, { n: results.length })
   return (
     <>
       <div className="checks-strip" aria-hidden>
