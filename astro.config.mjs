@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config'
 import { edgeAdapter } from './server/adapter/index.ts'
 import { heebo } from './site/config/heebo.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
-import { inlineScriptHashes } from './site/config/inline-scripts.mjs'
+import { inlineScriptHashes, inlineStyleHashes } from './site/config/inline.mjs'
 
 export default defineConfig({
   srcDir: './site/src',
@@ -34,6 +34,7 @@ export default defineConfig({
         "object-src 'none'",
       ],
       scriptDirective: { hashes: inlineScriptHashes },
+      styleDirective: { hashes: inlineStyleHashes },
     },
   },
   vite: {

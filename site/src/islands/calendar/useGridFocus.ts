@@ -28,8 +28,8 @@ export function useGridFocus({ locale, month, today, goTo }: Options): GridFocus
   useEffect(() => setReady(true), [])
 
   useEffect(() => {
-    if (!awaited.current) return
-    dayLink(gridRef.current, awaited.current)?.focus()
+    if (awaited.current) dayLink(gridRef.current, awaited.current)?.focus()
+    else if (!gridRef.current?.contains(document.activeElement)) setFocus(false)
     awaited.current = null
   }, [month])
 

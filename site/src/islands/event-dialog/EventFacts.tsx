@@ -50,11 +50,11 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
 export function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
   return (
     <div className="event-fact">
-      <Icon path={icon} />
-      <div>
-        <dt>{label}</dt>
-        {children}
-      </div>
+      <dt>
+        <Icon path={icon} />
+        {label}
+      </dt>
+      {children}
     </div>
   )
 }
