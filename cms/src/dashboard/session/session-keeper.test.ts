@@ -95,6 +95,14 @@ describe('leaving', () => {
     expect(leave.mock.calls).toEqual([['refused']])
   })
 
+  test('after a refusal just before our own time is up is idleness', async () => {
+    const { keeper, leave, pass } = startedKeeper()
+    keeper.noteActivity()
+    await pass(6.5 * minute)
+    keeper.refused()
+    expect(leave.mock.calls).toEqual([['idle']])
+  })
+
   test('after a refusal on coming back from a long absence is idleness', async () => {
     const { keeper, extend, leave, pass } = startedKeeper()
     keeper.noteActivity()

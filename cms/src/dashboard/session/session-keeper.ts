@@ -1,4 +1,5 @@
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
 
 export type SessionEnvironment = {
   now: () => number
@@ -51,9 +52,11 @@ export function createSessionKeeper(environment: SessionEnvironment) {
     return limit === null ? null : Math.max(0, limit - (environment.now() - activeAt))
   }
 
-  /** The server has refused the token. */
+  /** The server has refused the token: for idleness, if its clock, which began up to a pause earlier, has run out. */
   function refused(): void {
-    leave(sleptThrough || remaining() === 0 ? 'idle' : 'refused')
+    const left = remaining()
+    const isIdle = left !== null && left <= pauseFor(limit)
+    leave(sleptThrough || isIdle ? 'idle' : 'refused')
   }
 
   function leave(reason: 'idle' | 'refused'): void {
@@ -81,6 +84,9 @@ function pauseFor(limit: number | null): number {
   return Math.min(minute, (limit ?? 4 * minute) / 4)
 }
 
+/** Whole minutes, or seconds where there are none: what is over is the time that the answer took. */
 function limitUntil(expiresAt: string, now: number): number {
-  return Math.max(1, Math.round((Date.parse(expiresAt) - now) / minute)) * minute
+  const left = Math.max(second, Date.parse(expiresAt) - now)
+  const step = left < minute * 0.9 ? second : minute
+  return Math.round(left / step) * step
 }
