@@ -218,7 +218,7 @@ export const dashboard = {
     delete: 'Delete permanently',
     approveOne: 'Approve: {title}',
     rejectOne: 'Reject: {title}',
-    deleteOne: 'Delete: {title}',
+    deleteOne: 'Delete permanently: {title}',
     published: 'The event is in the calendar.',
     rejected: 'The submission was rejected.',
     savedNote: 'Internal note:',

@@ -234,7 +234,7 @@ export const dashboard = {
     delete: 'מחיקה לצמיתות',
     approveOne: 'אישור: {title}',
     rejectOne: 'דחייה: {title}',
-    deleteOne: 'מחיקה: {title}',
+    deleteOne: 'מחיקה לצמיתות: {title}',
     published: 'האירוע מופיע בלוח.',
     rejected: 'ההגשה נדחתה.',
     savedNote: 'הערה פנימית:',

@@ -83,9 +83,11 @@ function withDecision(
   return { submissions: submissions.map((one) => (one.id === id ? changed : one)), total }
 }
 
-function successWords(toasts: ToastTexts, { kind }: Decision, withTitle: (message: string) => string) {
-  if (kind === 'approve') return { title: toasts.approved, text: withTitle(toasts.approvedText) }
-  if (kind === 'reject') return { title: toasts.rejected, text: withTitle(toasts.rejectedText) }
+function successWords(toasts: ToastTexts, decision: Decision, withTitle: (message: string) => string) {
+  if (decision.kind === 'approve') return { title: toasts.approved, text: withTitle(toasts.approvedText) }
+  if (decision.kind === 'reject') {
+    return { title: toasts.rejected, ...(decision.notes.trim() && { text: withTitle(toasts.rejectedText) }) }
+  }
   return { title: toasts.deleted }
 }
 
