@@ -76,7 +76,7 @@ async function install() {
   const isWhole = code === 0 && existsSync(pinnedNode())
   console.log(`${isWhole ? '✓' : '✗'} ${title}  ${elapsed()}`)
   if (!isWhole) {
-    console.error(output.trim())
+    console.error(faultIn(output))
     console.error(
       code === 0 ? 'npm did not bring the pinned Node: are install scripts switched off?' : 'npm ci failed.',
     )
@@ -109,6 +109,13 @@ function npmInstall() {
     child.on('error', (error) => resolve({ code: 1, output: `npm could not be run: ${error.message}` }))
     child.on('close', (code) => resolve({ code, output }))
   })
+}
+
+/** npm's error without the manual that it prints below it. */
+function faultIn(output) {
+  const lines = output.split('\n').filter((line) => !/^npm (?:notice|warn)/.test(line))
+  const manual = lines.findIndex((line) => /^npm error (?:Clean install a project|Usage:)/.test(line))
+  return (manual > 0 ? lines.slice(0, manual) : lines).join('\n').trim()
 }
 
 /** The npm that runs us, by the Node that runs it; else the one of the path. */
