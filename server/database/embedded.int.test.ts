@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { processStart } from '../process-start.ts'
+import { waitUntil } from '../wait-until.ts'
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts'
+
+let folder: string
+let database: EmbeddedDatabase
+const reports: string[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-'))
+  database = await startEmbeddedDatabase(folder, (line) => reports.push(line))
+})
+afterAll(async () => {
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: database.url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const postmaster = async () => {
+  const [row] = await query<{ pid: string }>(
+    `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid`,
+  )
+  return Number(row?.pid)
+}
+
+test('Hebrew letters are letters to a trigram search', async () => {
+  await query('create extension if not exists pg_trgm')
+  const [row] = await query<{ likeness: number }>(`select similarity('סייבר', 'סייבר בתל אביב') as likeness`)
+  expect(row?.likeness).toBeGreaterThan(0.3)
+})
+
+test('it listens on the loopback address only and wants its password', async () => {
+  const [row] = await query<{ listen_addresses: string }>('show listen_addresses')
+  expect(row?.listen_addresses).toBe('127.0.0.1')
+  const client = new pg.Client({ connectionString: database.url.replace(/:[0-9a-f]+@/, ':wrong@') })
+  await expect(client.connect()).rejects.toThrow(/password authentication failed/)
+})
+
+test('a killed postmaster is started again, with what was committed', async () => {
+  await query('create table kept (text text)')
+  await query(`insert into kept values ('still here')`)
+  const killed = await postmaster()
+  process.kill(killed, 'SIGKILL')
+  await waitUntil(() => query('select').catch(() => null), 20_000)
+  expect(await query('select text from kept')).toEqual([{ text: 'still here' }])
+  expect(await postmaster()).not.toBe(killed)
+  expect(reports).toContain('PostgreSQL ended; starting it again')
+})
+
+test('one that outlived its killed starter is taken over, and can be stopped', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'orphan-'))
+  const program = `
+    const { startEmbeddedDatabase } = await import(${JSON.stringify(import.meta.resolve('./embedded.ts'))})
+    await startEmbeddedDatabase(${JSON.stringify(other)}, () => undefined)
+    console.log('started')
+    setInterval(() => undefined, 1000)`
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(createInterface(starter.stdout), 'line')
+  starter.kill('SIGKILL')
+  await once(starter, 'exit')
+
+  const taken = await startEmbeddedDatabase(other, () => undefined)
+  const client = new pg.Client({ connectionString: taken.url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: string }>(`select pg_read_file('postmaster.pid') as pid`)
+  await client.end()
+  const pid = Number(rows[0]?.pid.split('\n')[0])
+  expect(await processStart(pid)).not.toBeNull()
+  await taken.stop()
+  expect(await processStart(pid)).toBeNull()
+  await rm(other, { recursive: true, force: true })
+})

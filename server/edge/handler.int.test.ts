@@ -1,0 +1,198 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json, text } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { variantOf } from './answer.ts'
+import { createHandler } from './handler.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageServer } from './page-server.ts'
+import { createUpstream } from './proxy.ts'
+import type { SiteApp } from './render.ts'
+import { signingKey } from './session-cookie.ts'
+
+type Heard = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
+
+let cms: Server
+let edge: Server
+let heard: Heard[]
+let rendered: Request[]
+
+beforeEach(async () => {
+  heard = []
+  rendered = []
+  cms = createServer(async (request, response) => {
+    const body = await text(request)
+    heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+    response.writeHead(200, { 'content-type': 'application/json', 'x-powered-by': 'Next.js' })
+    response.end(JSON.stringify({ list: 'x'.repeat(2000) }))
+  })
+  edge = createServer(
+    createHandler({
+      site: siteThatSays,
+      files: new Map([['/favicon.svg', { identity: variantOf(Buffer.from('<svg/>'), 'identity', 'x', []) }]]),
+      ...cached(),
+      cms: createUpstream(`http://127.0.0.1:${await listening(cms)}`),
+      publicUrl: null,
+      ownHost: '127.0.0.1:4321',
+      loginPath: 'quiet-door',
+      trustedProxies: 0,
+      sessionKey: signingKey('a secret that only the tests know'),
+    }),
+  )
+  await listening(edge)
+})
+afterEach(() => {
+  for (const server of [edge, cms]) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+function cached() {
+  const cache = createPageCache(1_000_000)
+  return { cache, pages: createPageServer(cache) }
+}
+
+/** A site that answers with the address it was asked for. */
+const siteThatSays: SiteApp = {
+  manifestData: { routes: [{ route: '/404' }] },
+  async render(request, { routeData }) {
+    rendered.push(request)
+    const status = routeData?.route === '/404' ? 404 : 200
+    const body = request.method === 'POST' ? await request.text() : request.url
+    return new Response(body, {
+      status,
+      headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=30', 'cache-tag': 'events' },
+    })
+  },
+}
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+type Given = { method?: string; headers?: Record<string, string>; body?: string }
+
+/** Raw, so that a path arrives as it is written. */
+async function get(
+  path: string,
+  { method = 'GET', headers = {}, body }: Given = {},
+): Promise<IncomingMessage> {
+  const { port } = edge.address() as AddressInfo
+  const asked = ask({ host: '127.0.0.1', port, path, method, headers, agent: false })
+  asked.end(body)
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  return response
+}
+
+test('a page is rendered without anything of the visitor, and then answered from the cache', async () => {
+  const first = await get('/?month=2026-12&utm_source=x', {
+    headers: { cookie: 'a=b', 'accept-language': 'he' },
+  })
+  expect(await text(first)).toMatch(/\/\?month=2026-12$/)
+  expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(first.headers).not.toHaveProperty('cache-tag')
+  await text(await get('/?month=2026-12'))
+  expect(rendered).toHaveLength(1)
+  expect([...(rendered[0]?.headers.keys() ?? [])]).toEqual(['accept'])
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const head = await get('/', { method: 'HEAD' })
+  expect(head.headers['content-length']).toBe((await get('/')).headers['content-length'])
+  expect(await text(head)).toBe('')
+})
+
+test('two hosts do not share pages', async () => {
+  expect(await text(await get('/', { headers: { host: 'a.example' } }))).toBe('http://a.example/')
+  expect(await text(await get('/', { headers: { host: 'b.example' } }))).toBe('http://b.example/')
+})
+
+test('the CMS learns the visitor’s address from the edge alone', async () => {
+  await get('/api/events', { headers: { 'x-forwarded-for': '203.0.113.9', 'x-middleware-subrequest': 'x' } })
+  expect(heard[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect(heard[0]?.headers['x-forwarded-proto']).toBe('http')
+  expect(heard[0]?.headers).not.toHaveProperty('x-middleware-subrequest')
+})
+
+test('what the CMS answers is compressed and guarded', async () => {
+  const response = await get('/api/events', { headers: { 'accept-encoding': 'gzip' } })
+  const chunks: Buffer[] = await response.toArray()
+  expect(JSON.parse(gunzipSync(Buffer.concat(chunks)).toString())).toHaveProperty('list')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
+  expect(response.headers).not.toHaveProperty('x-powered-by')
+})
+
+test('the CMS’s own API does not exist without a session', async () => {
+  const response = await get('/cms/api/users')
+  expect(response.statusCode).toBe(404)
+  expect(await json(response)).toEqual({ error: 'There is no such item.', code: 'notFound' })
+  expect(heard).toEqual([])
+})
+
+test('a body over the limit is refused, and the CMS hears nothing of it', async () => {
+  const body = 'x'.repeat(65 * 1024)
+  for (const headers of [{ 'content-length': String(body.length) }, { 'transfer-encoding': 'chunked' }]) {
+    const response = await get('/api/submissions', { method: 'POST', headers, body })
+    expect(response.statusCode).toBe(413)
+    expect(await json(response)).toMatchObject({ code: 'tooLarge' })
+  }
+  expect(heard).toEqual([])
+})
+
+test('while the CMS is away its calls answer 503 in the visitor’s language, and pages go on', async () => {
+  cms.closeAllConnections()
+  cms.close()
+  const response = await get('/api/submissions', {
+    method: 'POST',
+    headers: { 'accept-language': 'he-IL,he;q=0.9,en;q=0.8' },
+    body: '{}',
+  })
+  expect(response.statusCode).toBe(503)
+  expect(await json(response)).toMatchObject({
+    code: 'unavailable',
+    error: expect.stringContaining('השירות'),
+  })
+  expect((await get('/admin')).statusCode).toBe(503)
+  expect((await get('/')).statusCode).toBe(200)
+})
+
+test('the hidden login answers at its own path, and the usual one is not there', async () => {
+  expect(await text(await get('/quiet-door'))).toMatch(/\/purple-elephant-42$/)
+  expect((await get('/purple-elephant-42')).statusCode).toBe(404)
+  await get('/api/quiet-door/auth', { method: 'POST', body: '{}' })
+  expect(heard.map(({ url }) => url)).toEqual(['/api/purple-elephant-42/auth'])
+  const redirect = await get('/admin/sign-in')
+  expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/quiet-door'])
+})
+
+test('a form is handed to its page, unless another site sent it', async () => {
+  const form = { method: 'POST', body: 'title=x' }
+  const response = await get('/submit', form)
+  expect(await text(response)).toBe('title=x')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect((await get('/submit', { ...form, headers: { origin: 'https://evil.example' } })).statusCode).toBe(
+    403,
+  )
+})
+
+test.each(['/%zz', '/a%00b', '/..%2f..%2fetc/passwd', '/a/../../etc/passwd'])(
+  '%s is a bad request',
+  async (path) => {
+    expect((await get(path)).statusCode).toBe(400)
+  },
+)
+
+test('a final slash leads to the address without it, with its query, and never to another host', async () => {
+  const response = await get('//evil.example/?month=2026-12')
+  expect([response.statusCode, response.headers.location]).toEqual([308, '/evil.example?month=2026-12'])
+})
+
+test('a method that pages do not know is refused', async () => {
+  expect((await get('/', { method: 'DELETE' })).statusCode).toBe(405)
+})

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockFolder } from './data-lock.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'start-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function start(environment: Record<string, string>): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('start.ts', import.meta.url))], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const closed = once(child, 'close')
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = (await closed) as [number]
+  return { code, output: output + errors }
+}
+
+test('a wrong variable stops the start with one line', async () => {
+  expect(await start({ PORT: 'many' })).toEqual({
+    code: 1,
+    output: 'PORT must be a whole number from 1 to 65535 (it is "many")\n',
+  })
+})
+
+test('a taken port stops the start with one line, before anything is built', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  expect(await start({ PORT: String(port) })).toEqual({
+    code: 1,
+    output: `PORT ${port} on 127.0.0.1 is taken by another program; set PORT to a free one\n`,
+  })
+  other.close()
+})
+
+test('a second start in the same folder says who is running, and where', async () => {
+  const lock = await lockFolder(folder, 'http://127.0.0.1:4321')
+  expect(await start({})).toEqual({
+    code: 1,
+    output: `Already running from this folder: http://127.0.0.1:4321 (process ${process.pid})\n`,
+  })
+  if (lock.ok) await lock.release()
+})

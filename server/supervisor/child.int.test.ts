@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { processStart } from '../process-start.ts'
+import { waitUntil } from '../wait-until.ts'
+import { supervise, type ChildPlan, type Supervised } from './child.ts'
+
+let folder: string
+let supervised: Supervised | null = null
+const reports: string[] = []
+
+/** Starts a child of its own, writes both process ids down, and serves until it is told to end. */
+const program = `
+  import { spawn } from 'node:child_process'
+  import { writeFileSync } from 'node:fs'
+  const inner = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)'])
+  writeFileSync(process.env.PIDS, process.pid + ' ' + inner.pid)
+  process.on('SIGTERM', () => process.exit(0))
+  process.send('ready')`
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'child-'))
+  await writeFile(join(folder, 'program.mjs'), program)
+  reports.length = 0
+})
+afterEach(async () => {
+  await supervised?.stop()
+  supervised = null
+  await rm(folder, { recursive: true, force: true })
+})
+
+function plan(more: Partial<ChildPlan> = {}): ChildPlan {
+  return {
+    name: 'worker',
+    args: [join(folder, 'program.mjs')],
+    cwd: folder,
+    environment: { PIDS: join(folder, 'pids') },
+    logFile: join(folder, 'log'),
+    isReady: async (child, signal) => void (await once(child, 'message', { signal })),
+    report: (line) => reports.push(line),
+    ...more,
+  }
+}
+
+const pids = async () =>
+  (await readFile(join(folder, 'pids'), 'utf8')).split(' ').map(Number) as [number, number]
+const isGone = async (pid: number) => (await processStart(pid)) === null
+const never = new AbortController().signal
+
+test('a child that is killed comes back, and what it had started does not stay', async () => {
+  supervised = await supervise(plan(), never)
+  const [child, inner] = await pids()
+  process.kill(child, 'SIGKILL')
+  await waitUntil(async () => (await pids())[0] !== child, 10_000)
+  await waitUntil(() => isGone(inner), 5000)
+  expect(reports[0]).toMatch(/^worker ended \(SIGKILL\); starting it again$/)
+})
+
+test('after stop neither the child nor what it started is left', async () => {
+  supervised = await supervise(plan(), never)
+  const both = await pids()
+  await supervised.stop()
+  for (const pid of both) await waitUntil(() => isGone(pid), 5000)
+})
+
+test('a child that ends before it serves says why', async () => {
+  await writeFile(join(folder, 'program.mjs'), `console.error('no such thing'); process.exit(3)`)
+  await expect(supervise(plan(), never)).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringContaining('no such thing'),
+  })
+})
+
+test('a start that is broken off leaves nothing behind', async () => {
+  const asked = new AbortController()
+  const starting = supervise(
+    plan({ isReady: (child, signal) => once(child, 'never', { signal }).then() }),
+    asked.signal,
+  )
+  await waitUntil(() => pids().catch(() => null), 5000)
+  const both = await pids()
+  asked.abort()
+  await expect(starting).rejects.toThrow()
+  for (const pid of both) await waitUntil(() => isGone(pid), 5000)
+})
+
+test('when the supervisor itself is killed, its children end', async () => {
+  const supervisor = `
+    const { supervise } = await import(${JSON.stringify(import.meta.resolve('./child.ts'))})
+    const { once } = await import('node:events')
+    await supervise({
+      name: 'worker',
+      args: ['--import', ${JSON.stringify(import.meta.resolve('./end-with-parent.ts'))}, ${JSON.stringify(join(folder, 'program.mjs'))}],
+      cwd: ${JSON.stringify(folder)},
+      environment: { PIDS: ${JSON.stringify(join(folder, 'pids'))} },
+      logFile: ${JSON.stringify(join(folder, 'log'))},
+      isReady: (child) => once(child, 'message'),
+      report: () => undefined,
+    }, new AbortController().signal)
+    console.log('started')`
+  const process_ = spawn(process.execPath, ['--input-type=module', '--eval', supervisor], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(createInterface(process_.stdout), 'line')
+  const both = await pids()
+  process_.kill('SIGKILL')
+  for (const pid of both) await waitUntil(() => isGone(pid), 5000)
+})
