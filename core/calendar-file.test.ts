@@ -16,7 +16,8 @@ const event: CalendarFileEvent = {
   endDate: '2026-11-24T19:00:00+02:00',
 }
 
-const linesOf = (changes: Partial<CalendarFileEvent> = {}) => calendarFile({ ...event, ...changes }, now).split('\r\n')
+const linesOf = (changes: Partial<CalendarFileEvent> = {}) =>
+  calendarFile({ ...event, ...changes }, now).split('\r\n')
 
 describe('a calendar file', () => {
   test('names the event by its id and when the file was made', () => {

@@ -2,7 +2,10 @@ import { addDays } from './day-key.ts'
 import type { CalendarEvent } from './event.ts'
 
 /** What a calendar file holds of an event; the texts are those that the reader sees. */
-export type CalendarFileEvent = Pick<CalendarEvent, 'id' | 'allDay' | 'day' | 'lastDay' | 'startDate' | 'endDate'> & {
+export type CalendarFileEvent = Pick<
+  CalendarEvent,
+  'id' | 'allDay' | 'day' | 'lastDay' | 'startDate' | 'endDate'
+> & {
   title: string
   description: string
   /** Where it takes place, or that it is online; empty where unknown. */
@@ -57,9 +60,7 @@ function utc(instant: Date): string {
 }
 
 function escaped(text: string): string {
-  return text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 }
 
 const mostOctets = 75

@@ -15,7 +15,9 @@ function packagedHeebo() {
       const ranges = JSON.parse(readFileSync(require.resolve(`${family}/unicode.json`), 'utf8'))
       return {
         fonts: subsets.map((subset) => ({
-          src: [{ url: require.resolve(`${family}/files/heebo-${subset}-wght-normal.woff2`), format: 'woff2' }],
+          src: [
+            { url: require.resolve(`${family}/files/heebo-${subset}-wght-normal.woff2`), format: 'woff2' },
+          ],
           weight: [100, 900],
           style: 'normal',
           unicodeRange: ranges[subset].split(','),

@@ -10,7 +10,9 @@ export function eventGroups(events: readonly CalendarEvent[]): EventGroup[] {
   const isMain = (type: EventType) => (mainEventTypes as readonly EventType[]).includes(type)
   const groups = [...mainEventTypes, 'other' as const].map((type) => ({
     type,
-    events: ordered.filter((event) => (type === 'other' ? !isMain(event.eventType) : event.eventType === type)),
+    events: ordered.filter((event) =>
+      type === 'other' ? !isMain(event.eventType) : event.eventType === type,
+    ),
   }))
   return groups.filter((group) => group.events.length > 0)
 }

@@ -17,7 +17,10 @@ describe('the days of an event', () => {
   })
 
   test('are the first and the last of several', () => {
-    expect(datesOf('en', { ...evening, lastDay: '2026-11-26' })).toEqual(['November 24, 2026', 'November 26, 2026'])
+    expect(datesOf('en', { ...evening, lastDay: '2026-11-26' })).toEqual([
+      'November 24, 2026',
+      'November 26, 2026',
+    ])
   })
 })
 

@@ -11,7 +11,11 @@ describe('an event’s title', () => {
   })
 
   test('is the English one, marked as English, where there is no Hebrew', () => {
-    expect(titleOf('he', { title: 'GreHack', titleHe: null })).toEqual({ text: 'GreHack', dir: 'ltr', lang: 'en' })
+    expect(titleOf('he', { title: 'GreHack', titleHe: null })).toEqual({
+      text: 'GreHack',
+      dir: 'ltr',
+      lang: 'en',
+    })
   })
 
   test('is the English one on the English page', () => {

@@ -69,7 +69,8 @@ export function attachPopupMenu(button: HTMLElement, menu: HTMLElement): () => v
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (isOpen() && target instanceof Node && !menu.contains(target) && !button.contains(target)) setOpen(false)
+      if (isOpen() && target instanceof Node && !menu.contains(target) && !button.contains(target))
+        setOpen(false)
     },
     { signal },
   )

@@ -1,1 +1,10 @@
-(function(d){d.classList.add("has-scripts");try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")d.dataset.theme=t}catch(e){}})(document.documentElement)
+{
+  const root = document.documentElement
+  root.classList.add('has-scripts')
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  } catch {
+    // Storage may be forbidden: the system's theme then stays.
+  }
+}

@@ -5,7 +5,11 @@ import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'
 
 /** The event that an address asks for: none asked, found, not on the calendar, or not to be read just now. */
-export type AskedEvent = { kind: 'none' } | { kind: 'found'; event: CalendarEvent } | { kind: 'gone' } | { kind: 'unread' }
+export type AskedEvent =
+  | { kind: 'none' }
+  | { kind: 'found'; event: CalendarEvent }
+  | { kind: 'gone' }
+  | { kind: 'unread' }
 
 export async function loadAskedEvent(locals: App.Locals, query: URLSearchParams): Promise<AskedEvent> {
   const id = query.get('event')

@@ -12,7 +12,9 @@ import { today } from './today.ts'
 export async function loadCalendar(locals: App.Locals, month: MonthKey): Promise<CalendarProps> {
   const days = monthGrid(month)
   const query = { from: days[0], to: days.at(-1) }
-  const events = await readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))
+  const events = await readOrNull(locals, (signal) =>
+    call('GET /api/events', { base: cmsUrl(), query, signal }),
+  )
   return {
     locale: locals.locale,
     timeZone: siteTimeZone(),

@@ -43,13 +43,16 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
 
 async function readDay(locals: App.Locals, day: DayKey) {
   const query = { from: day, to: day }
-  return (await readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))) ?? []
+  return (
+    (await readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))) ?? []
+  )
 }
 
 /** The day in the Hebrew calendar, and how far off it is. */
 function noteOf({ locale, t }: App.Locals, day: DayKey, now: DayKey): string {
   const ahead = daysBetween(now, day)
-  const distance = ahead === 0 ? t.common.today : ahead > 0 ? fill(locale, t.common.inDays, { n: ahead }) : null
+  const distance =
+    ahead === 0 ? t.common.today : ahead > 0 ? fill(locale, t.common.inDays, { n: ahead }) : null
   return [formatHebrewDate(locale, day), distance].filter(Boolean).join(' · ')
 }
 
@@ -59,5 +62,10 @@ function linkTo({ locale }: App.Locals, day: DayKey): string | null {
 
 function summaryOf(events: { eventType: string }[]) {
   const count = (type: string) => events.filter((event) => event.eventType === type).length
-  return { total: events.length, ctf: count('ctf'), conference: count('conference'), workshop: count('workshop') }
+  return {
+    total: events.length,
+    ctf: count('ctf'),
+    conference: count('conference'),
+    workshop: count('workshop'),
+  }
 }

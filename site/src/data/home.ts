@@ -11,7 +11,8 @@ export async function loadHome(locals: App.Locals, query: URLSearchParams) {
   const now = today()
   const month = monthOfAddress(query, now)
   const asked = await loadAskedEvent(locals, query)
-  if (!month || asked.kind === 'gone') return { kind: 'lost' as const, what: month ? ('event' as const) : ('month' as const) }
+  if (!month || asked.kind === 'gone')
+    return { kind: 'lost' as const, what: month ? ('event' as const) : ('month' as const) }
   const event = asked.kind === 'found' ? asked.event : null
   const shownMonth = event && !query.get('month') ? monthOf(event.day) : month
   return {
@@ -23,7 +24,9 @@ export async function loadHome(locals: App.Locals, query: URLSearchParams) {
       now: new Date().toISOString(),
       closeHref: monthAddress(locals.locale, shownMonth, now),
     },
-    meta: event ? eventMeta(locals, event) : homeMeta(locals, shownMonth === monthOf(now) ? null : shownMonth),
+    meta: event
+      ? eventMeta(locals, event)
+      : homeMeta(locals, shownMonth === monthOf(now) ? null : shownMonth),
   }
 }
 

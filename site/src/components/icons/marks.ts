@@ -2,7 +2,8 @@ import type { EventType } from '@cyberluach/core/event'
 
 const pennant = 'M1.5.5h1.3v9H1.5zM2.8 1l6.7 2.9-6.7 2.9z'
 const disc = 'M1.1 5a3.9 3.9 0 1 0 7.8 0 3.9 3.9 0 1 0-7.8 0z'
-const square = 'M2.5 1.4h5a1.1 1.1 0 0 1 1.1 1.1v5a1.1 1.1 0 0 1-1.1 1.1h-5a1.1 1.1 0 0 1-1.1-1.1v-5a1.1 1.1 0 0 1 1.1-1.1z'
+const square =
+  'M2.5 1.4h5a1.1 1.1 0 0 1 1.1 1.1v5a1.1 1.1 0 0 1-1.1 1.1h-5a1.1 1.1 0 0 1-1.1-1.1v-5a1.1 1.1 0 0 1 1.1-1.1z'
 const diamond = 'M5 .4 9.6 5 5 9.6.4 5z'
 const ring = 'M5 .9a4.1 4.1 0 1 0 0 8.2A4.1 4.1 0 0 0 5 .9zM5 2.7a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z'
 

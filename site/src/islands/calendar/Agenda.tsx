@@ -14,7 +14,8 @@ export function Agenda({ month, events, today, total }: Props) {
   const { locale, texts } = useCalendarSetting()
   const [isWhole, setWhole] = useState(false)
   const days = useMemo(
-    () => (isWhole ? agendaOfMonth(month, events) : agendaDays(month, events, today).slice(0, agendaDayCount)),
+    () =>
+      isWhole ? agendaOfMonth(month, events) : agendaDays(month, events, today).slice(0, agendaDayCount),
     [isWhole, month, events, today],
   )
   const shown = days.reduce((sum, day) => sum + day.events.length, 0)

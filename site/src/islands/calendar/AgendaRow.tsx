@@ -12,7 +12,12 @@ export function AgendaRow({ event }: { event: ListedEvent }) {
   const place = placeOf(locale, event, texts.online)
   return (
     <li>
-      <a className="agenda-row" href={eventAddress(locale, event.id)} data-event={event.id} data-type={event.eventType}>
+      <a
+        className="agenda-row"
+        href={eventAddress(locale, event.id)}
+        data-event={event.id}
+        data-type={event.eventType}
+      >
         {event.allDay ? (
           <span className="agenda-time">{texts.allDay}</span>
         ) : (

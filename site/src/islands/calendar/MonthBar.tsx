@@ -27,13 +27,25 @@ export function MonthBar({ month, today, goTo }: { month: MonthKey; today: DayKe
         <p suppressHydrationWarning>{hebrewCalendarLabel(locale, month)}</p>
       </div>
       <div className="calendar-nav">
-        <a className="button button-secondary button-icon" aria-label={texts.calendar.previousMonth} {...linkTo(addMonths(month, -1))}>
+        <a
+          className="button button-secondary button-icon"
+          aria-label={texts.calendar.previousMonth}
+          {...linkTo(addMonths(month, -1))}
+        >
           <Icon path={previousIcon} />
         </a>
-        <a className="button button-secondary calendar-today" aria-label={texts.calendar.todayButtonLabel} {...linkTo(monthOf(today))}>
+        <a
+          className="button button-secondary calendar-today"
+          aria-label={texts.calendar.todayButtonLabel}
+          {...linkTo(monthOf(today))}
+        >
           {texts.calendar.todayButton}
         </a>
-        <a className="button button-secondary button-icon" aria-label={texts.calendar.nextMonth} {...linkTo(addMonths(month, 1))}>
+        <a
+          className="button button-secondary button-icon"
+          aria-label={texts.calendar.nextMonth}
+          {...linkTo(addMonths(month, 1))}
+        >
           <Icon path={nextIcon} />
         </a>
       </div>

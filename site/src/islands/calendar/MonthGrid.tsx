@@ -2,7 +2,7 @@ import { formatWeekday } from '@cyberluach/i18n/format'
 import type { MonthView } from '../../calendar/month-view.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { DayCell } from './DayCell.tsx'
-import type { GridFocus } from './useGridFocus.ts'
+import { gridId, type GridFocus } from './useGridFocus.ts'
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
@@ -13,10 +13,10 @@ export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
   return (
     <div
       className="month-grid"
+      id={gridId}
       role="grid"
       aria-labelledby="calendar-month"
       aria-busy={isLoading || undefined}
-      ref={focus.gridRef}
       onKeyDown={focus.onKeyDown}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}

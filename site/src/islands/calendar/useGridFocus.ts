@@ -1,12 +1,13 @@
 import { firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { dayAfterKey } from '../../calendar/grid-keys.ts'
 import type { DayTab } from './DayCell.tsx'
 import type { GoTo } from './useMonth.ts'
 
+export const gridId = 'month-grid'
+
 export type GridFocus = {
-  gridRef: RefObject<HTMLDivElement | null>
   tabOf: (day: DayKey) => DayTab
   onKeyDown: (event: KeyboardEvent) => void
   onFocus: (event: FocusEvent) => void
@@ -17,19 +18,19 @@ type Options = { locale: Locale; month: MonthKey; today: DayKey; goTo: GoTo }
 
 /** Makes the grid one tab stop whose days are walked by key; a key that leaves the month takes the calendar along. */
 export function useGridFocus({ locale, month, today, goTo }: Options): GridFocus {
-  const gridRef = useRef<HTMLDivElement>(null)
   const awaited = useRef<DayKey | null>(null)
   const [isReady, setReady] = useState(false)
   const [active, setActive] = useState<DayKey | null>(null)
   const [hasFocus, setFocus] = useState(false)
-  const isShown = (day: DayKey) => dayLink(gridRef.current, day) !== null
-  const stop = active && monthOf(active) === month ? active : monthOf(today) === month ? today : firstDayOf(month)
+  const isShown = (day: DayKey) => dayLink(day) !== null
+  const stop =
+    active && monthOf(active) === month ? active : monthOf(today) === month ? today : firstDayOf(month)
 
   useEffect(() => setReady(true), [])
 
   useEffect(() => {
-    if (awaited.current) dayLink(gridRef.current, awaited.current)?.focus()
-    else if (!gridRef.current?.contains(document.activeElement)) setFocus(false)
+    if (awaited.current) dayLink(awaited.current)?.focus()
+    else if (!grid()?.contains(document.activeElement)) setFocus(false)
     awaited.current = null
   }, [month])
 
@@ -45,7 +46,7 @@ export function useGridFocus({ locale, month, today, goTo }: Options): GridFocus
     if (!next) return
     event.preventDefault()
     const stays = monthOf(next) === month || !event.key.startsWith('Page')
-    if (stays && isShown(next)) dayLink(gridRef.current, next)?.focus()
+    if (stays && isShown(next)) dayLink(next)?.focus()
     else {
       awaited.current = next
       setActive(next)
@@ -69,13 +70,17 @@ export function useGridFocus({ locale, month, today, goTo }: Options): GridFocus
     return hasFocus ? 'focused' : 'stop'
   }
 
-  return { gridRef, tabOf, onKeyDown, onFocus, onBlur }
+  return { tabOf, onKeyDown, onFocus, onBlur }
 }
 
 function dayOf(target: EventTarget): DayKey | null {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-day]')?.dataset.day ?? null) : null
 }
 
-function dayLink(grid: HTMLElement | null, day: DayKey): HTMLElement | null {
-  return grid?.querySelector<HTMLElement>(`[data-day="${day}"] .day-link`) ?? null
+function dayLink(day: DayKey): HTMLElement | null {
+  return grid()?.querySelector<HTMLElement>(`[data-day="${day}"] .day-link`) ?? null
+}
+
+function grid(): HTMLElement | null {
+  return document.getElementById(gridId)
 }

@@ -13,7 +13,8 @@ export function DaysLeft({ event, setting: { locale, texts }, now, today }: Prop
   const timing = timingOf(event, now, today)
   const days = daysLeft(event, today)
   if (timing === 'past') return <span className="days-left">{texts.dialog.timing.ended}</span>
-  if (timing === 'upcoming') return <span className="days-left">{fill(locale, texts.inDays, { n: days })}</span>
+  if (timing === 'upcoming')
+    return <span className="days-left">{fill(locale, texts.inDays, { n: days })}</span>
   if (timing !== 'soon') {
     const { underway, today: later } = texts.dialog.timing
     return (

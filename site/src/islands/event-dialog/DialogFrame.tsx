@@ -17,7 +17,16 @@ type Props = {
 }
 
 /** A modal dialog: focus starts on the title and stays inside; Escape and a press beside it close. */
-export function DialogFrame({ type, titleId, closeLabel, closeHref, onClose, header, footer, children }: Props) {
+export function DialogFrame({
+  type,
+  titleId,
+  closeLabel,
+  closeHref,
+  onClose,
+  header,
+  footer,
+  children,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const [isModal, setModal] = useState(false)
 
@@ -28,6 +37,10 @@ export function DialogFrame({ type, titleId, closeLabel, closeHref, onClose, hea
     dialog.showModal()
     document.getElementById(titleId)?.focus()
     setModal(true)
+    // The dialog's own box is covered by what it holds: a click on the dialog itself is one beside it.
+    const closeFromOutside = ({ target }: MouseEvent) => target === dialog && dialog.close()
+    dialog.addEventListener('click', closeFromOutside)
+    return () => dialog.removeEventListener('click', closeFromOutside)
   }, [titleId])
 
   const close = () => ref.current?.close()
@@ -41,7 +54,6 @@ export function DialogFrame({ type, titleId, closeLabel, closeHref, onClose, hea
         aria-labelledby={titleId}
         open={closeHref !== undefined}
         onClose={onClose}
-        onClick={(event) => event.target === event.currentTarget && close()}
       >
         <header className="dialog-header">
           {header}

@@ -33,7 +33,11 @@ export function EventActions({ event, setting, title, description }: Props) {
   const download = () => {
     const url = new URL(eventAddress(locale, event.id), location.href).href
     const place = placeOf(locale, event, dialog.online)
-    saveFile(calendarFileName, 'text/calendar', calendarFile({ ...event, title, description, location: place, url }, new Date()))
+    saveFile(
+      calendarFileName,
+      'text/calendar',
+      calendarFile({ ...event, title, description, location: place, url }, new Date()),
+    )
     setNotice(dialog.addToCalendarDone)
   }
 

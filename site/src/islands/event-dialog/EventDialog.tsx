@@ -39,14 +39,22 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
         <>
           <DateLeaf locale={locale} day={event.day} isToday={event.day === today} />
           <div className="dialog-heading">
-            <EventBadges event={event} setting={setting} now={new Date(now)} today={today} isSample={isSample} />
+            <EventBadges
+              event={event}
+              setting={setting}
+              now={new Date(now)}
+              today={today}
+              isSample={isSample}
+            />
             <h2 id={titleId} className="foreign-title" tabIndex={-1} dir={title.dir} lang={title.lang}>
               {title.text}
             </h2>
           </div>
         </>
       }
-      footer={<EventActions event={event} setting={setting} title={title.text} description={description.text} />}
+      footer={
+        <EventActions event={event} setting={setting} title={title.text} description={description.text} />
+      }
     >
       <EventFacts event={event} setting={setting} />
       {description.text ? (

@@ -2,12 +2,11 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
 import { fill } from '@cyberluach/i18n/translate'
-import type { ReactNode } from 'react'
 import { placeOf } from '../../calendar/event-place.ts'
 import { datesOf } from '../../calendar/event-times.ts'
-import { Icon } from '../../components/icons/Icon.tsx'
 import { calendar, cup, globe, pin } from '../../components/icons/paths.ts'
 import { EventHours } from './EventHours.tsx'
+import { Fact } from './Fact.tsx'
 import type { DialogSetting } from './setting.ts'
 
 /** When, where and for what, in a ruled list. */
@@ -44,17 +43,5 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
         </Fact>
       ) : null}
     </dl>
-  )
-}
-
-export function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
-  return (
-    <div className="event-fact">
-      <dt>
-        <Icon path={icon} />
-        {label}
-      </dt>
-      {children}
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useState } from 'react'
 import { hoursOf, ownHoursOf } from '../../calendar/event-times.ts'
 import { clock } from '../../components/icons/paths.ts'
-import { Fact } from './EventFacts.tsx'
+import { Fact } from './Fact.tsx'
 import type { DialogSetting } from './setting.ts'
 
 /** The hours by the site's clock, and by the visitor's where theirs differs, which only the browser knows. */

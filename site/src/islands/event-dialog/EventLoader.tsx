@@ -7,7 +7,11 @@ import { DialogFrame } from './DialogFrame.tsx'
 import { EventDialog, titleId } from './EventDialog.tsx'
 import type { DialogSetting } from './setting.ts'
 
-type Found = { kind: 'waiting' } | { kind: 'event'; event: CalendarEvent } | { kind: 'gone' } | { kind: 'failed' }
+type Found =
+  | { kind: 'waiting' }
+  | { kind: 'event'; event: CalendarEvent; now: string }
+  | { kind: 'gone' }
+  | { kind: 'failed' }
 
 type Props = { id: string; heading: string; setting: DialogSetting; onClose: () => void }
 
@@ -18,7 +22,7 @@ export function EventLoader({ id, heading, setting, onClose }: Props) {
     let isCurrent = true
     setFound({ kind: 'waiting' })
     readEvent(id)
-      .then((event): Found => ({ kind: 'event', event }))
+      .then((event): Found => ({ kind: 'event', event, now: new Date().toISOString() }))
       .catch((reason: unknown): Found => ({ kind: isGone(reason) ? 'gone' : 'failed' }))
       .then((result) => isCurrent && setFound(result))
     return () => {
@@ -29,7 +33,7 @@ export function EventLoader({ id, heading, setting, onClose }: Props) {
   useEffect(load, [load])
 
   if (found.kind === 'event') {
-    return <EventDialog event={found.event} setting={setting} now={new Date().toISOString()} onClose={onClose} />
+    return <EventDialog event={found.event} setting={setting} now={found.now} onClose={onClose} />
   }
   const { dialog, loading, retry } = setting.texts
   const title = found.kind === 'gone' ? dialog.notFound : heading || dialog.label

@@ -33,7 +33,9 @@ export function ShareMenu({ setting: { locale, texts }, path, text }: Props) {
 
   const copy = () => {
     // The specification has it say so even where the clipboard is closed to us.
-    navigator.clipboard?.writeText(address).catch((reason: unknown) => console.warn('Nothing was copied.', reason))
+    navigator.clipboard
+      ?.writeText(address)
+      .catch((reason: unknown) => console.warn('Nothing was copied.', reason))
     setCopied(true)
   }
 
@@ -65,7 +67,7 @@ export function ShareMenu({ setting: { locale, texts }, path, text }: Props) {
             </a>
           </li>
         ))}
-        <li className="menu-separator" role="separator" />
+        <li className="menu-separator" role="none" />
         <li role="none">
           <button className="menu-item" type="button" role="menuitem" data-keeps-open onClick={copy}>
             <Icon path={isCopied ? check : link} />
