@@ -38,6 +38,7 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     routes: { login: '/sign-in', inactivity: '/sign-in' },
+    dateFormat: 'd.M.yyyy, HH:mm',
     meta: { titleSuffix: ' | CyberLuach' },
     importMap: { baseDir: folder },
     components: {

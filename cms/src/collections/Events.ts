@@ -1,15 +1,20 @@
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
-import { largestPrize } from '@cyberluach/core/submission'
 import type { CollectionConfig } from 'payload'
 import { adminsField } from '../access/admins-field.ts'
 import { admins } from '../access/admins.ts'
 import { staff } from '../access/staff.ts'
 import { setEventDays } from '../hooks/set-event-days.ts'
 import { group, label, labels, options } from './labels.ts'
-import { day, optionalCountry, optionalLink, title } from './validations.ts'
+import { day, optionalCountry, optionalLink, title, wholeDollars } from './validations.ts'
 
 /** What everyone who is signed in may see, and only admins may change: all but the texts. */
 const fact = { access: { update: adminsField } }
+
+type Shape = { allDay?: boolean | null }
+
+/** The panel asks for the instants of one kind of event and for the days of the other. */
+const isTimed = ({ allDay }: Shape) => !allDay
+const isOfDays = ({ allDay }: Shape) => Boolean(allDay)
 
 export const Events: CollectionConfig = {
   slug: 'events',
@@ -52,18 +57,34 @@ export const Events: CollectionConfig = {
       name: 'startsAt',
       type: 'date',
       label: label('startsAt'),
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: { date: { pickerAppearance: 'dayAndTime' }, condition: isTimed },
       ...fact,
     },
     {
       name: 'endsAt',
       type: 'date',
       label: label('endsAt'),
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: { date: { pickerAppearance: 'dayAndTime' }, condition: isTimed },
       ...fact,
     },
-    { name: 'startDay', type: 'text', required: true, validate: day, label: label('startDay'), ...fact },
-    { name: 'endDay', type: 'text', required: true, validate: day, label: label('endDay'), ...fact },
+    {
+      name: 'startDay',
+      type: 'text',
+      required: true,
+      validate: day,
+      label: label('startDay'),
+      admin: { condition: isOfDays },
+      ...fact,
+    },
+    {
+      name: 'endDay',
+      type: 'text',
+      required: true,
+      validate: day,
+      label: label('endDay'),
+      admin: { condition: isOfDays },
+      ...fact,
+    },
     {
       name: 'isOnline',
       type: 'checkbox',
@@ -88,7 +109,7 @@ export const Events: CollectionConfig = {
       label: label('registrationUrl'),
       ...fact,
     },
-    { name: 'prizeMoney', type: 'number', min: 0, max: largestPrize, label: label('prizeMoney'), ...fact },
+    { name: 'prizeMoney', type: 'number', validate: wholeDollars, label: label('prizeMoney'), ...fact },
     { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
     { name: 'sourceName', type: 'text', label: label('sourceName'), ...fact },
     { name: 'sourceUrl', type: 'text', validate: optionalLink, label: label('sourceUrl'), ...fact },

@@ -4,6 +4,7 @@ import { admins } from '../access/admins.ts'
 import { mayOpenPanel } from '../access/panel.ts'
 import { roles } from '../access/roles.ts'
 import { selfOrAdmins } from '../access/self-or-admins.ts'
+import { deleteNoLastAdmin, keepOneAdmin } from '../hooks/keep-one-admin.ts'
 import { closedEndpoints } from '../sessions/closed-endpoints.ts'
 import { endSessionOnLogout } from '../sessions/end-session-on-logout.ts'
 import { idleSessions } from '../sessions/idle-sessions.ts'
@@ -31,7 +32,11 @@ export const Users: CollectionConfig = {
     strategies: [idleSessions],
   },
   endpoints: closedEndpoints,
-  hooks: { afterLogout: [endSessionOnLogout] },
+  hooks: {
+    beforeChange: [keepOneAdmin],
+    beforeDelete: [deleteNoLastAdmin],
+    afterLogout: [endSessionOnLogout],
+  },
   fields: [
     {
       name: 'role',

@@ -1,5 +1,6 @@
 import { normaliseCountry } from '@cyberluach/core/countries'
 import { isDayKey } from '@cyberluach/core/day-key'
+import { largestPrize } from '@cyberluach/core/submission'
 import { isWebLink } from '@cyberluach/core/web-link'
 import type { PayloadRequest } from 'payload'
 import { problem } from './labels.ts'
@@ -16,6 +17,11 @@ export function optionalCountry(value: unknown, { req }: Context): true | string
     (typeof value === 'string' && normaliseCountry(value) === value) ||
     problem(req, 'country')
   )
+}
+
+export function wholeDollars(value: unknown, { req }: Context): true | string {
+  const isWhole = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestPrize
+  return isEmpty(value) || isWhole || problem(req, 'prize')
 }
 
 export function day(value: unknown, { req }: Context): true | string {

@@ -84,6 +84,8 @@ export const adminPanel = {
     startNeeded: 'Say when the event starts.',
     link: 'Write a whole link that begins with https:// or http://.',
     titleNeeded: 'The title is needed in English.',
+    prize: 'Write a whole number of dollars.',
+    lastAdmin: 'There has to be at least one admin.',
     country: 'Write the English name of a country, for example Israel.',
   },
 }

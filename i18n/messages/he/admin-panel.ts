@@ -87,6 +87,8 @@ export const adminPanel: HebrewFor<typeof english> = {
     startNeeded: 'כתבו מתי האירוע מתחיל.',
     link: 'כתבו קישור מלא, למשל https://example.com.',
     titleNeeded: 'כתבו את הכותרת באנגלית.',
+    prize: 'כתבו סכום בדולרים שלמים.',
+    lastAdmin: 'חייב להישאר לפחות מנהל אחד.',
     country: 'כתבו שם של מדינה באנגלית, למשל Israel.',
   },
 }
