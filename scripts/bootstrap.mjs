@@ -31,6 +31,8 @@ let running = null
 let asked = null
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
 
+if (process.env.npm_lifecycle_event) endWithParent(process.ppid)
+
 if (!isInstalled()) await install()
 handOver()
 
@@ -146,6 +148,16 @@ function passOn(signal) {
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
   }
+}
+
+/** npm ends the shell between itself and us and does not tell us: that our parent is gone has to be looked for. */
+function endWithParent(parent) {
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(looking)
+    passOn('SIGTERM')
+  }, 300)
+  looking.unref()
 }
 
 function exitCodeOf(signal) {
