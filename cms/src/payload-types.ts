@@ -135,8 +135,8 @@ export interface Event {
   allDay: boolean;
   startsAt?: string | null;
   endsAt?: string | null;
-  startDay: string;
-  endDay: string;
+  startDay?: string | null;
+  endDay?: string | null;
   isOnline: boolean;
   locationCountry?: string | null;
   locationCity?: string | null;
