@@ -9,6 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+    alter table events alter start_day drop not null, alter end_day drop not null;
     drop table idempotency_keys, session_activity, rate_limits, event_figures;
     drop function count_event_figures() cascade;
     drop function event_figures_of cascade;
@@ -18,7 +19,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   `)
 }
 
+/** The panel asks for days or for instants, so Payload lets either be absent; stored events always know their days. */
 const readIndexes = sql`
+  alter table events alter start_day set not null, alter end_day set not null;
   create index events_by_day on events (start_day, id);
   create index events_by_type on events (event_type, start_day);
   create index events_by_country on events (location_country, start_day);
