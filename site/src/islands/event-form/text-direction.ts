@@ -1,5 +1,5 @@
 import { directionOf } from '@cyberluach/core/text-direction'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 
 /** Attributes of a field whose direction follows what is written in it; an empty one has the page's. */
 export function followsText(value: unknown) {
@@ -7,7 +7,7 @@ export function followsText(value: unknown) {
 }
 
 /** Turns the field being written in: one Hebrew letter makes it a Hebrew text, wherever it stands. */
-export function followText(event: FormEvent): void {
+export function followText(event: SyntheticEvent): void {
   turn(event.target)
 }
 
