@@ -57,8 +57,6 @@ async function publish(row: EventSubmission, req: PayloadRequest): Promise<void>
       allDay: false,
       startsAt: row.starts_at.toISOString(),
       endsAt: row.ends_at?.toISOString() ?? null,
-      startDay: '',
-      endDay: '',
       isOnline: row.is_online,
       locationCountry: row.location_country,
       locationCity: row.location_city,
