@@ -10,6 +10,13 @@ import { day, optionalCountry, optionalLink, title, wholeDollars } from './valid
 /** What everyone who is signed in may see, and only admins may change: all but the texts. */
 const fact = { access: { update: adminsField } }
 
+const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'd.M.yyyy, HH:mm',
+  timeFormat: 'HH:mm',
+  timeIntervals: 15,
+} as const
+
 type Shape = { allDay?: boolean | null }
 
 /** The panel asks for the instants of one kind of event and for the days of the other. */
@@ -57,14 +64,14 @@ export const Events: CollectionConfig = {
       name: 'startsAt',
       type: 'date',
       label: label('startsAt'),
-      admin: { date: { pickerAppearance: 'dayAndTime' }, condition: isTimed },
+      admin: { date: dayAndTime, condition: isTimed },
       ...fact,
     },
     {
       name: 'endsAt',
       type: 'date',
       label: label('endsAt'),
-      admin: { date: { pickerAppearance: 'dayAndTime' }, condition: isTimed },
+      admin: { date: dayAndTime, condition: isTimed },
       ...fact,
     },
     {
