@@ -66,6 +66,17 @@ describe('an open row', () => {
     })
   })
 
+  test('stays open through a new filter that it matches, and closes with one that it does not', () => {
+    const search = (text: string): QueueEvent => ({
+      kind: 'filtered',
+      filter: { status: 'all', text },
+      typeName,
+    })
+    const state = after(polled([first, second]), opened)
+    expect(queueAfter(state, search('negev')).openId).toBe('first')
+    expect(queueAfter(state, search('nothing like it')).openId).toBeNull()
+  })
+
   test('gives way to another one', () => {
     expect(after(polled([first, second]), opened, { kind: 'toggled', id: 'second' }).openId).toBe('second')
   })

@@ -48,7 +48,8 @@ export function queueAfter(state: QueueState, event: QueueEvent): QueueState {
       return afterPoll(state, event)
     case 'filtered': {
       const places = arrange(existing(state), event.filter, event.typeName)
-      return { ...state, filter: event.filter, places, openId: null, goneId: null }
+      const openId = places.some(({ id }) => id === state.openId) ? state.openId : null
+      return { ...state, filter: event.filter, places, openId, goneId: null }
     }
     case 'revealed':
       return withNewcomers(state, event.typeName)
