@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import { cpuSecondsOf, processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
 import { edgeProcess } from './home-throughput.ts'
@@ -6,12 +8,13 @@ import { fillWithEvents } from './support/many-events.ts'
 import { judged, told, type Row } from './support/row.ts'
 
 const misses = 100
+const purgeTravelsMs = 15
 
 type Cost = { edge: number; database: number; cms: number }
 
 /** CPU of one home page that is not in the cache, with 500, 5,000 and 50,000 events; the month shown stays equally full. */
-export async function missCost(product: Product, databaseUrl: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+export async function missCost(product: Product): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: await runningDatabaseUrl(product.dataDir) })
   await client.connect()
   const costs = new Map<number, Cost>()
   for (const count of [500, 5_000, 50_000]) {
@@ -39,22 +42,22 @@ const both = ({ edge, database }: Cost) => edge + database
 async function missesInARow(product: Product, client: pg.Client, count: number): Promise<Cost> {
   const edge = edgeProcess(product)
   const before = cpuByRole(product.pid, edge)
-  for (let index = 0; index < count; index += 1) {
-    await client.query(`select pg_notify('site_cache', '{"tags":["events"]}')`)
-    await missed(product.origin)
-  }
+  for (let index = 0; index < count; index += 1) await changeAndAsk(product, client)
   const after = cpuByRole(product.pid, edge)
   const perMiss = (role: keyof Cost) => ((after[role] - before[role]) * 1000) / count
   return { edge: perMiss('edge'), database: perMiss('database'), cms: perMiss('cms') }
 }
 
-/** Asks until the page was rendered anew: the purge travels beside the request. */
-async function missed(origin: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(origin)
-    await response.arrayBuffer()
-    if (response.headers.get('x-cache') !== 'hit') return
-  }
+/** Changes the title of an event of this month, and asks for the home page until it is there: one render, rarely two. */
+async function changeAndAsk(product: Product, client: pg.Client): Promise<void> {
+  const title = `Measured ${crypto.randomUUID()}`
+  await client.query(
+    `update events_locales set title = $1 where _locale = 'en' and _parent_id =
+       (select id from events where start_day = to_char(now(), 'YYYY-MM') || '-15' limit 1)`,
+    [title],
+  )
+  await setTimeout(purgeTravelsMs)
+  while (!(await (await fetch(product.origin)).text()).includes(title));
 }
 
 function cpuByRole(root: number, edge: number): Cost {

@@ -160,6 +160,11 @@ async function createDatabase(access: Access): Promise<void> {
   }
 }
 
+/** The address of the database that runs in a data folder, for measurements and tests beside a running product. */
+export async function runningDatabaseUrl(dataFolder: string): Promise<string> {
+  return urlOf(await accessTo(dataFolder), databaseName)
+}
+
 const accessFile = (dataFolder: string) => join(dataFolder, 'database.json')
 
 async function accessTo(dataFolder: string): Promise<Access> {
