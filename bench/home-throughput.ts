@@ -38,7 +38,15 @@ export async function homeThroughput(product: Product): Promise<Row[]> {
     ),
     judged('home from the cache against a bare Node server', rate('edge') / rate('node'), '>=', 0.85, '×'),
     ...(nginx
-      ? [judged('home from the cache against nginx gzip_static', rate('edge') / rate('nginx'), '>=', 0.4, '×')]
+      ? [
+          judged(
+            'home from the cache against nginx gzip_static',
+            rate('edge') / rate('nginx'),
+            '>=',
+            0.4,
+            '×',
+          ),
+        ]
       : [told('home from the cache against nginx gzip_static', 'nginx is not installed')]),
   ]
 }
@@ -63,7 +71,8 @@ async function compressedHome(origin: string): Promise<{ body: Buffer; headers: 
     IncomingMessage,
   ]
   const body = await buffer(response)
-  if (response.headers['content-encoding'] !== 'gzip') throw new Error('The home page did not come compressed')
+  if (response.headers['content-encoding'] !== 'gzip')
+    throw new Error('The home page did not come compressed')
   const skipped = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
   const headers = Object.entries(response.headers).filter(([name]) => !skipped.has(name))
   return { body, headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])) }

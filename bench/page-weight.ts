@@ -14,22 +14,29 @@ export async function pageWeight(product: Product): Promise<Row[]> {
     const page = await (await browser.newContext()).newPage()
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
-    const transfers = new Map<string, { url: string; bytes: number }>()
-    session.on('Network.responseReceived', ({ requestId, response }) =>
-      transfers.set(requestId, { url: response.url, bytes: 0 }),
-    )
+    const transfers = new Map<string, Transfer>()
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      const body = Number(response.headers['Content-Length'] ?? Number.NaN)
+      transfers.set(requestId, { url: response.url, body, all: 0 })
+    })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const transfer = transfers.get(requestId)
-      if (transfer) transfer.bytes = encodedDataLength
+      if (transfer) transfer.all = encodedDataLength
     })
     await page.goto(product.origin + path, { waitUntil: 'networkidle' })
     const scripts = [...transfers.values()].filter(({ url }) => /\.m?js(\?|$)/.test(url))
     const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents()
     const inlineBytes = inline.length ? brotliCompressSync(inline.join('\n')).length : 0
-    const scriptBytes = sum(scripts) + inlineBytes
+    const scriptBytes = sum(scripts, 'body') + inlineBytes
     rows.push(
       judged(`scripts of ${path} before interaction, brotli`, scriptBytes / kilobyte, '<=', 75, ' KB'),
-      judged(`all of ${path} over the wire, fonts included`, sum([...transfers.values()]) / kilobyte, '<=', 150, ' KB'),
+      judged(
+        `all of ${path} over the wire, fonts included`,
+        sum([...transfers.values()], 'all') / kilobyte,
+        '<=',
+        150,
+        ' KB',
+      ),
     )
     await page.context().close()
   }
@@ -37,4 +44,8 @@ export async function pageWeight(product: Product): Promise<Row[]> {
   return rows
 }
 
-const sum = (transfers: { bytes: number }[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
+/** Bytes of the compressed body, and of all that came over the wire for it. */
+type Transfer = { url: string; body: number; all: number }
+
+const sum = (transfers: Transfer[], part: 'body' | 'all') =>
+  transfers.reduce((total, transfer) => total + transfer[part], 0)

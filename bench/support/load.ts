@@ -32,6 +32,7 @@ async function byWrk(wrk: string, url: string, seconds: number): Promise<number>
 async function byAutocannon(url: string, seconds: number): Promise<number> {
   const headers = { 'accept-encoding': 'gzip' }
   const result = await autocannon({ url, duration: seconds, connections: 32, headers })
-  if (result.errors || result.non2xx) throw new Error(`The load on ${url} met ${result.errors + result.non2xx} errors`)
+  if (result.errors || result.non2xx)
+    throw new Error(`The load on ${url} met ${result.errors + result.non2xx} errors`)
   return result['2xx']
 }

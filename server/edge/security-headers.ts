@@ -3,9 +3,10 @@ import type { HeaderList } from './answer.ts'
 /** What an answer is: pages of the site, Payload's admin, or data. */
 export type Surface = 'site' | 'admin' | 'data'
 
+const noGuessing: HeaderList = ['X-Content-Type-Options', 'nosniff']
+
 const always: HeaderList = [
-  'X-Content-Type-Options',
-  'nosniff',
+  ...noGuessing,
   'Permissions-Policy',
   'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy',
@@ -47,6 +48,11 @@ export function securityHeaders(
 ): HeaderList {
   const referrer = given.has('referrer-policy') ? [] : ['Referrer-Policy', 'strict-origin-when-cross-origin']
   return [...always, ...referrer, ...bySurface[surface], ...(isSecure ? secureTransport : [])]
+}
+
+/** A script, a style or a font is no document: what restricts documents would only weigh. */
+export function fileHeaders(isSecure: boolean): HeaderList {
+  return [...noGuessing, ...(isSecure ? secureTransport : [])]
 }
 
 /** The names, in small letters, that no answer from behind may set for itself. */

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { variantOf, type Answer, type HeaderList } from './answer.ts'
 import { fingerprint } from './etag.ts'
 import { spelt } from './route.ts'
-import { securityHeaders } from './security-headers.ts'
+import { fileHeaders, securityHeaders } from './security-headers.ts'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -67,6 +67,6 @@ function headersOf(address: string, isSecure: boolean): HeaderList {
     types[extname(address)] ?? 'application/octet-stream',
     'Cache-Control',
     isNamedAfterContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...securityHeaders('site', isSecure),
+    ...(isNamedAfterContent ? fileHeaders(isSecure) : securityHeaders('site', isSecure)),
   ]
 }
