@@ -142,9 +142,14 @@ function handOver() {
 function passOn(signal) {
   asked = signal
   if (!running) process.exit(exitCodeOf(signal))
+  if (!running.isGroup) return void running.child.kill(signal)
+  endGroup(running.child.pid, 'SIGTERM')
+  setTimeout(endGroup, 2000, running.child.pid, 'SIGKILL').unref() // npm finishes its work first, if it is let
+}
+
+function endGroup(pid, signal) {
   try {
-    if (running.isGroup) process.kill(-running.child.pid, signal)
-    else running.child.kill(signal)
+    process.kill(-pid, signal)
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
   }
