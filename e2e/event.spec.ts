@@ -59,7 +59,10 @@ for (const locale of bothLocales) {
       const event = await eventWith(request, () => true)
       await page.goto(path(`/day/${event.day}`))
       const title = locale === 'he' ? (event.titleHe ?? event.title) : event.title
-      await page.getByRole('link', { name: new RegExp(escaped(title)) }).first().click()
+      await page
+        .getByRole('link', { name: new RegExp(escaped(title)) })
+        .first()
+        .click()
       await expect(page.getByRole('dialog')).toContainText(title)
       await expectAccessible(page)
     })
@@ -78,7 +81,9 @@ for (const locale of bothLocales) {
   })
 
   test.describe(`the keyboard in the grid, ${locale}`, () => {
-    test('moves by day with the arrows, by month with the page keys, and opens a day with Enter', async ({ page }) => {
+    test('moves by day with the arrows, by month with the page keys, and opens a day with Enter', async ({
+      page,
+    }) => {
       await page.goto(path('/'))
       const grid = page.getByRole('grid')
       const stop = grid.locator('a:not([tabindex="-1"])')
@@ -98,13 +103,18 @@ for (const locale of bothLocales) {
   })
 }
 
-test('a title that is markup, a bidi override or one long word is shown inert and contained', async ({ page, request }) => {
+test('a title that is markup, a bidi override or one long word is shown inert and contained', async ({
+  page,
+  request,
+}) => {
   const title = `<img src=x onerror="document.title='owned'">\u202eevil${'w'.repeat(200)}`
   const event = await approve(request, await submit(request, title, `${addDays(today, 3)}T18:00:00+02:00`))
   for (const address of [`/?event=${event}`, `/he?event=${event}`, `/day/${addDays(today, 3)}`]) {
     await page.goto(address)
     await expect(page).not.toHaveTitle('owned')
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(overflow, `${address} does not scroll sideways`).toBeLessThanOrEqual(0)
   }
   const stored = (await (await request.get(`/api/events/${event}`)).json()) as CalendarEvent
@@ -115,7 +125,10 @@ function focusedDay(page: import('@playwright/test').Page) {
   return page.getByRole('grid').locator('a:focus')
 }
 
-async function eventWith(request: APIRequestContext, fits: (event: CalendarEvent) => boolean): Promise<CalendarEvent> {
+async function eventWith(
+  request: APIRequestContext,
+  fits: (event: CalendarEvent) => boolean,
+): Promise<CalendarEvent> {
   const answer = await request.get('/api/events', { params: { from: today, to: addDays(today, 10) } })
   const found = ((await answer.json()) as CalendarEvent[]).find(fits)
   if (!found) throw new Error('The seed has no such event in the coming days')

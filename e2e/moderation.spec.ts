@@ -12,7 +12,9 @@ test.describe('the dashboard', () => {
     const title = uniqueTitle('Rejected Evening')
     await submit(request, title, '2027-02-03T18:00:00+02:00')
     await openQueue(page, title)
-    await rowOf(page, title).getByRole('button', { name: new RegExp(`^${dashboard.decision.reject}`) }).click()
+    await rowOf(page, title)
+      .getByRole('button', { name: new RegExp(`^${dashboard.decision.reject}`) })
+      .click()
     const popover = page.getByRole('dialog', { name: dashboard.decision.reject })
     await expect(popover.getByRole('textbox')).toHaveValue(dashboard.decision.reasons.criteria)
     await popover.getByRole('textbox').fill('חסר קישור להרשמה')
@@ -20,7 +22,9 @@ test.describe('the dashboard', () => {
     await expect(page.getByText(dashboard.toasts.rejected).first()).toBeVisible()
     await expect(rowOf(page, title)).toContainText(dashboard.submissions.statuses.rejected)
     await expect(rowOf(page, title)).toContainText('חסר קישור להרשמה')
-    await expect(rowOf(page, title).getByRole('button', { name: new RegExp(`^${dashboard.decision.approve}`) })).toHaveCount(0)
+    await expect(
+      rowOf(page, title).getByRole('button', { name: new RegExp(`^${dashboard.decision.approve}`) }),
+    ).toHaveCount(0)
   })
 
   test('deletes only after the dialog, and takes the published event with it', async ({ page, request }) => {
@@ -28,7 +32,9 @@ test.describe('the dashboard', () => {
     const event = await approve(request, await submit(request, title, '2027-02-04T18:00:00+02:00'))
     expect((await request.get(`/api/events/${event}`)).status()).toBe(200)
     await openQueue(page, title)
-    const remove = rowOf(page, title).getByRole('button', { name: new RegExp(`^${dashboard.decision.delete}`) })
+    const remove = rowOf(page, title).getByRole('button', {
+      name: new RegExp(`^${dashboard.decision.delete}`),
+    })
     await remove.click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText(dashboard.deletion.text)
@@ -43,7 +49,10 @@ test.describe('the dashboard', () => {
     expect((await request.get(`/api/events/${event}`)).status()).toBe(404)
   })
 
-  test('shows what was sent when a row opens, and has nothing for axe to report', async ({ page, request }) => {
+  test('shows what was sent when a row opens, and has nothing for axe to report', async ({
+    page,
+    request,
+  }) => {
     const title = uniqueTitle('Opened Evening')
     await submit(request, title, '2027-02-05T18:00:00+02:00')
     await openQueue(page, title)
@@ -63,7 +72,12 @@ test.describe('the dashboard', () => {
     const note = page.getByRole('textbox', { name: dashboard.decision.note })
     await note.fill('הערה שעוד נכתבת')
     await submit(request, `${shared} second`, '2027-02-07T18:00:00+02:00')
-    await expect(page.getByText(/הגש(ה|ות) חדש(ה|ות)/).or(rowOf(page, `${shared} second`)).first()).toBeVisible()
+    await expect(
+      page
+        .getByText(/הגש(ה|ות) חדש(ה|ות)/)
+        .or(rowOf(page, `${shared} second`))
+        .first(),
+    ).toBeVisible()
     await expect(note).toHaveValue('הערה שעוד נכתבת')
   })
 
@@ -128,5 +142,9 @@ async function openQueue(page: Page, search: string): Promise<void> {
 }
 
 function rowOf(page: Page, title: string) {
-  return page.getByRole('row').filter({ hasText: title }).filter({ has: page.getByRole('button') }).first()
+  return page
+    .getByRole('row')
+    .filter({ hasText: title })
+    .filter({ has: page.getByRole('button') })
+    .first()
 }

@@ -19,7 +19,15 @@ test.describe('when a process dies', () => {
   test.afterAll(async () => product.stop())
 
   test('public pages answer 200 while the cms is down, and it comes back by itself', async () => {
-    const paths = ['/', '/he', '/submit', '/he/submit', '/day/2026-12-01', '/?month=2026-12', '/?month=2027-05']
+    const paths = [
+      '/',
+      '/he',
+      '/submit',
+      '/he/submit',
+      '/day/2026-12-01',
+      '/?month=2026-12',
+      '/?month=2027-05',
+    ]
     for (const path of ['/', '/he', '/submit']) expect((await fetch(product.origin + path)).status).toBe(200)
     kill(product, isCms)
     let healthy = false
@@ -79,7 +87,9 @@ function kill(product: Product, judge: Judge): void {
 }
 
 async function healthyAgain(product: Product): Promise<void> {
-  await expect.poll(async () => (await fetch(`${product.origin}/api/health`)).status, { timeout: 60_000 }).toBe(200)
+  await expect
+    .poll(async () => (await fetch(`${product.origin}/api/health`)).status, { timeout: 60_000 })
+    .toBe(200)
 }
 
 function submit(product: Product, headers: Record<string, string> = {}): Promise<Response> {

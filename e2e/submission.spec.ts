@@ -13,7 +13,11 @@ for (const locale of bothLocales) {
   const { t, path } = visit
 
   test.describe(`submitting an event, ${locale}`, () => {
-    test('submit, sign in, approve: the event is on the calendar within a second', async ({ page, browser, baseURL }) => {
+    test('submit, sign in, approve: the event is on the calendar within a second', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       const title = `Haifa Packet Day ${crypto.randomUUID().slice(0, 8)}`
       const day = dayAhead(locale === 'he' ? 9 : 8)
       const dialog = await openEventForm(page, visit)
@@ -29,7 +33,11 @@ for (const locale of bothLocales) {
       const desk = await office.newPage()
       await signInThroughPage(desk, admin())
       await desk.getByRole('tab', { name: dashboard.tabs.submissions }).click()
-      await desk.getByRole('button', { name: `${dashboard.decision.approve}: ` }).or(desk.getByText(title)).first().waitFor()
+      await desk
+        .getByRole('button', { name: `${dashboard.decision.approve}: ` })
+        .or(desk.getByText(title))
+        .first()
+        .waitFor()
       const row = desk.getByRole('row').filter({ hasText: title }).first()
       await row.getByRole('button', { name: new RegExp(`^${dashboard.decision.approve}`) }).click()
       await expect(desk.getByText(dashboard.toasts.approved)).toBeVisible()
@@ -51,7 +59,11 @@ for (const locale of bothLocales) {
       await dialog.getByRole('button', { name: t.eventForm.submit }).click()
       await expect(page.getByText(t.toasts.submission.missing.text)).toBeVisible()
       await expect(field(dialog, t.eventForm.fields.title.label)).toBeFocused()
-      for (const sentence of [t.eventForm.errors.title, t.eventForm.errors.startDate, t.eventForm.errors.organizerEmail]) {
+      for (const sentence of [
+        t.eventForm.errors.title,
+        t.eventForm.errors.startDate,
+        t.eventForm.errors.organizerEmail,
+      ]) {
         await expect(dialog.getByText(sentence)).toBeVisible()
       }
       await expectAccessible(page)
@@ -104,7 +116,10 @@ for (const locale of bothLocales) {
 }
 
 /** Presses Tab until `target` has the focus. */
-async function tabTo(page: import('@playwright/test').Page, target: import('@playwright/test').Locator): Promise<void> {
+async function tabTo(
+  page: import('@playwright/test').Page,
+  target: import('@playwright/test').Locator,
+): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

@@ -137,7 +137,10 @@ test('the CMS’s own API does not exist without a session', async () => {
 
 test('a body over the limit is refused, and the CMS hears nothing of it', async () => {
   const body = 'x'.repeat(65 * 1024)
-  for (const headers of [{ 'content-length': String(body.length) }, { 'transfer-encoding': 'chunked' }]) {
+  for (const headers of [
+    { 'content-length': String(body.length) },
+    { 'transfer-encoding': 'chunked' },
+  ] as Record<string, string>[]) {
     const response = await get('/api/submissions', { method: 'POST', headers, body })
     expect(response.statusCode).toBe(413)
     expect(await json(response)).toMatchObject({ code: 'tooLarge' })
