@@ -2,7 +2,7 @@
 const backstopSeconds = 30
 
 /** What a page shows, and so what must drop it from the cache: events or figures over them, and editable texts. */
-export type CacheTag = 'events' | 'texts'
+type CacheTag = 'events' | 'texts'
 
 /** Tells the edge whether to keep the page. One that could not read everything is never kept. */
 export function declareCaching(response: Response, { cacheTags, incomplete }: App.Locals): void {
