@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { edgeAdapter } from './server/adapter/index.ts'
+import { chunkGroups } from './site/config/chunks.mjs'
 import { heebo } from './site/config/heebo.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
 import { inlineScriptHashes, inlineStyleHashes } from './site/config/inline.mjs'
@@ -40,5 +41,8 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    },
   },
 })

@@ -6,8 +6,11 @@ declare namespace App {
     path: string
     /** The calendar in numbers, which every page's footer shows. */
     figures: Promise<import('./data/figures.ts').Figures | null>
-    /** What the page shows; a page that names nothing is never kept by the edge. */
-    cacheTags?: import('./data/caching.ts').CacheTag[]
+    /**
+     * What the page shows, and so what must drop it from the edge's cache: events or figures over them, and editable
+     * texts. A page that names nothing is never kept.
+     */
+    cacheTags?: ('events' | 'texts')[]
     /** Set when a read from the API failed. */
     incomplete?: boolean
   }

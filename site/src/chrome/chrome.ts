@@ -1,3 +1,5 @@
+import { startToasts } from '../components/toast/toast.ts'
+import { openEventLinks } from './event-links.ts'
 import { followLanguageLinks } from './language.ts'
 import { prepareMenuSheet } from './menu-sheet.ts'
 import { noteScrollbar } from './scrollbar.ts'
@@ -7,3 +9,5 @@ followLanguageLinks()
 prepareMenuSheet()
 prepareThemePicker()
 noteScrollbar()
+openEventLinks()
+startToasts()

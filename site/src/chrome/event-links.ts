@@ -8,6 +8,7 @@ const loadDialog = () => import('../islands/event-dialog/open-event.tsx')
 
 /** Links to events open them over the page; the dialog loads when someone is about to. */
 export function openEventLinks(): void {
+  takeOverOpenEvent()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const prepare = ({ target, type }: Event) => {
@@ -28,6 +29,13 @@ export function openEventLinks(): void {
       () => location.assign(link.href),
     )
   })
+}
+
+/** The address may have named an event, which then stands open in the page. */
+function takeOverOpenEvent(): void {
+  const container = document.querySelector<HTMLElement>('[data-open-event]')
+  if (container)
+    import('../islands/event-dialog/hydrate.tsx').then(({ hydrateOpenEvent }) => hydrateOpenEvent(container))
 }
 
 function readAhead(link: HTMLElement): void {

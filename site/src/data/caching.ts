@@ -1,9 +1,6 @@
 /** Longest time that a page may be served without asking again, should an invalidation get lost. */
 const backstopSeconds = 30
 
-/** What a page shows, and so what must drop it from the cache: events or figures over them, and editable texts. */
-type CacheTag = 'events' | 'texts'
-
 /** Tells the edge whether to keep the page. One that could not read everything is never kept. */
 export function declareCaching(response: Response, { cacheTags, incomplete }: App.Locals): void {
   if (incomplete) response.headers.set('x-incomplete', 'cms')

@@ -24,11 +24,7 @@ export type CalendarProps = {
 }
 
 /** The month calendar. The server's markup is complete; scripts add moving by key and without loading a page. */
-export function Calendar(props: CalendarProps) {
-  return <CalendarBody {...props} />
-}
-
-function CalendarBody({ locale, timeZone, texts, ...first }: CalendarProps) {
+export function Calendar({ locale, timeZone, texts, ...first }: CalendarProps) {
   const setting = useMemo(() => ({ locale, timeZone, texts }), [locale, timeZone, texts])
   const today = useToday(first.today, timeZone)
   const { month, events, isLoading, hasMoved, goTo } = useMonth({ ...first, locale, today })

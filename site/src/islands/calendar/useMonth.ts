@@ -49,7 +49,12 @@ export function useMonth({ month: firstMonth, events: firstEvents, locale, today
     return () => removeEventListener('popstate', follow)
   }, [shown.month, show, today])
 
-  useEffect(() => whenIdle(() => readAhead(shown.month, known.current)), [shown.month])
+  useEffect(() => {
+    const run = () => void readAhead(shown.month, known.current)
+    if (!shown.hasMoved) return whenVisitorStirs(run)
+    run()
+    return undefined
+  }, [shown.month, shown.hasMoved])
 
   return { ...shown, goTo }
 }
@@ -60,12 +65,15 @@ async function readAhead(month: MonthKey, known: Map<MonthKey, ListedEvent[]>): 
   }
 }
 
-/** Runs it when the browser has nothing better to do; Safari has no such moment, and gets a pause instead. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 500)
-    return () => clearTimeout(timer)
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** Runs it once the visitor does anything at all: until then the page loads nothing that it does not show. */
+function whenVisitorStirs(run: () => void): () => void {
+  const waiting = new AbortController()
+  const start = () => {
+    waiting.abort()
+    run()
   }
-  const handle = requestIdleCallback(run, { timeout: 3000 })
-  return () => cancelIdleCallback(handle)
+  for (const sign of signsOfLife) addEventListener(sign, start, { signal: waiting.signal, passive: true })
+  return () => waiting.abort()
 }

@@ -44,5 +44,6 @@ function close(): void {
 
 /** What the page has written down for the dialog. */
 function setting(): DialogSetting {
-  return JSON.parse(document.getElementById('event-dialog-setting')?.textContent ?? '{}') as DialogSetting
+  const holder = document.querySelector<HTMLElement>('[data-event-dialog-setting]')
+  return JSON.parse(holder?.dataset.eventDialogSetting ?? '') as DialogSetting
 }

@@ -1,0 +1,20 @@
+/**
+ * Which scripts the browser gets as one file. Left alone, the bundler cuts a file for every combination of pages, and
+ * the headers of a dozen small ones weigh more than what is in them. Nothing outside `react` and `calendar` may need
+ * React: most pages load none. A group takes what its files import along, so the order matters.
+ */
+export const chunkGroups = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|components[\\/]icons[\\/]\w+\.tsx/,
+  },
+  {
+    name: 'texts',
+    test: /site[\\/]src[\\/]calendar[\\/]|components[\\/]icons[\\/]\w+\.ts$|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|text-direction|hebrew-year|country-code|event)\./,
+  },
+  {
+    name: 'page',
+    test: /Page\.astro\?|site[\\/]src[\\/](chrome|stores|components[\\/]toast)[\\/]|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
+  },
+  { name: 'calendar', test: /CalendarIsland\.astro\?|src[\\/]islands[\\/]calendar[\\/]/ },
+]

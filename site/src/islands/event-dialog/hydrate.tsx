@@ -1,0 +1,8 @@
+import { hydrateRoot } from 'react-dom/client'
+import { OpenEvent, type OpenEventProps } from './OpenEvent.tsx'
+
+/** Takes over the event that the server has rendered open. */
+export function hydrateOpenEvent(container: HTMLElement): void {
+  const props = JSON.parse(container.dataset.openEvent ?? '') as OpenEventProps
+  hydrateRoot(container, <OpenEvent {...props} />)
+}
