@@ -14,6 +14,14 @@ export function formatDate(locale: Locale, day: DayKey): string {
   return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(day))
 }
 
+/** Several days in full, from the first to the last: `November 5 – 6, 2026`. */
+export function formatDateRange(locale: Locale, first: DayKey, last: DayKey): string {
+  return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
+    dateOf(first),
+    dateOf(last),
+  )
+}
+
 /** A day in full with its weekday: `Friday, November 20, 2026`. */
 export function formatFullDate(locale: Locale, day: DayKey): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

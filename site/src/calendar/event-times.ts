@@ -1,14 +1,14 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { formatDate, formatFullDate, formatShortDate, formatTime } from '@cyberluach/i18n/format'
+import { formatDateRange, formatFullDate, formatShortDate, formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 type Timed = Pick<CalendarEvent, 'allDay' | 'day' | 'lastDay' | 'startDate' | 'endDate'>
 
 /** The event's day with its weekday, or its first and last day. */
-export function datesOf(locale: Locale, event: Timed): [string] | [string, string] {
-  if (event.lastDay <= event.day) return [formatFullDate(locale, event.day)]
-  return [formatDate(locale, event.day), formatDate(locale, event.lastDay)]
+export function datesOf(locale: Locale, event: Timed): string {
+  if (event.lastDay <= event.day) return formatFullDate(locale, event.day)
+  return formatDateRange(locale, event.day, event.lastDay)
 }
 
 /** Start and end by the clock of a time zone: `10:00–19:00`. Empty for an all-day event, which has no hours. */

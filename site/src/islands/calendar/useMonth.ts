@@ -25,8 +25,8 @@ export function useMonth({ month: firstMonth, events: firstEvents, locale, today
     const events = known.current.get(month)
     setShown({ month, events: events ?? [], isLoading: !events, hasMoved: true })
     readMonth(month).then((fresh) => {
-      if (fresh.length > 0 || !events) known.current.set(month, fresh)
-      const settled = known.current.get(month) ?? fresh
+      if (fresh) known.current.set(month, fresh)
+      const settled = fresh ?? events ?? []
       setShown((now) => (now.month === month ? { ...now, events: settled, isLoading: false } : now))
     })
   }, [])
@@ -61,7 +61,8 @@ export function useMonth({ month: firstMonth, events: firstEvents, locale, today
 
 async function readAhead(month: MonthKey, known: Map<MonthKey, ListedEvent[]>): Promise<void> {
   for (const neighbour of [addMonths(month, 1), addMonths(month, -1)]) {
-    if (!known.has(neighbour)) known.set(neighbour, await readMonth(neighbour))
+    const events = known.has(neighbour) ? null : await readMonth(neighbour)
+    if (events) known.set(neighbour, events)
   }
 }
 

@@ -1,7 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
-import { fill } from '@cyberluach/i18n/translate'
 import { placeOf } from '../../calendar/event-place.ts'
 import { datesOf } from '../../calendar/event-times.ts'
 import { calendar, cup, globe, pin } from '../../components/icons/paths.ts'
@@ -13,12 +12,11 @@ import type { DialogSetting } from './setting.ts'
 export function EventFacts({ event, setting }: { event: CalendarEvent; setting: DialogSetting }) {
   const { locale, texts } = setting
   const { dialog } = texts
-  const [start, end] = datesOf(locale, event)
   const place = placeOf(locale, { ...event, isOnline: false }, '')
   return (
     <dl className="event-facts">
       <Fact icon={calendar} label={dialog.date}>
-        <dd suppressHydrationWarning>{end ? fill(locale, texts.dateRange, { start, end }) : start}</dd>
+        <dd suppressHydrationWarning>{datesOf(locale, event)}</dd>
         <dd className="event-fact-note" suppressHydrationWarning>
           {formatHebrewDate(locale, event.day)}
         </dd>

@@ -13,8 +13,6 @@ export type DialogTexts = {
   allDay: Messages['common']['allDay']
   loading: Messages['common']['loading']
   retry: Messages['common']['retry']
-  timeRange: Messages['card']['timeRange']
-  dateRange: Messages['card']['dateRange']
 }
 
 /** What the event dialog needs besides the event. */
@@ -25,7 +23,7 @@ export type DialogSetting = {
   texts: DialogTexts
 }
 
-export function dialogTexts({ common, dialog, share, card }: Messages): DialogTexts {
+export function dialogTexts({ common, dialog, share }: Messages): DialogTexts {
   return {
     dialog,
     share,
@@ -37,7 +35,5 @@ export function dialogTexts({ common, dialog, share, card }: Messages): DialogTe
     allDay: common.allDay,
     loading: common.loading,
     retry: common.retry,
-    timeRange: card.timeRange,
-    dateRange: card.dateRange,
   }
 }
