@@ -10,6 +10,7 @@ import { keptText } from './private-file.ts'
 import { step } from './steps.ts'
 import { stopSignals } from './stop-signals.ts'
 import { printSummary } from './summary.ts'
+import { withoutRepeats } from './supervisor/repeated.ts'
 import { supervise, type ChildPlan, type Supervised } from './supervisor/child.ts'
 
 /** What the start is made of: for visitors, or for developers. */
@@ -119,9 +120,7 @@ function environmentOf(config: Config, more: Record<string, string>): Record<str
   }
 }
 
-function report(line: string): void {
-  console.error(line)
-}
+const report = withoutRepeats((line) => console.error(line))
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -38,10 +38,12 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       DATA_DIR: dataDir,
       PORT: String(port),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel ends the product when the tests are killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  child.channel?.unref()
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const origin = `http://127.0.0.1:${port}`
   await answering(origin, child, () => output)
   return {
