@@ -19,7 +19,7 @@ export async function missCost(product: Product): Promise<Row[]> {
   const costs = new Map<number, Cost>()
   for (const count of [500, 5_000, 50_000]) {
     await fillWithEvents(client, count)
-    await missesInARow(product, client, 40) // warm
+    await missesInARow(product, client, 150) // warm
     costs.set(count, await missesInARow(product, client, misses))
   }
   await client.end()

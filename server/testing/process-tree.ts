@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process as /proc tells it. `cpuSeconds` is user and system time, `pssBytes` its proportional share of memory. */
+/**
+ * A process as /proc tells it. `cpuSeconds` is user and system time, its ended children's
+ * included; `pssBytes` its proportional share of memory.
+ */
 export type ProcessReading = { pid: number; command: string; cpuSeconds: number; pssBytes: number }
 
 const ticksPerSecond = 100
@@ -17,7 +20,7 @@ export function processTree(pid: number): ProcessReading[] {
   return [...parents.keys()].filter(belongs).flatMap((member) => readingOf(member) ?? [])
 }
 
-/** CPU seconds used so far by one process, its ended and reaped children left out. */
+/** CPU seconds used so far by one process and its ended children. */
 export function cpuSecondsOf(pid: number): number {
   return statOf(pid)?.cpuSeconds ?? 0
 }
@@ -34,7 +37,8 @@ function statOf(pid: number): { parent: number; cpuSeconds: number } | null {
   const text = fileText(`/proc/${pid}/stat`)
   if (!text) return null
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return { parent: Number(fields[1]), cpuSeconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond }
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  return { parent: Number(fields[1]), cpuSeconds: ticks / ticksPerSecond }
 }
 
 function fileText(path: string): string {
