@@ -196,6 +196,27 @@ test('a final slash leads to the address without it, with its query, and never t
   expect([response.statusCode, response.headers.location]).toEqual([308, '/evil.example?month=2026-12'])
 })
 
+test('the hidden login and the page that is not there in its place do not share a render', async () => {
+  const [hidden, gone] = await Promise.all([get('/quiet-door'), get('/purple-elephant-42')])
+  expect([hidden.statusCode, gone.statusCode]).toEqual([200, 404])
+})
+
+test('an absolute request line is no page of the cache', async () => {
+  await text(await get('/', { headers: { host: 'a.example' } }))
+  const response = await get('http://a.example/', { headers: { host: '127.0.0.1:4321' } })
+  expect(response.statusCode).toBe(400)
+})
+
+test.each(['/', '/api/events', '/admin'])('TRACE %s is refused', async (path) => {
+  expect((await get(path, { method: 'TRACE' })).statusCode).toBe(405)
+  expect(heard).toEqual([])
+})
+
+test('the CMS can tell what came through the edge', async () => {
+  await get('/api/events', { headers: { via: '' } })
+  expect(heard[0]?.headers.via).toBe('1.1 edge')
+})
+
 test('a method that pages do not know is refused', async () => {
   expect((await get('/', { method: 'DELETE' })).statusCode).toBe(405)
 })

@@ -30,6 +30,8 @@ export type EdgeParts = {
 
 const formLimitBytes = 64 * 1024
 
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 /** Answers every request of the one port. */
 export function createHandler(parts: EdgeParts) {
   const { cache, pages, files, ownHost, trustedProxies } = parts
@@ -51,6 +53,7 @@ export function createHandler(parts: EdgeParts) {
     const [rawPath = '', query = ''] = splitOnce(url)
     const clean = cleanPath(rawPath)
     if (!visitor || (!clean.ok && clean.redirect === null)) return refuse(request, response, 'badRequest')
+    if (!knownMethods.has(request.method ?? '')) return refuseMethod(response, visitor)
     if (!clean.ok) return redirect(response, clean.redirect + query, 308, visitor)
     const file = files.get(clean.path)
     if (file && isRead(request))
@@ -74,9 +77,9 @@ export function createHandler(parts: EdgeParts) {
     const { target, mayKeep } = pageTarget(route.path, new URLSearchParams(query))
     const origin = originOf(visitor)
     const isSecure = origin.startsWith('https:')
-    const key = isOnePlace || visitor.host === ownHost ? target : `${origin}${target}`
+    const key = keyOf(route, target, isOnePlace || visitor.host === ownHost ? '' : origin)
     const known = mayKeep ? cache.fresh(key) : undefined
-    if (known && !route.asNotFound) return pages.servePage(request, response, known)
+    if (known) return pages.servePage(request, response, known)
     const render = () => {
       const asked = new Request(origin + target, { headers: { accept: 'text/html' } })
       return renderPage(parts.site, asked, { asNotFound: route.asNotFound })
@@ -145,6 +148,15 @@ function fail(request: IncomingMessage, response: ServerResponse, error: Error):
   if (request.destroyed || response.destroyed) return
   console.error(error)
   refusePage(request, response, 'internal')
+}
+
+/**
+ * The plain target at our own host, so that its lookup costs nothing. Other keys hold a space, which no request line can:
+ * those of other hosts, and those of pages that the outside must not find.
+ */
+function keyOf({ asNotFound }: Route & { kind: 'page' }, target: string, origin: string): string {
+  if (asNotFound) return `404 ${origin}${target}`
+  return origin ? `${origin} ${target}` : target
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -139,6 +139,7 @@ function headersOn(
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !hopByHop.has(name) && !spoofable.test(name)) passed[name] = value
   }
+  passed['via'] = '1.1 edge'
   passed['x-forwarded-for'] = visitor.address
   passed['x-forwarded-host'] = visitor.host
   passed['x-forwarded-proto'] = visitor.isSecure ? 'https' : 'http'

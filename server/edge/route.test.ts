@@ -14,6 +14,11 @@ test.each([
   ['/cms/api/users', { kind: 'cms', path: '/cms/api/users', needsSession: true, surface: 'data' }],
   ['/cms/api', { kind: 'cms', path: '/cms/api', needsSession: true, surface: 'data' }],
   ['/api/events', { kind: 'api', path: '/api/events' }],
+  ['/cms', { kind: 'page', path: '/cms', asNotFound: true }],
+  ['/cms/api%2Fusers', { kind: 'page', path: '/cms/api%2Fusers', asNotFound: true }],
+  ['/_image', { kind: 'page', path: '/_image', asNotFound: true }],
+  ['/_server-islands/x', { kind: 'page', path: '/_server-islands/x', asNotFound: true }],
+  ['/_astro/gone.js', { kind: 'page', path: '/_astro/gone.js', asNotFound: false }],
 ])('%s goes where it belongs', (path, route) => {
   expect(routeOf(path, login)).toEqual(route)
 })
@@ -58,6 +63,8 @@ test.each([
   '/%2e%2e/x',
   '/a\\b',
   '/a%5cb',
+  '/%2570urple-elephant-42',
+  '/cms/%2561pi/users',
   'x',
   '*',
   '',

@@ -8,6 +8,9 @@ export type Route =
 
 const builtLoginPath = 'purple-elephant-42'
 
+/** What the CMS and the site's framework would answer by themselves, and nobody needs. */
+const isNoPage = /^\/(?:cms|_image|_server-islands|_actions)(?:\/|$)/
+
 /**
  * The route of a path that `cleanPath` accepted. The hidden login keeps its built-in path behind the edge, whatever
  * path the outside knows; where they differ, the built-in one does not exist.
@@ -18,7 +21,8 @@ export function routeOf(path: string, loginPath: string): Route {
   if (path === '/admin/sign-in') return { kind: 'redirect', path: `/${loginPath}`, permanent: false }
   if (path === '/admin' || path.startsWith('/admin/')) return cms(path, 'admin')
   if (path === '/cms/api' || path.startsWith('/cms/api/')) return { ...cms(path, 'data'), needsSession: true }
-  if (path === '/cms' || path.startsWith('/cms/') || path.startsWith('/_next/')) return cms(path, 'admin')
+  if (path.startsWith('/_next/')) return cms(path, 'admin')
+  if (isNoPage.test(path)) return { kind: 'page', path, asNotFound: true }
   return pageRoute(path, loginPath)
 }
 
@@ -49,18 +53,22 @@ export type CleanPath =
 
 /**
  * The one spelling of a path: no doubled and no final slash, percent signs only where they are needed. A path that needs
- * respelling names where to go instead; one that cannot be read or climbs upward has nowhere to go.
+ * respelling names where to go instead; one that cannot be read, climbs upward or is encoded twice has nowhere to go.
  */
 export function cleanPath(raw: string): CleanPath {
   const bad = { ok: false, redirect: null } as const
   if (!raw.startsWith('/')) return bad
   const decoded = decodedOf(raw)
   if (decoded === null || /[\0-\x1f\x7f\\]/.test(decoded)) return bad
-  if (decoded.split('/').some((part) => part === '.' || part === '..')) return bad
+  if (/%[\da-f]{2}/i.test(decoded) || climbs(decoded)) return bad
   const single = raw.replace(/\/{2,}/g, '/')
   const path = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
   if (path !== raw) return { ok: false, redirect: path }
   return { ok: true, path: decoded.includes('%') || /%2f/i.test(raw) ? raw : spelt(decoded) }
+}
+
+function climbs(path: string): boolean {
+  return path.split('/').some((part) => part === '.' || part === '..')
 }
 
 /** A path as browsers write it. */

@@ -40,7 +40,17 @@ test('a proxy that says nothing leaves the socket’s address', () => {
   expect(visitorOf(requestFrom('10.0.0.1', { 'x-forwarded-for': 'nonsense' }), 1)?.address).toBe('10.0.0.1')
 })
 
-test.each(['evil.example/path', 'a b', '', 'user@host', 'host:99999999'])('%j is no host', (host) => {
+test.each([
+  'evil.example/path',
+  'a b',
+  '',
+  'user@host',
+  'host:99999999',
+  'host:65536',
+  '256.1.1.1',
+  '1.2.3.4.5',
+  '[::::]',
+])('%j is no host', (host) => {
   expect(visitorOf(requestFrom('192.0.2.1', { host }), 0)).toBeNull()
 })
 

@@ -15,7 +15,7 @@ export function visitorOf(request: IncomingMessage, trustedProxies: number): Vis
   const socketAddress = plainAddress(socket.remoteAddress ?? '')
   const forwarded = trustedProxies > 0
   const host = (forwarded && lastOf(headers['x-forwarded-host'])) || headers.host || ''
-  if (!hostPattern.test(host)) return null
+  if (!hostPattern.test(host) || !URL.canParse(`http://${host}`)) return null
   return {
     address: (forwarded && forwardedAddress(headers['x-forwarded-for'], trustedProxies)) || socketAddress,
     host: host.toLowerCase(),

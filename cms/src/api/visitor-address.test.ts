@@ -11,4 +11,5 @@ test('our own pages’ server asks our port by name, the edge passes the visitor
   expect(isOwnServer(new Headers({ host: 'calendar.example' }), '3000')).toBe(false)
   expect(isOwnServer(new Headers({ host: 'calendar.example:4321' }), '3000')).toBe(false)
   expect(isOwnServer(new Headers({ host: '127.0.0.1:3000' }), null)).toBe(false)
+  expect(isOwnServer(new Headers({ host: '127.0.0.1:3000', via: '1.1 edge' }), '3000')).toBe(false)
 })

@@ -3,7 +3,11 @@ export function visitorAddress(headers: Headers): string | null {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || null
 }
 
-/** Whether our own pages' server reads: it asks this port by name, not by way of the edge, for many visitors at once. */
+/**
+ * Whether our own pages' server reads: it asks this port by name, for many visitors at once. A visitor may write that
+ * name too, but what he sends comes by way of the edge, which says so.
+ */
 export function isOwnServer(headers: Headers, ownPort: string | null): boolean {
-  return ownPort !== null && (headers.get('host')?.endsWith(`:${ownPort}`) ?? false)
+  if (ownPort === null || headers.has('via')) return false
+  return headers.get('host')?.endsWith(`:${ownPort}`) ?? false
 }
