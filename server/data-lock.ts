@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readIfThere } from './private-file.ts'
 import { processStart } from './process-start.ts'
 
 /** Who holds the lock: a process id alone may be another process's by now, so its start goes with it. */
@@ -8,27 +10,52 @@ export type Holder = { pid: number; startedAt: string; address: string }
 
 export type Lock = { ok: true; release: () => Promise<void> } | { ok: false; holder: Holder }
 
+const momentMs = 20
+
 /** Takes a folder for this process, until `release` or the end of the process, however it ends. */
 export async function lockFolder(folder: string, address: string, name = 'running.json'): Promise<Lock> {
-  const path = join(folder, name)
-  const mine: Holder = { pid: process.pid, startedAt: (await processStart(process.pid)) ?? '', address }
+  const startedAt = (await processStart(process.pid)) ?? ''
+  return lockFile(join(folder, name), { pid: process.pid, startedAt, address })
+}
+
+async function lockFile(path: string, mine: Holder): Promise<Lock> {
+  const text = JSON.stringify({ ...mine, id: randomUUID() })
+  const release = async () => {
+    if ((await readIfThere(path)) === text) await rm(path, { force: true })
+  }
   for (;;) {
-    if (await createWhole(path, mine)) return { ok: true, release: () => releaseIfMine(path, mine) }
-    const holder = await readHolder(path)
+    if (await createWhole(path, text)) return { ok: true, release }
+    const found = await readIfThere(path)
+    if (found === null) continue
+    const holder = holderIn(found)
     if (holder && (await isAlive(holder))) return { ok: false, holder }
-    await removeStale(path, holder)
+    if (await succeed(path, found, text, mine)) return { ok: true, release }
   }
 }
 
-async function isAlive({ pid, startedAt }: Holder): Promise<boolean> {
-  const start = await processStart(pid)
-  return start !== null && start === startedAt
+/**
+ * Takes the place of a lock whose holder is gone. Of many that found it, the one that locks its succession does, and only
+ * while the old lock is still there. The succession is a lock like any other, so that its holder may be gone too.
+ */
+async function succeed(path: string, stale: string, text: string, mine: Holder): Promise<boolean> {
+  const name = createHash('sha256').update(stale).digest('hex').slice(0, 16)
+  const succession = await lockFile(`${path}.${name}`, mine)
+  if (!succession.ok) {
+    await pause(momentMs)
+    return false
+  }
+  try {
+    if ((await readIfThere(path)) !== stale) return false
+    await rename(await draftOf(path, text), path)
+    return true
+  } finally {
+    await succession.release()
+  }
 }
 
 /** Creates the file with its whole text at once; false where it exists. */
-async function createWhole(path: string, holder: Holder): Promise<boolean> {
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 })
+async function createWhole(path: string, text: string): Promise<boolean> {
+  const draft = await draftOf(path, text)
   try {
     await link(draft, path)
     return true
@@ -40,35 +67,22 @@ async function createWhole(path: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/** Two starts may find the same stale file: each moves it away first and gives it back if it was a fresh one. */
-async function removeStale(path: string, stale: Holder | null): Promise<void> {
-  const aside = `${path}.${randomUUID()}`
+async function draftOf(path: string, text: string): Promise<string> {
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, text, { mode: 0o600 })
+  return draft
+}
+
+async function isAlive({ pid, startedAt }: Holder): Promise<boolean> {
+  const start = await processStart(pid)
+  return start !== null && start === startedAt
+}
+
+function holderIn(text: string): Holder | null {
   try {
-    await rename(path, aside)
+    return JSON.parse(text) as Holder
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    if (error instanceof SyntaxError) return null
     throw error
   }
-  const moved = await readHolder(aside)
-  const fresh = moved && (moved.pid !== stale?.pid || moved.startedAt !== stale.startedAt)
-  if (fresh) await link(aside, path).catch((error) => ignoreExisting(error))
-  await rm(aside, { force: true })
-}
-
-async function releaseIfMine(path: string, mine: Holder): Promise<void> {
-  const holder = await readHolder(path)
-  if (holder?.pid === mine.pid && holder.startedAt === mine.startedAt) await rm(path, { force: true })
-}
-
-async function readHolder(path: string): Promise<Holder | null> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return null
-    throw error
-  }
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
 }
