@@ -23,7 +23,7 @@ export async function signInUser(
 ): Promise<{ token: string; user: SignedInUser } | null> {
   const name = username.toLowerCase().trim()
   if (name === '' || password.trim() === '') return null
-  return oneAtATime(name, () => login(payload, name, password))
+  return oneAtATime(`sign-in as ${name}`, () => login(payload, name, password))
 }
 
 async function login(payload: Payload, username: string, password: string) {

@@ -114,6 +114,14 @@ describe('wrong ones', () => {
     expect(await refused.json()).toMatchObject({ code: 'lockedOut' })
   })
 
+  test('many names at the same moment do not pass by that', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.6' }
+    const names = Array.from({ length: 25 }, (_, index) => `other-${index}`)
+    const answers = await Promise.all(names.map((username) => signIn({ username, password: 'wrong' }, from)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(5)
+  })
+
   test('successful attempts do not count', async () => {
     const from = { 'x-forwarded-for': '203.0.113.5' }
     for (let count = 0; count < 8; count += 1) expect((await signIn({}, from)).status).toBe(200)

@@ -15,8 +15,10 @@ export const signIn: Handler<'POST /api/purple-elephant-42/auth'> = async ({
 }) => {
   const from = address ?? 'local'
   const account = `${body.username.toLowerCase().trim()} ${from}`
-  // In turn, so that attempts sent at the same moment cannot all pass before the first of them has failed.
-  const session = await oneAtATime(account, async () => attempt(services, body, { from, account }))
+  // In turn, so that attempts sent at the same moment, under however many names, cannot pass before the first has failed.
+  const session = await oneAtATime(`sign-in from ${from}`, async () =>
+    attempt(services, body, { from, account }),
+  )
   if ('kind' in session) return session
   const { token, user } = session
   return done(
