@@ -30,6 +30,7 @@ describe('what a submission needs', () => {
   })
 
   test('a title of white space is no title', () => {
+    expect(issuesWith({ title: '\u200b\u200f' })).toEqual([{ path: 'title', code: 'required' }])
     expect(issuesWith({ title: ' \t\u202e ' })).toEqual([{ path: 'title', code: 'required' }])
   })
 })

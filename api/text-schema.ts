@@ -1,15 +1,15 @@
 import { isEmail } from '@cyberluach/core/email'
-import { cleanLine, cleanText, hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
+import { cleanLine, cleanText, hasForbiddenCharacters, isVisible } from '@cyberluach/core/text-hygiene'
 import { z } from '@hono/zod-openapi'
 
 /**
- * A line of text that must not be empty: NFC, without control or bidi override characters, outer and repeated
+ * A line of text that must show something: NFC, without control or bidi override characters, outer and repeated
  * white space gone. At most `max` code points, else `tooLong`; nothing left is `required`; NUL and lone
  * surrogates are `text`.
  */
 export function lineText(max: number) {
   return textOf(cleanLine, max)
-    .refine((text) => text !== '', { error: 'required' })
+    .refine(isVisible, { error: 'required' })
     .openapi({ minLength: 1, maxLength: max })
 }
 

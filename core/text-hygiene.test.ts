@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { cleanLine, cleanText, hasForbiddenCharacters } from './text-hygiene.ts'
+import { cleanLine, cleanText, hasForbiddenCharacters, isVisible } from './text-hygiene.ts'
 
 test('control characters and bidi overrides go, letters and line breaks stay', () => {
   expect(cleanText('CTF\u0007 \u202Etxt.exe\u202C\nשורה\tשנייה')).toBe('CTF txt.exe\nשורה\tשנייה')
@@ -21,6 +21,14 @@ test('emoji made of several characters stay whole', () => {
 
 test('a line holds single spaces only', () => {
   expect(cleanLine('  Negev \n Cyber\tCTF ')).toBe('Negev Cyber CTF')
+})
+
+test.each(['', ' ', '\u200b', '\u200f\u2060', '\u3164', '\u2800', '\u0301'])('%j shows nothing', (text) => {
+  expect(isVisible(text)).toBe(false)
+})
+
+test.each(['a', 'א', '😀', '\u200f#', '42'])('%j shows something', (text) => {
+  expect(isVisible(text)).toBe(true)
 })
 
 test('NUL and half of a surrogate pair are forbidden', () => {

@@ -17,6 +17,11 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim()
 }
 
+/** Whether there is anything to see: zero-width and filler characters alone are an empty line to whoever reads it. */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ''))
+}
+
 /** Whether the text holds what no database column or JSON reader can carry: NUL or half of a surrogate pair. */
 export function hasForbiddenCharacters(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed()
