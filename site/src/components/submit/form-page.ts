@@ -1,4 +1,4 @@
-import type { EventFormValues } from '@cyberluach/core/submission-form'
+import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { type FormOutcome, formValuesOf, sendForm } from './form-request.ts'
 
@@ -9,12 +9,28 @@ export async function readForm(
   request: Request,
   options: { base: string; timeZone: string; locale: Locale; address: string },
 ): Promise<SentForm> {
-  const data = await request.formData()
+  const data = await formDataOf(request)
+  if (!data)
+    return {
+      values: emptyEventForm(),
+      attempt: crypto.randomUUID(),
+      outcome: { kind: 'failed', status: 400 },
+    }
   const values = formValuesOf(data)
   const attempt = attemptOf(data)
   const isTrapped = data.get('leaveEmpty') !== null && data.get('leaveEmpty') !== ''
   if (isTrapped) return { values, attempt, outcome: { kind: 'sent', id: '', title: values.title } }
   return { values, attempt, outcome: await sendForm(values, { ...options, attempt }) }
+}
+
+/** null where the body is no form: another content type, or parts that break off. */
+async function formDataOf(request: Request): Promise<FormData | null> {
+  try {
+    return await request.formData()
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
+  }
 }
 
 function attemptOf(data: FormData): string {
