@@ -69,7 +69,8 @@ export const Submissions: CollectionConfig = {
       label: label('locale'),
       options: options('locales', locales),
     },
-    { name: 'received', type: 'json', label: label('received') },
+    // The panel's editor of JSON loads scripts from elsewhere, which our pages do not allow.
+    { name: 'received', type: 'json', label: label('received'), admin: { hidden: true } },
   ],
 }
 

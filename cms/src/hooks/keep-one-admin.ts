@@ -1,10 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { problem } from '../collections/labels.ts'
+import { refusal } from './refusal.ts'
 
 /** The last admin stays one: without any, nobody could let anybody in. */
 export const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
@@ -21,5 +17,5 @@ export const deleteNoLastAdmin: CollectionBeforeDeleteHook = async ({ id, req })
 async function requireAnother(id: string, req: PayloadRequest): Promise<void> {
   const where = { role: { equals: 'admin' }, id: { not_equals: id } }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs === 0) throw new APIError(problem(req, 'lastAdmin'), 409, null, true)
+  if (totalDocs === 0) throw refusal(problem(req, 'lastAdmin'), 409)
 }

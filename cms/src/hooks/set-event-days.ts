@@ -1,7 +1,8 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { problem } from '../collections/labels.ts'
 import { configuration } from '../configuration.ts'
+import { refusal } from './refusal.ts'
 
 type When = {
   allDay?: boolean | null
@@ -16,8 +17,8 @@ export const setEventDays: CollectionBeforeValidateHook = ({ data, originalDoc, 
   if (!data) return data
   const when: When = { ...pick(originalDoc), ...pick(data) }
   const days = when.allDay ? daysOnly(when) : daysOfInstants(when, configuration().timeZone)
-  if (!days) throw new APIError(problem(req, 'startNeeded'), 400, null, true)
-  if (isReversed(days)) throw new APIError(problem(req, 'endBeforeStart'), 400, null, true)
+  if (!days) throw refusal(problem(req, 'startNeeded'), 400)
+  if (isReversed(days)) throw refusal(problem(req, 'endBeforeStart'), 400)
   return { ...data, ...days }
 }
 
