@@ -40,7 +40,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const url = request.url ?? '/'
   const at = url.indexOf('?')
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
-  const route = isSource(path) ? sourceRoute(path) : routeOf(path, adminLoginPath)
+  const route = isSource(path) ? sourceRoute(path) : devRouteOf(path, adminLoginPath)
   if (route.kind === 'notFound') return refuse(request, response, 'notFound')
   if (route.kind === 'redirect') return void response.writeHead(302, { location: route.path }).end()
   if (route.kind !== 'page') return answerFromCms(request, response, route, query, visitor)
