@@ -40,7 +40,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const url = request.url ?? '/'
   const at = url.indexOf('?')
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
-  const route = isSource(path) ? sourceRoute(path) : devRouteOf(path, adminLoginPath)
+  const route = devRouteOf(path, adminLoginPath)
   if (route.kind === 'notFound') return refuse(request, response, 'notFound')
   if (route.kind === 'redirect') return void response.writeHead(302, { location: route.path }).end()
   if (route.kind !== 'page') return answerFromCms(request, response, route, query, visitor)
@@ -48,13 +48,4 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (!(await site.forward(request, response, { target, visitor, surface: 'site' }))) {
     refusePage(request, response, 'unavailable')
   }
-}
-
-/** The browser gets the workspace `api` module by module at `/api/client.ts`, which is no call of the API. */
-function isSource(path: string): boolean {
-  return /^\/api\/[\w-]+\.ts$/.test(path)
-}
-
-function sourceRoute(path: string) {
-  return { kind: 'page', path, asNotFound: false } as const
 }
