@@ -13,6 +13,26 @@ export const meta = {
     description:
       'Put your CTF, conference, workshop or competition on the calendar. Completely free, with approval within 24 hours.',
   },
+  about: {
+    title: 'About | CyberLuach',
+    description: 'What CyberLuach is, what you can do here, and where the events come from.',
+  },
+  faq: {
+    title: 'FAQ | CyberLuach',
+    description: 'Short answers about the calendar, submitting events, privacy and support.',
+  },
+  contact: {
+    title: 'Contact | CyberLuach',
+    description: 'Ask a question, report a bug or correct an event. We usually reply within 24-48 hours.',
+  },
+  feedback: {
+    title: 'Platform Feedback | CyberLuach',
+    description: 'Rate the site and tell us what to improve.',
+  },
+  newsletter: {
+    title: 'Email updates | CyberLuach',
+    description: 'Subscribe to email updates from CyberLuach.',
+  },
   day: {
     title: 'Events on {date} | CyberLuach',
     description: 'Cybersecurity events on {date}.',

@@ -15,6 +15,56 @@ export const toasts = {
       text: 'Thank you for submitting the event. The event has been sent to admin approval and will be added to the site after review.',
     },
   },
+  newsletter: {
+    missing: {
+      title: 'Missing fields',
+      text: 'Please fill in all fields',
+    },
+    invalidEmail: {
+      title: 'Invalid email',
+      text: 'Please enter a valid email address',
+    },
+    duplicate: {
+      title: 'Already subscribed!',
+      text: 'This email is already subscribed to our newsletter',
+    },
+    failed: {
+      title: 'Error',
+      text: 'Failed to subscribe. Please try again later',
+    },
+    done: {
+      title: 'Successfully subscribed!',
+      text: 'Updates will be sent to {email}',
+    },
+  },
+  contact: {
+    missing: {
+      title: 'Error',
+      text: 'Please fill in all required fields',
+    },
+    failed: {
+      title: 'Sending Error',
+      text: 'An error occurred while sending the message. Please try again or contact us directly via email.',
+    },
+    sent: {
+      title: 'Message Sent Successfully!',
+      text: 'We usually reply within 24-48 hours.',
+    },
+  },
+  feedback: {
+    ratingRequired: {
+      title: 'Rating Required',
+      text: 'Please provide at least an overall rating',
+    },
+    failed: {
+      title: 'Submission Error',
+      text: 'Failed to submit feedback. Please try again.',
+    },
+    sent: {
+      title: 'Feedback Submitted',
+      text: 'Thank you for your valuable feedback!',
+    },
+  },
   linkCopied: 'Link copied',
   network: {
     unavailable: {

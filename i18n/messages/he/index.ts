@@ -1,20 +1,26 @@
+import { about } from './about.ts'
 import { adminPanel } from './admin-panel.ts'
 import { awaitingApproval } from './awaiting-approval.ts'
 import { calendar } from './calendar.ts'
 import { card } from './card.ts'
 import { chrome } from './chrome.ts'
 import { common } from './common.ts'
+import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { day } from './day.ts'
 import { denied } from './denied.ts'
 import { dialog } from './dialog.ts'
 import { errorFallback } from './error-fallback.ts'
 import { eventForm } from './event-form.ts'
+import { faq } from './faq.ts'
+import { feedback } from './feedback.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { login } from './login.ts'
 import { meta } from './meta.ts'
+import { newsletter } from './newsletter.ts'
 import { notFound } from './not-found.ts'
+import { notifications } from './notifications.ts'
 import { requestErrors } from './request-errors.ts'
 import { share } from './share.ts'
 import { submitPage } from './submit-page.ts'
@@ -33,6 +39,12 @@ export const hebrew = {
   submitPage,
   eventForm,
   awaitingApproval,
+  about,
+  faq,
+  contact,
+  feedback,
+  newsletter,
+  notifications,
   footer,
   meta,
   toasts,

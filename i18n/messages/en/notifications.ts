@@ -1,0 +1,26 @@
+export const notifications = {
+  title: 'Notifications',
+  close: 'Close notifications',
+  empty: 'No new notifications',
+  startsToday: 'Starts today',
+  startsTodayAt: 'Starts today at {time}',
+  soon: {
+    one: 'Starting soon: tomorrow',
+    other: 'Starting soon: in {n} days',
+  },
+  registrationOpen: {
+    one: 'Registration still open, event tomorrow',
+    other: 'Registration still open, event in {n} days',
+  },
+  pillToday: 'Today',
+  pillDays: {
+    one: '{n} day',
+    other: '{n} days',
+  },
+  pillOpen: 'Open',
+  priority: {
+    high: 'High priority',
+    medium: 'Medium priority',
+    low: 'Low priority',
+  },
+}

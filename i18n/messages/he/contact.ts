@@ -1,0 +1,48 @@
+import type { HebrewFor } from '../../message.ts'
+import type { contact as english } from '../en/contact.ts'
+
+export const contact = {
+  title: 'יצירת קשר',
+  intro: 'שאלה, תקלה, רעיון או טעות באירוע? כתבו לנו.',
+  formTitle: 'שליחת הודעה',
+  name: 'שם',
+  email: 'אימייל',
+  emailHint: 'לכאן נשלח את התשובה.',
+  subject: 'נושא',
+  subjectDefault: 'פנייה מטופס יצירת הקשר',
+  category: 'סוג הפנייה',
+  categories: {
+    general: 'שאלה כללית',
+    bug: 'תקלה באתר',
+    feature: 'רעיון לשיפור',
+    event: 'אירוע בלוח',
+    partnership: 'שיתוף פעולה',
+    media: 'עיתונות',
+  },
+  message: 'הודעה',
+  submit: 'שליחת ההודעה',
+  sending: 'שולחים...',
+  requiredMessage: 'מלאו את כל שדות החובה',
+  errors: {
+    name: 'כתבו את שמכם.',
+    email: 'כתבו אימייל מלא, למשל name@example.com.',
+    message: 'כתבו את ההודעה.',
+  },
+  methodsTitle: 'דרכים נוספות לפנות אלינו',
+  methodEmail: 'אימייל',
+  methodEmailText: 'כתבו אל {email}',
+  methodFeedback: 'משוב',
+  methodFeedbackText: 'ספרו לנו מה דעתכם על האתר',
+  methodSubmit: 'הגשת אירוע',
+  methodSubmitText: 'כדי להוסיף אירוע, מלאו את טופס ההגשה',
+  timesTitle: 'זמני מענה',
+  timesGeneral: 'שאלות כלליות',
+  timesGeneralValue: '24 עד 48 שעות',
+  timesBugs: 'תקלות',
+  timesBugsValue: '12 עד 24 שעות',
+  timesCritical: 'תקלות קריטיות',
+  timesCriticalValue: '2 עד 6 שעות',
+  securityTitle: 'שמרו על הפרטים שלכם',
+  securityText:
+    'אל תשלחו בטופס סיסמאות, מפתחות גישה או פרטי תשלום. מצאתם בעיית אבטחה באתר? תארו אותה בקצרה, ונמשיך במייל.',
+} satisfies HebrewFor<typeof english>
