@@ -5,6 +5,7 @@ import { edgeAdapter } from './server/adapter/index.ts'
 import { chunkGroups } from './site/config/chunks.mjs'
 import { heebo } from './site/config/heebo.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
+import { reactRefresh } from './site/config/react-refresh.mjs'
 import { inlineScriptHashes, inlineStyleHashes } from './site/config/inline.mjs'
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   outDir: './site/dist',
   output: 'server',
   adapter: edgeAdapter(),
-  integrations: [react(), hebrewRoutes()],
+  integrations: [react(), reactRefresh(), hebrewRoutes()],
   fonts: [heebo],
   session: false,
   trailingSlash: 'never',
