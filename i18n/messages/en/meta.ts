@@ -37,6 +37,30 @@ export const meta = {
     title: 'Events on {date} | CyberLuach',
     description: 'Cybersecurity events on {date}.',
   },
+  terms: {
+    title: 'Terms of Service | CyberLuach',
+    description: 'The terms for using CyberLuach.',
+  },
+  privacy: {
+    title: 'Privacy Policy | CyberLuach',
+    description: 'What details CyberLuach keeps, and why.',
+  },
+  sitemap: {
+    title: 'Sitemap | CyberLuach',
+    description: 'All the pages of CyberLuach.',
+  },
+  accessibility: {
+    title: 'Accessibility | CyberLuach',
+    description: 'How the site follows WCAG 2.1 AA, and how to report a difficulty.',
+  },
+  stats: {
+    title: '{category} | CyberLuach',
+    description: 'Event statistics: {category}.',
+  },
+  apiDocs: {
+    title: 'API documentation | CyberLuach',
+    description: 'The public API of CyberLuach: its calls, their parameters and their answers.',
+  },
   awaitingApproval: {
     title: 'Awaiting approval | CyberLuach',
     description: 'Your event was sent for review.',

@@ -1,3 +1,9 @@
+import { terms } from './terms.ts'
+import { statsPage } from './stats-page.ts'
+import { sitemap } from './sitemap.ts'
+import { privacy } from './privacy.ts'
+import { apiDocs } from './api-docs.ts'
+import { accessibility } from './accessibility.ts'
 import { about } from './about.ts'
 import { adminPanel } from './admin-panel.ts'
 import { awaitingApproval } from './awaiting-approval.ts'
@@ -11,6 +17,7 @@ import { day } from './day.ts'
 import { denied } from './denied.ts'
 import { dialog } from './dialog.ts'
 import { errorFallback } from './error-fallback.ts'
+import { filters } from './filters.ts'
 import { eventForm } from './event-form.ts'
 import { faq } from './faq.ts'
 import { feedback } from './feedback.ts'
@@ -22,8 +29,10 @@ import { newsletter } from './newsletter.ts'
 import { notFound } from './not-found.ts'
 import { notifications } from './notifications.ts'
 import { requestErrors } from './request-errors.ts'
+import { stats } from './stats.ts'
 import { share } from './share.ts'
 import { submitPage } from './submit-page.ts'
+import { upcoming } from './upcoming.ts'
 import { toasts } from './toasts.ts'
 import { validation } from './validation.ts'
 
@@ -35,9 +44,11 @@ export const hebrew = {
   card,
   dialog,
   share,
+  stats,
   day,
   submitPage,
   eventForm,
+  filters,
   awaitingApproval,
   about,
   faq,
@@ -48,6 +59,7 @@ export const hebrew = {
   footer,
   meta,
   toasts,
+  upcoming,
   notFound,
   errorFallback,
   validation,
@@ -56,4 +68,10 @@ export const hebrew = {
   denied,
   dashboard,
   adminPanel,
+  terms,
+  statsPage,
+  sitemap,
+  privacy,
+  apiDocs,
+  accessibility,
 }

@@ -38,6 +38,30 @@ export const meta = {
     title: 'אירועים, {date} | סייברלוח',
     description: 'האירועים בקהילת הסייבר, {date}.',
   },
+  terms: {
+    title: 'תנאי שימוש | סייברלוח',
+    description: 'התנאים לשימוש בסייברלוח.',
+  },
+  privacy: {
+    title: 'מדיניות פרטיות | סייברלוח',
+    description: 'אילו פרטים סייברלוח שומר, ולמה.',
+  },
+  sitemap: {
+    title: 'מפת האתר | סייברלוח',
+    description: 'כל הדפים של סייברלוח.',
+  },
+  accessibility: {
+    title: 'נגישות | סייברלוח',
+    description: 'איך האתר פועל לפי WCAG 2.1 AA, ואיך מדווחים על קושי.',
+  },
+  stats: {
+    title: '{category} | סייברלוח',
+    description: 'אירועים במספרים: {category}.',
+  },
+  apiDocs: {
+    title: 'תיעוד ה־API | סייברלוח',
+    description: 'ה־API הציבורי של סייברלוח: הקריאות, הפרמטרים והתשובות.',
+  },
   awaitingApproval: {
     title: 'ממתין לאישור | סייברלוח',
     description: 'האירוע שלכם נשלח לבדיקה.',

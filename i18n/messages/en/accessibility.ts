@@ -1,0 +1,34 @@
+export const accessibility = {
+  title: 'Accessibility',
+  intro:
+    'Everyone should be able to find an event and register for it. This page says what we did, and how to tell us what is missing.',
+  standardTitle: 'Standard',
+  standardText: 'The site follows the Web Content Accessibility Guidelines, WCAG 2.1, level AA.',
+  groups: {
+    keyboardTitle: 'Keyboard',
+    keyboardText:
+      'Every action works without a mouse, and focus is always visible. In the calendar, the arrow keys move between days and Enter opens a day.',
+    readerTitle: 'Screen readers',
+    readerText: 'Headings, regions and controls have names, and changes are announced.',
+    visionTitle: 'Color and contrast',
+    visionText:
+      'Text meets the contrast ratio, there is a light and a dark theme, and color is never the only sign: each event type also has its own shape.',
+    textTitle: 'Text size',
+    textText: 'The page can be enlarged to 200% without losing content.',
+    touchTitle: 'Touch',
+    touchText: 'The minimum size of a touch target is 44 pixels.',
+    motionTitle: 'Motion',
+    motionText: 'Animations stop when your system asks for reduced motion.',
+    languageTitle: 'Language',
+    languageText: 'The whole interface works in Hebrew, right to left, and in English, left to right.',
+  },
+  limitsTitle: 'Known limits',
+  limitsText:
+    'Event texts are written by their organizers, and pages that we link to are not ours. We cannot promise that they are accessible. The Privacy Policy is in English only.',
+  helpTitle: 'Something in your way?',
+  helpText: 'Tell us which page, and what you were trying to do.',
+  contactButton: 'Contact us',
+  feedbackButton: 'Send feedback',
+  contents: 'On this page',
+  featuresTitle: 'What we did',
+}
