@@ -13,7 +13,8 @@ export function printSummary(config: Config, facts: Facts): void {
 }
 
 export function summaryOf(config: Config, { database, password, isFirst }: Facts): string {
-  const base = config.publicUrl ?? `http://${hostShown(config.host)}:${config.port}`
+  const listening = `http://${hostShown(config.host)}:${config.port}`
+  const base = config.publicUrl ?? listening
   const admin = password
     ? `${config.adminUsername}, password ${password}  (shown this once)`
     : `${config.adminUsername}${isFirst ? ', password as set in ADMIN_PASSWORD' : ''}`
@@ -23,6 +24,7 @@ export function summaryOf(config: Config, { database, password, isFirst }: Facts
     ['Sign in', `${base}/${config.adminLoginPath}`],
     ['Dashboard', `${base}/admin/dashboard`],
     ['Admin', admin],
+    ...(config.publicUrl ? [['Listens on', listening] as [string, string]] : []),
     ['Data', database.folder ?? databaseShown(database.url)],
   ]
   const note = database.movedAside

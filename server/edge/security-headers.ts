@@ -35,7 +35,7 @@ const bySurface: Record<Surface, HeaderList> = {
   data: ['X-Frame-Options', 'DENY', 'Content-Security-Policy', dataPolicy],
 }
 
-const secureTransport: HeaderList = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
+const secureTransport: HeaderList = ['Strict-Transport-Security', 'max-age=31536000']
 
 /**
  * The security headers of an answer. The site's own Content-Security-Policy comes from the page. `given` are the
