@@ -64,6 +64,30 @@ test.describe('the dashboard', () => {
     await expectAccessible(page)
   })
 
+  test('keeps the names readable on a tablet, and the bar in one line', async ({ page, request }) => {
+    const title = uniqueTitle('Tablet Evening')
+    await submit(request, title, '2027-02-07T18:00:00+02:00')
+    await openQueue(page, title)
+    for (const width of [768, 820, 1024, 1100]) {
+      await page.setViewportSize({ width, height: 1000 })
+      const name = await rowOf(page, title).locator('.event-name').boundingBox()
+      expect(name?.width).toBeGreaterThan(180)
+      expect((await page.locator('.bar .brand').boundingBox())?.height).toBeLessThanOrEqual(56)
+    }
+    await expectAccessible(page)
+  })
+
+  test('says that the connection is lost when the network is away', async ({ page, request, context }) => {
+    const title = uniqueTitle('Offline Evening')
+    await submit(request, title, '2027-02-08T18:00:00+02:00')
+    await openQueue(page, title)
+    await expect(page).toHaveTitle(new RegExp(dashboard.tabs.submissions))
+    await context.setOffline(true)
+    await expect(page.locator('.dot[data-state="lost"]').first()).toBeAttached({ timeout: 30_000 })
+    await context.setOffline(false)
+    await expect(page.locator('.dot[data-state="live"]').first()).toBeAttached({ timeout: 10_000 })
+  })
+
   test('brings a new submission by itself, without closing an open row', async ({ page, request }) => {
     const shared = uniqueTitle('Polled')
     await submit(request, `${shared} first`, '2027-02-06T18:00:00+02:00')

@@ -12,8 +12,12 @@ import { ToastProvider } from './toast/ToastContext.tsx'
 
 type Props = { isAdmin: boolean; loginPath: string; timeZone: string }
 
-/** Reads are fresh for five minutes and never repeated by themselves, polling apart; `call` itself tries twice. */
+/**
+ * Reads are fresh for five minutes and never repeated by themselves, polling apart; `call` itself tries twice. They go
+ * out without a network too: only a reading that fails can say that the connection is lost.
+ */
 const queryDefaults = {
+  networkMode: 'always',
   staleTime: 5 * 60_000,
   retry: false,
   refetchOnMount: false,
