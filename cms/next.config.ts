@@ -13,6 +13,8 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   outputFileTracingRoot: repository,
   turbopack: { root: repository },
+  // A page's title is in its head from the first: one that came later would replace the dashboard's own.
+  htmlLimitedBots: /.*/,
   // A visitor who is not signed in is sent on by a plain redirect; the dashboard refuses by a screen of its own.
   redirects: async () => [
     {

@@ -1,3 +1,4 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { he } from '@payloadcms/translations/languages/he'
@@ -47,6 +48,7 @@ export default buildConfig({
           Component: '/dashboard/DashboardView.tsx#DashboardView',
           path: '/dashboard',
           exact: true,
+          meta: { title: messagesFor('he').dashboard.title },
         },
       },
     },
