@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import { errors } from './error-schema.ts'
-import { jsonAnswer, jsonBody } from './json.ts'
+import { createdAnswer, idempotencyHeaders, jsonBody } from './json.ts'
 import { submissionPayload } from './submission-schema.ts'
 
 /** Hands an event in for review. 201 only once it is stored; an `Idempotency-Key` makes a repetition harmless. */
@@ -10,11 +10,11 @@ export const createSubmission = createRoute({
   tags: ['Submissions'],
   summary: 'Hand an event in for review',
   request: {
-    headers: z.object({ 'Idempotency-Key': z.string().max(200).optional() }),
+    headers: idempotencyHeaders,
     ...jsonBody(submissionPayload),
   },
   responses: {
-    201: jsonAnswer(z.object({ id: z.uuid() }), 'Stored, pending'),
+    201: createdAnswer('Stored, pending'),
     ...errors(400, 403, 413, 415, 422, 429, 503),
   },
 })

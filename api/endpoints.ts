@@ -1,23 +1,33 @@
 import { approveSubmission } from './approve-submission.ts'
+import { createContact } from './create-contact.ts'
+import { createFeedback } from './create-feedback.ts'
 import { createSubmission } from './create-submission.ts'
 import { deleteSubmission } from './delete-submission.ts'
 import { extendSession } from './extend-session.ts'
 import { getEvent } from './get-event.ts'
 import { getFacets } from './get-facets.ts'
+import { getFigures } from './get-figures.ts'
 import { getHealth } from './get-health.ts'
 import { getOverview } from './get-overview.ts'
 import { listEvents } from './list-events.ts'
 import { listSubmissions } from './list-submissions.ts'
 import { rejectSubmission } from './reject-submission.ts'
+import { reportError } from './report-error.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { subscribeNewsletter } from './subscribe-newsletter.ts'
 
 /** Every endpoint, by method and path: what `call()` accepts and what the OpenAPI document lists. */
 export const endpoints = {
   'GET /api/events': listEvents,
   'GET /api/events/{id}': getEvent,
   'GET /api/facets': getFacets,
+  'GET /api/figures': getFigures,
   'POST /api/submissions': createSubmission,
+  'POST /api/newsletter/subscribe': subscribeNewsletter,
+  'POST /api/contact': createContact,
+  'POST /api/feedback': createFeedback,
+  'POST /api/errors': reportError,
   'POST /api/purple-elephant-42/auth': signIn,
   'POST /api/sys/auth/logout': signOut,
   'POST /api/sys/auth/extend': extendSession,

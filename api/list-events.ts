@@ -26,10 +26,17 @@ export const listEvents = createRoute({
           .optional()
           .openapi({ description: '`online`, or a country' }),
         q: searchText,
+        prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
+        running: z
+          .enum(['true'])
+          .optional()
+          .openapi({ description: 'Instead: those that started before `from` and last until it or longer' }),
+        order: z.enum(['start']).optional(),
         limit: wholeNumber(1, 5000, 5000),
         offset: wholeNumber(0, 999_999_999, 0),
       })
-      .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'endBeforeStart' }),
+      .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'endBeforeStart' })
+      .refine(({ from, running }) => !running || from, { path: ['from'], error: 'required' }),
   },
   responses: {
     200: {

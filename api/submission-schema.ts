@@ -4,7 +4,7 @@ import { largestPrize, submissionLimits as limits, submissionStatuses } from '@c
 import { z } from '@hono/zod-openapi'
 import { instantText } from './date-schema.ts'
 import { optionalLink } from './link-schema.ts'
-import { emailText, lineText, missingOr, optionalLine, optionalText } from './text-schema.ts'
+import { emailText, lineText, localeChoice, missingOr, optionalLine, optionalText } from './text-schema.ts'
 
 /**
  * What a visitor may send about an event. Unknown fields are refused; texts come out clean, empty ones as `null`;
@@ -45,7 +45,7 @@ export const submissionPayload = z
     contactPersonPosition: optionalLine(limits.contactPersonPosition),
     contactPersonHours: optionalLine(limits.contactPersonHours),
     additionalInfo: optionalText(limits.additionalInfo),
-    locale: z.enum(['en', 'he'], { error: 'choose' }).optional(),
+    locale: localeChoice,
   })
   .refine(({ startDate, endDate }) => !endDate || Date.parse(endDate) >= Date.parse(startDate), {
     path: ['endDate'],

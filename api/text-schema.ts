@@ -29,6 +29,39 @@ export function optionalText(max: number) {
     .transform((text) => text || null)
 }
 
+/** Like `optionalText`, and nothing left is `required`. */
+export function requiredText(max: number) {
+  return textOf((text) => cleanText(text).trim(), max)
+    .refine((text) => text !== '', { error: 'required' })
+    .openapi({ minLength: 1, maxLength: max })
+}
+
+/** A text of a machine, never refused for its length: `null` where it says nothing. */
+export function cutText(max: number) {
+  return z
+    .string({ error: 'text' })
+    .nullish()
+    .transform(
+      (text) =>
+        cleanText(text ?? '')
+          .slice(0, max)
+          .toWellFormed()
+          .trim() || null,
+    )
+}
+
+/** The language that the answer to a text should be in; absent where the sender does not say. */
+export const localeChoice = z.enum(['en', 'he'], { error: 'choose' }).optional()
+
+/** Like `emailText`, and `null` where nothing is said. */
+export function optionalEmail() {
+  return textOf((text) => cleanText(text).trim(), 254)
+    .refine((text) => text === '' || isEmail(text), { error: 'email' })
+    .openapi({ format: 'email', maxLength: 254 })
+    .nullish()
+    .transform((text) => text || null)
+}
+
 /** An e-mail address, required, at most 254 characters; anything else is `email`. */
 export function emailText() {
   return textOf((text) => cleanText(text).trim(), 254)

@@ -1,23 +1,33 @@
 import type { Handler, Name } from './endpoint.ts'
 import { approveSubmission } from './handlers/approve-submission.ts'
+import { createContact } from './handlers/create-contact.ts'
+import { createFeedback } from './handlers/create-feedback.ts'
 import { createSubmission } from './handlers/create-submission.ts'
 import { deleteSubmission } from './handlers/delete-submission.ts'
 import { extendSession } from './handlers/extend-session.ts'
 import { getEvent } from './handlers/get-event.ts'
 import { getFacets } from './handlers/get-facets.ts'
+import { getFigures } from './handlers/get-figures.ts'
 import { getHealth } from './handlers/get-health.ts'
 import { getOverview } from './handlers/get-overview.ts'
 import { listEvents } from './handlers/list-events.ts'
 import { listSubmissions } from './handlers/list-submissions.ts'
 import { rejectSubmission } from './handlers/reject-submission.ts'
+import { reportError } from './handlers/report-error.ts'
 import { signIn } from './handlers/sign-in.ts'
 import { signOut } from './handlers/sign-out.ts'
+import { subscribeNewsletter } from './handlers/subscribe-newsletter.ts'
 
 export const handlers: { [EndpointName in Name]: Handler<EndpointName> } = {
   'GET /api/events': listEvents,
   'GET /api/events/{id}': getEvent,
   'GET /api/facets': getFacets,
+  'GET /api/figures': getFigures,
   'POST /api/submissions': createSubmission,
+  'POST /api/newsletter/subscribe': subscribeNewsletter,
+  'POST /api/contact': createContact,
+  'POST /api/feedback': createFeedback,
+  'POST /api/errors': reportError,
   'POST /api/purple-elephant-42/auth': signIn,
   'POST /api/sys/auth/logout': signOut,
   'POST /api/sys/auth/extend': extendSession,

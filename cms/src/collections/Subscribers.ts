@@ -1,6 +1,7 @@
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
+import { lowerCase } from '../hooks/lower-case.ts'
 import { group, label, labels, options } from './labels.ts'
 
 export const Subscribers: CollectionConfig = {
@@ -10,7 +11,14 @@ export const Subscribers: CollectionConfig = {
   access: { read: admins, create: admins, update: admins, delete: admins },
   fields: [
     { name: 'fullName', type: 'text', required: true, label: label('fullName') },
-    { name: 'email', type: 'email', required: true, unique: true, label: label('email') },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      hooks: { beforeValidate: [lowerCase] },
+      label: label('email'),
+    },
     { name: 'subscribed', type: 'checkbox', required: true, defaultValue: true, label: label('subscribed') },
     {
       name: 'subscribedAt',

@@ -10,6 +10,10 @@ const hour = 60 * minute
 const rules = {
   reads: { points: 600, duration: minute },
   submissions: { points: 10, duration: hour },
+  contact: { points: 10, duration: hour },
+  feedback: { points: 10, duration: hour },
+  newsletter: { points: 10, duration: hour },
+  errors: { points: 30, duration: minute },
   signInOfAccount: { points: 5, duration: 15 * minute },
   signInFromAddress: { points: 20, duration: 15 * minute },
 } as const

@@ -1,49 +1,25 @@
 import type { SubmissionPayload } from '@cyberluach/api/submission-schema'
 import { parseAdditionalInfo } from '@cyberluach/core/additional-info'
 import { submissionLimits as limits } from '@cyberluach/core/submission'
-import type { Locale } from '@cyberluach/i18n/locales'
-import type { PoolClient } from 'pg'
-import { once } from '../../database/idempotent.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import type { Handler } from '../endpoint.ts'
-import { idempotencyKeyOf, reusedKey } from '../idempotency-key.ts'
+import { insertSubmission } from '../insert-submission.ts'
 import { languageOf } from '../language.ts'
-import { done, refused } from '../outcome.ts'
+import { done } from '../outcome.ts'
+import { storeOnce } from '../store-once.ts'
 
 const endpoint = 'POST /api/submissions'
 
-export const createSubmission: Handler<typeof endpoint> = async ({ body, headers, address, services }) => {
-  const key = idempotencyKeyOf(headers)
-  if (key !== null && typeof key === 'object') return key
-  const wait = address === null ? null : await services.limits.take('submissions', address)
-  if (wait !== null) return refused('tooMany', { retryAfter: wait })
-  const locale = body.locale ?? languageOf(headers)
-  const stored = await inTransaction((client) =>
-    once(client, { endpoint, key, request: body }, () => insert(client, body, locale)),
+export const createSubmission: Handler<typeof endpoint> = async (call) => {
+  const { body, headers } = call
+  const stored = await storeOnce(endpoint, 'submissions', call, (client) =>
+    insertSubmission(client, {
+      ...columnsOf(body),
+      ...contactPersonOf(body),
+      locale: body.locale ?? languageOf(headers),
+      received: JSON.stringify(body),
+    }),
   )
-  return stored.kind === 'other' ? reusedKey() : done(201, stored.answer)
-}
-
-async function insert(
-  client: PoolClient,
-  payload: SubmissionPayload,
-  locale: Locale,
-): Promise<{ id: string }> {
-  const values = {
-    ...columnsOf(payload),
-    ...contactPersonOf(payload),
-    locale,
-    received: JSON.stringify(payload),
-  }
-  const names = Object.keys(values)
-  const { rows } = await client.query<{ id: string }>(
-    `insert into submissions (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})
-     returning id`,
-    Object.values(values),
-  )
-  const id = rows[0]?.id
-  if (!id) throw new Error('an insert without a row')
-  return { id }
+  return stored.kind === 'refused' ? stored : done(201, stored.answer)
 }
 
 function columnsOf(payload: SubmissionPayload) {

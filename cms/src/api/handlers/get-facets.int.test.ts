@@ -26,7 +26,7 @@ async function figures() {
 async function counted() {
   const { rows } = await api.services.pool.query(
     `select f.dimension, f.key, sum(f.count)::int as count, sum(f.amount)::int as amount
-     from events e, event_figures_of(e.is_online, e.prize_money, e.event_type::text, e.location_country) f
+     from events e, event_figures_of(e.is_online, e.prize_money, e.event_type::text, e.location_country, e.start_day) f
      group by 1, 2 order by 1, 2`,
   )
   return rows

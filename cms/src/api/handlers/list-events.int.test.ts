@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { filterOf } from './list-events.ts'
 
 let api: TestApi
 
@@ -104,6 +105,15 @@ describe('the filters', () => {
     [`?q=${encodeURIComponent('0% fun_')}`, ['Morning flags']],
     ['?q=%25', ['Morning flags']],
     ['?q=', ['Summer', 'All of the third', 'Morning flags', 'Late']],
+    ['?prize=true', ['Morning flags']],
+    ['?prize=false', ['Summer', 'All of the third', 'Late']],
+    ['?prize=true&type=workshop', []],
+    ['?order=start&from=2026-12-10', ['Late']],
+    ['?running=true&from=2026-12-10', []],
+    ['?running=true&from=2026-12-11&to=2026-12-31', ['Late']],
+    ['?running=true&from=2026-12-12&to=2026-12-12', ['Late']],
+    ['?running=true&from=2026-12-12&type=ctf', []],
+    ['?running=true&from=2026-12-13', []],
     ['?limit=1&offset=1', ['All of the third']],
     ['?offset=99', []],
   ])('%s', async (query, expected) => {
@@ -130,6 +140,11 @@ test.each([
   '?limit=1e3',
   '?limit=99999999999',
   '?offset=x',
+  '?running=true',
+  '?running=true&to=2026-12-03',
+  '?running=yes&from=2026-12-03',
+  '?prize=1',
+  '?order=end',
   '?q=%00',
   '?location=%00',
   `?q=${'x'.repeat(201)}`,
@@ -137,6 +152,27 @@ test.each([
   const response = await api.request(`/api/events${query}`)
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ error: expect.any(String), code: 'badRequest' })
+})
+
+test('finding what still runs does not read what is over', async () => {
+  const { pool } = api.services
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `insert into events (event_type, start_day, end_day, all_day, is_online)
+       select 'ctf', to_char(date '2010-01-01' + n % 3000, 'YYYY-MM-DD'),
+         to_char(date '2010-01-01' + n % 3000 + 3, 'YYYY-MM-DD'), true, false
+       from generate_series(1, 20000) n`,
+    )
+    await client.query('analyze events')
+    const { where, values } = filterOf({ running: 'true', from: '2026-12-11', limit: 5000, offset: 0 })
+    const { rows } = await client.query(`explain select e.id from events e where ${where}`, values)
+    expect(JSON.stringify(rows)).toContain('events_running')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })
 
 test('what has not changed is not sent again', async () => {

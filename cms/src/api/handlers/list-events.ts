@@ -22,21 +22,35 @@ export const listEvents: Handler<Name> = async ({ query, services: { pool, confi
   return done(200, events, { 'x-total-count': String(total) })
 }
 
-function filterOf({ from, to, type, location, q }: Query) {
+export function filterOf({ from, to, type, location, q, prize, running }: Query) {
   const country =
     location === undefined || location === 'online' ? undefined : (normaliseCountry(location) ?? location)
   return conditions([
-    ['e.start_day >= ?', from],
-    ['e.start_day <= ?', to],
+    ...(running && from ? stillRunning(from) : startingWithin(from, to)),
     ['e.event_type = ?', type],
     ['e.is_online = ?', location === 'online' ? true : undefined],
     ['e.location_country = ?', country],
+    ['(coalesce(e.prize_money, 0) > 0) = ?', prize && prize === 'true'],
     [
       `(en.title ilike ? or he.title ilike ? or en.description ilike ? or he.description ilike ?
         or e.location_country ilike ? or e.location_city ilike ?)`,
       containing(q),
     ],
   ])
+}
+
+function startingWithin(from: string | undefined, to: string | undefined): [string, unknown][] {
+  return [
+    ['e.start_day >= ?', from],
+    ['e.start_day <= ?', to],
+  ]
+}
+
+/** By an index of the days of longer events: how many are over does not matter. */
+function stillRunning(from: string): [string, unknown][] {
+  return [
+    ['e.start_day < ? and e.end_day > e.start_day and days_of(e.start_day, e.end_day) @> ?::date', from],
+  ]
 }
 
 async function countOf(pool: import('pg').Pool, where: string, values: unknown[]): Promise<number> {

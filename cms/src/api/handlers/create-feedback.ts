@@ -1,0 +1,29 @@
+import type { FeedbackPayload } from '@cyberluach/api/create-feedback'
+import { feedbackInfo, feedbackText, feedbackTitle } from '@cyberluach/core/feedback'
+import type { Handler } from '../endpoint.ts'
+import { insertSubmission } from '../insert-submission.ts'
+import { languageOf } from '../language.ts'
+import { done } from '../outcome.ts'
+import { storeOnce } from '../store-once.ts'
+
+const endpoint = 'POST /api/feedback'
+
+export const createFeedback: Handler<typeof endpoint> = async (call) => {
+  const { body, headers } = call
+  const stored = await storeOnce(endpoint, 'feedback', call, (client) =>
+    insertSubmission(client, { ...columnsOf(body), locale: body.locale ?? languageOf(headers) }),
+  )
+  return stored.kind === 'refused' ? stored : done(201, stored.answer)
+}
+
+function columnsOf(payload: FeedbackPayload) {
+  return {
+    title: feedbackTitle(payload.overallRating),
+    description: feedbackText(payload),
+    event_type: 'feedback',
+    organizer_name: payload.name,
+    organizer_email: payload.email,
+    additional_info: feedbackInfo(payload),
+    received: JSON.stringify(payload),
+  }
+}

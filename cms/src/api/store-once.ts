@@ -1,0 +1,29 @@
+import type { PoolClient } from 'pg'
+import { once } from '../database/idempotent.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { LimitName } from '../limits/limits.ts'
+import type { Call, Name } from './endpoint.ts'
+import { idempotencyKeyOf, reusedKey } from './idempotency-key.ts'
+import { refused, type Refusal } from './outcome.ts'
+
+type Sent = Pick<Call<unknown>, 'headers' | 'address' | 'services'> & { body: unknown }
+
+/**
+ * A visitor's write: counted against its limit, done in one transaction, and once for each `Idempotency-Key`. Answers
+ * what the work answered, the first time or now.
+ */
+export async function storeOnce<Answer>(
+  endpoint: Name,
+  limit: LimitName,
+  { headers, address, services, body }: Sent,
+  work: (client: PoolClient) => Promise<Answer>,
+): Promise<{ kind: 'stored'; answer: Answer } | Refusal> {
+  const key = idempotencyKeyOf(headers)
+  if (key !== null && typeof key === 'object') return key
+  const wait = address === null ? null : await services.limits.take(limit, address)
+  if (wait !== null) return refused('tooMany', { retryAfter: wait })
+  const stored = await inTransaction((client) =>
+    once(client, { endpoint, key, request: body }, () => work(client)),
+  )
+  return stored.kind === 'other' ? reusedKey() : { kind: 'stored', answer: stored.answer }
+}

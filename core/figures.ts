@@ -1,0 +1,20 @@
+import type { DayKey, MonthKey } from './day-key.ts'
+import type { EventType } from './event.ts'
+
+/** How many days ahead an event is upcoming (product specification, section 9). */
+export const upcomingDays = 30
+
+/** Figures over all published events; prizes in whole US dollars, countries by their English names, most first. */
+export type Figures = {
+  /** The day of the figures in the site's time zone. */
+  today: DayKey
+  total: number
+  online: number
+  prizes: { count: number; amount: number }
+  topCountry: { country: string; count: number } | null
+  popularType: { type: EventType; count: number } | null
+  types: { type: EventType; count: number }[]
+  thisMonth: { month: MonthKey; count: number }
+  /** Those that have not started and start within this many days. */
+  upcoming: { days: number; count: number }
+}
