@@ -26,4 +26,9 @@ export const calendar = {
   agendaAll: { one: 'The {n} event in {month}', other: 'All {n} events in {month}' },
   subscribeIcs: 'Subscribe in your calendar app',
   subscribeIcsHint: 'Includes only what the current filters show.',
+  subscribe: 'Subscribe to this view',
+  subscribeMenu: 'Ways to subscribe',
+  subscribeGoogle: 'Google Calendar',
+  subscribeCopy: 'Copy link',
+  subscribeCopied: 'Copied',
 }

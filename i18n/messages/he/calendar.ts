@@ -37,4 +37,9 @@ export const calendar = {
   },
   subscribeIcs: 'הוספת הלוח ליומן שלכם',
   subscribeIcsHint: 'כולל רק את מה שמופיע בסינון הנוכחי.',
+  subscribe: 'מינוי לתצוגה הזאת',
+  subscribeMenu: 'דרכים להירשם למינוי',
+  subscribeGoogle: 'יומן Google',
+  subscribeCopy: 'העתקת הקישור',
+  subscribeCopied: 'הקישור הועתק',
 } satisfies HebrewFor<typeof english>

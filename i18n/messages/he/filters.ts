@@ -1,0 +1,31 @@
+import type { HebrewFor } from '../../message.ts'
+import type { filters as english } from '../en/filters.ts'
+
+export const filters = {
+  searchLabel: 'חיפוש אירועים',
+  searchPlaceholder: 'חיפוש אירועים',
+  clearSearch: 'ניקוי החיפוש',
+  toggle: 'סינון',
+  toggleActive: {
+    one: 'סינון, מסנן אחד פעיל',
+    two: 'סינון, שני מסננים פעילים',
+    other: 'סינון, {n} מסננים פעילים',
+  },
+  panelLabel: 'אפשרויות סינון',
+  typeLabel: 'סוג אירוע',
+  typeAll: 'כל הסוגים',
+  locationLabel: 'מיקום',
+  locationAll: 'כל המיקומים',
+  locationOnline: 'אונליין',
+  removeChip: 'הסרת הסינון: {value}',
+  clearAll: 'ניקוי הכול',
+  results: {
+    one: 'אירוע אחד מתוך {total}',
+    two: 'שני אירועים מתוך {total}',
+    other: '{n} אירועים מתוך {total}',
+  },
+  apply: 'חיפוש',
+  chipSearch: 'חיפוש',
+  chipType: 'סוג',
+  chipLocation: 'מיקום',
+} satisfies HebrewFor<typeof english>

@@ -1,0 +1,23 @@
+import type { HebrewFor } from '../../message.ts'
+import type { stats as english } from '../en/stats.ts'
+
+export const stats = {
+  title: 'אירועים במספרים',
+  thisMonth: 'אירועים החודש',
+  upcoming: 'אירועים קרובים',
+  upcomingNote: 'ב־30 הימים הקרובים',
+  online: 'אירועים אונליין',
+  onlineValueLabel: 'אונליין: {online} מתוך {total} אירועים, {percent}',
+  prizeTotal: 'סך הפרסים',
+  topCountry: 'המדינה המובילה',
+  popularType: 'הסוג הנפוץ',
+  noData: 'אין עדיין נתונים',
+  distribution: 'התפלגות לפי סוג',
+  distributionLabel: 'סוגי האירועים: {list}',
+  insights: 'במבט מהיר',
+  format: 'אופן ההשתתפות',
+  formatValue: '{online} אונליין, {physical} פיזית',
+  withPrize: 'אירועים עם פרס',
+  withPrizeValue: '{n} מתוך {total}',
+  averagePrize: 'פרס ממוצע',
+} satisfies HebrewFor<typeof english>
