@@ -25,18 +25,30 @@ describe('the days of an event', () => {
 
 describe('the hours of an event', () => {
   test('go by the site’s clock', () => {
-    expect(hoursOf(evening, site)).toBe('05:00–19:00')
-    expect(hoursOf({ ...evening, endDate: null }, site)).toBe('05:00')
+    expect(hoursOf('en', evening, site)).toBe('05:00–19:00')
+    expect(hoursOf('en', { ...evening, endDate: null }, site)).toBe('05:00')
+  })
+
+  test('are given with their days where the last is another than the first', () => {
+    const flags = {
+      ...evening,
+      startDate: '2026-11-21T16:00:00+02:00',
+      endDate: '2026-11-23T00:30:00+02:00',
+    }
+    expect(hoursOf('en', flags, site)).toBe('Nov 21, 16:00 – Nov 23, 00:30')
+    expect(hoursOf('he', flags, site)).toBe('21 בנוב׳, 16:00 – 23 בנוב׳, 00:30')
+    expect(ownHoursOf('en', flags, site, 'Europe/London')).toBe('Nov 21, 14:00 – Nov 22, 22:30')
   })
 
   test('are not shown where only days are known', () => {
-    expect(hoursOf(allDay, site)).toBe('')
+    expect(hoursOf('en', allDay, site)).toBe('')
     expect(ownHoursOf('en', allDay, site, 'America/New_York')).toBeNull()
   })
 
   test('are given by the visitor’s clock where it differs, with the day where that differs too', () => {
     expect(ownHoursOf('en', evening, site, 'Europe/Athens')).toBeNull()
     expect(ownHoursOf('en', evening, site, 'Europe/London')).toBe('03:00–17:00')
-    expect(ownHoursOf('en', evening, site, 'America/New_York')).toBe('Nov 23, 22:00–12:00')
+    expect(ownHoursOf('en', evening, site, 'America/New_York')).toBe('Nov 23, 22:00 – Nov 24, 12:00')
+    expect(ownHoursOf('en', { ...evening, endDate: null }, site, 'America/New_York')).toBe('Nov 23, 22:00')
   })
 })

@@ -1,4 +1,4 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatDateRange, formatFullDate, formatShortDate, formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
@@ -11,11 +11,22 @@ export function datesOf(locale: Locale, event: Timed): string {
   return formatDateRange(locale, event.day, event.lastDay)
 }
 
-/** Start and end by the clock of a time zone: `10:00–19:00`. Empty for an all-day event, which has no hours. */
-export function hoursOf(event: Timed, timeZone: string): string {
+/** Whether the event begins on one day of a time zone and ends on another. */
+export function spansDays(event: Timed, timeZone: string): boolean {
+  return event.endDate !== null && dayIn(timeZone, event.startDate) !== dayIn(timeZone, event.endDate)
+}
+
+/**
+ * Start and end by the clock of a time zone: `10:00–19:00`, and over several days each with its own:
+ * `Nov 21, 16:00 – Nov 23, 16:00`. Empty for an all-day event, which has no hours.
+ */
+export function hoursOf(locale: Locale, event: Timed, timeZone: string): string {
   if (event.allDay) return ''
   const times = [event.startDate, event.endDate].filter((time) => time !== null)
-  return times.map((time) => formatTime(time, timeZone)).join('–')
+  if (!spansDays(event, timeZone)) return times.map((time) => formatTime(time, timeZone)).join('–')
+  return times
+    .map((time) => `${formatShortDate(locale, dayIn(timeZone, time))}, ${formatTime(time, timeZone)}`)
+    .join(' – ')
 }
 
 /**
@@ -23,8 +34,13 @@ export function hoursOf(event: Timed, timeZone: string): string {
  * and where the visitor's clock shows the same as the site's.
  */
 export function ownHoursOf(locale: Locale, event: Timed, siteZone: string, ownZone: string): string | null {
-  const own = hoursOf(event, ownZone)
-  if (own === hoursOf(event, siteZone)) return null
-  const ownDay = dayKeyOf(new Date(event.startDate), ownZone)
-  return ownDay === event.day ? own : `${formatShortDate(locale, ownDay)}, ${own}`
+  const own = hoursOf(locale, event, ownZone)
+  if (own === hoursOf(locale, event, siteZone)) return null
+  const ownDay = dayIn(ownZone, event.startDate)
+  const isDated = spansDays(event, ownZone)
+  return isDated || ownDay === event.day ? own : `${formatShortDate(locale, ownDay)}, ${own}`
+}
+
+function dayIn(timeZone: string, time: string): DayKey {
+  return dayKeyOf(new Date(time), timeZone)
 }

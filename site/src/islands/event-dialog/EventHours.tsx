@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { zoneName } from '@cyberluach/i18n/format'
+import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useState } from 'react'
-import { hoursOf, ownHoursOf } from '../../calendar/event-times.ts'
+import { hoursOf, ownHoursOf, spansDays } from '../../calendar/event-times.ts'
 import { clock } from '../../components/icons/paths.ts'
 import { Fact } from './Fact.tsx'
 import type { DialogSetting } from './setting.ts'
@@ -23,9 +24,10 @@ export function EventHours({ event, setting }: { event: CalendarEvent; setting: 
         <dd>{texts.allDay}</dd>
       ) : (
         <>
-          <dd>
-            <bdi className="num" dir="ltr">
-              {hoursOf(event, timeZone)}
+          <dd suppressHydrationWarning>
+            {/* Hours alone run from left to right; with days they follow the language. */}
+            <bdi className="num" dir={spansDays(event, timeZone) ? directionOfLocale(locale) : 'ltr'}>
+              {hoursOf(locale, event, timeZone)}
             </bdi>
           </dd>
           <dd className="event-fact-note" suppressHydrationWarning>
