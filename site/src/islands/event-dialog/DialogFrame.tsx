@@ -28,7 +28,9 @@ export function DialogFrame({
   children,
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
   const [isModal, setModal] = useState(false)
+  const [isScrolling, setScrolling] = useState(false)
 
   useEffect(() => {
     const dialog = ref.current
@@ -42,6 +44,15 @@ export function DialogFrame({
     dialog.addEventListener('click', closeFromOutside)
     return () => dialog.removeEventListener('click', closeFromOutside)
   }, [titleId])
+
+  useEffect(() => {
+    const body = bodyRef.current
+    if (!body) return
+    // What scrolls is reached by the keyboard too, even where it holds nothing to press.
+    const observer = new ResizeObserver(() => setScrolling(body.scrollHeight > body.clientHeight))
+    observer.observe(body)
+    return () => observer.disconnect()
+  }, [])
 
   const close = () => ref.current?.close()
   const hasCloseLink = closeHref !== undefined && !isModal
@@ -81,7 +92,13 @@ export function DialogFrame({
             </button>
           )}
         </header>
-        <div className="dialog-body">{children}</div>
+        <div
+          ref={bodyRef}
+          className="dialog-body"
+          {...(isScrolling && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
+        >
+          {children}
+        </div>
         {footer && <footer className="dialog-footer">{footer}</footer>}
       </dialog>
       {closeHref !== undefined && <div className="dialog-scrim" />}
