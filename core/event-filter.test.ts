@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { isFiltered, matchesFilter, noFilter, readFilter, writeFilter } from './event-filter.ts'
+
+const event = {
+  title: 'Night of the Flags',
+  titleHe: 'ליל הדגלים',
+  description: 'A contest.',
+  descriptionHe: null,
+  eventType: 'ctf',
+  isOnline: false,
+  locationCountry: 'Israel',
+  locationCity: 'Haifa',
+} as const
+
+const searched = (q: string, locale: 'en' | 'he' = 'en') => matchesFilter(event, { ...noFilter, q }, locale)
+
+describe('the search', () => {
+  test.each(['night', 'FLAGS', ' flags ', 'contest', 'isra', 'haifa', ''])('finds "%s"', (q) => {
+    expect(searched(q)).toBe(true)
+  })
+
+  test('reads the Hebrew title in Hebrew only, and the English text where Hebrew is missing', () => {
+    expect(searched('הדגלים', 'he')).toBe(true)
+    expect(searched('הדגלים', 'en')).toBe(false)
+    expect(searched('night', 'he')).toBe(false)
+    expect(searched('contest', 'he')).toBe(true)
+  })
+})
+
+test('a type matches exactly', () => {
+  expect(matchesFilter(event, { ...noFilter, type: 'ctf' }, 'en')).toBe(true)
+  expect(matchesFilter(event, { ...noFilter, type: 'workshop' }, 'en')).toBe(false)
+})
+
+test('a place is online or exactly one country', () => {
+  const at = (location: string, changes = {}) =>
+    matchesFilter({ ...event, ...changes }, { ...noFilter, location }, 'en')
+  expect([at('Israel'), at('israel'), at('France')]).toEqual([true, false, false])
+  expect([at('online'), at('online', { isOnline: true })]).toEqual([false, true])
+})
+
+describe('an address', () => {
+  const read = (query: string) => readFilter(new URLSearchParams(query))
+
+  test('carries the filter', () => {
+    const filter = { q: 'a & b', type: 'ctf', location: 'Israel' } as const
+    expect(read(writeFilter(filter).toString())).toEqual(filter)
+  })
+
+  test('says nothing where nothing is filtered, and keeps the rest', () => {
+    expect(writeFilter(noFilter).toString()).toBe('')
+    const before = new URLSearchParams('month=2026-12&type=ctf&q=x&view=cards')
+    expect(writeFilter({ ...noFilter, location: 'online' }, before).toString()).toBe(
+      'month=2026-12&view=cards&location=online',
+    )
+  })
+
+  test('that makes no sense filters nothing, and a long search is cut', () => {
+    expect(read(`type=party&location=${'x'.repeat(101)}&q=%20`)).toEqual(noFilter)
+    expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(200)
+    expect(isFiltered(noFilter)).toBe(false)
+    expect(isFiltered(read('location=online'))).toBe(true)
+  })
+})

@@ -1,0 +1,78 @@
+import { mainEventTypes, type CalendarEvent, type EventType } from './event.ts'
+
+/** What a visitor looks for: a text, one type or `all`, and `all`, `online` or a country's English name. */
+export type EventFilter = { q: string; type: EventType | 'all'; location: string }
+
+/** The filter that every event passes. */
+export const noFilter: EventFilter = { q: '', type: 'all', location: 'all' }
+
+/** Longest search text, in UTF-16 units; the API takes no longer one. */
+export const longestSearch = 200
+
+const longestLocation = 100
+
+type Searched = Pick<
+  CalendarEvent,
+  | 'title'
+  | 'titleHe'
+  | 'description'
+  | 'descriptionHe'
+  | 'eventType'
+  | 'isOnline'
+  | 'locationCountry'
+  | 'locationCity'
+>
+
+/**
+ * Whether an event passes the filter (product specification, section 5). The search ignores case; in Hebrew it reads
+ * the Hebrew title and description where there are any. A country must match exactly.
+ */
+export function matchesFilter(event: Searched, filter: EventFilter, locale: 'en' | 'he'): boolean {
+  if (filter.type !== 'all' && event.eventType !== filter.type) return false
+  if (filter.location === 'online' && !event.isOnline) return false
+  if (filter.location !== 'online' && filter.location !== 'all' && event.locationCountry !== filter.location)
+    return false
+  const sought = filter.q.trim().toLowerCase()
+  return sought === '' || textsOf(event, locale).some((text) => text?.toLowerCase().includes(sought))
+}
+
+/** Whether anything is filtered at all. */
+export function isFiltered({ q, type, location }: EventFilter): boolean {
+  return q.trim() !== '' || type !== 'all' || location !== 'all'
+}
+
+/** The filter in an address: `q`, `type` and `location`; what is unknown there or too long counts as absent. */
+export function readFilter(params: URLSearchParams): EventFilter {
+  const q = (params.get('q') ?? '').trim()
+  const location = (params.get('location') ?? '').trim()
+  return {
+    q: q.length > longestSearch ? q.slice(0, longestSearch).toWellFormed() : q,
+    type: mainEventTypes.find((type) => type === params.get('type')) ?? 'all',
+    location: location === '' || location.length > longestLocation ? 'all' : location,
+  }
+}
+
+/** The query with this filter in the place of its own; whatever else it holds stays. Absent keys mean `all`. */
+export function writeFilter(filter: EventFilter, params = new URLSearchParams()): URLSearchParams {
+  const written = new URLSearchParams(params)
+  const values = {
+    type: filter.type === 'all' ? '' : filter.type,
+    location: filter.location === 'all' ? '' : filter.location,
+    q: filter.q.trim(),
+  }
+  for (const [key, value] of Object.entries(values)) {
+    if (value) written.set(key, value)
+    else written.delete(key)
+  }
+  return written
+}
+
+function textsOf(event: Searched, locale: 'en' | 'he'): (string | null)[] {
+  const inHebrew = locale === 'he'
+  return [
+    (inHebrew && event.titleHe) || event.title,
+    (inHebrew && event.descriptionHe) || event.description,
+    event.locationCountry,
+    event.locationCity,
+  ]
+}
