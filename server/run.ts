@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { parseConfig, type Config } from './config.ts'
+import { dataFolderFault } from './data-folder.ts'
 import { lockFolder } from './data-lock.ts'
+import { databaseFault } from './database/database-fault.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { firstStart } from './first-start.ts'
 import { freePort, portFault } from './port.ts'
@@ -35,6 +36,7 @@ class Refusal extends Error {}
 /** Starts everything in its order, and when asked to, stops it in the opposite one. Ends the process. */
 export async function run(mode: Mode): Promise<void> {
   const stopping = stopSignals()
+  outliveReaders()
   const parts: Part[] = []
   stopping.onHurry(() => parts.forEach((part) => part.hurry?.()))
   let exitCode = 0
@@ -55,10 +57,10 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   const parsed = parseConfig(process.env)
   if (!parsed.ok) throw new Refusal(parsed.fault)
   const config = parsed.value
-  await mkdir(join(config.dataFolder, 'logs'), { recursive: true })
+  refuseFor(await dataFolderFault(config.dataFolder))
   await takeFolder(config, parts)
-  const fault = await portFault(config.host, config.port)
-  if (fault) throw new Refusal(fault)
+  refuseFor(await portFault(config.host, config.port))
+  if (config.databaseUrl) refuseFor(await databaseFault(config.databaseUrl))
   if (config.rateLimitScale !== 1)
     console.warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
   await mode.prepare(signal)
@@ -80,6 +82,10 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   }
   printSummary(config, { database, password: first.password, isFirst: first.isFirst })
   await first.finish()
+}
+
+function refuseFor(fault: string | null): void {
+  if (fault) throw new Refusal(fault)
 }
 
 async function takeFolder(config: Config, parts: Part[]): Promise<void> {
@@ -121,6 +127,11 @@ function environmentOf(config: Config, more: Record<string, string>): Record<str
 }
 
 const report = withoutRepeats((line) => console.error(line))
+
+/** Whoever read what we print may be gone: a closed terminal, `npm start | head`. That ends nothing. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -44,6 +44,30 @@ test('a taken port stops the start with one line, before anything is built', asy
   other.close()
 })
 
+test('a data folder that is none stops the start with one line', async () => {
+  const file = fileURLToPath(import.meta.url)
+  expect(await start({ DATA_DIR: file })).toEqual({
+    code: 1,
+    output: `DATA_DIR must be a folder that can be written to (ENOTDIR; it is ${JSON.stringify(file)})\n`,
+  })
+})
+
+test('a database that is not there stops the start with one line, without its password', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  taken.close()
+  await once(taken, 'close')
+  const database = {
+    DATABASE_URL: `postgres://calendar:hidden@127.0.0.1:${port}/calendar`,
+    PAYLOAD_SECRET: 'x'.repeat(32),
+  }
+  expect(await start({ PORT: '4399', ...database })).toEqual({
+    code: 1,
+    output: `DATABASE_URL leads to no database that lets us in (connect ECONNREFUSED 127.0.0.1:${port})\n`,
+  })
+})
+
 test('a second start in the same folder says who is running, and where', async () => {
   const lock = await lockFolder(folder, 'http://127.0.0.1:4321')
   expect(await start({})).toEqual({
