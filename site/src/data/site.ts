@@ -24,3 +24,8 @@ export function ownHosts(): string[] {
 }
 
 export const siteVersion = '1.0.0'
+
+/** The address that visitors can write to; null where the site sends no mail and so names none. */
+export function contactEmail(): string | null {
+  return /[^\s<>]+@[^\s<>]+/.exec(process.env.MAIL_FROM ?? '')?.[0] ?? null
+}

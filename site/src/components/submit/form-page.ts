@@ -1,5 +1,6 @@
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
 import type { Locale } from '@cyberluach/i18n/locales'
+import { attemptOf, formDataOf, isTrapped } from '../plain-form/posted-form.ts'
 import { type FormOutcome, formValuesOf, sendForm } from './form-request.ts'
 
 export type SentForm = { values: EventFormValues; attempt: string; outcome: FormOutcome }
@@ -18,22 +19,6 @@ export async function readForm(
     }
   const values = formValuesOf(data)
   const attempt = attemptOf(data)
-  const isTrapped = data.get('leaveEmpty') !== null && data.get('leaveEmpty') !== ''
-  if (isTrapped) return { values, attempt, outcome: { kind: 'sent', id: '', title: values.title } }
+  if (isTrapped(data)) return { values, attempt, outcome: { kind: 'sent', id: '', title: values.title } }
   return { values, attempt, outcome: await sendForm(values, { ...options, attempt }) }
-}
-
-/** null where the body is no form: another content type, or parts that break off. */
-async function formDataOf(request: Request): Promise<FormData | null> {
-  try {
-    return await request.formData()
-  } catch (error) {
-    if (error instanceof TypeError) return null
-    throw error
-  }
-}
-
-function attemptOf(data: FormData): string {
-  const given = data.get('attempt')
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
 }

@@ -55,7 +55,7 @@ export async function sendForm(values: EventFormValues, options: Options): Promi
 }
 
 /** The same attempt with the same text is the same key; another text is something else to store. */
-function keyOf(attempt: string, body: Body): string {
+export function keyOf(attempt: string, body: unknown): string {
   return createHash('sha256')
     .update(`${attempt} ${JSON.stringify(body)}`)
     .digest('base64url')

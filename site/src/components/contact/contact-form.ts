@@ -1,0 +1,43 @@
+import { call, type CallOptions } from '@cyberluach/api/client'
+import { contactCategories, type ContactCategory } from '@cyberluach/core/contact-message'
+import { isEmail } from '@cyberluach/core/email'
+import type { Issue } from '@cyberluach/core/submission'
+import { missing, type PlainForm } from '../plain-form/plain-form.ts'
+import { textOf } from '../plain-form/posted-form.ts'
+
+export type ContactValues = {
+  name: string
+  email: string
+  subject: string
+  category: ContactCategory
+  message: string
+}
+
+type Body = NonNullable<CallOptions<'POST /api/contact'>[0]>['body']
+
+/** Writing to the people of the site: name, email and message are needed, all else has a default. */
+export const contactForm: PlainForm<ContactValues, Body> = {
+  valuesOf: (data) => ({
+    name: textOf(data, 'name'),
+    email: textOf(data, 'email').trim(),
+    subject: textOf(data, 'subject'),
+    category: categoryOf(textOf(data, 'category')),
+    message: textOf(data, 'message'),
+  }),
+  issuesOf: (values) => [...missing(values, ['name', 'email', 'message']), ...emailIssues(values.email)],
+  bodyOf: ({ subject, ...values }, { locale }) => ({
+    ...values,
+    ...(subject.trim() ? { subject } : {}),
+    locale,
+  }),
+  send: (body, options) => call('POST /api/contact', { body, ...options }),
+}
+
+/** What is wrong with an address that is there. */
+export function emailIssues(email: string): Issue[] {
+  return email.trim() === '' || isEmail(email.trim()) ? [] : [{ path: 'email', code: 'email' }]
+}
+
+function categoryOf(given: string): ContactCategory {
+  return contactCategories.find((category) => category === given) ?? 'general'
+}

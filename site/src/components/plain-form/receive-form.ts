@@ -1,0 +1,63 @@
+import { CallError } from '@cyberluach/api/client'
+import type { Issue } from '@cyberluach/core/submission'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { cmsUrl } from '../../data/site.ts'
+import { keyOf } from '../submit/form-request.ts'
+import type { PlainForm } from './plain-form.ts'
+import { attemptOf, formDataOf, isTrapped } from './posted-form.ts'
+
+/** What became of a form that came without scripts. */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'wrong'; issues: Issue[] }
+  | { kind: 'failed'; status: number; reason: unknown }
+
+export type Received<Values> = { values: Values; attempt: string; outcome: Outcome }
+
+type Visitor = { locale: Locale; address: string }
+
+/** Takes a form out of a request and sends it for the visitor, whose limits it counts towards. */
+export async function receiveForm<Values, Body>(
+  form: PlainForm<Values, Body>,
+  request: Request,
+  visitor: Visitor,
+): Promise<Received<Values>> {
+  const data = await formDataOf(request)
+  const attempt = attemptOf(data ?? new FormData())
+  const values = form.valuesOf(data ?? new FormData())
+  if (!data) return { values, attempt, outcome: { kind: 'failed', status: 400, reason: null } }
+  if (isTrapped(data)) return { values, attempt, outcome: { kind: 'sent' } }
+  const issues = form.issuesOf(values)
+  if (issues.length > 0) return { values, attempt, outcome: { kind: 'wrong', issues } }
+  const userAgent = request.headers.get('user-agent') ?? ''
+  const body = form.bodyOf(values, { locale: visitor.locale, now: new Date(), userAgent, referrer: '' })
+  return { values, attempt, outcome: await send(form, body, attempt, visitor) }
+}
+
+async function send<Values, Body>(
+  form: PlainForm<Values, Body>,
+  body: Body,
+  attempt: string,
+  { locale, address }: Visitor,
+): Promise<Outcome> {
+  const headers = {
+    'x-forwarded-for': address,
+    'accept-language': locale,
+    'idempotency-key': keyOf(attempt, body),
+  }
+  try {
+    await form.send(body, { base: cmsUrl(), headers, signal: AbortSignal.timeout(15_000) })
+    return { kind: 'sent' }
+  } catch (reason) {
+    if (!(reason instanceof CallError)) return { kind: 'failed', status: 503, reason }
+    if (reason.issues.length > 0) return { kind: 'wrong', issues: reason.issues }
+    const status = [409, 429].includes(reason.status) ? reason.status : 503
+    return { kind: 'failed', status, reason }
+  }
+}
+
+/** The status of the page that shows a form again. */
+export function statusOf(received: { outcome: Outcome } | null): number {
+  if (received?.outcome.kind === 'wrong') return 422
+  return received?.outcome.kind === 'failed' ? received.outcome.status : 200
+}
