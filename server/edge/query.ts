@@ -1,5 +1,5 @@
 /** The query keys that a page may depend on, in the order of the cache's keys. Others never reach a page. */
-const pageKeys = ['month', 'type', 'location', 'view', 'event']
+const pageKeys = ['month', 'type', 'location', 'view', 'page', 'event']
 
 const longestKept = 400
 

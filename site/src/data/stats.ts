@@ -1,0 +1,86 @@
+import { call, callWithTotal } from '@cyberluach/api/client'
+import { mainEventTypes, type CalendarEvent, type MainEventType } from '@cyberluach/core/event'
+import {
+  categoryOfAddress,
+  categoryQuery,
+  pageOfAddress,
+  statisticsAddress,
+  statisticsPath,
+  type CategoryQuery,
+} from '../calendar/statistics-category.ts'
+import { categorySubtitle } from './stats-subtitle.ts'
+import { readOrNull } from './reads.ts'
+import { cmsUrl } from './site.ts'
+
+const cardsOfPage = 60
+
+export type StatisticsSummary = { total: number } & Record<MainEventType, number>
+
+/** Everything the statistics page shows. */
+export async function loadStats(locals: App.Locals, query: URLSearchParams) {
+  const category = categoryOfAddress(query)
+  const page = pageOfAddress(query)
+  const figures = await readOrNull(locals, (signal) => call('GET /api/figures', { base: cmsUrl(), signal }))
+  const asked = figures && categoryQuery(category, figures)
+  const { events, total } = await readPage(locals, asked, page)
+  const shown = category === 'upcoming-events' ? events.filter(hasNotStarted(new Date())) : events
+  const isWhole = events.length === total
+  const summary = isWhole || !asked ? summaryOf(shown) : await readSummary(locals, asked, total)
+  return {
+    category,
+    page,
+    events: shown,
+    summary,
+    subtitle:
+      figures && summary.total > 0 ? categorySubtitle(locals, category, figures, summary.total) : null,
+    canonical: statisticsPath(category, page),
+    previous: page > 1 ? statisticsAddress(locals.locale, category, page - 1) : null,
+    next: page * cardsOfPage < total ? statisticsAddress(locals.locale, category, page + 1) : null,
+  }
+}
+
+async function readPage(locals: App.Locals, asked: CategoryQuery | null, page: number) {
+  if (!asked) return { events: [], total: 0 }
+  const query = { ...asked, limit: cardsOfPage, offset: (page - 1) * cardsOfPage }
+  const read = await readOrNull(locals, (signal) =>
+    callWithTotal('GET /api/events', { base: cmsUrl(), query, signal }),
+  )
+  return { events: read?.answer ?? [], total: read?.total ?? 0 }
+}
+
+/** The figures of a category that fills several pages: the API counts, and no event but one a kind is read. */
+async function readSummary(
+  locals: App.Locals,
+  asked: CategoryQuery,
+  total: number,
+): Promise<StatisticsSummary> {
+  const counts = await Promise.all(
+    mainEventTypes.map(async (type) => [type, await readCount(locals, asked, type)] as const),
+  )
+  return { total, ...(Object.fromEntries(counts) as Record<MainEventType, number>) }
+}
+
+async function readCount(locals: App.Locals, asked: CategoryQuery, type: MainEventType): Promise<number> {
+  if (asked.type && asked.type !== type) return 0
+  const query = { ...asked, type, limit: 1 }
+  const read = await readOrNull(locals, (signal) =>
+    callWithTotal('GET /api/events', { base: cmsUrl(), query, signal }),
+  )
+  return read?.total ?? 0
+}
+
+function summaryOf(events: CalendarEvent[]): StatisticsSummary {
+  const count = (type: MainEventType) => events.filter((event) => event.eventType === type).length
+  return {
+    total: events.length,
+    ctf: count('ctf'),
+    conference: count('conference'),
+    workshop: count('workshop'),
+    competition: count('competition'),
+  }
+}
+
+const hasNotStarted = (now: Date) => (event: CalendarEvent) =>
+  event.allDay || Date.parse(event.startDate) > now.getTime()
+
+export type StatisticsPage = Awaited<ReturnType<typeof loadStats>>
