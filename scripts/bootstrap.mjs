@@ -18,6 +18,7 @@ const programs = {
   check: 'scripts/check.ts',
   test: 'scripts/test.ts',
   bench: 'bench/run.ts',
+  'admin:password': 'server/admin-password.ts',
 }
 
 const command = process.argv[2] ?? ''

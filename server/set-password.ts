@@ -1,0 +1,49 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const derive = promisify(pbkdf2)
+
+/** A password as Payload stores it: its own format, so that the next sign-in finds nothing unusual. */
+export async function passwordColumns(password: string): Promise<{ hash: string; salt: string }> {
+  const salt = randomBytes(32).toString('hex')
+  const key = await derive(password, salt, 600_000, 32, 'sha256')
+  return { hash: `pbkdf2-sha256-v1:${key.toString('hex')}`, salt }
+}
+
+/**
+ * Gives a user a new password and ends all of the user's sessions. Answers the names that there are where this one is
+ * not among them.
+ */
+export async function setPassword(
+  databaseUrl: string,
+  username: string,
+  password: string,
+): Promise<{ ok: true } | { ok: false; usernames: string[] }> {
+  const { hash, salt } = await passwordColumns(password)
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ name: string | null }>(
+      `select to_regclass('users') as name`,
+    )
+    if (!tables[0]?.name) return { ok: false, usernames: [] }
+    const { rows } = await client.query<{ id: string }>(
+      `with chosen as (
+         update users set hash = $2, salt = $3, reset_password_token = null, reset_password_expiration = null,
+           updated_at = now() where username = $1 returning id
+       ), activity as (
+         delete from session_activity a using chosen where a.user_id::text = chosen.id::text
+       ), ended as (
+         delete from users_sessions s using chosen where s._parent_id = chosen.id
+       )
+       select id from chosen`,
+      [username.toLowerCase().trim(), hash, salt],
+    )
+    if (rows.length > 0) return { ok: true }
+    const known = await client.query<{ username: string }>('select username from users order by username')
+    return { ok: false, usernames: known.rows.map((row) => row.username) }
+  } finally {
+    await client.end()
+  }
+}
