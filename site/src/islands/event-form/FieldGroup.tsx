@@ -31,8 +31,10 @@ export function MoreFields({ of, fields, children }: MoreProps) {
     <details className="form-more form-wide" open={filled}>
       <summary>
         <Icon path={chevronDown} />
-        {messages.form.moreFields}
-        <span className="visually-hidden">: {of}</span>
+        <span>
+          {messages.form.moreFields}
+          <span className="visually-hidden">: {of}</span>
+        </span>
       </summary>
       <div className="form-grid">{children}</div>
     </details>
