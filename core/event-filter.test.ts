@@ -47,6 +47,11 @@ describe('an address', () => {
     expect(read(writeFilter(filter).toString())).toEqual(filter)
   })
 
+  test('keeps the space that a visitor is typing', () => {
+    expect(read('q=a+').q).toBe('a ')
+    expect(writeFilter({ ...noFilter, q: 'a ' }).get('q')).toBe('a ')
+  })
+
   test('says nothing where nothing is filtered, and keeps the rest', () => {
     expect(writeFilter(noFilter).toString()).toBe('')
     const before = new URLSearchParams('month=2026-12&type=ctf&q=x&view=cards')

@@ -41,12 +41,13 @@ export function isFiltered({ q, type, location }: EventFilter): boolean {
   return q.trim() !== '' || type !== 'all' || location !== 'all'
 }
 
-/** The filter in an address: `q`, `type` and `location`; what is unknown there or too long counts as absent. */
+/** The filter in an address: `q`, `type` and `location`; what is unknown there or too long counts as absent. The search
+ * keeps its outer white space, which somebody may be typing. */
 export function readFilter(params: URLSearchParams): EventFilter {
-  const q = (params.get('q') ?? '').trim()
+  const q = params.get('q') ?? ''
   const location = (params.get('location') ?? '').trim()
   return {
-    q: q.length > longestSearch ? q.slice(0, longestSearch).toWellFormed() : q,
+    q: q.trim() === '' ? '' : q.slice(0, longestSearch).toWellFormed(),
     type: mainEventTypes.find((type) => type === params.get('type')) ?? 'all',
     location: location === '' || location.length > longestLocation ? 'all' : location,
   }
@@ -58,7 +59,7 @@ export function writeFilter(filter: EventFilter, params = new URLSearchParams())
   const values = {
     type: filter.type === 'all' ? '' : filter.type,
     location: filter.location === 'all' ? '' : filter.location,
-    q: filter.q.trim(),
+    q: filter.q.trim() === '' ? '' : filter.q,
   }
   for (const [key, value] of Object.entries(values)) {
     if (value) written.set(key, value)

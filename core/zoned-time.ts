@@ -37,7 +37,8 @@ function wallClockOf(day: DayKey, time: string): number {
   return dateOf(day).getTime() - twelveHours + (Number(match[1]) * 60 + Number(match[2])) * minute
 }
 
-function offsetAt(instant: number, timeZone: string): number {
+/** The minutes that a time zone's clocks are ahead of UTC at an instant (in milliseconds since 1970); negative in the west. */
+export function offsetAt(instant: number, timeZone: string): number {
   const offset = tzOffset(timeZone, new Date(instant))
   if (Number.isNaN(offset)) throw new RangeError(`Not a time zone: ${timeZone}`)
   return offset
