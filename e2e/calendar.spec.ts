@@ -50,6 +50,22 @@ for (const locale of bothLocales) {
       expect(Math.max(...titles)).toBeLessThanOrEqual(3)
     })
 
+    test('does not call a month empty that has not come yet', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path('/'))
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/events?**', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+      await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+      await expect(page.getByText(t.calendar.agendaEmpty)).toBeHidden()
+      held.resolve()
+      await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+
     test('has nothing for axe to report, wide and on a phone', async ({ page }) => {
       await page.goto(path('/'))
       await expectAccessible(page)
