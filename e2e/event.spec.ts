@@ -1,5 +1,6 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { formatShortDate, formatTime } from '@cyberluach/i18n/format'
 import type { APIRequestContext } from '@playwright/test'
 import { approve, submit } from './support/api.ts'
 import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
@@ -42,6 +43,31 @@ for (const locale of bothLocales) {
       await page.goto(path(`/?event=${event.id}`))
       await expect(page.getByRole('dialog')).toContainText(t.common.allDay)
       await expect(page.getByRole('dialog')).not.toContainText(/\d\d:\d\d/)
+    })
+
+    test('over several days shows the first and the last with their hours', async ({ page, request }) => {
+      const event = await eventWith(request, ({ allDay, day, lastDay }) => !allDay && lastDay > day)
+      await page.goto(path(`/?event=${event.id}`))
+      const dialog = page.getByRole('dialog')
+      for (const [day, time] of [
+        [event.day, event.startDate],
+        [event.lastDay, event.endDate ?? ''],
+      ] as const) {
+        await expect(dialog).toContainText(
+          `${formatShortDate(locale, day)}, ${formatTime(time, 'Asia/Jerusalem')}`,
+        )
+      }
+    })
+
+    test('can be read and shared on the narrowest phone', async ({ page, request }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const event = await eventWith(request, (candidate) => candidate.prizeMoney !== null)
+      await page.goto(path(`/?event=${event.id}`))
+      await page.getByRole('dialog').getByRole('button', { name: t.share.button }).click()
+      const menu = await page.getByRole('menu').boundingBox()
+      expect(menu?.x).toBeGreaterThanOrEqual(0)
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(320)
+      await expectAccessible(page)
     })
 
     test('that was deleted answers 404 and says so', async ({ browser, baseURL }) => {
