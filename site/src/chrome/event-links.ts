@@ -6,9 +6,13 @@ const intent = 80
 
 const loadDialog = () => import('../islands/event-dialog/open-event.tsx')
 
-/** Links to events open them over the page; the dialog loads when someone is about to. */
+/**
+ * Links to events open them over the page; the dialog loads when someone is about to. A page without the dialog's
+ * setting (only the bell leads to events there) lets them lead to the calendar.
+ */
 export function openEventLinks(): void {
   takeOverOpenEvent()
+  if (!document.querySelector('[data-event-dialog-setting]')) return
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const prepare = ({ target, type }: Event) => {

@@ -6,10 +6,18 @@ export type NavLink = { path: string; label: (t: Messages) => string }
 export const navLinks: NavLink[] = [
   { path: '/', label: (t) => t.chrome.nav.home },
   { path: '/submit', label: (t) => t.chrome.nav.submit },
+  { path: '/about', label: (t) => t.chrome.nav.about },
+  { path: '/faq', label: (t) => t.chrome.nav.faq },
+  { path: '/contact', label: (t) => t.chrome.nav.contact },
+  { path: '/feedback', label: (t) => t.chrome.nav.feedback },
 ]
 
 /** The pages of the footer's quick links. */
 export const footerLinks: NavLink[] = [
   { path: '/', label: (t) => t.footer.calendar },
   { path: '/submit', label: (t) => t.footer.submit },
+  { path: '/about', label: (t) => t.footer.aboutLink },
+  { path: '/faq', label: (t) => t.footer.faq },
+  { path: '/contact', label: (t) => t.footer.contact },
+  { path: '/feedback', label: (t) => t.footer.feedback },
 ]

@@ -1,0 +1,22 @@
+import { formatTime } from '@cyberluach/i18n/format'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import type { EventNotification } from '../../data/notifications.ts'
+
+type Setting = { locale: Locale; text: Messages['notifications']; timeZone: string }
+
+/** The sentence of a notification. */
+export function notificationSentence(note: EventNotification, { locale, text, timeZone }: Setting): string {
+  const { event, type, days } = note
+  if (type === 'soon') return fill(locale, text.soon, { n: days })
+  if (type === 'registration_closing') return fill(locale, text.registrationOpen, { n: days })
+  if (event.allDay) return text.startsToday
+  return fill(locale, text.startsTodayAt, { time: formatTime(event.startDate, timeZone) })
+}
+
+/** The few words at its end. */
+export function notificationPill({ type, days }: EventNotification, { locale, text }: Setting): string {
+  if (type === 'today') return text.pillToday
+  return type === 'soon' ? fill(locale, text.pillDays, { n: days }) : text.pillOpen
+}
