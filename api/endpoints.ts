@@ -4,6 +4,8 @@ import { createFeedback } from './create-feedback.ts'
 import { createSubmission } from './create-submission.ts'
 import { deleteSubmission } from './delete-submission.ts'
 import { extendSession } from './extend-session.ts'
+import { getCalendar } from './get-calendar.ts'
+import { getEventCalendar } from './get-event-calendar.ts'
 import { getEvent } from './get-event.ts'
 import { getFacets } from './get-facets.ts'
 import { getFigures } from './get-figures.ts'
@@ -21,6 +23,8 @@ import { subscribeNewsletter } from './subscribe-newsletter.ts'
 export const endpoints = {
   'GET /api/events': listEvents,
   'GET /api/events/{id}': getEvent,
+  'GET /api/events/{id}/calendar.ics': getEventCalendar,
+  'GET /api/events.ics': getCalendar,
   'GET /api/facets': getFacets,
   'GET /api/figures': getFigures,
   'POST /api/submissions': createSubmission,

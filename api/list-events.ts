@@ -1,10 +1,9 @@
-import { eventTypes } from '@cyberluach/core/event'
 import { createRoute, z } from '@hono/zod-openapi'
 import { dayText } from './date-schema.ts'
 import { errors } from './error-schema.ts'
 import { eventSchema } from './event-schema.ts'
 import { jsonAnswer } from './json.ts'
-import { searchText, wholeNumber } from './query-schema.ts'
+import { eventFilterQuery, wholeNumber } from './query-schema.ts'
 
 /** The published events, by start. `from` and `to` are days in the site's time zone, both inclusive. */
 export const listEvents = createRoute({
@@ -17,15 +16,7 @@ export const listEvents = createRoute({
       .object({
         from: dayText.optional(),
         to: dayText.optional(),
-        type: z.enum(eventTypes).optional(),
-        location: z
-          .string()
-          .min(1)
-          .max(100)
-          .refine((text) => !text.includes('\0'))
-          .optional()
-          .openapi({ description: '`online`, or a country' }),
-        q: searchText,
+        ...eventFilterQuery,
         prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
         running: z
           .enum(['true'])

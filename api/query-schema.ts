@@ -1,3 +1,4 @@
+import { eventTypes } from '@cyberluach/core/event'
 import { cleanText, hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
 import { z } from '@hono/zod-openapi'
 
@@ -9,6 +10,19 @@ export const searchText = z
   .overwrite((text) => cleanText(text).trim())
   .transform((text) => text || undefined)
   .optional()
+
+/** What narrows a list of events; every part may be absent. */
+export const eventFilterQuery = {
+  type: z.enum(eventTypes).optional(),
+  location: z
+    .string()
+    .min(1)
+    .max(100)
+    .refine((text) => !text.includes('\0'))
+    .optional()
+    .openapi({ description: '`online`, or a country' }),
+  q: searchText,
+}
 
 /** A whole number written in digits, from `smallest` to `largest`, or the default when absent. */
 export function wholeNumber(smallest: number, largest: number, byDefault: number) {

@@ -13,6 +13,8 @@ test.each([
   ['/_next/static/x.js', { kind: 'cms', path: '/_next/static/x.js', needsSession: false, surface: 'admin' }],
   ['/cms/api/users', { kind: 'cms', path: '/cms/api/users', needsSession: true, surface: 'data' }],
   ['/cms/api', { kind: 'cms', path: '/cms/api', needsSession: true, surface: 'data' }],
+  ['/events.ics', { kind: 'api', path: '/api/events.ics' }],
+  ['/he/events.ics', { kind: 'page', path: '/he/events.ics', asNotFound: false }],
   ['/api/events', { kind: 'api', path: '/api/events' }],
   ['/cms', { kind: 'page', path: '/cms', asNotFound: true }],
   ['/cms/api%2Fusers', { kind: 'page', path: '/cms/api%2Fusers', asNotFound: true }],

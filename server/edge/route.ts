@@ -16,7 +16,9 @@ const isNoPage = /^\/(?:cms|_image|_server-islands|_actions)(?:\/|$)/
  * path the outside knows; where they differ, the built-in one does not exist.
  */
 export function routeOf(path: string, loginPath: string): Route {
+  if (path === '/api/docs') return page(path)
   if (path === '/api' || path.startsWith('/api/')) return apiRoute(path, loginPath)
+  if (path === '/events.ics') return { kind: 'api', path: '/api/events.ics' }
   if (path === '/admin/login') return page(path)
   if (path === '/admin/sign-in') return { kind: 'redirect', path: `/${loginPath}`, permanent: false }
   if (path === '/admin' || path.startsWith('/admin/')) return cms(path, 'admin')

@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '@cyberluach/api/error-schema'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { statusOfCode, type Done, type Refusal } from './outcome.ts'
+import { statusOfCode, type CalendarFile, type Done, type Refusal } from './outcome.ts'
 
 /** An answer with its JSON; a list that the client holds already is answered 304. */
 export function answerOf({ status, body, headers = {} }: Done<unknown>, request: Request): Response {
@@ -16,14 +16,30 @@ export function answerOf({ status, body, headers = {} }: Done<unknown>, request:
     ...headers,
   }
   if (!('x-total-count' in headers)) return new Response(json, { status, headers: always })
-  const etag = `"${createHash('sha1')
-    .update(json)
-    .update(headers['x-total-count'] ?? '')
-    .digest('base64url')}"`
+  const etag = tagOf(json, headers['x-total-count'] ?? '')
   const revalidated = { ...always, etag, 'cache-control': 'private, no-cache' }
   if (holds(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: revalidated })
   return new Response(json, { status, headers: revalidated })
+}
+
+/** A calendar; programs that ask for it again every few hours mostly get 304. */
+export function calendarAnswer({ text, fileName, isAttachment }: CalendarFile, request: Request): Response {
+  const etag = tagOf(text)
+  const headers = {
+    'cache-control': 'no-cache',
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `${isAttachment ? 'attachment' : 'inline'}; filename="${fileName}"`,
+    etag,
+  }
+  const isKnown = holds(request.headers.get('if-none-match'), etag)
+  return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers })
+}
+
+function tagOf(...parts: string[]): string {
+  const hash = createHash('sha1')
+  for (const part of parts) hash.update(part)
+  return `"${hash.digest('base64url')}"`
 }
 
 function holds(ifNoneMatch: string | null, etag: string): boolean {

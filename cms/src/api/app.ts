@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import type { Services } from '../boot/services.ts'
 import { isDatabaseAway } from '../database/is-away.ts'
 import { logger } from '../logger.ts'
-import { answerOf, errorAnswer } from './answers.ts'
+import { answerOf, calendarAnswer, errorAnswer } from './answers.ts'
 import { authenticate } from './authenticate.ts'
 import { checked } from './checked.ts'
 import type { Name } from './endpoint.ts'
@@ -30,7 +30,9 @@ function addEndpoint(app: Hono, open: Open, name: Name): void {
     const services = await open()
     const call = await checked(name, context, services)
     const outcome: Outcome<unknown> = 'kind' in call ? call : await handlers[name](call as never)
-    return outcome.kind === 'refused' ? refuse(context, outcome) : answerOf(outcome, context.req.raw)
+    if (outcome.kind === 'refused') return refuse(context, outcome)
+    if (outcome.kind === 'calendar') return calendarAnswer(outcome, context.req.raw)
+    return answerOf(outcome, context.req.raw)
   })
 }
 

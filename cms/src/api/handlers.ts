@@ -5,6 +5,8 @@ import { createFeedback } from './handlers/create-feedback.ts'
 import { createSubmission } from './handlers/create-submission.ts'
 import { deleteSubmission } from './handlers/delete-submission.ts'
 import { extendSession } from './handlers/extend-session.ts'
+import { getCalendar } from './handlers/get-calendar.ts'
+import { getEventCalendar } from './handlers/get-event-calendar.ts'
 import { getEvent } from './handlers/get-event.ts'
 import { getFacets } from './handlers/get-facets.ts'
 import { getFigures } from './handlers/get-figures.ts'
@@ -21,6 +23,8 @@ import { subscribeNewsletter } from './handlers/subscribe-newsletter.ts'
 export const handlers: { [EndpointName in Name]: Handler<EndpointName> } = {
   'GET /api/events': listEvents,
   'GET /api/events/{id}': getEvent,
+  'GET /api/events/{id}/calendar.ics': getEventCalendar,
+  'GET /api/events.ics': getCalendar,
   'GET /api/facets': getFacets,
   'GET /api/figures': getFigures,
   'POST /api/submissions': createSubmission,

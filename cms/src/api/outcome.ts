@@ -2,7 +2,7 @@ import type { ErrorCode } from '@cyberluach/api/error-schema'
 import type { Issue } from '@cyberluach/core/submission'
 
 /** What a handler did: an answer for the wire, or a refusal that the wire words by its code. */
-export type Outcome<Body> = Done<Body> | Refusal
+export type Outcome<Body> = Done<Body> | CalendarFile | Refusal
 
 export type Done<Body> = {
   kind: 'done'
@@ -10,6 +10,9 @@ export type Done<Body> = {
   body: Body
   headers?: Record<string, string>
 }
+
+/** An iCalendar text, and the name under which a browser keeps it. */
+export type CalendarFile = { kind: 'calendar'; text: string; fileName: string; isAttachment: boolean }
 
 export type Refusal = { kind: 'refused'; code: ErrorCode; issues?: Issue[]; retryAfter?: number }
 

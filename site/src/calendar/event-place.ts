@@ -1,12 +1,1 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { countryLabel } from '@cyberluach/i18n/format'
-import type { Locale } from '@cyberluach/i18n/locales'
-
-type Placed = Pick<CalendarEvent, 'isOnline' | 'locationCity' | 'locationCountry'>
-
-/** City and country in the reader's language, or that it is held online; empty where nothing is known. */
-export function placeOf(locale: Locale, event: Placed, online: string): string {
-  if (event.isOnline) return online
-  const country = event.locationCountry && countryLabel(locale, event.locationCountry)
-  return [event.locationCity, country].filter(Boolean).join(', ')
-}
+export { placeOf } from '@cyberluach/i18n/event-place'

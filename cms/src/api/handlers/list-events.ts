@@ -5,7 +5,7 @@ import { eventColumns, eventOf, eventTables, type EventRow } from '../event-rows
 import { done } from '../outcome.ts'
 
 type Name = 'GET /api/events'
-type Query = Call<import('@cyberluach/api/endpoints').Endpoints[Name]>['query']
+type Filter = Partial<Call<import('@cyberluach/api/endpoints').Endpoints[Name]>['query']>
 
 const order = 'e.start_day, e.all_day desc, e.starts_at, en.title, e.id'
 
@@ -22,7 +22,7 @@ export const listEvents: Handler<Name> = async ({ query, services: { pool, confi
   return done(200, events, { 'x-total-count': String(total) })
 }
 
-export function filterOf({ from, to, type, location, q, prize, running }: Query) {
+export function filterOf({ from, to, type, location, q, prize, running }: Filter) {
   const country =
     location === undefined || location === 'online' ? undefined : (normaliseCountry(location) ?? location)
   return conditions([

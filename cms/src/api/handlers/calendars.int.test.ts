@@ -1,0 +1,123 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeEvent } from '../../testing/events.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+let api: TestApi
+let flags = ''
+
+beforeAll(async () => {
+  api = await startApi()
+  flags = await storeEvent(api, {
+    title: 'Morning; flags',
+    titleHe: 'דגלי בוקר',
+    description: 'One\nTwo',
+    eventType: 'ctf',
+    startDay: '2026-12-03',
+    startsAt: '2026-12-03T07:00:00Z',
+    endsAt: '2026-12-03T15:00:00Z',
+    isOnline: true,
+    prizeMoney: 100,
+  })
+  const days = await storeEvent(api, {
+    title: 'Three days',
+    startDay: '2026-07-01',
+    endDay: '2026-07-03',
+    locationCountry: 'Israel',
+    locationCity: 'Haifa',
+  })
+  await api.services.pool.query(
+    `update events set registration_url = 'https://event.example/go?a=1' where id = $1`,
+    [days],
+  )
+})
+afterAll(() => api.stop())
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const response = await api.request(path, {
+    headers: { 'x-forwarded-host': 'calendar.example', ...headers },
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()))
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone), String(zone.getFirstPropertyValue('tzid')))
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  return { calendar, events, response }
+}
+
+const summaries = async (query: string) =>
+  (await read(`/api/events.ics${query}`)).events.map(({ summary }) => summary)
+
+test('every event is in the calendar, with its times, place and link', async () => {
+  const { calendar, events } = await read('/api/events.ics')
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('CyberLuach')
+  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1)
+  const [days, morning] = events
+  expect(days).toMatchObject({ summary: 'Three days', location: 'Haifa, Israel' })
+  expect([String(days?.startDate), String(days?.endDate)]).toEqual(['2026-07-01', '2026-07-04'])
+  expect(days?.component.getFirstPropertyValue('url')).toBe('https://event.example/go?a=1&ref=cyberluach')
+  expect(morning).toMatchObject({
+    uid: `${flags}@cyberluach`,
+    summary: 'Morning; flags',
+    description: 'One\nTwo',
+    location: 'Online',
+  })
+  expect(morning?.startDate.toJSDate().toISOString()).toBe('2026-12-03T07:00:00.000Z')
+  expect(morning?.endDate.toJSDate().toISOString()).toBe('2026-12-03T15:00:00.000Z')
+  expect(morning?.component.getFirstPropertyValue('url')).toBe(`http://calendar.example/?event=${flags}`)
+})
+
+test.each([
+  ['?type=ctf', ['Morning; flags']],
+  ['?location=online', ['Morning; flags']],
+  ['?location=Israel', ['Three days']],
+  ['?q=haifa', ['Three days']],
+  ['?q=nothing', []],
+  ['?utm_source=x', ['Three days', 'Morning; flags']],
+])('the filter %s narrows it', async (query, expected) => {
+  expect(await summaries(query)).toEqual(expected)
+})
+
+test('it is named after its filter, and speaks Hebrew', async () => {
+  const { calendar, events } = await read('/api/events.ics?type=ctf&location=online&lang=he')
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^סייברלוח · .+ · אונליין$/)
+  expect(events[0]).toMatchObject({ summary: 'דגלי בוקר', description: 'One\nTwo', location: 'אונליין' })
+  expect(events[0]?.component.getFirstPropertyValue('url')).toBe(`http://calendar.example/he?event=${flags}`)
+})
+
+test.each(['?type=party', '?lang=fr', `?q=${'x'.repeat(201)}`, '?location=%00'])(
+  '%s is refused',
+  async (query) => {
+    const response = await api.request(`/api/events.ics${query}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'badRequest' })
+  },
+)
+
+test('a calendar that has not changed is not sent again, one that has is', async () => {
+  const { response } = await read('/api/events.ics?type=ctf')
+  const headers = {
+    'x-forwarded-host': 'calendar.example',
+    'if-none-match': response.headers.get('etag') ?? '',
+  }
+  const again = await api.request('/api/events.ics?type=ctf', { headers })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  await api.services.pool.query(
+    `update events set location_city = 'Haifa', updated_at = now() where id = $1`,
+    [flags],
+  )
+  expect((await api.request('/api/events.ics?type=ctf', { headers })).status).toBe(200)
+})
+
+test('one event is a file of its own', async () => {
+  const { events, response } = await read(`/api/events/${flags}/calendar.ics?lang=he`)
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="cyberluach-events.ics"')
+  expect(events).toHaveLength(1)
+  expect(events[0]).toMatchObject({ uid: `${flags}@cyberluach`, summary: 'דגלי בוקר' })
+  expect(events[0]?.startDate.toJSDate().toISOString()).toBe('2026-12-03T07:00:00.000Z')
+})
+
+test.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('the file of %s is not there', async (id) => {
+  expect((await api.request(`/api/events/${id}/calendar.ics`)).status).toBe(404)
+})

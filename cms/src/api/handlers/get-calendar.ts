@@ -1,0 +1,38 @@
+import { calendarFeed } from '@cyberluach/core/calendar-feed'
+import { calendarFileName } from '@cyberluach/core/calendar-file'
+import { normaliseCountry } from '@cyberluach/core/countries'
+import { countryLabel } from '@cyberluach/i18n/format'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { calendarEventOf, readerOf, type ChangedEventRow } from '../calendar-events.ts'
+import type { Call, Handler } from '../endpoint.ts'
+import { eventColumns, eventTables } from '../event-rows.ts'
+import { filterOf } from './list-events.ts'
+
+type Name = 'GET /api/events.ics'
+type Query = Call<import('@cyberluach/api/endpoints').Endpoints[Name]>['query']
+
+const most = 5000
+
+export const getCalendar: Handler<Name> = async ({ query, headers, services }) => {
+  const { where, values } = filterOf(query)
+  const { rows } = await services.pool.query<ChangedEventRow>(
+    `select ${eventColumns}, e.updated_at from ${eventTables} where ${where}
+     order by e.start_day desc, e.id limit ${most}`,
+    values,
+  )
+  const reader = readerOf(query.lang, headers, services.configuration)
+  const text = calendarFeed({
+    name: nameOf(query),
+    timeZone: reader.timeZone,
+    events: rows.reverse().map((row) => calendarEventOf(row, reader)),
+  })
+  return { kind: 'calendar', text, fileName: calendarFileName, isAttachment: false }
+}
+
+/** What the calendar is called beside a reader's others: the site, and what was filtered. */
+function nameOf({ lang, type, location, q }: Query): string {
+  const { common, filters } = messagesFor(lang)
+  const country = location && normaliseCountry(location)
+  const place = location === 'online' ? filters.locationOnline : country && countryLabel(lang, country)
+  return [common.brand, type && common.typesPlural[type], place, q].filter(Boolean).join(' · ')
+}
