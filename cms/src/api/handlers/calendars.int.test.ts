@@ -104,7 +104,7 @@ test('a calendar that has not changed is not sent again, one that has is', async
   const again = await api.request('/api/events.ics?type=ctf', { headers })
   expect([again.status, await again.text()]).toEqual([304, ''])
   await api.services.pool.query(
-    `update events set location_city = 'Haifa', updated_at = now() where id = $1`,
+    `update events_locales set description = 'Three' where _parent_id = $1 and _locale = 'en'`,
     [flags],
   )
   expect((await api.request('/api/events.ics?type=ctf', { headers })).status).toBe(200)
