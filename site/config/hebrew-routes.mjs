@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 /** Pages that exist once, outside of the two languages. */
 const withoutHebrew = new Set(['404', '500', 'purple-elephant-42', 'admin/login'])
 
+/** A page, or an image with words on it. */
+const pageEnding = /\.astro$|(?<=\.png)\.ts$/
+
 /**
  * Serves every page of `site/src/pages` at `/he/…` too, from the same file.
  * Astro's own fallback answers with a redirect, and a `[...locale]` folder matches any first segment.
@@ -27,11 +30,11 @@ export function hebrewRoutes() {
 
 function pageFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.astro'))
+    .filter((entry) => entry.isFile() && pageEnding.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
 function routeOf(file) {
-  const path = file.slice(0, -'.astro'.length).split(sep).join('/')
+  const path = file.replace(pageEnding, '').split(sep).join('/')
   return path === 'index' ? '' : path.replace(/\/index$/, '')
 }

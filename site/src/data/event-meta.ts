@@ -3,17 +3,23 @@ import { formatDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { placeOf } from '../calendar/event-place.ts'
 import { titleOf } from '../calendar/event-title.ts'
+import { shortened } from './shortened.ts'
 
-export type PageMeta = { title: string; description: string; canonical: string }
+/** `card` is the event whose image card stands for the page. */
+export type PageMeta = { title: string; description: string; canonical: string; card?: string }
+
+/** Search engines and chats show no more of a title. */
+const longestTitle = 70
 
 /** What search engines and shared links say of an event's own address. */
 export function eventMeta({ locale, t }: App.Locals, event: CalendarEvent): PageMeta {
-  const title = titleOf(locale, event).text
+  const title = shortened(titleOf(locale, event).text, longestTitle)
   const place = placeOf(locale, event, t.common.online) || t.common.inPerson
   const values = { title, type: t.common.types[event.eventType], date: formatDate(locale, event.day), place }
   return {
     title: fill(locale, t.meta.event.title, { title }),
     description: fill(locale, t.meta.event.description, values),
     canonical: `/?event=${event.id}`,
+    card: event.id,
   }
 }

@@ -1,0 +1,24 @@
+import { call } from '@cyberluach/api/client'
+import { isEventId } from '../calendar/addresses.ts'
+import { cardRenderer, fontFamilies } from '../og/fonts.ts'
+import { defaultCard, eventCard } from '../og/event-card.ts'
+import { readOrNull } from './reads.ts'
+import { cmsUrl, siteTimeZone } from './site.ts'
+
+/** The image card of an event by its id, or the site's own (`default`), as PNG; null where there is no such event. */
+export async function loadCard(locals: App.Locals, name: string): Promise<Buffer | null> {
+  const node = await nodeOf(locals, name)
+  if (!node) return null
+  const renderer = await cardRenderer()
+  const { locale } = locals
+  return renderer.render(node, { width: 1200, height: 630, format: 'png', fontFamilies, lang: locale })
+}
+
+async function nodeOf(locals: App.Locals, name: string) {
+  if (name === 'default') return defaultCard(locals.locale)
+  if (!isEventId(name)) return null
+  const event = await readOrNull(locals, (signal) =>
+    call('GET /api/events/{id}', { base: cmsUrl(), params: { id: name }, signal }),
+  )
+  return event && eventCard(locals.locale, event, siteTimeZone())
+}

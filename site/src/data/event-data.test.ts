@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { sampleEvent } from '../testing/sample-event.ts'
+import { eventData } from './event-data.ts'
+
+const setting = {
+  locale: 'en' as const,
+  online: 'Online',
+  page: (id: string) => `https://luach.example/?event=${id}`,
+  image: (id: string) => `https://luach.example/og/${id}.png`,
+}
+
+const dataOf = (changes: Parameters<typeof sampleEvent>[0]) =>
+  JSON.parse(eventData([sampleEvent(changes)], setting))
+
+test('of an event of which only days are known, only days are told', () => {
+  expect(dataOf({ allDay: true, day: '2026-12-07', lastDay: '2026-12-10' })).toMatchObject({
+    '@type': 'Event',
+    startDate: '2026-12-07',
+    endDate: '2026-12-10',
+  })
+})
+
+test('an event online has no place, another has one with its country', () => {
+  expect(dataOf({ isOnline: true }).location['@type']).toBe('VirtualLocation')
+  expect(
+    dataOf({ isOnline: false, locationCity: 'Haifa', locationCountry: 'Israel', locationVenue: 'Technion' })
+      .location,
+  ).toMatchObject({
+    '@type': 'Place',
+    name: 'Technion',
+    address: { addressLocality: 'Haifa', addressCountry: 'IL' },
+  })
+})
+
+test('no text of an event can end the script element', () => {
+  expect(eventData([sampleEvent({ title: '</script><script>alert(1)</script>' })], setting)).not.toContain(
+    '</',
+  )
+})
+
+test('several events stand in one graph', () => {
+  expect(JSON.parse(eventData([sampleEvent({}), sampleEvent({})], setting))['@graph']).toHaveLength(2)
+})

@@ -1,0 +1,61 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { countryCodeOf } from '@cyberluach/core/country-code'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { placeOf } from '../calendar/event-place.ts'
+import { localText, titleOf } from '../calendar/event-title.ts'
+import { shortened } from './shortened.ts'
+
+const longestDescription = 1000
+
+type Setting = {
+  locale: Locale
+  online: string
+  /** The whole addresses of an event's page and of its image card. */
+  page: (id: string) => string
+  image: (id: string) => string
+}
+
+/** Structured data (schema.org) of events, ready for its script element: no text can end that element. */
+export function eventData(events: readonly CalendarEvent[], setting: Setting): string {
+  const all = events.map((event) => dataOf(event, setting))
+  const data = { '@context': 'https://schema.org', ...(all.length === 1 ? all[0] : { '@graph': all }) }
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) {
+  const description = localText(locale, event.description, event.descriptionHe).text
+  const attendance = event.isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'
+  return {
+    '@type': 'Event',
+    '@id': page(event.id),
+    name: titleOf(locale, event).text,
+    ...(description && { description: shortened(description, longestDescription) }),
+    ...datesOf(event),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${attendance}`,
+    location: locationOf(event, placeOf(locale, event, online), page(event.id)),
+    image: image(event.id),
+    url: page(event.id),
+    ...(event.registrationUrl && { sameAs: event.registrationUrl }),
+  }
+}
+
+/** Where only days are known, only days are told. */
+function datesOf({ allDay, day, lastDay, startDate, endDate }: CalendarEvent) {
+  if (allDay) return { startDate: day, endDate: lastDay }
+  return { startDate, ...(endDate && { endDate }) }
+}
+
+function locationOf(event: CalendarEvent, place: string, url: string) {
+  if (event.isOnline) return { '@type': 'VirtualLocation', url: event.registrationUrl ?? url }
+  const country = event.locationCountry && countryCodeOf(event.locationCountry)
+  return {
+    '@type': 'Place',
+    name: event.locationVenue || place,
+    address: {
+      '@type': 'PostalAddress',
+      ...(event.locationCity && { addressLocality: event.locationCity }),
+      ...(event.locationCountry && { addressCountry: country || event.locationCountry }),
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { monthOf, weekdayOf } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { formatMoney, formatMonthName, formatTime, formatWeekday } from '@cyberluach/i18n/format'
+import { directionOfLocale, otherLocale, type Locale } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Node } from '@takumi-rs/core'
+import { placeOf } from '../calendar/event-place.ts'
+import { titleOf } from '../calendar/event-title.ts'
+import { clock, cup, globe, pin } from '../components/icons/paths.ts'
+import { shortened } from '../data/shortened.ts'
+import { fact, frame, mark } from './card-parts.ts'
+import { colors, typeColors } from './colors.ts'
+import { box, words } from './nodes.ts'
+
+const longestTitle = 90
+
+/** The card of an event for shared links: date, type, title in both languages, time, place and prize. */
+export function eventCard(locale: Locale, event: CalendarEvent, timeZone: string): Node {
+  const isRtl = directionOfLocale(locale) === 'rtl'
+  const row = isRtl ? 'row-reverse' : 'row'
+  return frame(
+    isRtl,
+    names(locale),
+    box(
+      { flexDirection: row, alignItems: 'center', gap: 56 },
+      leaf(locale, isRtl, event.day),
+      box(
+        { flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', flexGrow: 1, width: 720 },
+        badge(locale, row, event),
+        ...titles(locale, event),
+      ),
+    ),
+    facts(locale, isRtl, event, timeZone),
+  )
+}
+
+/** The card of every other page: the promise of the site. */
+export function defaultCard(locale: Locale): Node {
+  const isRtl = directionOfLocale(locale) === 'rtl'
+  const { home } = messagesFor(locale)
+  return frame(
+    isRtl,
+    names(locale),
+    box(
+      { flexDirection: 'column', gap: 20 },
+      words(home.heroTitle, { ...titleStyle(84), width: 1072, textAlign: isRtl ? 'right' : 'left' }),
+      words(home.heroText, {
+        width: 1072,
+        color: colors.inkSecond,
+        fontSize: 34,
+        lineHeight: '46px',
+        textAlign: isRtl ? 'right' : 'left',
+      }),
+    ),
+    [],
+  )
+}
+
+function names(locale: Locale) {
+  return { own: messagesFor(locale).common.brand, other: messagesFor(otherLocale(locale)).common.brand }
+}
+
+function leaf(locale: Locale, isRtl: boolean, day: string): Node {
+  const { red, onRed, raised, line, inkSecond } = colors
+  const other = otherLocale(locale)
+  const inBoth = (format: (locale: Locale) => string, style: Record<string, string | number>) =>
+    box(
+      {
+        flexDirection: isRtl ? 'row-reverse' : 'row',
+        justifyContent: 'space-between',
+        padding: '0 24px',
+        ...style,
+      },
+      words(format(locale), {}),
+      words(format(other), {}),
+    )
+  return box(
+    {
+      flexDirection: 'column',
+      flexShrink: 0,
+      width: 288,
+      overflow: 'hidden',
+      border: `2px solid ${line}`,
+      borderRadius: 20,
+      backgroundColor: raised,
+    },
+    inBoth((each) => formatMonthName(each, monthOf(day)), {
+      padding: '12px 24px',
+      backgroundColor: red,
+      color: onRed,
+      fontSize: 26,
+      lineHeight: '34px',
+      fontWeight: 700,
+    }),
+    words(String(Number(day.slice(8))), {
+      width: '100%',
+      fontSize: 180,
+      lineHeight: '196px',
+      fontWeight: 800,
+      textAlign: 'center',
+    }),
+    inBoth((each) => formatWeekday(each, weekdayOf(day), 'long'), {
+      padding: '0 24px 18px',
+      color: inkSecond,
+      fontSize: 24,
+      lineHeight: '32px',
+    }),
+  )
+}
+
+function badge(locale: Locale, row: 'row' | 'row-reverse', { eventType }: CalendarEvent): Node {
+  const { soft, onSoft } = typeColors(eventType)
+  return box(
+    {
+      flexDirection: row,
+      alignItems: 'center',
+      gap: 12,
+      height: 46,
+      padding: '0 18px',
+      borderRadius: 10,
+      backgroundColor: soft,
+    },
+    mark(eventType, 18),
+    words(messagesFor(locale).common.types[eventType], { fontSize: 24, fontWeight: 600, color: onSoft }),
+  )
+}
+
+/** The title in the page's language, and below it, smaller, the one in the other language. */
+function titles(locale: Locale, event: CalendarEvent): Node[] {
+  const title = shortened(titleOf(locale, event).text, longestTitle)
+  const second = locale === 'he' ? event.title : event.titleHe
+  const align = directionOfLocale(locale) === 'rtl' ? 'right' : 'left'
+  const shared = {
+    width: '100%',
+    textAlign: align,
+    textOverflow: 'ellipsis',
+    wordBreak: 'break-word',
+  } as const
+  return [
+    words(title, {
+      ...titleStyle(title.length > 40 ? 56 : 78),
+      ...shared,
+      margin: '20px 0 14px',
+      lineClamp: 3,
+    }),
+    ...(second && second !== titleOf(locale, event).text
+      ? [
+          words(shortened(second, longestTitle), {
+            ...shared,
+            fontSize: 34,
+            lineHeight: '46px',
+            color: colors.inkSecond,
+            lineClamp: 1,
+          }),
+        ]
+      : []),
+  ]
+}
+
+const titleStyle = (size: number) => ({
+  fontSize: size,
+  fontWeight: 800,
+  lineHeight: `${Math.round(size * 1.08)}px`,
+})
+
+function facts(locale: Locale, isRtl: boolean, event: CalendarEvent, timeZone: string): Node[] {
+  const { common } = messagesFor(locale)
+  const place = placeOf(locale, event, common.online)
+  return [
+    fact(isRtl, clock, event.allDay ? common.allDay : formatTime(event.startDate, timeZone)),
+    ...(place ? [fact(isRtl, event.isOnline ? globe : pin, place)] : []),
+    ...(event.prizeMoney ? [fact(isRtl, cup, formatMoney(event.prizeMoney))] : []),
+  ]
+}
