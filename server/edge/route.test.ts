@@ -16,6 +16,7 @@ test.each([
   ['/events.ics', { kind: 'api', path: '/api/events.ics' }],
   ['/he/events.ics', { kind: 'page', path: '/he/events.ics', asNotFound: false }],
   ['/api/events', { kind: 'api', path: '/api/events' }],
+  ['/api/docs', { kind: 'page', path: '/api/docs', asNotFound: false }],
   ['/cms', { kind: 'page', path: '/cms', asNotFound: true }],
   ['/cms/api%2Fusers', { kind: 'page', path: '/cms/api%2Fusers', asNotFound: true }],
   ['/_image', { kind: 'page', path: '/_image', asNotFound: true }],
