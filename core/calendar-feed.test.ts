@@ -85,6 +85,19 @@ describe('a calendar to subscribe to', () => {
     expect(events[0]?.startDate.isDate).toBe(true)
   })
 
+  test.each([60, 75, 76, 77, 149, 150, 151, 500])('folds and unfolds %s letters', (length) => {
+    for (const letter of ['x', 'א', '🚩']) {
+      const title = letter.repeat(length)
+      const text = feed({ ...timed, title })
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(readBack(text).events[0]?.summary).toBe(title)
+    }
+  })
+
+  test('leaves out characters that no calendar may hold', () => {
+    expect(readBack(feed({ ...timed, title: 'a\u0000b\u0007\u000bc\td' })).events[0]?.summary).toBe('abc\td')
+  })
+
   test('is the same text whenever it is made, and empty without events', () => {
     expect(feed(timed)).toBe(feed(timed))
     expect(readBack(feed()).events).toEqual([])

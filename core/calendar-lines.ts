@@ -59,9 +59,12 @@ export function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** A text as a property's value: what has a meaning of its own is escaped. */
+/** A text as a property's value: what has a meaning of its own is escaped, control characters are left out. */
 export function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
 }
 
 function dates({ day, lastDay }: CalendarFileEvent): string[] {
@@ -74,9 +77,14 @@ function instants({ startDate, endDate }: CalendarFileEvent, writeInstant: Write
 }
 
 const mostOctets = 75
+const isAscii = /^[\u0000-\u007f]*$/
+/** The first line, and the continuations with room for their space. */
+const pieces = /^.{1,75}|.{1,74}/gs
 
 /** Splits between characters, never within one: a continuation begins with a space. */
 function folded(line: string): string {
+  if (line.length * 3 <= mostOctets) return line
+  if (isAscii.test(line)) return line.match(pieces)?.join('\r\n ') ?? line
   let octets = 0
   let text = ''
   for (const character of line) {
