@@ -1,7 +1,10 @@
 import { startToasts } from '../components/toast/toast.ts'
 import { openEventLinks } from './event-links.ts'
+import { reportUncaught } from './error-report.ts'
+import { completeShareLinks, prepareAlerts } from './footer.ts'
 import { followLanguageLinks } from './language.ts'
 import { prepareMenuSheet } from './menu-sheet.ts'
+import { prepareNewsletter } from './newsletter.ts'
 import { noteScrollbar } from './scrollbar.ts'
 import { prepareThemePicker } from './theme.ts'
 
@@ -11,3 +14,7 @@ prepareThemePicker()
 noteScrollbar()
 openEventLinks()
 startToasts()
+prepareNewsletter()
+completeShareLinks()
+prepareAlerts()
+reportUncaught()

@@ -20,4 +20,15 @@ export const footerLinks: NavLink[] = [
   { path: '/faq', label: (t) => t.footer.faq },
   { path: '/contact', label: (t) => t.footer.contact },
   { path: '/feedback', label: (t) => t.footer.feedback },
+  { path: '/sitemap', label: (t) => t.footer.sitemap },
 ]
+
+/** The legal pages, at the footer's end. */
+export const legalLinks: NavLink[] = [
+  { path: '/Terms-of-Service', label: (t) => t.footer.terms },
+  { path: '/Privacy-Policy', label: (t) => t.footer.privacyEnglishOnly },
+  { path: '/accessibility', label: (t) => t.footer.accessibility },
+]
+
+/** Where the documentation of the API is; null while there is none, and the button then says that it is to come. */
+export const apiDocsPath: string | null = null

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
+import { rootOptions } from '../root-options.ts'
 
 /**
  * Takes over the calendar that the server has rendered. Done by hand, since Astro's islands would bring 2 KB of
@@ -7,5 +8,5 @@ import { Calendar, type CalendarProps } from './Calendar.tsx'
  */
 export function hydrateCalendar(container: HTMLElement): void {
   const props = JSON.parse(container.dataset.calendar ?? '') as CalendarProps
-  hydrateRoot(container, <Calendar {...props} />)
+  hydrateRoot(container, <Calendar {...props} />, rootOptions)
 }

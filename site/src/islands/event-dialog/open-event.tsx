@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { addressWithEvent, addressWithoutEvent, eventOfAddress } from './dialog-address.ts'
 import { EventLoader } from './EventLoader.tsx'
 import type { DialogSetting } from './setting.ts'
+import { rootOptions } from '../root-options.ts'
 
 /** Marks the entries of the history that an opened dialog has made, which closing goes back over. */
 type DialogState = { hasEventDialog: true }
@@ -24,7 +25,7 @@ addEventListener('popstate', () => {
 })
 
 function show(id: string, heading: string): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root ??= createRoot(document.body.appendChild(document.createElement('div')), rootOptions)
   root.render(<EventLoader key={id} id={id} heading={heading} setting={setting()} onClose={close} />)
 }
 

@@ -2,6 +2,7 @@ import type { Issue } from '@cyberluach/core/submission'
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { useCallback, useMemo, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { EventGroup, PrizeGroup, WhenWhereGroup } from './EventGroups.tsx'
 import { type EventFormText, TextProvider } from './form-text.ts'
 import { FormFooter } from './FormFooter.tsx'
@@ -30,15 +31,15 @@ type Props = EventFormText & {
   cancelPath?: string
 }
 
-export function EventForm({
-  timeZone,
-  action,
-  initial,
-  issues = noIssues,
-  attempt,
-  cancelPath,
-  ...given
-}: Props) {
+export function EventForm(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Form({ timeZone, action, initial, issues = noIssues, attempt, cancelPath, ...given }: Props) {
   const { locale, messages, countries } = given
   const text = useMemo(() => ({ locale, messages, countries }), [locale, messages, countries])
   const sentence = useCallback((issue: Issue) => issueSentence(locale, messages, issue), [locale, messages])

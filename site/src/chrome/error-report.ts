@@ -1,0 +1,33 @@
+import { call } from '@cyberluach/api/client'
+
+/** A page in trouble may throw without end: this many reports tell enough. */
+const mostReports = 5
+const reported = new Set<string>()
+
+/** Tells the server of an error, each error of a page once and only so many. Nothing waits for the answer. */
+export function reportOnce(error: unknown, componentStack = ''): void {
+  const body = {
+    error: messageOf(error),
+    stack: error instanceof Error ? (error.stack ?? '') : '',
+    componentStack,
+    timestamp: new Date().toISOString(),
+    userAgent: navigator.userAgent,
+    url: location.href,
+  }
+  const name = `${body.error} ${body.stack}`
+  if (reported.has(name) || reported.size >= mostReports) return
+  reported.add(name)
+  call('POST /api/errors', { body }).catch((reason: unknown) => console.warn('The report was lost.', reason))
+}
+
+/** Reports what no part of the page has caught. */
+export function reportUncaught(): void {
+  addEventListener('error', ({ error }) => {
+    if (error) reportOnce(error)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => reportOnce(reason))
+}
+
+function messageOf(error: unknown): string {
+  return String(error) || 'An error without words'
+}

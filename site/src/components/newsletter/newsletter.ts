@@ -1,0 +1,43 @@
+import type { Messages } from '@cyberluach/i18n/messages'
+import { startForm } from '../plain-form/start-form.ts'
+import { showToast } from '../toast/toast.ts'
+import { newsletterForm, problemOf, problemOfFailure } from './newsletter-form.ts'
+
+export type NewsletterTexts = {
+  errors: Messages['newsletter']['errors']
+  toasts: Messages['toasts']['newsletter']
+}
+
+/** How long the panel of success stands in place of the form. */
+const panelTime = 5_000
+
+/** Subscribes in place; a panel says thanks for 5 s, then the form returns. */
+export function startNewsletter(form: HTMLFormElement): void {
+  const { errors, toasts } = JSON.parse(form.dataset.newsletter ?? '') as NewsletterTexts
+  startForm(form, newsletterForm, {
+    sentence: ({ path }) => (path === 'fullName' ? errors.fullName : errors.email),
+    onWrong: (issues) => showToast({ kind: 'danger', ...toasts[problemOf(issues)] }),
+    onFailed: (reason) => showToast({ kind: 'danger', ...toasts[problemOfFailure(reason)] }),
+    onSent: ({ fullName, email }) => {
+      form.reset()
+      showPanel(form, fullName)
+      const { title, text } = toasts.done
+      // An address is a text of its own direction in a sentence of either one.
+      showToast({ kind: 'success', title, text: text.replace('{email}', () => `\u2066${email}\u2069`) })
+    },
+  })
+}
+
+function showPanel(form: HTMLFormElement, name: string): void {
+  const panel = form.parentElement?.querySelector<HTMLElement>('[data-subscribed]')
+  const place = panel?.querySelector('bdi')
+  if (!panel || !place) return
+  place.textContent = name
+  panel.dataset.subscribed = 'now'
+  panel.focus()
+  setTimeout(() => {
+    const hadFocus = document.activeElement === panel
+    panel.dataset.subscribed = ''
+    if (hadFocus) form.querySelector('button')?.focus()
+  }, panelTime)
+}
