@@ -83,7 +83,7 @@ If you follow a registration link, a share link or a link to an online calendar,
   {
     id: 'retention',
     title: 'How long we keep details',
-    text: `Submissions, messages and feedback are kept until they are no longer needed for the calendar or for an answer, and until then as a record of what was decided. An administrator can delete each of them for good, and deletes yours when you ask, unless the law obliges us to keep it. Subscriptions are kept for as long as you are subscribed; after that we keep the address and the date of the cancellation, so that we do not write to you again, until you ask us to delete them too.`,
+    text: `Submissions, messages and feedback are kept until they are no longer needed for the calendar or for an answer, and until then as a record of what was decided. An administrator can delete each of them for good, and deletes yours when you ask, unless the law obliges us to keep it. Subscriptions are kept for as long as you are subscribed; after that we keep the address and the date of the cancellation, so that we do not write to you again, until you ask us to delete them too. Reports of errors are deleted after 30 days, earlier when there are very many.`,
   },
   {
     id: 'security',
