@@ -10,7 +10,7 @@ export const chunkGroups = [
   },
   {
     name: 'texts',
-    test: /site[\\/]src[\\/]calendar[\\/]|components[\\/]icons[\\/]\w+\.ts$|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|text-direction|hebrew-year|country-code|event)\./,
+    test: /site[\\/]src[\\/]calendar[\\/]|components[\\/]icons[\\/]\w+\.ts$|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|text-direction|hebrew-year|country-code|event|event-filter)\./,
   },
   {
     name: 'page',

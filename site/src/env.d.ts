@@ -4,6 +4,8 @@ declare namespace App {
     t: import('@cyberluach/i18n/messages').Messages
     /** The page's path without the language: `/day/2026-11-20`. */
     path: string
+    /** How many events there are of each type and in each country. */
+    facets: Promise<import('@cyberluach/core/facets').Facets | null>
     /** The calendar in numbers, which every page's footer shows. */
     figures: Promise<import('./data/figures.ts').Figures | null>
     /**

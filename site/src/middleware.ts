@@ -2,7 +2,7 @@ import { splitLocale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { defineMiddleware } from 'astro:middleware'
 import { declareCaching } from './data/caching.ts'
-import { loadFigures } from './data/figures.ts'
+import { footerFigures, loadFacets } from './data/figures.ts'
 
 /** Every page knows its language, its texts and its path without the language; the footer's figures load beside it. */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
@@ -10,7 +10,8 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   locals.locale = locale
   locals.t = messagesFor(locale)
   locals.path = path
-  locals.figures = loadFigures(locals)
+  locals.facets = loadFacets(locals)
+  locals.figures = footerFigures(locals.facets)
   const response = await next()
   declareCaching(response, locals)
   return response

@@ -7,6 +7,7 @@ const listedFields = [
   'eventType',
   'startDate',
   'day',
+  'lastDay',
   'allDay',
   'isOnline',
   'locationCity',
@@ -14,9 +15,24 @@ const listedFields = [
   'prizeMoney',
 ] as const
 
-/** What the calendar shows of an event; the dialog reads the rest when it opens. */
-export type ListedEvent = Pick<CalendarEvent, (typeof listedFields)[number]>
+/** What cards and the search need besides. */
+const wholeFields = ['endDate', 'description', 'descriptionHe'] as const
+
+/**
+ * What the calendar shows of an event; the dialog reads the rest when it opens. The description and the end come only
+ * where cards or a search need them.
+ */
+export type ListedEvent = Pick<CalendarEvent, (typeof listedFields)[number]> &
+  Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>>
 
 export function listedEvent(event: CalendarEvent): ListedEvent {
-  return Object.fromEntries(listedFields.map((field) => [field, event[field]])) as ListedEvent
+  return picked(event, listedFields)
+}
+
+export function wholeListedEvent(event: CalendarEvent): ListedEvent {
+  return picked(event, [...listedFields, ...wholeFields])
+}
+
+function picked(event: CalendarEvent, fields: readonly (keyof ListedEvent)[]): ListedEvent {
+  return Object.fromEntries(fields.map((field) => [field, event[field]])) as ListedEvent
 }

@@ -24,7 +24,7 @@ describe('the month as it is shown', () => {
   test('shows three titles a day and counts the rest', () => {
     const five = Array.from({ length: 5 }, (_, index) => sampleListedEvent({ title: `BSides ${index}` }))
     const day = dayOf(today, five)
-    expect(day?.shown).toHaveLength(3)
+    expect(day?.segments).toHaveLength(3)
     expect(day?.more).toBe(2)
     expect(day?.count).toBe(5)
   })

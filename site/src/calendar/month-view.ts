@@ -1,19 +1,19 @@
-import { monthOf, weekdayOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 import { mainEventTypes, type MainEventType } from '@cyberluach/core/event'
 import { groupByDay, monthGrid } from '@cyberluach/core/month-grid'
 import type { ListedEvent } from './listed-event.ts'
-
-/** Titles in a cell before "+N more". */
-const titlesPerDay = 3
+import { weekLanes, type Segment } from './week-lanes.ts'
 
 export type DayView = {
   day: DayKey
   /** Where the day stands: in the month or beside it, before today or on it. */
   place: 'inside' | 'outside'
   time: 'past' | 'today' | 'ahead'
-  shown: ListedEvent[]
-  /** Events beyond those shown. */
+  /** Events that begin here, and those of several days that go on here from the week before. */
+  segments: Segment[]
+  /** Events on this day beyond those shown. */
   more: number
+  /** Events that begin on this day. */
   count: number
 }
 
@@ -25,30 +25,26 @@ export type MonthView = {
   total: number
 }
 
-/** The six weeks of a month with their events. Days go by the site's time zone. */
+/** The six weeks of a month with their events, those of several days over all of them. Days go by the site's time zone. */
 export function monthView(month: MonthKey, events: readonly ListedEvent[], today: DayKey): MonthView {
   const byDay = groupByDay(events)
-  const days = monthGrid(month).map((day): DayView => {
-    const listed = byDay.get(day) ?? []
-    return {
+  const weeks = inWeeks(monthGrid(month)).map((days) => {
+    const lanes = weekLanes(days, events)
+    return days.map((day, index): DayView => ({
       day,
       place: monthOf(day) === month ? 'inside' : 'outside',
       time: day < today ? 'past' : day === today ? 'today' : 'ahead',
-      shown: listed.slice(0, titlesPerDay),
-      more: Math.max(0, listed.length - titlesPerDay),
-      count: listed.length,
-    }
+      segments: lanes[index]?.segments ?? [],
+      more: lanes[index]?.more ?? 0,
+      count: byDay.get(day)?.length ?? 0,
+    }))
   })
   const inMonth = events.filter((event) => monthOf(event.day) === month)
-  return { month, weeks: inWeeks(days), counts: countByType(inMonth), total: inMonth.length }
+  return { month, weeks, counts: countByType(inMonth), total: inMonth.length }
 }
 
-function inWeeks(days: DayView[]): DayView[][] {
-  return days.reduce<DayView[][]>((weeks, day) => {
-    if (weekdayOf(day.day) === 0) weeks.push([])
-    weeks.at(-1)?.push(day)
-    return weeks
-  }, [])
+function inWeeks(days: readonly DayKey[]): DayKey[][] {
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
 function countByType(events: readonly ListedEvent[]): MonthView['counts'] {

@@ -1,32 +1,40 @@
 import { monthOf } from '@cyberluach/core/day-key'
-import { monthAddress, monthOfAddress } from '../calendar/addresses.ts'
+import { readState, stateAddress } from '../calendar/calendar-state.ts'
 import { loadAskedEvent } from './asked-event.ts'
 import { loadCalendar } from './calendar-month.ts'
 import { dialogSetting } from './dialog-setting.ts'
 import { eventMeta, type PageMeta } from './event-meta.ts'
+import { loadStatistics } from './statistics.ts'
 import { today } from './today.ts'
+import { loadUpcoming } from './upcoming.ts'
 
 /** Everything the home page shows; `lost` where its address names no month or an event that is gone. */
 export async function loadHome(locals: App.Locals, query: URLSearchParams) {
   const now = today()
-  const month = monthOfAddress(query, now)
   const asked = await loadAskedEvent(locals, query)
-  if (!month || asked.kind === 'gone')
-    return { kind: 'lost' as const, what: month ? ('event' as const) : ('month' as const) }
+  const state = readState(query, now)
+  if (!state || asked.kind === 'gone')
+    return { kind: 'lost' as const, what: state ? ('event' as const) : ('month' as const) }
   const event = asked.kind === 'found' ? asked.event : null
-  const shownMonth = event && !query.get('month') ? monthOf(event.day) : month
+  const month = event && !query.get('month') ? monthOf(event.day) : state.month
+  const shown = { ...state, month }
+  const [calendar, statistics, upcoming] = await Promise.all([
+    loadCalendar(locals, shown),
+    loadStatistics(locals),
+    loadUpcoming(locals),
+  ])
   return {
     kind: 'calendar' as const,
-    calendar: await loadCalendar(locals, shownMonth),
+    calendar,
+    statistics,
+    upcoming,
     openEvent: event && {
       event,
       setting: dialogSetting(locals),
       now: new Date().toISOString(),
-      closeHref: monthAddress(locals.locale, shownMonth, now),
+      closeHref: stateAddress(locals.locale, shown, now),
     },
-    meta: event
-      ? eventMeta(locals, event)
-      : homeMeta(locals, shownMonth === monthOf(now) ? null : shownMonth),
+    meta: event ? eventMeta(locals, event) : homeMeta(locals, month === monthOf(now) ? null : month),
   }
 }
 

@@ -10,6 +10,7 @@ export function sampleListedEvent(changes: Partial<ListedEvent> = {}): ListedEve
     eventType: 'conference',
     startDate: `${day}T00:00:00+02:00`,
     day,
+    lastDay: day,
     allDay: true,
     isOnline: false,
     locationCity: null,

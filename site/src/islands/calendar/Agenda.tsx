@@ -1,4 +1,4 @@
-import type { DayKey, MonthKey } from '@cyberluach/core/day-key'
+import type { MonthKey } from '@cyberluach/core/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { useMemo, useState } from 'react'
@@ -7,11 +7,11 @@ import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
 
-type Props = { month: MonthKey; events: ListedEvent[]; today: DayKey; total: number }
+type Props = { month: MonthKey; events: ListedEvent[]; total: number }
 
 /** The coming days as a list, where the grid is too narrow for titles. */
-export function Agenda({ month, events, today, total }: Props) {
-  const { locale, texts } = useCalendarSetting()
+export function Agenda({ month, events, total }: Props) {
+  const { locale, texts, today } = useCalendarSetting()
   const [isWhole, setWhole] = useState(false)
   const days = useMemo(
     () =>

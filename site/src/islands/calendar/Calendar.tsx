@@ -1,16 +1,22 @@
-import type { DayKey, MonthKey } from '@cyberluach/core/day-key'
+import { isFiltered, matchesFilter } from '@cyberluach/core/event-filter'
+import { monthOf, type DayKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useMemo } from 'react'
+import type { CalendarState } from '../../calendar/calendar-state.ts'
 import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { monthView } from '../../calendar/month-view.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarContext } from './CalendarContext.ts'
+import { CardView } from './CardView.tsx'
+import { Filters } from './Filters.tsx'
 import { Legend } from './Legend.tsx'
 import { MonthBar } from './MonthBar.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import type { CalendarTexts } from './texts.ts'
+import { Tools } from './Tools.tsx'
+import { useCalendar } from './useCalendar.ts'
+import { useFilterPanel } from './useFilterPanel.ts'
 import { useGridFocus } from './useGridFocus.ts'
-import { useMonth } from './useMonth.ts'
 import { useToday } from './useToday.ts'
 
 export type CalendarProps = {
@@ -18,25 +24,58 @@ export type CalendarProps = {
   timeZone: string
   texts: CalendarTexts
   today: DayKey
-  month: MonthKey
+  state: CalendarState
+  /** English names of the countries that events take place in. */
+  countries: string[]
   /** The events of the six weeks that the month shows. */
   events: ListedEvent[]
+  /** Whether the events carry their descriptions, which cards and a search need. */
+  isWhole: boolean
 }
 
 /** The month calendar. The server's markup is complete; scripts add moving by key and without loading a page. */
-export function Calendar({ locale, timeZone, texts, ...first }: CalendarProps) {
-  const setting = useMemo(() => ({ locale, timeZone, texts }), [locale, timeZone, texts])
+export function Calendar({ locale, timeZone, texts, countries, ...first }: CalendarProps) {
   const today = useToday(first.today, timeZone)
-  const { month, events, isLoading, hasMoved, goTo } = useMonth({ ...first, locale, today })
-  const view = useMemo(() => monthView(month, events, today), [month, events, today])
+  const setting = useMemo(() => ({ locale, timeZone, texts, today }), [locale, timeZone, texts, today])
+  const { state, events, isLoading, hasMoved, change, goTo } = useCalendar({ ...first, locale, today })
+  const { month, filter } = state
+  const matching = useMemo(
+    () =>
+      isFiltered(filter)
+        ? events.filter((event) =>
+            matchesFilter({ description: '', descriptionHe: null, ...event }, filter, locale),
+          )
+        : events,
+    [events, filter, locale],
+  )
+  const view = useMemo(() => monthView(month, matching, today), [month, matching, today])
+  const total = useMemo(() => events.filter((event) => monthOf(event.day) === month).length, [events, month])
   const focus = useGridFocus({ locale, month, today, goTo })
+  const panel = useFilterPanel(state, change)
   return (
     <CalendarContext value={setting}>
-      <section className="calendar" id="calendar" aria-label={texts.calendar.ariaLabel}>
-        <MonthBar month={month} today={today} goTo={goTo} />
-        <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
-        <Legend view={view} />
-        <Agenda key={month} month={month} events={events} today={today} total={view.total} />
+      <section
+        className="calendar"
+        id="calendar"
+        aria-label={texts.calendar.ariaLabel}
+        data-view={state.view}
+      >
+        <MonthBar state={state} goTo={goTo}>
+          <Tools state={state} panel={panel} change={change} />
+        </MonthBar>
+        <Filters state={state} panel={panel} countries={countries} found={view.total} total={total} />
+        {state.view === 'cards' ? (
+          <CardView
+            month={month}
+            events={matching}
+            isLoading={isLoading}
+            isFiltered={panel.active.length > 0}
+          />
+        ) : (
+          <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
+        )}
+        <Legend view={view} state={state} />
+        {state.view === 'month' && <Agenda key={month} month={month} events={matching} total={view.total} />}
       </section>
     </CalendarContext>
   )

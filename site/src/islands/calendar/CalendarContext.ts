@@ -1,9 +1,10 @@
+import type { DayKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { createContext, useContext } from 'react'
 import type { CalendarTexts } from './texts.ts'
 
-/** What every part of the calendar needs and none changes. */
-export type CalendarSetting = { locale: Locale; timeZone: string; texts: CalendarTexts }
+/** What every part of the calendar needs and none changes. Today is by the site's time zone. */
+export type CalendarSetting = { locale: Locale; timeZone: string; texts: CalendarTexts; today: DayKey }
 
 export const CalendarContext = createContext<CalendarSetting | null>(null)
 

@@ -39,10 +39,10 @@ export const DayCell = memo(function DayCell({ view, tab }: { view: DayView; tab
           </span>
         )}
       </a>
-      {count > 0 && (
+      {view.segments.length + view.more > 0 && (
         <div className="day-events">
-          {view.shown.map((event) => (
-            <EventRow key={event.id} event={event} tabIndex={eventTab} />
+          {view.segments.map((segment) => (
+            <EventRow key={segment.event.id} segment={segment} tabIndex={eventTab} />
           ))}
           {view.more > 0 && (
             <a

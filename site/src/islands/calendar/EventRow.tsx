@@ -1,19 +1,30 @@
 import { fill } from '@cyberluach/i18n/translate'
 import { eventAddress } from '../../calendar/addresses.ts'
 import { titleOf } from '../../calendar/event-title.ts'
-import type { ListedEvent } from '../../calendar/listed-event.ts'
+import type { Segment } from '../../calendar/week-lanes.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Mark } from '../../components/icons/Mark.tsx'
 import { globe } from '../../components/icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 
-export function EventRow({ event, tabIndex }: { event: ListedEvent; tabIndex: number | undefined }) {
-  const { locale, texts } = useCalendarSetting()
+/** A line of a day, or a bar over several days of the week. */
+export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: number | undefined }) {
+  const { event, lane, span, opensStart, opensEnd } = segment
+  const { locale, texts, today } = useCalendarSetting()
   const title = titleOf(locale, event)
   const { eventLabel, eventLabelOnline, onlineMarker } = texts.calendar
   const type = texts.types[event.eventType]
+  const isLong = event.lastDay > event.day
   return (
-    <div className="event-row" data-type={event.eventType}>
+    <div
+      className="event-row"
+      data-type={event.eventType}
+      data-lane={lane || undefined}
+      data-span={span > 1 ? span : undefined}
+      data-long={isLong ? (event.lastDay < today ? 'over' : 'on') : undefined}
+      data-opens-start={opensStart || undefined}
+      data-opens-end={opensEnd || undefined}
+    >
       <Mark type={event.eventType} />
       <a
         className="event-link foreign-title"

@@ -1,12 +1,14 @@
 import { mainEventTypes } from '@cyberluach/core/event'
+import type { CalendarState } from '../../calendar/calendar-state.ts'
 import type { MonthView } from '../../calendar/month-view.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Mark } from '../../components/icons/Mark.tsx'
 import { globe, info } from '../../components/icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { SubscribeMenu } from './SubscribeMenu.tsx'
 
 /** What the marks mean, how many of each the month has, and what a click on a date does. */
-export function Legend({ view }: { view: MonthView }) {
+export function Legend({ view, state }: { view: MonthView; state: CalendarState }) {
   const { texts } = useCalendarSetting()
   const types = view.counts.other > 0 ? [...mainEventTypes, 'other' as const] : mainEventTypes
   return (
@@ -23,10 +25,13 @@ export function Legend({ view }: { view: MonthView }) {
           {texts.calendar.onlineMarker}
         </li>
       </ul>
-      <p className="calendar-hint">
-        <Icon path={info} />
-        {texts.calendar.hint}
-      </p>
+      {state.view === 'month' && (
+        <p className="calendar-hint">
+          <Icon path={info} />
+          {texts.calendar.hint}
+        </p>
+      )}
+      <SubscribeMenu filter={state.filter} />
     </div>
   )
 }

@@ -1,17 +1,20 @@
-import { addMonths, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { addMonths, monthOf, type MonthKey } from '@cyberluach/core/day-key'
 import { formatMonthName, hebrewCalendarLabel } from '@cyberluach/i18n/format'
-import { monthAddress } from '../../calendar/addresses.ts'
+import { stateAddress, type CalendarState } from '../../calendar/calendar-state.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { chevronEnd, chevronStart } from '../../components/icons/paths.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
-import type { GoTo } from './useMonth.ts'
+import type { GoTo } from './useCalendar.ts'
 
-export function MonthBar({ month, today, goTo }: { month: MonthKey; today: DayKey; goTo: GoTo }) {
-  const { locale, texts } = useCalendarSetting()
+type Props = { state: CalendarState; goTo: GoTo; children: React.ReactNode }
+
+export function MonthBar({ state, goTo, children }: Props) {
+  const { month } = state
+  const { locale, texts, today } = useCalendarSetting()
   const [previousIcon, nextIcon] = locale === 'he' ? [chevronEnd, chevronStart] : [chevronStart, chevronEnd]
   const linkTo = (target: MonthKey) => ({
-    href: monthAddress(locale, target, today),
+    href: stateAddress(locale, { ...state, month: target }, today),
     onClick: (event: React.MouseEvent) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
@@ -49,6 +52,7 @@ export function MonthBar({ month, today, goTo }: { month: MonthKey; today: DayKe
           <Icon path={nextIcon} />
         </a>
       </div>
+      {children}
     </div>
   )
 }

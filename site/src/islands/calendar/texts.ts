@@ -21,15 +21,30 @@ export type CalendarTexts = {
     | 'agendaTitle'
     | 'agendaEmpty'
     | 'agendaAll'
+    | 'viewGroup'
+    | 'viewMonth'
+    | 'viewCards'
+    | 'countThisMonth'
+    | 'countInMonth'
+    | 'emptyMonth'
+    | 'emptyFiltered'
+    | 'subscribe'
+    | 'subscribeMenu'
+    | 'subscribeIcs'
+    | 'subscribeGoogle'
+    | 'subscribeCopy'
+    | 'subscribeCopied'
   >
   types: Messages['common']['types']
   typesPlural: Messages['common']['typesPlural']
+  filters: Messages['filters']
+  prize: string
   today: string
   online: string
   allDay: string
 }
 
-export function calendarTexts({ calendar, common }: Messages): CalendarTexts {
+export function calendarTexts({ calendar, common, filters, dialog }: Messages): CalendarTexts {
   return {
     calendar: {
       ariaLabel: calendar.ariaLabel,
@@ -49,9 +64,24 @@ export function calendarTexts({ calendar, common }: Messages): CalendarTexts {
       agendaTitle: calendar.agendaTitle,
       agendaEmpty: calendar.agendaEmpty,
       agendaAll: calendar.agendaAll,
+      viewGroup: calendar.viewGroup,
+      viewMonth: calendar.viewMonth,
+      viewCards: calendar.viewCards,
+      countThisMonth: calendar.countThisMonth,
+      countInMonth: calendar.countInMonth,
+      emptyMonth: calendar.emptyMonth,
+      emptyFiltered: calendar.emptyFiltered,
+      subscribe: calendar.subscribe,
+      subscribeMenu: calendar.subscribeMenu,
+      subscribeIcs: calendar.subscribeIcs,
+      subscribeGoogle: calendar.subscribeGoogle,
+      subscribeCopy: calendar.subscribeCopy,
+      subscribeCopied: calendar.subscribeCopied,
     },
     types: common.types,
     typesPlural: common.typesPlural,
+    filters,
+    prize: dialog.prize,
     today: common.today,
     online: common.online,
     allDay: common.allDay,

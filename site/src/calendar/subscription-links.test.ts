@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { feedAddress, subscriptionLinks } from './subscription-links.ts'
+
+test('the feed carries the filter', () => {
+  expect(feedAddress(new URLSearchParams())).toBe('/events.ics')
+  expect(feedAddress(new URLSearchParams({ type: 'ctf', location: 'United States' }))).toBe(
+    '/events.ics?type=ctf&location=United+States',
+  )
+})
+
+test('calendar programs get webcal, and Google the same address escaped', () => {
+  const links = subscriptionLinks('https://cyberluach.example', '/events.ics?type=ctf')
+  expect(links.feed).toBe('https://cyberluach.example/events.ics?type=ctf')
+  expect(links.webcal).toBe('webcal://cyberluach.example/events.ics?type=ctf')
+  expect(links.google).toBe(
+    'https://calendar.google.com/calendar/render?cid=webcal%3A%2F%2Fcyberluach.example%2Fevents.ics%3Ftype%3Dctf',
+  )
+})

@@ -1,0 +1,102 @@
+import { monthOf, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
+import type { EventType } from '@cyberluach/core/event'
+import { formatMoney, formatMonthName, formatShortDate, formatWeekday } from '@cyberluach/i18n/format'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { eventAddress } from '../calendar/addresses.ts'
+import { placeOf } from '../calendar/event-place.ts'
+import { hoursOf } from '../calendar/event-times.ts'
+import { localText, titleOf } from '../calendar/event-title.ts'
+import type { ListedEvent } from '../calendar/listed-event.ts'
+import { Icon } from './icons/Icon.tsx'
+import { Mark } from './icons/Mark.tsx'
+import { clock, cup, globe, pin } from './icons/paths.ts'
+
+type Props = {
+  event: ListedEvent
+  locale: Locale
+  timeZone: string
+  today: DayKey
+  texts: { types: Record<EventType, string>; online: string; allDay: string; prize: string }
+}
+
+/** An event as a card: when, what, where, for what prize. The whole card is the title's link. */
+export function EventCard({ event, locale, timeZone, today, texts }: Props) {
+  const title = titleOf(locale, event)
+  const text = localText(locale, event.description ?? '', event.descriptionHe ?? null)
+  const place = placeOf(locale, event, texts.online)
+  return (
+    <article className="event-card" data-type={event.eventType}>
+      <time
+        className={event.day === today ? 'date-leaf date-leaf-today' : 'date-leaf'}
+        dateTime={event.day}
+        suppressHydrationWarning
+      >
+        <span className="date-leaf-strip" suppressHydrationWarning>
+          {formatMonthName(locale, monthOf(event.day), 'short')}
+        </span>
+        <b className="num">{Number(event.day.slice(8))}</b>
+        <span className="date-leaf-end" suppressHydrationWarning>
+          {formatWeekday(locale, weekdayOf(event.day))}
+        </span>
+      </time>
+      <div className="event-card-body">
+        <div className="event-card-top">
+          <span className="badge">
+            <Mark type={event.eventType} />
+            {texts.types[event.eventType]}
+          </span>
+          {event.prizeMoney ? (
+            <span className="prize">
+              <Icon path={cup} />
+              <span className="visually-hidden">{texts.prize}</span>
+              <span className="num" dir="ltr">
+                {formatMoney(event.prizeMoney)}
+              </span>
+            </span>
+          ) : null}
+        </div>
+        <h3 className="foreign-title" dir={title.dir} lang={title.lang}>
+          <a href={eventAddress(locale, event.id)} data-event={event.id} title={title.text}>
+            {title.text}
+          </a>
+        </h3>
+        {text.text && (
+          <p className="event-card-text" dir={text.dir} lang={text.lang}>
+            {text.text}
+          </p>
+        )}
+        <ul className="event-card-facts">
+          <li>
+            <Icon path={clock} />
+            <Hours event={event} locale={locale} timeZone={timeZone} allDay={texts.allDay} />
+          </li>
+          {place && (
+            <li>
+              <Icon path={event.isOnline ? globe : pin} />
+              <span suppressHydrationWarning>{place}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+type HoursProps = { event: ListedEvent; locale: Locale; timeZone: string; allDay: string }
+
+/** The hours; the days where there are several, and that it lasts all day where no hours are known. */
+function Hours({ event, locale, timeZone, allDay }: HoursProps) {
+  const isLong = event.lastDay > event.day
+  if (isLong)
+    return (
+      <span suppressHydrationWarning>
+        {formatShortDate(locale, event.day)} – {formatShortDate(locale, event.lastDay)}
+      </span>
+    )
+  if (event.allDay) return <span>{allDay}</span>
+  return (
+    <span className="num" dir="ltr">
+      {hoursOf(locale, { ...event, endDate: event.endDate ?? null }, timeZone)}
+    </span>
+  )
+}

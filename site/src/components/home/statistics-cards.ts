@@ -1,0 +1,73 @@
+import type { Figures } from '@cyberluach/core/figures'
+import { countryLabel, formatMoney, formatMonth, formatNumber, formatPercent } from '@cyberluach/i18n/format'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import type { StatisticsCategory } from '../../calendar/statistics-category.ts'
+
+export type StatisticsCard = {
+  category: StatisticsCategory
+  label: string
+  value: string
+  /** What the value is a part of. */
+  part?: string
+  /** Whether the value is a word, not a number. */
+  isWord?: boolean
+  note: string
+}
+
+/** The share of a whole; none of nothing. */
+export function shareOf(part: number, whole: number): number {
+  return whole > 0 ? part / whole : 0
+}
+
+/** The six cards of the home page's statistics (product specification, section 2). */
+export function statisticsCards(
+  locale: Locale,
+  { stats, common }: Messages,
+  figures: Figures,
+): StatisticsCard[] {
+  const { total, online, prizes, topCountry, popularType, thisMonth, upcoming } = figures
+  const events = (n: number) => fill(locale, common.events, { n })
+  return [
+    {
+      category: 'events-this-month',
+      label: stats.thisMonth,
+      value: formatNumber(thisMonth.count),
+      note: formatMonth(locale, thisMonth.month),
+    },
+    {
+      category: 'upcoming-events',
+      label: stats.upcoming,
+      value: formatNumber(upcoming.count),
+      note: stats.upcomingNote,
+    },
+    {
+      category: 'online-events',
+      label: stats.online,
+      value: formatNumber(online),
+      part: formatNumber(total),
+      note: formatPercent(shareOf(online, total)),
+    },
+    {
+      category: 'prize-events',
+      label: stats.prizeTotal,
+      value: formatMoney(prizes.amount),
+      note: fill(locale, common.eventsWithPrize, { n: prizes.count }),
+    },
+    {
+      category: 'top-country',
+      label: stats.topCountry,
+      value: topCountry ? countryLabel(locale, topCountry.country) : '–',
+      isWord: true,
+      note: topCountry ? events(topCountry.count) : stats.noData,
+    },
+    {
+      category: 'popular-type',
+      label: stats.popularType,
+      value: popularType ? common.types[popularType.type] : '–',
+      isWord: true,
+      note: popularType ? events(popularType.count) : stats.noData,
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
+import { groupByDay } from '@cyberluach/core/month-grid'
+import { formatMonthName } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
+import type { ListedEvent } from '../../calendar/listed-event.ts'
+import { EventCard } from '../../components/EventCard.tsx'
+import { useCalendarSetting } from './CalendarContext.ts'
+
+type Props = { month: MonthKey; events: ListedEvent[]; isLoading: boolean; isFiltered: boolean }
+
+const placeholders = [0, 1, 2, 3, 4, 5]
+
+/** The month's events as cards, by day. */
+export function CardView({ month, events, isLoading, isFiltered }: Props) {
+  const { locale, timeZone, texts, today } = useCalendarSetting()
+  const inMonth = events.filter(({ day }) => monthOf(day) === month)
+  const listed = [...groupByDay(inMonth)].sort(([one], [other]) => (one < other ? -1 : 1))
+  return (
+    <div className="calendar-cards" aria-busy={isLoading || undefined}>
+      {isLoading ? (
+        <div className="card-grid" aria-hidden="true">
+          {placeholders.map((each) => (
+            <div key={each} className="card-skeleton" />
+          ))}
+        </div>
+      ) : listed.length === 0 ? (
+        <div className="empty-state">
+          <span className="bare-leaf" aria-hidden="true">
+            <span />
+            <b>0</b>
+          </span>
+          <p>
+            {isFiltered
+              ? texts.calendar.emptyFiltered
+              : fill(locale, texts.calendar.emptyMonth, { month: formatMonthName(locale, month) })}
+          </p>
+        </div>
+      ) : (
+        <div className="card-grid">
+          {listed.flatMap(([, day]) =>
+            day.map((event) => (
+              <EventCard
+                key={event.id}
+                event={event}
+                locale={locale}
+                timeZone={timeZone}
+                today={today}
+                texts={texts}
+              />
+            )),
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

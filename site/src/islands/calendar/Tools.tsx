@@ -1,0 +1,91 @@
+import { monthOf } from '@cyberluach/core/day-key'
+import { localePath } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
+import { useCallback, useEffect, useRef } from 'react'
+import { stateAddress, type CalendarState, type CalendarView } from '../../calendar/calendar-state.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { cards, monthSheet, sliders } from '../../components/icons/paths.ts'
+import { isPlainClick } from '../plain-click.ts'
+import { useCalendarSetting } from './CalendarContext.ts'
+import { SearchBox } from './SearchBox.tsx'
+import type { Change } from './useCalendar.ts'
+import { filterFormId, filterPanelId, filterToggleId, type FilterPanel } from './useFilterPanel.ts'
+
+type Props = { state: CalendarState; panel: FilterPanel; change: Change }
+
+/** Search, the filter's button and the choice of views. Without scripts it is a form that asks the server. */
+export function Tools({ state, panel, change }: Props) {
+  const { locale, texts, today } = useCalendarSetting()
+  const search = panel.active.find(([key]) => key === 'q')?.[1] ?? ''
+  const latest = useRef(panel.set)
+  useEffect(() => {
+    latest.current = panel.set
+  })
+  const onSearch = useCallback((text: string) => latest.current('q', text), [])
+  return (
+    <form
+      id={filterFormId}
+      className="calendar-tools"
+      action={localePath(locale, '/')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {state.month !== monthOf(today) && <input type="hidden" name="month" value={state.month} />}
+      {state.view === 'cards' && <input type="hidden" name="view" value="cards" />}
+      <SearchBox state={state} search={search} onSearch={onSearch} />
+      <FilterToggle panel={panel} />
+      <button className="button button-secondary without-scripts" type="submit">
+        {texts.filters.apply}
+      </button>
+      <div className="segments" role="group" aria-label={texts.calendar.viewGroup}>
+        <ViewLink
+          to="month"
+          icon={monthSheet}
+          label={texts.calendar.viewMonth}
+          state={state}
+          change={change}
+        />
+        <ViewLink to="cards" icon={cards} label={texts.calendar.viewCards} state={state} change={change} />
+      </div>
+    </form>
+  )
+}
+
+function FilterToggle({ panel }: { panel: FilterPanel }) {
+  const { locale, texts } = useCalendarSetting()
+  const count = panel.active.filter(([key]) => key !== 'q').length
+  return (
+    <button
+      id={filterToggleId}
+      className="button button-secondary filter-toggle needs-scripts"
+      type="button"
+      aria-expanded={panel.isOpen}
+      aria-controls={filterPanelId}
+      aria-label={count > 0 ? fill(locale, texts.filters.toggleActive, { n: count }) : texts.filters.toggle}
+      onClick={panel.toggle}
+    >
+      <Icon path={sliders} />
+      <span>{texts.filters.toggle}</span>
+      {count > 0 && <b className="solid-count num">{count}</b>}
+    </button>
+  )
+}
+
+type ViewProps = { to: CalendarView; icon: string; label: string; state: CalendarState; change: Change }
+
+function ViewLink({ to, icon, label, state, change }: ViewProps) {
+  const { locale, today } = useCalendarSetting()
+  return (
+    <a
+      href={stateAddress(locale, { ...state, view: to }, today)}
+      aria-current={state.view === to || undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        change({ view: to })
+      }}
+    >
+      <Icon path={icon} />
+      <span>{label}</span>
+    </a>
+  )
+}
