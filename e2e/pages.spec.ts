@@ -1,3 +1,4 @@
+import { pageAddresses } from './support/addresses.ts'
 import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
@@ -27,20 +28,86 @@ for (const locale of bothLocales) {
       await expect(footer).toContainText('1.0.0')
     })
 
-    test('every link of the page leads somewhere', async ({ page, request }) => {
-      for (const address of [path('/'), path('/submit')]) {
-        await page.goto(address)
-        const links = await page
-          .locator('a[href^="/"]')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-        for (const link of new Set(links))
-          expect((await request.get(link ?? '')).status(), `${link}`).toBe(200)
+    test('every link of every page leads somewhere', async ({ request }) => {
+      test.slow()
+      const known = new Set<string>()
+      for (const address of await pageAddresses(request)) {
+        const html = await (await request.get(path(address))).text()
+        for (const link of linksOf(html)) {
+          if (known.has(link)) continue
+          known.add(link)
+          expect((await request.get(link)).status(), `${link} on ${address}`).toBe(200)
+        }
       }
+    })
+
+    test('every page names its one address, its languages and what a shared link shows', async ({
+      request,
+    }) => {
+      for (const address of ['/', '/stats?type=online-events', '/Terms-of-Service', '/day/2026-12-07']) {
+        const html = await (await request.get(path(address))).text()
+        const whole = `${process.env.E2E_ORIGIN}${path(address)}`
+        expect(html).toContain(`<link rel="canonical" href="${whole}">`)
+        for (const language of ['en', 'he', 'x-default']) expect(html).toContain(`hreflang="${language}"`)
+        const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+        const answer = await request.get(image)
+        expect(answer.headers()['content-type']).toBe('image/png')
+        expect(html).toContain('name="twitter:card"')
+      }
+    })
+
+    test('a category that does not exist shows the default one', async ({ page }) => {
+      expect((await page.goto(path('/stats?type=nothing')))?.status()).toBe(200)
+      const { title } = t.statsPage.types['events-this-month']
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    })
+
+    test('a category lists its events, which open in the dialog', async ({ page }) => {
+      await page.goto(path('/stats?type=upcoming-events'))
+      const card = page.getByRole('article').first().getByRole('link')
+      const title = await card.textContent()
+      await card.click()
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(title ?? '')
+    })
+
+    for (const address of [
+      '/stats',
+      '/Terms-of-Service',
+      '/Privacy-Policy',
+      '/accessibility',
+      '/sitemap',
+      '/api/docs',
+    ]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [1440, 390]) {
+          test(`${address} is open to everybody, ${colorScheme}, ${width} wide`, async ({ page }) => {
+            await page.emulateMedia({ colorScheme })
+            await page.setViewportSize({ width, height: 900 })
+            await page.goto(path(address))
+            await expectAccessible(page)
+          })
+        }
+      }
+    }
+
+    test('the privacy policy is in English, and says so in the language of the page', async ({ page }) => {
+      await page.goto(path('/Privacy-Policy'))
+      const sections = page.getByRole('article').locator('section')
+      await expect(sections).toHaveCount(14)
+      if (locale === 'en') return
+      await expect(page.getByText(t.privacy.notice)).toBeVisible()
+      await expect(page.locator('article [lang="en"]')).toHaveAttribute('dir', 'ltr')
+    })
+
+    test('the terms have eleven sections and a disclaimer', async ({ page }) => {
+      await page.goto(path('/Terms-of-Service'))
+      await expect(page.getByRole('article').locator('section')).toHaveCount(11)
+      await expect(page.getByText(t.terms.disclaimer)).toBeVisible()
     })
 
     test('nothing scrolls sideways on the narrowest phones', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 })
-      for (const address of ['/', '/submit', '/awaiting-approval?id=1&title=Night', '/day/2026-12-07']) {
+      for (const address of await pageAddresses(page.request)) {
         await page.goto(path(address))
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, address).toBeLessThanOrEqual(0)
@@ -69,4 +136,18 @@ for (const locale of bothLocales) {
       })
     })
   })
+}
+
+test('the hidden way in is named by neither robots.txt nor the sitemap', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(robots).toContain(`Sitemap: ${process.env.E2E_ORIGIN}/sitemap.xml`)
+  expect(sitemap).toContain(`<loc>${process.env.E2E_ORIGIN}/he/stats</loc>`)
+  for (const text of [robots, sitemap]) expect(text).not.toContain('purple-elephant-42')
+})
+
+/** The addresses of the site that a page links to. */
+function linksOf(html: string): Set<string> {
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, link]) => link ?? '')
+  return new Set(links.map((link) => link.replaceAll('&amp;', '&').replaceAll('&#38;', '&')))
 }

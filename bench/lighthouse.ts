@@ -1,0 +1,59 @@
+import lighthouse from 'lighthouse'
+import { chromium } from '@playwright/test'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { localePath, locales } from '@cyberluach/i18n/locales'
+import { chromiumOptions } from '../scripts/chromium.ts'
+import { freePort, startProduct, type Product } from '../server/testing/product.ts'
+import { printMachine, printTable } from './support/print.ts'
+import type { Row } from './support/row.ts'
+
+const asked = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 }
+const mostShift = 0.01
+
+const product = await startProduct({ SEED: 'demo' })
+const debuggingPort = await freePort()
+const options = chromiumOptions()
+const browser = await chromium.launch({
+  ...options,
+  args: [...options.args, `--remote-debugging-port=${debuggingPort}`],
+})
+const rows: Row[] = []
+try {
+  for (const path of await measuredPaths(product)) rows.push(await measured(product.origin + path, path))
+} finally {
+  await browser.close()
+  await product.stop()
+}
+printMachine()
+printTable(rows)
+process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
+
+/** The pages that the figures are asked for, in both languages. */
+async function measuredPaths({ origin }: Product): Promise<string[]> {
+  const [event] = (await (await fetch(`${origin}/api/events?limit=1`)).json()) as CalendarEvent[]
+  const paths = ['/', `/day/${event?.day}`, '/stats', '/submit', '/faq', '/Terms-of-Service']
+  return locales.flatMap((locale) => paths.map((path) => localePath(locale, path)))
+}
+
+/** One page by Lighthouse's preset for phones. */
+async function measured(address: string, path: string): Promise<Row> {
+  const result = await lighthouse(address, {
+    port: debuggingPort,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(asked),
+  })
+  if (!result) throw new Error(`Lighthouse measured nothing on ${path}`)
+  const { categories, audits } = result.lhr
+  const scores = Object.entries(asked).map(([name, least]) => {
+    const score = categories[name]?.score ?? 0
+    return { text: String(Math.round(score * 100)), ok: score >= least }
+  })
+  const shift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN
+  return {
+    what: path,
+    asked: '98 · 100 · 100 · 100, CLS <= 0.01',
+    measured: `${scores.map(({ text }) => text).join(' · ')}, CLS ${shift.toFixed(3)}`,
+    ok: scores.every(({ ok }) => ok) && shift <= mostShift,
+  }
+}

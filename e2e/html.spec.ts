@@ -1,0 +1,37 @@
+import { HtmlValidate } from 'html-validate'
+import { pageAddresses } from './support/addresses.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // Astro and React choose how void elements, attributes and booleans are written.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    // Titles of visitors may be long; the page's own are bounded by their texts.
+    'long-title': 'off',
+    // Links and buttons get their names from their content and icons, which axe checks on the rendered page.
+    'text-content': 'off',
+    // The theme has to be set before the first paint; the policy names its hash.
+    'require-sri': 'off',
+    'no-inline-style': 'error',
+  },
+})
+
+for (const locale of bothLocales) {
+  const { path } = visitIn(locale)
+
+  test(`every page is sound HTML, ${locale}`, async ({ request }) => {
+    for (const address of await pageAddresses(request)) {
+      const html = await (await request.get(path(address))).text()
+      const { results } = await validator.validateString(html)
+      const faults = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${ruleId} at ${line}: ${message}`),
+      )
+      expect(faults, path(address)).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,28 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import type { APIRequestContext } from '@playwright/test'
+
+/** Every kind of page that a visitor can open, without the language. */
+export async function pageAddresses(request: APIRequestContext): Promise<string[]> {
+  const [event] = (await (await request.get('/api/events?limit=1')).json()) as CalendarEvent[]
+  if (!event) throw new Error('The seed has no event')
+  return [
+    '/',
+    `/?event=${event.id}`,
+    `/day/${event.day}`,
+    '/day/2031-01-01',
+    '/stats',
+    '/stats?type=online-events',
+    '/submit',
+    '/submit/form',
+    '/about',
+    '/faq',
+    '/contact',
+    '/feedback',
+    '/Terms-of-Service',
+    '/Privacy-Policy',
+    '/accessibility',
+    '/sitemap',
+    '/api/docs',
+    '/awaiting-approval?id=1&title=Night',
+  ]
+}
