@@ -31,4 +31,4 @@ export const legalLinks: NavLink[] = [
 ]
 
 /** Where the documentation of the API is; null while there is none, and the button then says that it is to come. */
-export const apiDocsPath: string | null = null
+export const apiDocsPath: string | null = '/api/docs'
