@@ -71,7 +71,7 @@ test.describe('the dashboard', () => {
     for (const width of [768, 820, 1024, 1100]) {
       await page.setViewportSize({ width, height: 1000 })
       const name = await rowOf(page, title).locator('.event-name').boundingBox()
-      expect(name?.width).toBeGreaterThan(180)
+      expect(name?.width).toBeGreaterThan(160)
       expect((await page.locator('.bar .brand').boundingBox())?.height).toBeLessThanOrEqual(56)
     }
     await expectAccessible(page)
