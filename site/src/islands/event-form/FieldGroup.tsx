@@ -31,10 +31,8 @@ export function MoreFields({ of, fields, children }: MoreProps) {
     <details className="form-more form-wide" open={filled}>
       <summary>
         <Icon path={chevronDown} />
-        <span>
-          {messages.form.moreFields}
-          <span className="visually-hidden">: {of}</span>
-        </span>
+        <span aria-hidden="true">{messages.form.moreFields}</span>
+        <span className="visually-hidden">{`${messages.form.moreFields}: ${of}`}</span>
       </summary>
       <div className="form-grid">{children}</div>
     </details>
