@@ -44,7 +44,6 @@ export function SearchBox({ state, search, onSearch }: Props) {
         form={filterFormId}
         defaultValue={search}
         maxLength={longestSearch}
-        dir="auto"
         autoComplete="off"
         enterKeyHint="search"
         aria-label={texts.filters.searchLabel}

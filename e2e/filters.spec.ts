@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+
+for (const locale of bothLocales) {
+  const { t, path } = visitIn(locale)
+
+  test.describe(`search, filters and cards, ${locale}`, () => {
+    test('a type is chosen in the panel, stands in the address and lasts over a reload', async ({ page }) => {
+      await page.goto(path('/'))
+      await page.getByRole('button', { name: t.filters.toggle }).click()
+      await page
+        .getByRole('combobox', { name: t.filters.typeLabel })
+        .selectOption({ label: t.common.types.ctf })
+      await expect(page).toHaveURL(/[?&]type=ctf/)
+      await expectOnly(page, 'ctf')
+      await page.reload()
+      await expectOnly(page, 'ctf')
+      await expect(page.getByRole('combobox', { name: t.filters.typeLabel })).toHaveValue('ctf')
+      await page.goBack()
+      await expect(page).not.toHaveURL(/type=/)
+    })
+
+    test('a chip takes its filter away, and all go at once', async ({ page }) => {
+      await page.goto(path('/?type=conference&location=online'))
+      await page
+        .getByRole('link', { name: t.common.types.conference, exact: false })
+        .and(page.locator('.chip'))
+        .click()
+      await expect(page).not.toHaveURL(/type=/)
+      await expect(page).toHaveURL(/location=online/)
+      await page.getByRole('link', { name: t.filters.clearAll }).click()
+      await expect(page).not.toHaveURL(/location=/)
+      await expect(page.locator('.chip')).toHaveCount(0)
+    })
+
+    test('the search finds titles and says how many it left, and its button clears it', async ({ page }) => {
+      await page.goto(path('/'))
+      const title = await page.locator('.event-link').first().textContent()
+      const search = page.getByRole('searchbox', { name: t.filters.searchLabel })
+      await search.fill(title ?? '')
+      await expect(page).toHaveURL(/[?&]q=/)
+      await expect(page.locator('.event-link').first()).toHaveText(title ?? '')
+      await page.getByRole('link', { name: t.filters.clearSearch }).click()
+      await expect(search).toHaveValue('')
+      await expect(search).toBeFocused()
+      await expect(page).not.toHaveURL(/q=/)
+    })
+
+    test('what nothing matches is said, also of a text far too long', async ({ page }) => {
+      await page.goto(path('/'))
+      await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill('x'.repeat(10_000))
+      await expect(page.getByRole('status').filter({ hasText: t.calendar.emptyFiltered })).toBeVisible()
+      await expect(page.locator('.event-row')).toHaveCount(0)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+
+    test('cards show the same events, and open them', async ({ page }) => {
+      await page.goto(path('/'))
+      await page.getByRole('link', { name: t.calendar.viewCards }).click()
+      await expect(page).toHaveURL(/view=cards/)
+      const cards = page.locator('.calendar-cards .event-card')
+      await expect(cards.first()).toBeVisible()
+      await expect(page.getByRole('grid')).toHaveCount(0)
+      await cards.first().getByRole('link').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+
+    test('a filtered address is whole without scripts, and the form asks the server', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const page = await context.newPage()
+      await page.goto(path('/?type=ctf'))
+      await expectOnly(page, 'ctf')
+      await page.getByRole('combobox', { name: t.filters.typeLabel }).selectOption('conference')
+      await page.getByRole('button', { name: t.filters.apply }).click()
+      await expect(page).toHaveURL(/type=conference/)
+      await expectOnly(page, 'conference')
+      await context.close()
+    })
+
+    test('subscribing takes the filters along', async ({ page }) => {
+      await page.goto(path('/?type=ctf'))
+      await page.getByRole('button', { name: t.calendar.subscribe }).click()
+      const item = page.getByRole('menuitem', { name: t.calendar.subscribeIcs })
+      await expect(item).toHaveAttribute('href', /^webcal:\/\/.*\/events\.ics\?type=ctf$/)
+    })
+
+    test('has nothing for axe to report, in both views', async ({ page }) => {
+      await page.goto(path('/?type=conference'))
+      await expectAccessible(page)
+      await page.getByRole('link', { name: t.calendar.viewCards }).click()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(page)
+    })
+  })
+}
+
+async function expectOnly(page: Page, type: string): Promise<void> {
+  await expect(page.locator('.event-row').first()).toBeAttached()
+  await expect(page.locator(`.event-row:not([data-type="${type}"])`)).toHaveCount(0)
+}
