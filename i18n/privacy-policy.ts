@@ -32,7 +32,7 @@ We use them to check that the event is real, to ask about it, and to tell the or
     text: `Feedback is kept with your ratings, the features that you chose and the texts that you wrote. Your name and your email address are optional. The form also sends the time, the name and version of your browser (its user agent) and the address of the page that led you to the form (the referrer), so that we can understand a problem that you describe.`,
   },
   {
-    id: 'newsletter',
+    id: 'subscription',
     title: 'When you subscribe to the newsletter',
     text: `We keep your full name, your email address, the language of the page, whether you are subscribed, and since when. We use them for the newsletter and for nothing else. You can ask us to take you off the list at any time through the contact page.`,
   },

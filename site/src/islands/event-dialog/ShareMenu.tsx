@@ -40,7 +40,7 @@ export function ShareMenu({ setting: { locale, texts }, path, text }: Props) {
   }
 
   return (
-    <span className="share needs-scripts">
+    <div className="share needs-scripts">
       <button
         ref={buttonRef}
         className="button button-secondary button-large"
@@ -78,6 +78,6 @@ export function ShareMenu({ setting: { locale, texts }, path, text }: Props) {
       <span className="visually-hidden" role="status">
         {isCopied && labels.copied}
       </span>
-    </span>
+    </div>
   )
 }
