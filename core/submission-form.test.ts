@@ -165,4 +165,4 @@ test('whatever is typed, the form answers, names each field once, and sends what
     }),
     { numRuns: 500 },
   )
-})
+}, 60_000)
