@@ -43,7 +43,7 @@ We use them to check that the event is real, to ask about it, and to tell the or
 
 When a form is sent, your browser adds a random key, so that a form which arrives twice is stored once. With the key we keep a fingerprint of the request and our answer to it. After 24 hours the key has no effect.
 
-When a page breaks in your browser, it may send us a report with the error, the part of the page where it happened, the time, the address of the page, and the name and version of your browser.`,
+When a page breaks in your browser, it may send us a report with the error, the part of the page where it happened, the time, the address of the page, and the name and version of your browser. These reports are deleted after 30 days.`,
   },
   {
     id: 'device',
