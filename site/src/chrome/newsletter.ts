@@ -1,6 +1,8 @@
 /** The newsletter form's script loads when someone turns to the form; a form sent before that waits for it. */
 export function prepareNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]')) {
+    // Its script says what is missing, in the page's own words.
+    form.noValidate = true
     let loading: Promise<void> | undefined
     const load = () => (loading ??= start(form).then(() => form.removeEventListener('submit', hold)))
     const hold = (event: Event) => {

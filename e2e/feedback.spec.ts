@@ -1,0 +1,69 @@
+import { fill } from '@cyberluach/i18n/translate'
+import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+
+for (const locale of bothLocales) {
+  const { t, path } = visitIn(locale)
+  const text = t.feedback
+  const four = fill(locale, text.ratingLabel, { n: 4 })
+
+  test.describe(`feedback, ${locale}`, () => {
+    test.use({ expectedErrors: [/status of 503/] })
+
+    test('a rating opens the way, and a rating that was given can be taken back', async ({ page }) => {
+      await page.goto(path('/feedback'))
+      await expectAccessible(page)
+      const send = page.getByRole('button', { name: text.submit })
+      await expect(send).toBeDisabled()
+      const content = page.getByRole('group', { name: text.contentRating })
+      await content.getByRole('radio', { name: four }).check({ force: true })
+      await expect(content.getByText('4/5')).toBeVisible()
+      await expect(send).toBeDisabled()
+      await content.getByRole('button', { name: text.clearRating }).click()
+      await expect(content.getByText(text.notRated)).toBeVisible()
+      await page
+        .getByRole('group', { name: text.overallRating })
+        .getByRole('radio', { name: four })
+        .check({ force: true })
+      await expect(send).toBeEnabled()
+    })
+
+    test('feedback is thanked for, and a failure keeps it', async ({ page }) => {
+      let isDown = true
+      await page.route('**/api/feedback', (route) =>
+        isDown ? route.fulfill({ status: 503, json: { error: 'away' } }) : route.continue(),
+      )
+      await page.goto(path('/feedback'))
+      await page
+        .getByRole('group', { name: text.overallRating })
+        .getByRole('radio', { name: four })
+        .check({ force: true })
+      await page.getByText(text.features.eventSearch).click()
+      await page.getByRole('main').getByLabel(text.additionalComments).fill('Good')
+      await page.getByRole('button', { name: text.submit }).click()
+      await expect(page.getByText(t.toasts.feedback.failed.text)).toBeVisible()
+      await expect(page.getByRole('main').getByLabel(text.additionalComments)).toHaveValue('Good')
+
+      isDown = false
+      await page.getByRole('button', { name: text.submit }).click()
+      await expect(page.getByRole('heading', { name: text.thanksTitle })).toBeVisible()
+      await expect(page.getByText(t.toasts.feedback.sent.text)).toBeVisible()
+      await page.getByRole('link', { name: text.returnToCalendar }).click()
+      await expect(page).toHaveURL(new RegExp(`${path('/')}$`))
+    })
+  })
+
+  test.describe(`feedback without scripts, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('it is sent and thanked for', async ({ page }) => {
+      await page.goto(path('/feedback'))
+      await page
+        .getByRole('group', { name: text.overallRating })
+        .getByRole('radio', { name: four })
+        .check({ force: true })
+      await page.getByRole('button', { name: text.submit }).click()
+      await expect(page).toHaveURL(/\/feedback#thank-you$/)
+      await expect(page.getByRole('heading', { name: text.thanksTitle })).toBeVisible()
+    })
+  })
+}
