@@ -14,7 +14,7 @@ export const chunkGroups = [
   },
   {
     name: 'page',
-    test: /Page\.astro\?|site[\\/]src[\\/](chrome|stores|components[\\/]toast)[\\/]|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
+    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|stores|components[\\/]toast)[\\/]|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
   },
-  { name: 'calendar', test: /CalendarIsland\.astro\?|src[\\/]islands[\\/]calendar[\\/]/ },
+  { name: 'calendar', test: /src[\\/]islands[\\/]calendar[\\/]\w+\.tsx?$/ },
 ]

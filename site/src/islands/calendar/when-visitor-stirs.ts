@@ -1,4 +1,4 @@
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 /** Runs it once the visitor does anything at all: until then the page loads nothing that it does not show. */
 export function whenVisitorStirs(run: () => void): () => void {
