@@ -4,6 +4,7 @@ import { chromiumOptions } from './scripts/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
+  snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 1,
   timeout: 60_000,

@@ -113,6 +113,7 @@ for (const locale of bothLocales) {
       await page.goto(path('/'))
       const grid = page.getByRole('grid')
       const stop = grid.locator('a:not([tabindex="-1"])')
+      await page.keyboard.press('Tab')
       await expect(stop).toHaveCount(1)
       await stop.focus()
       await page.keyboard.press(locale === 'he' ? 'ArrowLeft' : 'ArrowRight')

@@ -1,0 +1,28 @@
+/** The pages of the public site whose content does not depend on the day. */
+export const steadyPages = [
+  '/submit',
+  '/about',
+  '/faq',
+  '/contact',
+  '/feedback',
+  '/Terms-of-Service',
+  '/Privacy-Policy',
+  '/sitemap',
+  '/accessibility',
+  '/awaiting-approval?id=4c51471e&title=Haifa+Night',
+  '/day/2031-01-01',
+  '/day/2026-13-40',
+  '/nowhere',
+]
+
+/** Every public page, in states that exist on any day. */
+export const publicPages = [
+  '/',
+  '/?view=cards',
+  '/?type=conference',
+  '/?q=zzzz-nothing',
+  '/day/2026-12-07',
+  '/stats',
+  '/stats?type=prize-events',
+  ...steadyPages,
+]
