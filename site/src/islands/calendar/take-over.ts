@@ -13,8 +13,8 @@ const gridKeys = new Set([
 
 /**
  * The calendar is complete and leads on by its links, so its script is not loaded before somebody stirs. What is
- * clicked or pressed while it is on its way is done as soon as it is there; where it cannot be loaded, the links work. Going back to another month before that
- * asks the server for it.
+ * clicked or pressed while it is on its way is done as soon as it is there; where it cannot be loaded, the links work.
+ * Going back to another month before that asks the server for it.
  */
 export function takeOverCalendar(container: HTMLElement): void {
   const isWaiting = new AbortController()
