@@ -9,6 +9,7 @@ export const day = {
   ctf: 'CTF',
   conferences: 'Conferences',
   workshops: 'Workshops',
+  running: 'Still running',
   emptyTitle: 'No Events on This Date',
   emptyText: 'Nothing is listed for {date}.',
   emptyButton: 'Browse Other Events',

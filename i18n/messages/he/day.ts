@@ -12,6 +12,7 @@ export const day = {
   ctf: 'CTF',
   conferences: 'כנסים',
   workshops: 'סדנאות',
+  running: 'התחילו קודם ונמשכים',
   emptyTitle: 'אין אירועים בתאריך הזה',
   emptyText: '{date}: אין אירועים בלוח.',
   emptyButton: 'לאירועים אחרים',

@@ -14,7 +14,12 @@ import { today } from './today.ts'
 /** Everything a day's page shows; `lost` where there is no such day, or it names an event that is gone. */
 export async function loadDay(locals: App.Locals, day: string, query: URLSearchParams) {
   if (!isDayKey(day)) return { kind: 'lost' as const, what: 'day' as const }
-  const [events, asked] = await Promise.all([readDay(locals, day), loadAskedEvent(locals, query)])
+  const range = { from: day, to: day }
+  const [events, running, asked] = await Promise.all([
+    readEvents(locals, range),
+    readEvents(locals, { ...range, running: 'true' }),
+    loadAskedEvent(locals, query),
+  ])
   if (asked.kind === 'gone') return { kind: 'lost' as const, what: 'event' as const }
   const { locale } = locals
   const now = today()
@@ -28,6 +33,7 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
     next: linkTo(locals, addDays(day, 1)),
     monthHref: monthAddress(locale, monthOf(day), now),
     groups: eventGroups(events),
+    running,
     summary: summaryOf(events),
     openEvent:
       asked.kind === 'found'
@@ -41,8 +47,7 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
   }
 }
 
-async function readDay(locals: App.Locals, day: DayKey) {
-  const query = { from: day, to: day }
+async function readEvents(locals: App.Locals, query: { from: DayKey; to: DayKey; running?: 'true' }) {
   return (
     (await readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))) ?? []
   )
