@@ -1,4 +1,4 @@
-import { addDays } from './day-key.ts'
+import { addDays, type DayKey } from './day-key.ts'
 import type { CalendarEvent } from './event.ts'
 
 /** What a calendar file holds of an event; the texts are those that the reader sees. */
@@ -67,9 +67,14 @@ export function escaped(text: string): string {
     .replace(/\r\n|\r|\n/g, '\\n')
 }
 
-function dates({ day, lastDay }: CalendarFileEvent): string[] {
-  const end = addDays(lastDay > day ? lastDay : day, 1)
-  return [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${end.replaceAll('-', '')}`]
+/** The day after an all-day event's last: calendars take the end as the first day that is free again. */
+export function dayAfter({ day, lastDay }: Pick<CalendarFileEvent, 'day' | 'lastDay'>): DayKey {
+  return addDays(lastDay > day ? lastDay : day, 1)
+}
+
+function dates(event: CalendarFileEvent): string[] {
+  const [start, end] = [event.day, dayAfter(event)].map((day) => day.replaceAll('-', ''))
+  return [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`]
 }
 
 function instants({ startDate, endDate }: CalendarFileEvent, writeInstant: WriteInstant): string[] {

@@ -32,3 +32,9 @@ export function contactMessageOf(additionalInfo: string): string {
   const at = additionalInfo.indexOf(messageMarker)
   return at < 0 ? additionalInfo : additionalInfo.slice(at + messageMarker.length)
 }
+
+/** The category that a stored text names in its first line; null where it names none that there is. */
+export function contactCategoryOf(additionalInfo: string): ContactCategory | null {
+  const named = /^Category: (\w+)$/m.exec(additionalInfo.split(messageMarker)[0] ?? '')?.[1]
+  return contactCategories.find((category) => category === named) ?? null
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countryCodeOf, countryCodes, countryName, countryNameIn } from './country-code.ts'
+import { countriesNamed, countryCodeOf, countryCodes, countryName, countryNameIn } from './country-code.ts'
 
 test('every country has a code, a name of its own, and leads back from one to the other', () => {
   expect(countryCodes).toHaveLength(250)
@@ -20,4 +20,11 @@ test('names come in the language asked for', () => {
 test('a name that nobody has leads nowhere', () => {
   expect(countryCodeOf('Atlantis')).toBeNull()
   expect(countryCodeOf('')).toBeNull()
+})
+
+test('a part of a name in a language finds the countries that have it', () => {
+  expect(countriesNamed('he', 'ישראל')).toEqual(['Israel'])
+  expect(countriesNamed('he', 'קוריאה').toSorted()).toEqual(['North Korea', 'South Korea'])
+  expect(countriesNamed('en', 'ISRA')).toEqual(['Israel'])
+  expect(countriesNamed('he', 'Israel')).toEqual([])
 })

@@ -36,6 +36,14 @@ export function countryCodeOf(englishName: string): CountryCode | null {
   return byEnglishName.get(englishName) ?? null
 }
 
+/** The English names of the countries whose name in a language contains a text, whatever its case. */
+export function countriesNamed(language: string, text: string): string[] {
+  const sought = text.toLowerCase()
+  return countryCodes
+    .filter((code) => countryNameIn(language, code).toLowerCase().includes(sought))
+    .map(countryName)
+}
+
 let byEnglishName: Map<string, CountryCode> | undefined
 
 const displayNames = new Map<string, Intl.DisplayNames>()

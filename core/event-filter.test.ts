@@ -25,6 +25,18 @@ describe('the search', () => {
     expect(searched('night', 'he')).toBe(false)
     expect(searched('contest', 'he')).toBe(true)
   })
+
+  test('finds a country by its Hebrew name in Hebrew, by its English name in both', () => {
+    expect(searched('ישרא', 'he')).toBe(true)
+    expect(searched('ישראל', 'en')).toBe(false)
+    expect(searched('israel', 'he')).toBe(true)
+    expect(searched('צרפת', 'he')).toBe(false)
+  })
+
+  test('takes a country that it does not know as it is written', () => {
+    const elsewhere = { ...event, locationCountry: 'Atlantis' }
+    expect(matchesFilter(elsewhere, { ...noFilter, q: 'atlan' }, 'he')).toBe(true)
+  })
 })
 
 test('a type matches exactly', () => {

@@ -1,3 +1,4 @@
+import { countryCodeOf, countryNameIn } from './country-code.ts'
 import { mainEventTypes, type CalendarEvent, type EventType } from './event.ts'
 
 /** What a visitor looks for: a text, one type or `all`, and `all`, `online` or a country's English name. */
@@ -25,7 +26,8 @@ type Searched = Pick<
 
 /**
  * Whether an event passes the filter (product specification, section 5). The search ignores case; in Hebrew it reads
- * the Hebrew title and description where there are any. A country must match exactly.
+ * the Hebrew title and description where there are any, and the country's name in both languages. The chosen country must
+ * match exactly.
  */
 export function matchesFilter(event: Searched, filter: EventFilter, locale: 'en' | 'he'): boolean {
   if (filter.type !== 'all' && event.eventType !== filter.type) return false
@@ -74,6 +76,12 @@ function textsOf(event: Searched, locale: 'en' | 'he'): (string | null)[] {
     (inHebrew && event.titleHe) || event.title,
     (inHebrew && event.descriptionHe) || event.description,
     event.locationCountry,
+    inHebrew && event.locationCountry ? hebrewName(event.locationCountry) : null,
     event.locationCity,
   ]
+}
+
+function hebrewName(country: string): string | null {
+  const code = countryCodeOf(country)
+  return code && countryNameIn('he', code)
 }

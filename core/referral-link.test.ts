@@ -42,7 +42,14 @@ test('a link that cannot be read comes back unchanged and is reported', () => {
   expect(report).toHaveBeenCalledWith('https://exa mple.com')
 })
 
-test('every web link is marked once, however often it passes', () => {
+test('a link that cannot be read is noted in the log where nobody else listens', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  withReferral('https://', ownHosts)
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'https://')
+  warn.mockRestore()
+})
+
+test('every web link is marked once, however often it passes', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
       const marked = withReferral(url, ownHosts)

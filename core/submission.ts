@@ -47,6 +47,8 @@ export type IssueCode =
   | 'notAllowed'
   | 'unknownField'
   | 'text'
+  | 'unkept'
+  | 'taken'
 
 /** What is wrong, and where: `path` names the field, dotted when nested. */
-export type Issue = { path: string; code: IssueCode; values?: Record<string, number> }
+export type Issue = { path: string; code: IssueCode; values?: Record<string, number | string> }

@@ -23,6 +23,8 @@ const codes: Record<IssueCode, true> = {
   notAllowed: true,
   unknownField: true,
   text: true,
+  unkept: true,
+  taken: true,
 }
 
 const english = messagesFor('en')
@@ -33,7 +35,7 @@ test('every code has a whole sentence in both languages', () => {
   for (const locale of locales) {
     const { validation } = messagesFor(locale)
     for (const code of Object.keys(codes) as IssueCode[]) {
-      const values = { n: 5, min: 0, max: 9 }
+      const values = { n: 5, min: 0, max: 9, structure: '<form>', suggestion: 'a-slug' }
       const sentence = issueMessage(locale, { validation }, { path: 'field', code, values })
       expect(sentence).toMatch(/\.$/)
       expect(sentence).not.toContain('{')

@@ -43,33 +43,47 @@ We use them to check that the event is real, to ask about it, and to tell the or
 
 When a form is sent, your browser adds a random key, so that a form which arrives twice is stored once. With the key we keep a fingerprint of the request and our answer to it. After 24 hours the key has no effect.
 
-When a page breaks in your browser, it may send us a report with the error, the part of the page where it happened, the time, the address of the page, and the name and version of your browser. These reports are deleted after 30 days.`,
+When a page breaks in your browser, it may send us a report with the error, the part of the page where it happened, the time, the address of the page, and the name and version of your browser. These reports are deleted after 30 days.
+
+A visit to a page that is closed to the public is written into a log for the administrators, with the time and the page and nothing else: neither your address nor your browser.`,
+  },
+  {
+    id: 'visits',
+    title: 'How visits are counted',
+    text: `We count visits ourselves, on our own server, to see which pages are read, whether they open quickly and when the site is busy. While you look at a page, it tells our server:
+
+- the path of the page, with the category on the statistics page
+- how long the page took to open
+- every 15 seconds, that it is still open in front of you
+
+With each visit we keep when it began and ended, its pages and their load times, the country, the kind of device (computer, phone or tablet), and the names of the browser and of the operating system. The country is looked up on our own server in a table by DB-IP; where the people who run the site have added a table of cities, the city is kept too.
+
+To tell that two pages belong to one visit, the server makes a keyed hash of your network address and your browser’s user agent. Its key is random, another one each day, and is deleted within 48 hours: from then on the hash cannot be traced back to you, and you cannot be recognized from one day to another. Neither the address nor the user agent is stored, no cookie is set for this, and nothing is stored on your device. Visits are deleted after 400 days.
+
+If your browser sends Do Not Track or Global Privacy Control, the page tells us nothing and you are not counted. Robots and administrators who are signed in are not counted either.`,
   },
   {
     id: 'device',
-    title: 'What is stored on your device',
+    title: 'What is stored on your device, and cookies',
     text: `The site stores a few things in your browser. They stay on your device and are not sent to us:
 
 - your choice of a light or a dark theme, until you choose “system” again or clear the site’s data
 - the draft of an event that you have not sent yet, until you send it or close the tab
 - a short message to be shown on the next page, until it has been shown
 
-Saving an event with the Save button only lasts while the page is open and is stored nowhere.`,
-  },
-  {
-    id: 'cookies',
-    title: 'Cookies',
-    text: `The public pages set no cookies. One cookie exists for the people who run the site: when an administrator signs in, it carries their session. Scripts cannot read it, other sites cannot make use of it, and it ends with the session. Administrators’ browsers also keep an access token for the dashboard until they sign out.`,
+Saving an event with the Save button only lasts while the page is open and is stored nowhere.
+
+The public pages set no cookies. One cookie exists for the people who run the site: when an administrator signs in, it carries their session. Scripts cannot read it, other sites cannot make use of it, and it ends with the session. Administrators’ browsers also keep an access token for the dashboard until they sign out.`,
   },
   {
     id: 'absent',
     title: 'What we do not do',
-    text: `There are no analytics, no advertising, no tracking pixels and no profiles on this site. Fonts, scripts and images come from our own server, so reading a page tells nothing to anyone else. We do not sell or rent personal details, and no decision about you is made by a program alone. Should we ever measure visits, this policy will say how before it begins.`,
+    text: `There is no advertising, there are no tracking pixels, no profiles and no analytics of other companies on this site. Fonts, scripts and images come from our own server, so reading a page tells nothing to anyone else. We do not sell or rent personal details, and no decision about you is made by a program alone.`,
   },
   {
     id: 'basis',
     title: 'Why we may use these details',
-    text: `We use the details of a form because you sent it to us for that purpose. For the newsletter we rely on your consent, which you can withdraw at any time. For counting calls, storing a form once and looking into errors we rely on our interest in a safe service that works. You are not obliged by law to give us any details; without the required fields of a form we cannot deal with it.`,
+    text: `We use the details of a form because you sent it to us for that purpose. For the newsletter we rely on your consent, which you can withdraw at any time. For counting calls and visits, storing a form once and looking into errors we rely on our interest in a safe service that works. You are not obliged by law to give us any details; without the required fields of a form we cannot deal with it.`,
   },
   {
     id: 'sharing',
@@ -83,7 +97,7 @@ If you follow a registration link, a share link or a link to an online calendar,
   {
     id: 'retention',
     title: 'How long we keep details',
-    text: `Submissions, messages and feedback are kept until they are no longer needed for the calendar or for an answer, and until then as a record of what was decided. An administrator can delete each of them for good, and deletes yours when you ask, unless the law obliges us to keep it. Subscriptions are kept for as long as you are subscribed; after that we keep the address and the date of the cancellation, so that we do not write to you again, until you ask us to delete them too. Reports of errors are deleted after 30 days, earlier when there are very many.`,
+    text: `Submissions, messages and feedback are kept until they are no longer needed for the calendar or for an answer, and until then as a record of what was decided. An administrator can delete each of them for good, and deletes yours when you ask, unless the law obliges us to keep it. Subscriptions are kept for as long as you are subscribed; after that we keep the address and the date of the cancellation, so that we do not write to you again, until you ask us to delete them too. Reports of errors are deleted after 30 days, earlier when there are very many. Visits are deleted after 400 days, and the keys by which their pages were joined within 48 hours.`,
   },
   {
     id: 'security',

@@ -5,4 +5,6 @@ export const card = {
   timeRange: '{start}–{end}',
   dateRange: '{start} – {end}',
   today: 'Today',
+  /** Every sample's description begins with it; its card leaves it out. */
+  sampleOpening: 'This is a sample event, here to show how the calendar works.',
 }

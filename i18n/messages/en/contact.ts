@@ -29,9 +29,9 @@ export const contact = {
   methodEmail: 'Email',
   methodEmailText: 'Write to {email}',
   methodFeedback: 'Feedback',
-  methodFeedbackText: 'Tell us what you think of the site',
+  methodFeedbackText: 'Tell us what you think of the site.',
   methodSubmit: 'Submit an event',
-  methodSubmitText: 'To add an event, use the submission form',
+  methodSubmitText: 'To add an event, use the submission form.',
   timesTitle: 'Response times',
   timesGeneral: 'General questions',
   timesGeneralValue: '24-48 hours',
@@ -41,5 +41,5 @@ export const contact = {
   timesCriticalValue: '2-6 hours',
   securityTitle: 'Security notice',
   securityText:
-    'Do not send passwords, access keys or payment details in this form. If you found a security problem in the site, describe it briefly and we will go on by email.',
+    'Do not send passwords, access keys or payment details in this form. If you found a security problem in the site, describe it briefly and we will follow up by email.',
 }

@@ -58,14 +58,6 @@ export const dashboard = {
     pendingCount: { one: '{n} pending', other: '{n} pending' },
   },
 
-  later: {
-    title: 'Not here yet',
-    text: 'A later version adds this section. Until then it shows no figures.',
-    traffic: 'Site traffic',
-    trafficTitle: 'Traffic is not measured yet',
-    trafficText: 'Figures appear here once a later version measures visits. Nothing is estimated until then.',
-  },
-
   truth: {
     lead: 'Only real data is shown here.',
     rest: 'A metric without data yet is shown as a dash: no estimates, no sample data.',

@@ -85,7 +85,7 @@ export const faq = {
   privacy: {
     data: {
       q: 'What do you keep about me?',
-      a: 'What you send us: a submission, a message, feedback, or your name and email for updates. Feedback also carries your browser type and the page you came from; an automatic error report carries your browser type and the page that failed. We also count visits, with approximate location, device and browser. The Privacy Policy has the details.',
+      a: 'What you send us: a submission, a message, feedback, or your name and email for updates. Feedback also carries your browser type and the page you came from; an automatic error report carries your browser type and the page that failed. We count visits without cookies: pages, country, kind of device and browser, and neither your address nor anything that would recognize you on another day. With Do Not Track or Global Privacy Control on, you are not counted. The Privacy Policy has the details.',
     },
     contactPerson: {
       q: 'Is the contact person’s phone published?',

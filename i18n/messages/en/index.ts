@@ -13,6 +13,10 @@ import { chrome } from './chrome.ts'
 import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
+import { dashboardAnalytics } from './dashboard-analytics.ts'
+import { dashboardFrame } from './dashboard-frame.ts'
+import { dashboardLists } from './dashboard-lists.ts'
+import { dashboardQueues } from './dashboard-queues.ts'
 import { day } from './day.ts'
 import { denied } from './denied.ts'
 import { dialog } from './dialog.ts'
@@ -67,6 +71,10 @@ export const english = {
   login,
   denied,
   dashboard,
+  dashboardAnalytics,
+  dashboardFrame,
+  dashboardLists,
+  dashboardQueues,
   adminPanel,
   terms,
   statsPage,

@@ -17,4 +17,6 @@ export const validation = {
   notAllowed: 'Choose one of the options in the list.',
   unknownField: 'The form sent a field that we do not know. Reload the page and try again.',
   text: 'This text holds characters that cannot be saved. Type it again.',
+  unkept: 'A post cannot keep {structure}. Take it out or write it another way.',
+  taken: 'This address is taken.',
 }

@@ -8,4 +8,5 @@ export const card = {
   timeRange: '{start}–{end}',
   dateRange: '{start} – {end}',
   today: 'היום',
+  sampleOpening: 'זה אירוע לדוגמה, שמראה איך הלוח עובד.',
 } satisfies HebrewFor<typeof english>

@@ -3,7 +3,7 @@ import type { eventForm as english } from '../en/event-form.ts'
 
 export const eventForm = {
   title: 'הגשת אירוע חדש',
-  intro: 'שדות המסומנים ב־* הם שדות חובה.',
+  intro: 'השדות המסומנים ב־* הם שדות חובה.',
   reviewNote: 'אנחנו שואפים לבדוק בתוך 24 שעות.',
   fieldsets: {
     event: 'האירוע',

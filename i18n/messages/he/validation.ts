@@ -24,4 +24,6 @@ export const validation = {
   notAllowed: 'בחרו אחת מהאפשרויות ברשימה.',
   unknownField: 'הטופס שלח שדה לא מוכר. טענו את הדף מחדש ונסו שוב.',
   text: 'יש בטקסט תווים שאי אפשר לשמור. הקלידו אותו מחדש.',
+  unkept: 'אי אפשר לשמור בפוסט את {structure}. הסירו אותו או כתבו אחרת.',
+  taken: 'הכתובת הזאת תפוסה.',
 } satisfies HebrewFor<typeof english>

@@ -1,0 +1,56 @@
+/** What surrounds every tab of the dashboard: counts, exports, keyboard, settings. */
+export const dashboardFrame = {
+  counts: {
+    pending: { one: '{n} waiting', other: '{n} waiting' },
+    live: { one: '{n} active now', other: '{n} active now' },
+    total: { one: '{n} in all', other: '{n} in all' },
+  },
+
+  warning: {
+    lead: 'Automatic logout in',
+    unit: { one: 'second', other: 'seconds' },
+  },
+
+  download: {
+    working: 'Preparing the file',
+    done: 'Export finished',
+    rows: { one: '{n} row', other: '{n} rows' },
+    failed: 'The export failed',
+  },
+
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    off: 'Shortcuts are switched off in the settings.',
+    tabs: 'Go to a tab',
+    search: 'Search',
+    refresh: 'Refresh data',
+    rows: 'Next row, previous row',
+    toggle: 'Open or close the row',
+    select: 'Select the row',
+    approve: 'Approve',
+    reject: 'Reject, with a note',
+    remove: 'Delete',
+    export: 'Export',
+    create: 'New event or post',
+    filter: 'Filter',
+    settings: 'Settings',
+    escape: 'Close, then clear the selection',
+    help: 'This list',
+    keys: { enter: 'Enter', space: 'Space', delete: 'Delete', escape: 'Esc' },
+  },
+
+  settings: {
+    title: 'System settings',
+    open: 'Settings',
+    shortcuts: 'Keyboard shortcuts',
+    shortcutsHint: 'Single keys act while nothing is being typed.',
+    shortcutsList: 'All shortcuts',
+    theme: 'Appearance',
+    themes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
+    language: 'Language',
+    session: 'Automatic logout',
+    sessionLength: { one: 'After {n} minute of inactivity', other: 'After {n} minutes of inactivity' },
+    sessionHint: 'Set on the server.',
+    account: 'Signed in as',
+  },
+} as const

@@ -1,0 +1,63 @@
+import type { HebrewFor } from '../../message.ts'
+import type { dashboardFrame as english } from '../en/dashboard-frame.ts'
+
+/** What surrounds every tab of the dashboard: counts, exports, keyboard, settings. */
+export const dashboardFrame = {
+  counts: {
+    pending: { one: 'פריט אחד ממתין', two: 'שני פריטים ממתינים', other: '{n} ממתינים' },
+    live: { one: 'ביקור פעיל אחד', two: 'שני ביקורים פעילים', other: '{n} ביקורים פעילים' },
+    total: { one: 'אחד בסך הכול', two: 'שניים בסך הכול', other: '{n} בסך הכול' },
+  },
+
+  warning: {
+    lead: 'ההתנתקות האוטומטית בעוד',
+    unit: { one: 'שנייה', two: 'שניות', other: 'שניות' },
+  },
+
+  download: {
+    working: 'הקובץ בהכנה',
+    done: 'ייצוא הושלם',
+    rows: { one: 'שורה אחת', two: 'שתי שורות', other: '{n} שורות' },
+    failed: 'הייצוא נכשל',
+  },
+
+  shortcuts: {
+    title: 'קיצורי מקלדת',
+    off: 'הקיצורים כבויים בהגדרות.',
+    tabs: 'מעבר ללשונית',
+    search: 'חיפוש',
+    refresh: 'רענון נתונים',
+    rows: 'השורה הבאה, השורה הקודמת',
+    toggle: 'פתיחת השורה או סגירתה',
+    select: 'בחירת השורה',
+    approve: 'אישור',
+    reject: 'דחייה, עם הערה',
+    remove: 'מחיקה',
+    export: 'ייצוא',
+    create: 'אירוע או פוסט חדש',
+    filter: 'סינון',
+    settings: 'הגדרות',
+    escape: 'סגירה, ואחריה ניקוי הבחירה',
+    help: 'הרשימה הזאת',
+    keys: { enter: 'Enter', space: 'רווח', delete: 'Delete', escape: 'Esc' },
+  },
+
+  settings: {
+    title: 'הגדרות מערכת',
+    open: 'הגדרות',
+    shortcuts: 'קיצורי מקלדת',
+    shortcutsHint: 'מקש בודד פועל כל עוד לא מקלידים בשדה.',
+    shortcutsList: 'כל הקיצורים',
+    theme: 'מראה',
+    themes: { light: 'בהיר', dark: 'כהה', auto: 'לפי המכשיר' },
+    language: 'שפה',
+    session: 'התנתקות אוטומטית',
+    sessionLength: {
+      one: 'לאחר דקה אחת ללא פעילות',
+      two: 'לאחר שתי דקות ללא פעילות',
+      other: 'לאחר {n} דקות ללא פעילות',
+    },
+    sessionHint: 'נקבע בשרת.',
+    account: 'החשבון המחובר',
+  },
+} as const satisfies HebrewFor<typeof english>
