@@ -10,11 +10,13 @@ export class CallError extends Error {
   readonly issues: Issue[]
   /** Seconds to wait before trying again, where the server says so. */
   readonly retryAfter: number | null
+  /** A slug that is free, where the one that was sent is taken. */
+  readonly suggestion: string | null
 
   constructor(
     status: number,
     text: string,
-    details: Partial<Pick<CallError, 'code' | 'issues' | 'retryAfter'>> = {},
+    details: Partial<Pick<CallError, 'code' | 'issues' | 'retryAfter' | 'suggestion'>> = {},
   ) {
     super(`${status}: ${text}`)
     this.name = 'CallError'
@@ -22,6 +24,7 @@ export class CallError extends Error {
     this.code = details.code ?? null
     this.issues = details.issues ?? []
     this.retryAfter = details.retryAfter ?? null
+    this.suggestion = details.suggestion ?? null
   }
 }
 
@@ -107,6 +110,7 @@ async function errorOf(response: Response): Promise<CallError> {
     code: textOf(answer.code),
     issues: Array.isArray(answer.issues) ? (answer.issues as Issue[]) : [],
     retryAfter: wait === null ? null : Number(wait),
+    suggestion: textOf(answer.suggestion),
   })
 }
 

@@ -3,6 +3,13 @@ import { createContact } from './create-contact.ts'
 import { createFeedback } from './create-feedback.ts'
 import { createSubmission } from './create-submission.ts'
 import { deleteSubmission } from './delete-submission.ts'
+import {
+  exportContact,
+  exportFeedback,
+  exportSubmissions,
+  exportSubscribers,
+  exportVisits,
+} from './exports.ts'
 import { extendSession } from './extend-session.ts'
 import { getCalendar } from './get-calendar.ts'
 import { getEventCalendar } from './get-event-calendar.ts'
@@ -11,10 +18,17 @@ import { getFacets } from './get-facets.ts'
 import { getFigures } from './get-figures.ts'
 import { getHealth } from './get-health.ts'
 import { getOverview } from './get-overview.ts'
+import { getSummary } from './get-summary.ts'
 import { listEvents } from './list-events.ts'
+import { listSimilar } from './list-similar.ts'
 import { listSubmissions } from './list-submissions.ts'
+import { listSubscribers } from './list-subscribers.ts'
+import { listVisits } from './list-visits.ts'
+import { createPost, deletePost, listPosts, updatePost } from './posts.ts'
 import { rejectSubmission } from './reject-submission.ts'
+import { reportDenial } from './report-denial.ts'
 import { reportError } from './report-error.ts'
+import { sendPulse } from './send-pulse.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
@@ -36,10 +50,25 @@ export const endpoints = {
   'POST /api/sys/auth/logout': signOut,
   'POST /api/sys/auth/extend': extendSession,
   'GET /api/sys/stats/overview': getOverview,
+  'GET /api/sys/stats/sessions': listVisits,
+  'GET /api/sys/stats/visits.csv': exportVisits,
+  'GET /api/sys/mgmt/summary': getSummary,
   'GET /api/sys/mgmt/submissions': listSubmissions,
+  'GET /api/sys/mgmt/similar': listSimilar,
   'POST /api/sys/mgmt/submissions/{id}/approve': approveSubmission,
   'POST /api/sys/mgmt/submissions/{id}/reject': rejectSubmission,
   'DELETE /api/sys/mgmt/submissions/{id}': deleteSubmission,
+  'GET /api/sys/mgmt/newsletter/all': listSubscribers,
+  'GET /api/sys/mgmt/submissions.csv': exportSubmissions,
+  'GET /api/sys/mgmt/contact.csv': exportContact,
+  'GET /api/sys/mgmt/feedback.csv': exportFeedback,
+  'GET /api/sys/mgmt/newsletter.csv': exportSubscribers,
+  'GET /api/posts': listPosts,
+  'POST /api/posts': createPost,
+  'PUT /api/posts/{id}': updatePost,
+  'DELETE /api/posts/{id}': deletePost,
+  'POST /api/pulse': sendPulse,
+  'POST /api/denials': reportDenial,
   'GET /api/health': getHealth,
 } as const
 

@@ -12,6 +12,7 @@ export const errorCodes = [
   'conflict',
   'alreadyExists',
   'notPending',
+  'slugTaken',
   'tooLarge',
   'unsupportedType',
   'invalid',
@@ -27,7 +28,7 @@ export const issueSchema = z
   .object({
     path: z.string().openapi({ example: 'organizerEmail' }),
     code: z.string().openapi({ example: 'required' }),
-    values: z.record(z.string(), z.number()).optional(),
+    values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
   })
   .openapi('Issue')
 

@@ -4,9 +4,23 @@ import { jsonAnswer } from './json.ts'
 const healthSchema = z
   .object({
     status: z.enum(['ok', 'unavailable']),
-    database: z.object({ ok: z.boolean(), latencyMs: z.number().nullable() }),
+    database: z.object({
+      ok: z.boolean(),
+      latencyMs: z.number().nullable(),
+      version: z.string().nullable().openapi({ description: 'Of PostgreSQL; null while it is away' }),
+      uptimeSeconds: z.number().int().nullable(),
+    }),
     version: z.string(),
+    node: z.string().openapi({ description: 'Version of Node.js' }),
+    startedAt: z.string().openapi({ format: 'date-time' }),
     uptimeSeconds: z.number().int(),
+    responseTimes: z
+      .object({ p50Ms: z.number(), p95Ms: z.number(), count: z.number().int() })
+      .nullable()
+      .openapi({
+        description:
+          'Of the latest 1000 answers of this process, this call not counted; null before the first',
+      }),
   })
   .openapi('Health')
 

@@ -1,18 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { analyticsSchema } from './analytics-schema.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 import { signedInSchema } from './session-schema.ts'
+import { timeframes } from './timeframes.ts'
 
-/** Verifies an admin's token. A `timeframe` is refused (400) as long as no visits are recorded. */
+const verified = z.object({ ok: z.literal(true), admin: signedInSchema })
+
+/** Without a `timeframe` it verifies an admin's token; with one it also answers what was measured in that period. */
 export const getOverview = createRoute({
   method: 'get',
   path: '/api/sys/stats/overview',
   tags: ['Statistics'],
-  summary: 'Verify the token',
+  summary: 'Verify the token; with a timeframe, what was measured',
   security: bearer,
-  request: { query: z.object({ timeframe: z.undefined().optional().openapi({ type: 'string' }) }) },
+  request: { query: z.object({ timeframe: z.enum(timeframes).optional() }) },
   responses: {
-    200: jsonAnswer(z.object({ ok: z.literal(true), admin: signedInSchema }), 'The token is an admin’s'),
+    200: jsonAnswer(z.union([verified.extend(analyticsSchema.shape), verified]), 'The token is an admin’s'),
     ...errors(400, 401, 403, 503),
   },
 })

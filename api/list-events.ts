@@ -14,14 +14,14 @@ export const listEvents = createRoute({
   request: {
     query: z
       .object({
-        from: dayText.optional(),
-        to: dayText.optional(),
+        from: dayText.optional().openapi({ description: 'The first day on which an event may begin' }),
+        to: dayText.optional().openapi({ description: 'The last day on which an event may begin' }),
         ...eventFilterQuery,
         prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
         running: z
           .enum(['true'])
           .optional()
-          .openapi({ description: 'Instead: those that started before `from` and last until it or longer' }),
+          .openapi({ description: 'Instead: those that started before from and last until it or longer' }),
         order: z.enum(['start']).optional(),
         limit: wholeNumber(1, 5000, 5000),
         offset: wholeNumber(0, 999_999_999, 0),

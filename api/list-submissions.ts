@@ -2,10 +2,19 @@ import { submissionKinds, submissionStatuses } from '@cyberluach/core/submission
 import { createRoute, z } from '@hono/zod-openapi'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
-import { searchText, wholeNumber } from './query-schema.ts'
+import { idList, searchText, wholeNumber } from './query-schema.ts'
 import { submissionRecord } from './submission-schema.ts'
 
-/** What visitors handed in, newest first. `q` looks in title, organiser's name and e-mail, and event type. */
+/**
+ * The orders of the list: newest first; those that wait (longest first), then the latest decisions; those that wait,
+ * then the others, the newest of each first.
+ */
+const orders = ['newest', 'queue', 'inbox'] as const
+
+/**
+ * What visitors handed in, newest first. `q` looks in title, organiser's name and e-mail, and event type, and of feedback in its text. `ids` narrows
+ * the list to at most 100 records, named with commas between them.
+ */
 export const listSubmissions = createRoute({
   method: 'get',
   path: '/api/sys/mgmt/submissions',
@@ -17,6 +26,8 @@ export const listSubmissions = createRoute({
       kind: z.enum(submissionKinds).optional(),
       status: z.enum(submissionStatuses).optional(),
       q: searchText,
+      ids: idList(100).optional(),
+      order: z.enum(orders).default('newest'),
       limit: wholeNumber(1, 5000, 500),
       offset: wholeNumber(0, 999_999_999, 0),
     }),

@@ -20,8 +20,8 @@ export const eventFilterQuery = {
     .max(100)
     .refine((text) => !text.includes('\0'))
     .optional()
-    .openapi({ description: '`online`, or a country' }),
-  q: searchText,
+    .openapi({ description: 'online, or a country' }),
+  q: searchText.openapi({ description: 'Words to look for in names, descriptions, cities and countries' }),
 }
 
 /** A whole number written in digits, from `smallest` to `largest`, or the default when absent. */
@@ -37,3 +37,12 @@ export function wholeNumber(smallest: number, largest: number, byDefault: number
 
 /** The `{id}` of a path. */
 export const idParams = z.object({ id: z.uuid() })
+
+/** Ids with commas between them, at most `most` of them. */
+export function idList(most: number) {
+  return z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.uuid()).min(1).max(most))
+    .openapi({ type: 'string', description: 'Ids with commas between them' })
+}

@@ -86,6 +86,12 @@ export const submissionRecord = z
     createdAt: z.string().openapi({ format: 'date-time' }),
     locale: z.enum(['en', 'he']),
     eventId: z.uuid().nullable().openapi({ description: 'The published event of an approved submission' }),
+    decidedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    decidedBy: z.string().nullable().openapi({ description: 'The user name of who decided' }),
+    received: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .openapi({ description: 'The whole payload of a contact message or of feedback' }),
   })
   .openapi('Submission')
 

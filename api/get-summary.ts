@@ -1,0 +1,49 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { errors } from './error-schema.ts'
+import { bearer, jsonAnswer } from './json.ts'
+
+const count = z.number().int().nonnegative()
+const queue = z.object({ pending: count, approved: count, rejected: count, overdue: count })
+const average = z.number().nullable()
+
+/** How much of everything there is, all rows counted; averages are null where nobody rated. */
+export const summarySchema = z
+  .object({
+    events: queue.openapi({ description: 'Overdue: pending for more than 24 hours' }),
+    contact: queue.openapi({ description: 'Overdue: pending for more than 48 hours, bugs 24' }),
+    feedback: queue.extend({
+      overdue: count.openapi({ description: 'Always 0: feedback has no target' }),
+      ratings: z.array(count).length(5).openapi({ description: 'How many gave 1, 2, 3, 4 and 5 overall' }),
+      averages: z.object({
+        overallRating: average,
+        usabilityRating: average,
+        contentRating: average,
+        designRating: average,
+        recommendToOthers: average,
+      }),
+    }),
+    subscribers: z.object({
+      total: count,
+      active: count,
+      cancelled: count,
+      joinedLast30Days: count,
+      cancelledLast30Days: count,
+    }),
+    sessions: z.object({
+      active: count.openapi({ description: 'Visits with a sign of life in the last 5 minutes' }),
+    }),
+    posts: z.object({ total: count, published: count, drafts: count }),
+  })
+  .openapi('Summary')
+
+export type Summary = z.infer<typeof summarySchema>
+
+/** The counts on the dashboard's tabs and heads. */
+export const getSummary = createRoute({
+  method: 'get',
+  path: '/api/sys/mgmt/summary',
+  tags: ['Moderation'],
+  summary: 'How much of everything there is',
+  security: bearer,
+  responses: { 200: jsonAnswer(summarySchema, 'The counts'), ...errors(401, 403, 503) },
+})

@@ -1,0 +1,75 @@
+import { longestSlug } from '@cyberluach/core/slug'
+import { hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
+import { z } from '@hono/zod-openapi'
+import { optionalLink } from './link-schema.ts'
+import { lineText, optionalLine } from './text-schema.ts'
+
+export const postStatuses = ['draft', 'published'] as const
+
+/** Longest accepted text per field of a post, in characters (Unicode code points). */
+export const postLimits = {
+  title: 200,
+  slug: longestSlug,
+  content: 200_000,
+  author: 200,
+  tag: 50,
+  tags: 20,
+} as const
+
+/** What the dashboard's form sends. An empty slug is made from the title; `content` is HTML. */
+export const postPayload = z
+  .strictObject({
+    title: lineText(postLimits.title),
+    slug: z
+      .string()
+      .trim()
+      .max(postLimits.slug, { error: 'tooLong' })
+      .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, { error: 'notAllowed' })
+      .nullish()
+      .transform((slug) => slug || null),
+    coverImage: optionalLink(2_000),
+    content: z
+      .string({ error: 'required' })
+      .max(postLimits.content, { error: 'tooLong' })
+      .refine((html) => !hasForbiddenCharacters(html), { error: 'text', abort: true })
+      .refine((html) => html.trim() !== '', { error: 'required' }),
+    author: optionalLine(postLimits.author),
+    publishedAt: z
+      .string()
+      .nullish()
+      .refine((text) => !text || isLikelyMoment(text), { error: 'date' })
+      .transform((text) => (text ? new Date(text).toISOString() : null)),
+    tags: z
+      .array(lineText(postLimits.tag))
+      .max(postLimits.tags, { error: 'max' })
+      .nullish()
+      .transform((tags) => (tags && tags.length > 0 ? tags : null)),
+    status: z.enum(postStatuses, { error: 'choose' }),
+  })
+  .openapi('PostPayload')
+
+function isLikelyMoment(text: string): boolean {
+  const year = new Date(text).getUTCFullYear()
+  return /^\d{4}-\d{2}-\d{2}/.test(text) && year >= 2000 && year <= 2100
+}
+
+export type PostPayload = z.output<typeof postPayload>
+
+/** A post as its readers and the dashboard get it. `content` is clean HTML in the post's first language. */
+export const postSchema = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    slug: z.string(),
+    coverImage: z.string().nullable(),
+    content: z.string(),
+    author: z.string().nullable(),
+    publishedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    tags: z.array(z.string()).nullable(),
+    status: z.enum(postStatuses),
+    createdAt: z.string().openapi({ format: 'date-time' }),
+    updatedAt: z.string().openapi({ format: 'date-time' }),
+  })
+  .openapi('Post')
+
+export type Post = z.infer<typeof postSchema>
