@@ -7,7 +7,7 @@ const environment = z.object({
   PUBLIC_URL: z.string().default(''),
   PORT: z.string().optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  SESSION_MINUTES: z.coerce.number().positive().max(1440).default(7),
+  SESSION_MINUTES: z.coerce.number().positive().max(1440).optional(),
   SEED: z.enum(['demo', 'none']).default('none'),
   ADMIN_USERNAME: z.string().min(1).default('admin'),
   ADMIN_PASSWORD: z.string().optional(),
@@ -22,7 +22,8 @@ export type Configuration = {
   /** Where this process listens; null where it does not, as in tests. */
   port: string | null
   rateLimitScale: number
-  sessionMinutes: number
+  /** Idle minutes of every session; null where the host of its page decides. */
+  sessionMinutes: number | null
   seed: 'demo' | 'none'
   admin: { username: string; password: string | null }
 }
@@ -51,7 +52,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     publicUrl: data.PUBLIC_URL,
     port: data.PORT ?? null,
     rateLimitScale: data.RATE_LIMIT_SCALE,
-    sessionMinutes: data.SESSION_MINUTES,
+    sessionMinutes: data.SESSION_MINUTES ?? null,
     seed: data.SEED,
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD ?? null },
   }

@@ -72,6 +72,7 @@ export interface Config {
     posts: Post;
     subscribers: Subscriber;
     users: User;
+    'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -84,6 +85,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -191,6 +193,8 @@ export interface Submission {
   additionalInfo?: string | null;
   adminNotes?: string | null;
   status: 'pending' | 'approved' | 'rejected';
+  decidedAt?: string | null;
+  decidedBy?: string | null;
   locale: 'en' | 'he';
   received?:
     | {
@@ -279,6 +283,28 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  action:
+    | 'signIn'
+    | 'signInFailed'
+    | 'approve'
+    | 'reject'
+    | 'delete'
+    | 'export'
+    | 'postCreated'
+    | 'postUpdated'
+    | 'postDeleted'
+    | 'denied';
+  username?: string | null;
+  subject?: string | null;
+  details?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -320,6 +346,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'audit-entries';
+        value: string | AuditEntry;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -419,6 +449,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   additionalInfo?: T;
   adminNotes?: T;
   status?: T;
+  decidedAt?: T;
+  decidedBy?: T;
   locale?: T;
   received?: T;
   updatedAt?: T;
@@ -477,6 +509,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  action?: T;
+  username?: T;
+  subject?: T;
+  details?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

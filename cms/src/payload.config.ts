@@ -5,6 +5,7 @@ import { he } from '@payloadcms/translations/languages/he'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
+import { AuditEntries } from './collections/AuditEntries.ts'
 import { Events } from './collections/Events.ts'
 import { localeLabel } from './collections/labels.ts'
 import { Posts } from './collections/Posts.ts'
@@ -24,7 +25,7 @@ export default buildConfig({
   db: databaseAdapter(),
   email: noMail,
   editor: lexicalEditor(),
-  collections: [Events, Submissions, Posts, Subscribers, Users],
+  collections: [Events, Submissions, Posts, Subscribers, Users, AuditEntries],
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
   i18n: { supportedLanguages: { en, he }, fallbackLanguage: 'en' },

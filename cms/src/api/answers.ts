@@ -3,7 +3,15 @@ import type { ErrorAnswer } from '@cyberluach/api/error-schema'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { statusOfCode, type CalendarFile, type Done, type Refusal } from './outcome.ts'
+import {
+  statusOfCode,
+  type CalendarFile,
+  type Done,
+  type Refusal,
+  type TextFile,
+  type Unchanged,
+} from './outcome.ts'
+import { holds } from './revalidation.ts'
 
 /** An answer with its JSON; a list that the client holds already is answered 304. */
 export function answerOf({ status, body, headers = {} }: Done<unknown>, request: Request): Response {
@@ -16,11 +24,15 @@ export function answerOf({ status, body, headers = {} }: Done<unknown>, request:
     ...headers,
   }
   if (!('x-total-count' in headers)) return new Response(json, { status, headers: always })
-  const etag = tagOf(json, headers['x-total-count'] ?? '')
+  const etag = headers['etag'] ?? tagOf(json, headers['x-total-count'] ?? '')
   const revalidated = { ...always, etag, 'cache-control': 'private, no-cache' }
-  if (holds(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: revalidated })
+  if (holds(request.headers, etag)) return new Response(null, { status: 304, headers: revalidated })
   return new Response(json, { status, headers: revalidated })
+}
+
+/** What the reader holds stands; nothing was read or written to know that. */
+export function unchangedAnswer({ etag }: Unchanged): Response {
+  return new Response(null, { status: 304, headers: { etag, 'cache-control': 'private, no-cache' } })
 }
 
 /** A calendar; programs that ask for it again every few hours mostly get 304. */
@@ -32,8 +44,47 @@ export function calendarAnswer({ text, fileName, isAttachment }: CalendarFile, r
     'content-disposition': `${isAttachment ? 'attachment' : 'inline'}; filename="${fileName}"`,
     etag,
   }
-  const isKnown = holds(request.headers.get('if-none-match'), etag)
+  const isKnown = holds(request.headers, etag)
   return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers })
+}
+
+/** A file for keeping, streamed: no more of it is in memory than the reader has not taken yet. */
+export async function fileAnswer(
+  { parts, contentType, fileName, total }: TextFile,
+  request: Request,
+): Promise<Response> {
+  const headers = {
+    'cache-control': 'no-store',
+    'content-type': contentType,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'x-total-count': String(total),
+  }
+  const body = bytesOf(parts)
+  if (request.method !== 'HEAD') return new Response(body, { headers })
+  await body.cancel()
+  return new Response(null, { headers })
+}
+
+/** Makes the next part when the reader asks for it, and none after the reader has gone. */
+function bytesOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(controller) {
+      // Begun at once, so that a reader who goes before reading ends it all the same.
+      await pull(controller)
+    },
+    pull,
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    const { done, value } = await iterator.next()
+    if (done) controller.close()
+    else controller.enqueue(encoder.encode(value))
+  }
 }
 
 function tagOf(...parts: string[]): string {
@@ -42,15 +93,15 @@ function tagOf(...parts: string[]): string {
   return `"${hash.digest('base64url')}"`
 }
 
-function holds(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-}
-
 /** An error in the contract's shape, its sentence in the reader's language. */
 export function errorAnswer(refusal: Refusal, locale: Locale): Response {
-  const { code, issues, retryAfter } = refusal
-  const body: ErrorAnswer = { error: sentenceOf(refusal, locale), code, ...(issues ? { issues } : {}) }
+  const { code, issues, retryAfter, suggestion } = refusal
+  const body: ErrorAnswer & { suggestion?: string } = {
+    error: sentenceOf(refusal, locale),
+    code,
+    ...(issues && { issues }),
+    ...(suggestion && { suggestion }),
+  }
   return Response.json(body, {
     status: statusOfCode[code],
     headers: {
@@ -63,8 +114,11 @@ export function errorAnswer(refusal: Refusal, locale: Locale): Response {
   })
 }
 
-function sentenceOf({ code, retryAfter }: Refusal, locale: Locale): string {
-  const { requestErrors } = messagesFor(locale)
+function sentenceOf({ code, issues, retryAfter, suggestion }: Refusal, locale: Locale): string {
+  const { requestErrors, validation } = messagesFor(locale)
+  const unkept = issues?.find((issue) => issue.code === 'unkept')
+  if (unkept) return fill(locale, validation.unkept, unkept.values)
+  if (suggestion) return fill(locale, requestErrors[code], { suggestion })
   if (code !== 'tooMany' || retryAfter === undefined) return fill(locale, requestErrors[code])
   return fill(locale, requestErrors.tooManyMinutes, { n: Math.ceil(retryAfter / 60) })
 }

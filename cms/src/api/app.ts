@@ -3,13 +3,14 @@ import { Hono, type Context } from 'hono'
 import type { Services } from '../boot/services.ts'
 import { isDatabaseAway } from '../database/is-away.ts'
 import { logger } from '../logger.ts'
-import { answerOf, calendarAnswer, errorAnswer } from './answers.ts'
+import { answerOf, calendarAnswer, errorAnswer, fileAnswer, unchangedAnswer } from './answers.ts'
 import { authenticate } from './authenticate.ts'
 import { checked } from './checked.ts'
 import type { Name } from './endpoint.ts'
 import { handlers } from './handlers.ts'
 import { languageOf } from './language.ts'
 import { refused, type Outcome, type Refusal } from './outcome.ts'
+import { noteResponseTime } from './response-times.ts'
 
 type Open = () => Promise<Services>
 
@@ -27,11 +28,15 @@ export function createApp(open: Open): Hono {
 function addEndpoint(app: Hono, open: Open, name: Name): void {
   const { method, path } = endpoints[name]
   app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const begun = performance.now()
     const services = await open()
     const call = await checked(name, context, services)
     const outcome: Outcome<unknown> = 'kind' in call ? call : await handlers[name](call as never)
+    if (name !== 'GET /api/health') noteResponseTime(performance.now() - begun)
     if (outcome.kind === 'refused') return refuse(context, outcome)
+    if (outcome.kind === 'unchanged') return unchangedAnswer(outcome)
     if (outcome.kind === 'calendar') return calendarAnswer(outcome, context.req.raw)
+    if (outcome.kind === 'file') return fileAnswer(outcome, context.req.raw)
     return answerOf(outcome, context.req.raw)
   })
 }

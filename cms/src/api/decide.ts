@@ -1,5 +1,6 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import type { PoolClient } from 'pg'
+import { recordAudit } from '../audit/record-audit.ts'
 import { refused, type Refusal } from './outcome.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
 
@@ -14,16 +15,22 @@ export async function holdPending(client: PoolClient, id: string): Promise<Submi
   return row.status === 'pending' ? row : refused('notPending')
 }
 
+type Decision = { status: 'approved' | 'rejected'; notes: string | null; username: string }
+
 export async function settle(
   client: PoolClient,
-  id: string,
-  { status, notes }: { status: 'approved' | 'rejected'; notes: string | null },
+  { id, title }: SubmissionRow,
+  { status, notes, username }: Decision,
   timeZone: string,
 ): Promise<SubmissionRecord> {
   await client.query(
-    'update submissions set status = $2, admin_notes = coalesce($3, admin_notes), updated_at = now() where id = $1',
-    [id, status, notes],
+    `update submissions set status = $2, admin_notes = coalesce($3, admin_notes), decided_at = now(), decided_by = $4,
+       updated_at = now()
+     where id = $1`,
+    [id, status, notes, username],
   )
+  const action = status === 'approved' ? 'approve' : 'reject'
+  await recordAudit(client, { action, username, subject: id, details: title })
   const { rows } = await client.query<SubmissionRow>(
     `select ${submissionColumns} from submissions s where s.id = $1`,
     [id],

@@ -29,7 +29,13 @@ type Success<Route> = Route extends { responses: { 200: infer Answer } }
     ? Json<Answer>
     : null
 
-type SignedIn<Route> = Route extends { security: unknown } ? { user: SignedInUser; claims: Claims } : null
+type Person = { user: SignedInUser; claims: Claims }
+
+type SignedIn<Route> = Route extends { security: { bearer: string[] }[] }
+  ? Person
+  : Route extends { security: unknown }
+    ? Person | null
+    : null
 
 /** A request that has passed every check of its endpoint's declaration. */
 export type Call<Route> = {

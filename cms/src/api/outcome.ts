@@ -2,7 +2,7 @@ import type { ErrorCode } from '@cyberluach/api/error-schema'
 import type { Issue } from '@cyberluach/core/submission'
 
 /** What a handler did: an answer for the wire, or a refusal that the wire words by its code. */
-export type Outcome<Body> = Done<Body> | CalendarFile | Refusal
+export type Outcome<Body> = Done<Body> | Unchanged | CalendarFile | TextFile | Refusal
 
 export type Done<Body> = {
   kind: 'done'
@@ -11,10 +11,29 @@ export type Done<Body> = {
   headers?: Record<string, string>
 }
 
+/** The reader holds the answer that this tag names. */
+export type Unchanged = { kind: 'unchanged'; etag: string }
+
 /** An iCalendar text, and the name under which a browser keeps it. */
 export type CalendarFile = { kind: 'calendar'; text: string; fileName: string; isAttachment: boolean }
 
-export type Refusal = { kind: 'refused'; code: ErrorCode; issues?: Issue[]; retryAfter?: number }
+/** A file that is sent while it is made. */
+export type TextFile = {
+  kind: 'file'
+  parts: AsyncIterable<string>
+  contentType: string
+  fileName: string
+  total: number
+}
+
+export type Refusal = {
+  kind: 'refused'
+  code: ErrorCode
+  issues?: Issue[]
+  retryAfter?: number
+  /** A free slug in place of one that is taken. */
+  suggestion?: string
+}
 
 export function done<Body>(
   status: Done<Body>['status'],
@@ -22,6 +41,10 @@ export function done<Body>(
   headers?: Record<string, string>,
 ): Done<Body> {
   return { kind: 'done', status, body, ...(headers ? { headers } : {}) }
+}
+
+export function unchanged(etag: string): Unchanged {
+  return { kind: 'unchanged', etag }
 }
 
 export function refused(code: ErrorCode, details: Omit<Refusal, 'kind' | 'code'> = {}): Refusal {
@@ -39,6 +62,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   conflict: 409,
   alreadyExists: 409,
   notPending: 409,
+  slugTaken: 409,
   tooLarge: 413,
   unsupportedType: 415,
   invalid: 422,

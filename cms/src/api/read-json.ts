@@ -1,14 +1,16 @@
 import { refused, type Refusal } from './outcome.ts'
 
+/** In bytes; a post may be larger than what visitors send. */
 const largestBody = 64 * 1024
+export const largestPost = 256 * 1024
 
 export type JsonBody = { kind: 'read'; value: unknown; raw: string } | Refusal
 
 /** The JSON of a request. Its bytes are counted while they arrive, whatever its headers promise. */
-export async function readJson(request: Request): Promise<JsonBody> {
+export async function readJson(request: Request, most = largestBody): Promise<JsonBody> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) return refused('unsupportedType')
-  const bytes = await bytesOf(request)
+  const bytes = await bytesOf(request, most)
   if (!bytes) return refused('tooLarge')
   try {
     const raw = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -19,14 +21,14 @@ export async function readJson(request: Request): Promise<JsonBody> {
   }
 }
 
-async function bytesOf(request: Request): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length')) > largestBody) return null
+async function bytesOf(request: Request, most: number): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length')) > most) return null
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > largestBody) return null
+    if (size > most) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

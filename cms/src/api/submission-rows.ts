@@ -30,6 +30,9 @@ export type SubmissionRow = {
   locale: SubmissionRecord['locale']
   created_at: Date
   event_id: string | null
+  decided_at: Date | null
+  decided_by: string | null
+  received: Record<string, unknown> | null
 }
 
 export const submissionColumns = `
@@ -37,7 +40,8 @@ export const submissionColumns = `
   s.location_country, s.location_city, s.location_venue, s.is_online, s.organizer_name, s.organizer_email,
   s.organizer_phone, s.contact_person_name, s.contact_person_phone, s.contact_person_position,
   s.contact_person_hours, s.registration_url, s.prize_money, s.additional_info, s.admin_notes, s.status, s.locale,
-  s.created_at, (select e.id from events e where e.submission_id = s.id) as event_id`
+  s.created_at, (select e.id from events e where e.submission_id = s.id) as event_id,
+  s.decided_at, s.decided_by, s.received`
 
 /** The record as the wire carries it, its dates in the site's time zone. */
 export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRecord {
@@ -71,5 +75,8 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     createdAt: row.created_at.toISOString(),
     locale: row.locale,
     eventId: row.event_id,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decided_by,
+    received: row.received,
   }
 }

@@ -1,3 +1,4 @@
+import { removeOldVisits } from '../analytics/remove-old-visits.ts'
 import { isDatabaseAway } from '../database/is-away.ts'
 import { logger } from '../logger.ts'
 import { removeOldReports } from '../reports/error-reports.ts'
@@ -6,7 +7,7 @@ import type { Services } from './services.ts'
 
 const hour = 60 * 60_000
 
-/** Once an hour, removes what has run out: limits, idempotency keys, sessions, reports of errors. */
+/** Once an hour, removes what has run out: limits, idempotency keys, sessions, reports of errors, salts and visits. */
 export function keepHouse(services: Services): void {
   setInterval(() => {
     removeExpired(services).catch((error: unknown) => {
@@ -21,4 +22,5 @@ export async function removeExpired({ pool }: Services): Promise<void> {
   await pool.query(`delete from session_activity where last_used_at < now() - interval '25 hours'`)
   await removeOldReports(pool)
   await removeIdleSessions(pool)
+  await removeOldVisits(pool)
 }

@@ -64,3 +64,44 @@ test('a transaction whose connection is cut leaves nothing behind', async () => 
   const { rowCount } = await api.services.pool.query(`select from submissions where title = 'Half'`)
   expect(rowCount).toBe(0)
 })
+
+test('an approval whose database goes is answered 503 and leaves nothing half done', async () => {
+  const id = await submit(api, { title: 'Nearly approved' })
+  const headers = { authorization: `Bearer ${await api.token()}` }
+  const approve = () => api.send('POST', `/api/sys/mgmt/submissions/${id}/approve`, undefined, headers)
+  const { pool } = api.services
+  const lock = await pool.connect()
+  await lock.query('begin')
+  await lock.query('lock table audit_entries in access exclusive mode')
+  const approval = approve()
+  // The event is stored and the decision taken; only the entry in the log is still to come.
+  await expect.poll(() => waitingFor('audit_entries')).toBe(1)
+  process.kill(await postmaster(), 'SIGKILL')
+
+  const answer = await approval
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+  lock.release(true)
+  await expect.poll(health, { timeout: 30_000 }).toBe(200)
+  expect(await traces(id)).toEqual({ status: 'pending', events: 0, entries: 0 })
+  expect((await approve()).status).toBe(200)
+  expect(await traces(id)).toEqual({ status: 'approved', events: 1, entries: 1 })
+})
+
+async function waitingFor(table: string): Promise<number> {
+  const { rowCount } = await api.services.pool.query(
+    'select from pg_locks where not granted and relation = $1::regclass',
+    [table],
+  )
+  return rowCount ?? 0
+}
+
+async function traces(id: string) {
+  const { rows } = await api.services.pool.query(
+    `select status, (select count(*)::integer from events where submission_id = s.id) as events,
+       (select count(*)::integer from audit_entries where subject = s.id::text) as entries
+     from submissions s where id = $1`,
+    [id],
+  )
+  return rows[0]
+}

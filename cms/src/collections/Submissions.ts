@@ -61,6 +61,8 @@ export const Submissions: CollectionConfig = {
       label: label('status'),
       options: options('statuses', submissionStatuses),
     },
+    { name: 'decidedAt', type: 'date', label: label('decidedAt') },
+    line('decidedBy'),
     {
       name: 'locale',
       type: 'select',

@@ -27,7 +27,14 @@ export function localeLabel(locale: keyof Texts['locales']): Words {
   return { en: english.locales[locale], he: hebrew.locales[locale] }
 }
 
-type OptionTexts = 'roles' | 'statuses' | 'postStatuses' | 'eventTypes' | 'difficultyLevels' | 'locales'
+type OptionTexts =
+  | 'roles'
+  | 'statuses'
+  | 'postStatuses'
+  | 'eventTypes'
+  | 'difficultyLevels'
+  | 'locales'
+  | 'auditActions'
 
 /** The choices of a select field, named in both languages. */
 export function options<Area extends OptionTexts>(

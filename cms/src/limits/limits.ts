@@ -14,6 +14,8 @@ const rules = {
   feedback: { points: 10, duration: hour },
   newsletter: { points: 10, duration: hour },
   errors: { points: 30, duration: minute },
+  denials: { points: 10, duration: hour },
+  denialsOfAll: { points: 300, duration: hour },
   signInOfAccount: { points: 5, duration: 15 * minute },
   signInFromAddress: { points: 20, duration: 15 * minute },
 } as const

@@ -1,6 +1,11 @@
 import * as migration_20261120_234353_initial from './20261120_234353_initial';
 import * as migration_20261120_234505_figures_and_keys from './20261120_234505_figures_and_keys';
 import * as migration_20261121_010000_public_forms_and_figures from './20261121_010000_public_forms_and_figures';
+import * as migration_20261121_023158_audit_and_decisions from './20261121_023158_audit_and_decisions';
+import * as migration_20261121_031000_queue_indexes from './20261121_031000_queue_indexes';
+import * as migration_20261121_030000_visits from './20261121_030000_visits';
+import * as migration_20261121_032000_session_length from './20261121_032000_session_length';
+import * as migration_20261121_041500_figures_by_grain from './20261121_041500_figures_by_grain';
 
 export const migrations = [
   {
@@ -11,11 +16,36 @@ export const migrations = [
   {
     up: migration_20261120_234505_figures_and_keys.up,
     down: migration_20261120_234505_figures_and_keys.down,
-    name: '20261120_234505_figures_and_keys'
+    name: '20261120_234505_figures_and_keys',
   },
   {
     up: migration_20261121_010000_public_forms_and_figures.up,
     down: migration_20261121_010000_public_forms_and_figures.down,
-    name: '20261121_010000_public_forms_and_figures'
+    name: '20261121_010000_public_forms_and_figures',
+  },
+  {
+    up: migration_20261121_023158_audit_and_decisions.up,
+    down: migration_20261121_023158_audit_and_decisions.down,
+    name: '20261121_023158_audit_and_decisions'
+  },
+  {
+    up: migration_20261121_030000_visits.up,
+    down: migration_20261121_030000_visits.down,
+    name: '20261121_030000_visits',
+  },
+  {
+    up: migration_20261121_031000_queue_indexes.up,
+    down: migration_20261121_031000_queue_indexes.down,
+    name: '20261121_031000_queue_indexes',
+  },
+  {
+    up: migration_20261121_032000_session_length.up,
+    down: migration_20261121_032000_session_length.down,
+    name: '20261121_032000_session_length',
+  },
+  {
+    up: migration_20261121_041500_figures_by_grain.up,
+    down: migration_20261121_041500_figures_by_grain.down,
+    name: '20261121_041500_figures_by_grain',
   },
 ];

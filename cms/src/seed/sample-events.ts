@@ -2,6 +2,7 @@ import { countryName } from '@cyberluach/core/countries'
 import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
 import { sampleTag } from '@cyberluach/core/event'
 import { zonedInstant } from '@cyberluach/core/zoned-time'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Sample } from './sample.ts'
 import { samplesAfter } from './samples-after.ts'
 import { samplesBefore } from './samples-before.ts'
@@ -24,8 +25,8 @@ function sampleEvent(sample: Sample, today: DayKey, timeZone: string): SeedEvent
     id: stableId(`sample:${sample.key}`),
     title: sample.title,
     titleHe: sample.titleHe,
-    description: `${isSample.en} ${sample.description}`,
-    descriptionHe: `${isSample.he} ${sample.descriptionHe}`,
+    description: `${messagesFor('en').card.sampleOpening} ${sample.description}`,
+    descriptionHe: `${messagesFor('he').card.sampleOpening} ${sample.descriptionHe}`,
     eventType: sample.eventType,
     difficultyLevel: sample.difficultyLevel,
     allDay: !sample.hours,
@@ -42,11 +43,6 @@ function sampleEvent(sample: Sample, today: DayKey, timeZone: string): SeedEvent
     tags: [sampleTag, ...sample.tags],
     source: null,
   }
-}
-
-const isSample = {
-  en: 'This is a sample event, here to show how the calendar works.',
-  he: 'זה אירוע לדוגמה, שמראה איך הלוח עובד.',
 }
 
 const friday = 5

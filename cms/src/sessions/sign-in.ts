@@ -1,45 +1,41 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import type { Payload } from 'payload'
 import { roles } from '../access/roles.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { databasePool } from '../database/pool.ts'
 import { inPayloadTransaction } from '../database/transaction.ts'
 import { startSession, type SignedInUser } from './activity.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { mayBePassword } from './password.ts'
 import { claimsOf } from './token.ts'
 
-const hash = promisify(pbkdf2)
-
-/** The cost of Payload's own password check, paid for unknown names too. */
-const iterations = 600_000
+/** Name and password as typed, and how long the session is to last without use. */
+export type Attempt = { username: string; password: string; idleSeconds: number }
 
 /**
  * Signs a person in, or answers null where name or password is wrong. Payload keeps a user's sessions in one list,
- * which simultaneous sign-ins would overwrite: they take turns, in this process and, by a lock, in every other.
+ * which simultaneous sign-ins would overwrite: they take turns, in this process and, by a lock, in every other. Wrong
+ * passwords never get a turn, so that nobody can keep another one waiting by guessing.
  */
 export async function signInUser(
   payload: Payload,
-  username: string,
-  password: string,
+  attempt: Attempt,
 ): Promise<{ token: string; user: SignedInUser } | null> {
-  const name = username.toLowerCase().trim()
-  if (name === '' || password.trim() === '') return null
-  return oneAtATime(`sign-in as ${name}`, () => login(payload, name, password))
+  const username = attempt.username.toLowerCase().trim()
+  if (username === '' || attempt.password.trim() === '') return null
+  if (!(await mayBePassword(databasePool(), username, attempt.password))) return null
+  return oneAtATime(`sign-in as ${username}`, () => login(payload, { ...attempt, username }))
 }
 
-async function login(payload: Payload, username: string, password: string) {
+async function login(payload: Payload, { username, password, idleSeconds }: Attempt) {
   try {
     return await inPayloadTransaction(payload, async (client, req) => {
       await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in:${username}`])
-      const known = await client.query('select from users where username = $1', [username])
-      if (known.rowCount === 0) {
-        await hash(password, randomBytes(32), iterations, 32, 'sha256')
-        return null
-      }
       const { token, user } = await payload.login({ collection: 'users', data: { username, password }, req })
       const claims = token ? await claimsOf(payload, token) : null
       const role = roles.find((known) => known === user?.role)
       if (!token || !claims || !role) throw new Error('a sign-in without a session')
-      await startSession(client, claims.sessionId, claims.id)
+      await startSession(client, { sessionId: claims.sessionId, userId: claims.id, idleSeconds })
+      await recordAudit(client, { action: 'signIn', username })
       return { token, user: { id: claims.id, username, role } }
     })
   } catch (error) {

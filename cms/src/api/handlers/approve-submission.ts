@@ -25,10 +25,8 @@ export const approveSubmission: Handler<typeof endpoint> = async ({
       if ('kind' in held) return held
       const user = await payload.findByID({ collection: 'users', id: signedIn.user.id, req })
       if (isEvent(held)) await publish(held, Object.assign(req, { user: { ...user, collection: 'users' } }))
-      return done(
-        200,
-        await settle(client, held.id, { status: 'approved', notes: null }, configuration.timeZone),
-      )
+      const decision = { status: 'approved', notes: null, username: signedIn.user.username } as const
+      return done(200, await settle(client, held, decision, configuration.timeZone))
     }),
   )
   return result.kind === 'other' ? reusedKey() : result.answer

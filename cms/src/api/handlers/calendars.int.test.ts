@@ -73,6 +73,7 @@ test.each([
   ['?location=online', ['Morning; flags']],
   ['?location=Israel', ['Three days']],
   ['?q=haifa', ['Three days']],
+  [`?lang=he&q=${encodeURIComponent('ישראל')}`, ['Three days']],
   ['?q=nothing', []],
   ['?utm_source=x', ['Three days', 'Morning; flags']],
 ])('the filter %s narrows it', async (query, expected) => {

@@ -1,12 +1,24 @@
+import { recordAudit } from '../../audit/record-audit.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Handler } from '../endpoint.ts'
 import { done, refused } from '../outcome.ts'
 
-export const deleteSubmission: Handler<'DELETE /api/sys/mgmt/submissions/{id}'> = async ({ params }) => {
+export const deleteSubmission: Handler<'DELETE /api/sys/mgmt/submissions/{id}'> = async ({
+  params,
+  signedIn,
+}) => {
   const deleted = await inTransaction(async (client) => {
-    await client.query('select from submissions where id = $1 for update', [params.id])
+    const held = await client.query<{ title: string }>(
+      'select title from submissions where id = $1 for update',
+      [params.id],
+    )
+    const title = held.rows[0]?.title
+    if (title === undefined) return false
     await client.query('delete from events where submission_id = $1', [params.id])
-    return client.query('delete from submissions where id = $1', [params.id])
+    await client.query('delete from submissions where id = $1', [params.id])
+    const { username } = signedIn.user
+    await recordAudit(client, { action: 'delete', username, subject: params.id, details: title })
+    return true
   })
-  return deleted.rowCount === 0 ? refused('notFound') : done(204, null)
+  return deleted ? done(204, null) : refused('notFound')
 }

@@ -12,10 +12,10 @@ export const extendSession: Handler<'POST /api/sys/auth/extend'> = async ({
   services,
 }) => {
   const token = await renewedToken(services.payload, signedIn.claims)
-  await extendOwnEnd(services.pool, signedIn.claims.sessionId)
+  const idleSeconds = await extendOwnEnd(services.pool, signedIn.claims.sessionId)
   return done(
     200,
-    { token, expiresAt: idleDeadline() },
+    { token, ...idleDeadline(idleSeconds) },
     { 'set-cookie': sessionCookie(token, isSecure(headers)) },
   )
 }

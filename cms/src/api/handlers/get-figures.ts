@@ -9,7 +9,8 @@ type Figure = { dimension: string; key: string; count: number; amount: string }
 
 /** Kept figures, so that an answer costs the same whatever the number of events. */
 export const getFigures: Handler<'GET /api/figures'> = async ({ services: { pool, configuration } }) => {
-  const today = dayKeyOf(new Date(), configuration.timeZone)
+  const now = new Date()
+  const today = dayKeyOf(now, configuration.timeZone)
   const month = monthOf(today)
   const [{ rows }, upcoming] = await Promise.all([
     pool.query<Figure>(
@@ -17,7 +18,7 @@ export const getFigures: Handler<'GET /api/figures'> = async ({ services: { pool
        where dimension <> 'month' or key = $1 order by count desc, key`,
       [month],
     ),
-    countUpcoming(pool, today),
+    countUpcoming(pool, today, now),
   ])
   const of = (dimension: string) => rows.filter((figure) => figure.dimension === dimension)
   const types = of('type').map(({ key, count }) => ({ type: key as EventType, count }))
@@ -36,11 +37,11 @@ export const getFigures: Handler<'GET /api/figures'> = async ({ services: { pool
 }
 
 /** What has not started: those of today that last all day count until midnight. */
-async function countUpcoming(pool: Pool, today: string): Promise<number> {
+async function countUpcoming(pool: Pool, today: string, now: Date): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(
     `select count(*) from events
-     where start_day between $1 and $2 and (all_day or starts_at is null or starts_at > now())`,
-    [today, addDays(today, upcomingDays)],
+     where start_day between $1 and $2 and (all_day or starts_at is null or starts_at > $3)`,
+    [today, addDays(today, upcomingDays), now],
   )
   return Number(rows[0]?.count ?? 0)
 }

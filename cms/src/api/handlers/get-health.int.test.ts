@@ -9,13 +9,22 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 test('says that service and database are well', async () => {
+  await api.request('/api/facets')
   const response = await api.request('/api/health')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
     status: 'ok',
-    database: { ok: true, latencyMs: expect.any(Number) },
+    database: {
+      ok: true,
+      latencyMs: expect.any(Number),
+      version: expect.stringMatching(/^\d+\.\d+/),
+      uptimeSeconds: expect.any(Number),
+    },
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    node: process.version,
+    startedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     uptimeSeconds: expect.any(Number),
+    responseTimes: { p50Ms: expect.any(Number), p95Ms: expect.any(Number), count: 1 },
   })
 })
 

@@ -1,6 +1,12 @@
+import { overviewOf } from '../../analytics/overview.ts'
 import type { Handler } from '../endpoint.ts'
 import { done } from '../outcome.ts'
 
-export const getOverview: Handler<'GET /api/sys/stats/overview'> = async ({ signedIn: { user } }) => {
-  return done(200, { ok: true, admin: { username: user.username, role: user.role } })
+export const getOverview: Handler<'GET /api/sys/stats/overview'> = async ({ signedIn, query, services }) => {
+  const { username, role } = signedIn.user
+  const verified = { ok: true as const, admin: { username, role } }
+  if (!query.timeframe) return done(200, verified)
+  const { pool, configuration } = services
+  const measured = await overviewOf(pool, query.timeframe, new Date(), configuration.timeZone)
+  return done(200, { ...verified, ...measured })
 }

@@ -1,3 +1,4 @@
+import { countriesNamed } from '@cyberluach/core/country-code'
 import { normaliseCountry } from '@cyberluach/core/countries'
 import { conditions, containing } from '../conditions.ts'
 import type { Call, Handler } from '../endpoint.ts'
@@ -31,12 +32,19 @@ export function filterOf({ from, to, type, location, q, prize, running }: Filter
     ['e.is_online = ?', location === 'online' ? true : undefined],
     ['e.location_country = ?', country],
     ['(coalesce(e.prize_money, 0) > 0) = ?', prize && prize === 'true'],
-    [
-      `(en.title ilike ? or he.title ilike ? or en.description ilike ? or he.description ilike ?
-        or e.location_country ilike ? or e.location_city ilike ?)`,
-      containing(q),
-    ],
+    found(q),
   ])
+}
+
+/** The texts of both languages are searched, and the countries by their names in both. */
+function found(q: string | undefined): [string, unknown] {
+  return [
+    `(en.title ilike (?::text[])[1] or he.title ilike (?::text[])[1]
+      or en.description ilike (?::text[])[1] or he.description ilike (?::text[])[1]
+      or e.location_country ilike (?::text[])[1] or e.location_city ilike (?::text[])[1]
+      or e.location_country = any((?::text[])[2:]))`,
+    q ? [containing(q), ...countriesNamed('he', q)] : undefined,
+  ]
 }
 
 function startingWithin(from: string | undefined, to: string | undefined): [string, unknown][] {

@@ -1,38 +1,73 @@
-import { conditions, containing } from '../conditions.ts'
-import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import type { Pool } from 'pg'
+import { tagOfList } from '../change-count.ts'
+import type { Conditions } from '../conditions.ts'
+import type { Call, Handler } from '../endpoint.ts'
+import { done, unchanged } from '../outcome.ts'
+import { holds } from '../revalidation.ts'
+import { submissionConditions } from '../submission-filter.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
 
-export const listSubmissions: Handler<'GET /api/sys/mgmt/submissions'> = async ({ query, services }) => {
-  const { pool, configuration } = services
-  const { kind, status, q, limit, offset } = query
-  const { where, values } = conditions([
-    [`s.event_type not in ('contact_message', 'feedback') = ?`, kind === 'event' ? true : undefined],
-    ['s.event_type = ?', kind === 'event' ? undefined : kind],
-    ['s.status = ?', status],
-    [
-      `(s.title ilike ? or s.organizer_name ilike ? or s.organizer_email ilike ? or s.event_type::text ilike ?)`,
-      containing(q),
-    ],
-  ])
-  const next = values.length + 1
-  const { rows } = await pool.query<SubmissionRow & { total: string }>(
-    `select ${submissionColumns}, count(*) over () as total from submissions s
-     where ${where} order by s.created_at desc, s.id limit $${next} offset $${next + 1}`,
-    [...values, limit, offset],
-  )
-  const total = rows[0]?.total ?? (offset === 0 ? '0' : await countOf(pool, where, values))
-  return done(
-    200,
-    rows.map((row) => submissionOf(row, configuration.timeZone)),
-    { 'x-total-count': total },
-  )
+type Name = 'GET /api/sys/mgmt/submissions'
+type Query = Call<import('@cyberluach/api/endpoints').Endpoints[Name]>['query']
+
+/** Each is the order of an index, so that the first page is read and not sorted. */
+const orders = {
+  newest: 's.created_at desc, s.id',
+  queue: `(s.status <> 'pending'), (case when s.status = 'pending' then s.created_at end), s.decided_at desc nulls last, s.created_at desc, s.id`,
+  inbox: `(s.status <> 'pending'), s.created_at desc, s.id`,
 }
 
-async function countOf(pool: import('pg').Pool, where: string, values: unknown[]): Promise<string> {
+export const listSubmissions: Handler<Name> = async ({ query, headers, services }) => {
+  const { pool, configuration } = services
+  const etag = await tagOfList(pool, 'submissions', query, configuration.timeZone)
+  if (holds(headers, etag)) return unchanged(etag)
+  const filter = submissionConditions(query)
+  const { rows, total } = await (query.q ? searched : listed)(pool, filter, query)
+  const records = rows.map((row) => submissionOf(row, configuration.timeZone))
+  return done(200, records, { 'x-total-count': String(total), etag })
+}
+
+type Page = { rows: SubmissionRow[]; total: number }
+
+/** Without a search, the first page and the number of all are read from indexes, each for itself. */
+async function listed(pool: Pool, filter: Conditions, query: Query): Promise<Page> {
+  const [rows, total] = await Promise.all([pageOf(pool, filter, query, 'null'), countOf(pool, filter)])
+  return { rows, total }
+}
+
+/** What a search finds is found once: for the page, and to be counted. */
+async function searched(pool: Pool, filter: Conditions, query: Query): Promise<Page> {
+  const rows = await pageOf(pool, filter, query, 'count(*) over ()')
+  const isBeyond = rows.length === 0 && query.offset > 0
+  return { rows, total: isBeyond ? await countOf(pool, filter) : Number(rows[0]?.total ?? 0) }
+}
+
+/** Sorts ids alone, and reads the records of the page that is left. */
+async function pageOf(
+  pool: Pool,
+  { where, values }: Conditions,
+  query: Query,
+  total: string,
+): Promise<(SubmissionRow & { total: string | null })[]> {
+  const order = orders[query.order]
+  const next = values.length + 1
+  const { rows } = await pool.query<SubmissionRow & { total: string | null }>(
+    `select ${submissionColumns}, page.total
+     from (
+       select s.id, ${total} as total from submissions s
+       where ${where} order by ${order} limit $${next} offset $${next + 1}
+     ) page
+     join submissions s on s.id = page.id
+     order by ${order}`,
+    [...values, query.limit, query.offset],
+  )
+  return rows
+}
+
+async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(
     `select count(*) from submissions s where ${where}`,
     values,
   )
-  return rows[0]?.count ?? '0'
+  return Number(rows[0]?.count ?? 0)
 }

@@ -239,6 +239,9 @@ describe('the list', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       locale: 'he',
       eventId: null,
+      decidedAt: null,
+      decidedBy: null,
+      received: expect.objectContaining({ title: 'Second', locale: 'he' }),
     })
   })
 

@@ -7,7 +7,8 @@ import { done } from '../outcome.ts'
 
 const endpoint = 'POST /api/sys/mgmt/submissions/{id}/reject'
 
-export const rejectSubmission: Handler<typeof endpoint> = async ({ params, body, headers, services }) => {
+export const rejectSubmission: Handler<typeof endpoint> = async (call) => {
+  const { params, body, headers, services, signedIn } = call
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key
   const { timeZone } = services.configuration
@@ -15,7 +16,8 @@ export const rejectSubmission: Handler<typeof endpoint> = async ({ params, body,
     once(client, { endpoint, key, request: { params, body } }, async () => {
       const held = await holdPending(client, params.id)
       if ('kind' in held) return held
-      return done(200, await settle(client, held.id, { status: 'rejected', notes: body.notes }, timeZone))
+      const decision = { status: 'rejected', notes: body.notes, username: signedIn.user.username } as const
+      return done(200, await settle(client, held, decision, timeZone))
     }),
   )
   return result.kind === 'other' ? reusedKey() : result.answer

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer } from '../../testing/staff.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 import { leastSubmission, submit } from '../../testing/submissions.ts'
 
 let api: TestApi
@@ -79,14 +79,10 @@ describe('tokens that do not hold', () => {
 })
 
 describe('the overview', () => {
-  test('verifies the token and has no figures', async () => {
+  test('verifies the token where no period is asked for', async () => {
     const response = await overview(await api.token())
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true, admin: { username: 'admin', role: 'admin' } })
-  })
-
-  test('refuses a timeframe as long as there are no visits to count', async () => {
-    expect((await overview(await api.token(), '?timeframe=day')).status).toBe(400)
   })
 })
 
@@ -129,6 +125,33 @@ describe('seven minutes', () => {
     await minutesLater(6)
     await api.send('POST', `/api/sys/mgmt/submissions/${id}/reject`, { notes: null }, bearer(token))
     await minutesLater(6)
+    expect((await overview(token)).status).toBe(200)
+  })
+})
+
+describe('a session begun on a page', () => {
+  const begunOn = async (origin: string) => {
+    const { host } = new URL(origin)
+    const response = await api.send('POST', '/api/purple-elephant-42/auth', adminOfTests, { origin, host })
+    return (await response.json()) as { token: string; idleSeconds: number }
+  }
+
+  test('of a host of development ends after one minute, and says so', async () => {
+    const { token, idleSeconds } = await begunOn('http://127.0.0.1:4321')
+    expect(idleSeconds).toBe(60)
+    await minutesLater(0.9)
+    const extended = await post('/api/sys/auth/extend', token)
+    expect(await extended.json()).toMatchObject({ idleSeconds: 60 })
+    await minutesLater(0.9)
+    expect((await overview(token)).status).toBe(200)
+    await minutesLater(0.2)
+    expect((await overview(token)).status).toBe(401)
+  })
+
+  test('of any other ends after seven', async () => {
+    const { token, idleSeconds } = await begunOn('https://cyberluach.example')
+    expect(idleSeconds).toBe(420)
+    await minutesLater(6.9)
     expect((await overview(token)).status).toBe(200)
   })
 })

@@ -1,72 +1,82 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
-import { OverviewTab } from '../overview/OverviewTab.tsx'
-import { useHealth } from '../overview/use-health.ts'
-import { SubmissionsTab } from '../submissions/SubmissionsTab.tsx'
-import { useSubmissionPolling } from '../submissions/use-submission-polling.ts'
+import { ShortcutList } from '../keyboard/ShortcutList.tsx'
+import { ShortcutsProvider } from '../keyboard/ShortcutsContext.tsx'
+import type { ShortcutName } from '../keyboard/shortcuts.ts'
+import { SettingsDialog } from '../settings/SettingsDialog.tsx'
+import { useSummaryPolling } from '../shared/use-summary.ts'
 import { useText } from '../text/TextContext.tsx'
-import { ComingLater } from './ComingLater.tsx'
+import { FrameProvider } from './FrameContext.tsx'
 import { Header } from './Header.tsx'
-import { panelId, TabList, tabId } from './TabList.tsx'
-import { tabNames, type TabName } from './tabs.ts'
+import { TabList } from './TabList.tsx'
+import { TabPanel } from './TabPanel.tsx'
+import { tabNames } from './tabs.ts'
 import { useTab } from './use-tab.ts'
+import { useTitle } from './use-title.ts'
 
-/** The whole dashboard behind the guard. What polls lives here, so that it goes on whichever tab is open. */
+/** The whole dashboard behind the guard: only the open tab polls, and the counts on all of them. */
 export function Frame() {
   const { t } = useText()
   const client = useQueryClient()
   const [tab, openTab] = useTab()
   const [refreshes, setRefreshes] = useState(0)
   const [isRefreshing, setRefreshing] = useState(false)
-  const { list, liveness } = useSubmissionPolling()
-  const checks = useHealth()
+  const [dialog, setDialog] = useState<'settings' | 'shortcuts' | null>(null)
+  const { summary, liveness } = useSummaryPolling()
 
-  useEffect(() => {
-    document.title = `${t.tabs[tab]} · CyberLuach`
-  }, [t, tab])
+  useTitle(`${t.tabs[tab]} · CyberLuach`)
 
-  const refresh = async () => {
+  const refresh = useCallback(async () => {
     if (isRefreshing) return
     setRefreshing(true)
-    await client.refetchQueries()
+    await client.refetchQueries({ type: 'active' })
     setRefreshing(false)
     setRefreshes((count) => count + 1)
-  }
+  }, [client, isRefreshing])
 
-  const contentOf = (name: TabName) => {
-    if (name === 'analytics') return <OverviewTab checks={checks} />
-    if (name === 'submissions')
-      return <SubmissionsTab list={list} liveness={liveness} refreshes={refreshes} />
-    return <ComingLater title={t.tabs[name]} />
+  const openSettings = useCallback(() => setDialog('settings'), [])
+  const openShortcuts = useCallback(() => setDialog('shortcuts'), [])
+  const closeDialog = (closed: 'settings' | 'shortcuts') =>
+    setDialog((current) => (current === closed ? null : current))
+  const controls = useMemo(
+    () => ({ openTab, openSettings, refresh: () => void refresh(), isRefreshing, refreshes }),
+    [openTab, openSettings, refresh, isRefreshing, refreshes],
+  )
+  const act = (name: ShortcutName): boolean => {
+    const number = /^tab(\d)$/.exec(name)?.[1]
+    const chosen = number && tabNames[Number(number) - 1]
+    if (chosen) openTab(chosen)
+    else if (name === 'refresh') void refresh()
+    else if (name === 'settings') openSettings()
+    else if (name === 'help') openShortcuts()
+    else return false
+    return true
   }
-
-  const pendingSubmissions = list?.submissions.filter(({ status }) => status === 'pending').length
 
   return (
-    <>
-      <header className="top">
-        <div className="wrap">
-          <Header liveness={liveness} refresh={() => void refresh()} isRefreshing={isRefreshing} />
-          <TabList current={tab} open={openTab} pendingSubmissions={pendingSubmissions} />
-        </div>
-      </header>
-      <main className="wrap">
-        {tabNames.map((name) => (
-          <div
-            key={name}
-            id={panelId(name)}
-            role="tabpanel"
-            aria-labelledby={tabId(name)}
-            hidden={name !== tab}
-            tabIndex={0}
-          >
-            {contentOf(name)}
+    <FrameProvider value={controls}>
+      <ShortcutsProvider tab={tab} act={act}>
+        <header className="top">
+          <div className="wrap">
+            <Header liveness={liveness} />
+            <TabList current={tab} open={openTab} summary={summary} />
           </div>
-        ))}
-      </main>
-    </>
+        </header>
+        <main className="wrap">
+          {tabNames.map((name) => (
+            <TabPanel key={name} name={name} isOpen={name === tab} />
+          ))}
+        </main>
+        <SettingsDialog
+          isOpen={dialog === 'settings'}
+          close={() => closeDialog('settings')}
+          openShortcuts={openShortcuts}
+        />
+        <ShortcutList isOpen={dialog === 'shortcuts'} close={() => closeDialog('shortcuts')} />
+      </ShortcutsProvider>
+    </FrameProvider>
   )
 }

@@ -1,21 +1,21 @@
 'use client'
 
 import { otherLocale } from '@cyberluach/i18n/locales'
-import { Languages, LogOut, Moon, RefreshCw, Sun } from 'lucide-react'
+import { Languages, LogOut, Moon, RefreshCw, Settings, Sun } from 'lucide-react'
 
 import { useSession } from '../session/SessionContext.tsx'
 import { Button } from '../shared/Button.tsx'
-import type { Liveness } from '../submissions/use-submission-polling.ts'
+import type { Liveness } from '../shared/use-polling.ts'
 import { useText } from '../text/TextContext.tsx'
+import { useFrame } from './FrameContext.tsx'
 import { LiveState } from './LiveState.tsx'
 import { Mark } from './Mark.tsx'
 import { useTheme } from './use-theme.ts'
 
 const languageNames = { en: 'English', he: 'עברית' } as const
 
-type Props = { liveness: Liveness; refresh: () => void; isRefreshing: boolean }
-
-export function Header({ liveness, refresh, isRefreshing }: Props) {
+export function Header({ liveness }: { liveness: Liveness }) {
+  const { refresh, isRefreshing, openSettings } = useFrame()
   const { t, locale, setLocale } = useText()
   const { logOut } = useSession()
   const { isDark, toggle } = useTheme()
@@ -57,6 +57,15 @@ export function Header({ liveness, refresh, isRefreshing }: Props) {
           <Moon size={16} strokeWidth={1.75} aria-hidden />
         )}
       </button>
+      <button
+        type="button"
+        className="button ghost square wide-only"
+        aria-label={t.frame.settings.open}
+        title={t.frame.settings.open}
+        onClick={openSettings}
+      >
+        <Settings size={16} strokeWidth={1.75} aria-hidden />
+      </button>
       <Button onClick={refresh} label={t.refresh} title={t.refresh}>
         <RefreshCw
           size={16}
@@ -66,7 +75,7 @@ export function Header({ liveness, refresh, isRefreshing }: Props) {
         />
         <span className="caption">{t.refresh}</span>
       </Button>
-      <Button onClick={() => void logOut()} label={t.logout} title={t.logout}>
+      <Button onClick={logOut} label={t.logout} title={t.logout}>
         <LogOut size={16} strokeWidth={1.75} className="mirrored" aria-hidden />
         <span className="caption">{t.logout}</span>
       </Button>

@@ -2,7 +2,7 @@
 
 import { useAgo } from '../shared/Ago.tsx'
 import { useNow } from '../shared/clock.ts'
-import type { Liveness } from '../submissions/use-submission-polling.ts'
+import type { Liveness } from '../shared/use-polling.ts'
 import { useText } from '../text/TextContext.tsx'
 
 /** Whether the dashboard keeps itself up to date, and since when it has. */

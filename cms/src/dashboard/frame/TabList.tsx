@@ -1,16 +1,19 @@
 'use client'
 
+import type { Summary } from '@cyberluach/api/get-summary'
+import { formatNumber } from '@cyberluach/i18n/format'
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
+import { tabCount, type TabCount } from './tab-counts.ts'
 import { tabAfterKey, tabNames, type TabName } from './tabs.ts'
 
-type Props = { current: TabName; open: (tab: TabName) => void; pendingSubmissions: number | undefined }
+type Props = { current: TabName; open: (tab: TabName) => void; summary: Summary | undefined }
 
 /** Seven tabs and one tab stop: arrow keys move in the direction of reading. */
-export function TabList({ current, open, pendingSubmissions }: Props) {
-  const { t, locale, say } = useText()
+export function TabList({ current, open, summary }: Props) {
+  const { t, locale } = useText()
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -42,15 +45,23 @@ export function TabList({ current, open, pendingSubmissions }: Props) {
           onClick={() => open(name)}
         >
           {t.tabs[name]}
-          {name === 'submissions' && pendingSubmissions ? (
-            <span className="count">
-              <span aria-hidden>{pendingSubmissions}</span>
-              <span className="visually-hidden">{say(t.tabs.pendingCount, { n: pendingSubmissions })}</span>
-            </span>
-          ) : null}
+          {summary && <Count count={tabCount(name, summary)} />}
         </button>
       ))}
     </div>
+  )
+}
+
+function Count({ count }: { count: TabCount | null }) {
+  const { t, say } = useText()
+  if (!count) return null
+  return (
+    <span className="count" data-kind={count.kind}>
+      <bdi dir="ltr" aria-hidden>
+        {formatNumber(count.n)}
+      </bdi>
+      <span className="visually-hidden">{say(t.frame.counts[count.kind], { n: count.n })}</span>
+    </span>
   )
 }
 

@@ -7,7 +7,7 @@ import { HealthCard } from './HealthCard.tsx'
 import { resultOf, p95, type HealthCheck } from './health-checks.ts'
 import { Latency } from './StatusCard.tsx'
 
-/** The database as the server sees it. Its version and its own uptime are not measured, so they are not shown. */
+/** The database as the server sees it. */
 export function DatabaseCard({ checks }: { checks: readonly HealthCheck[] }) {
   const { t } = useText()
   const milliseconds = checks.at(-1)?.databaseMs ?? null
@@ -20,8 +20,8 @@ export function DatabaseCard({ checks }: { checks: readonly HealthCheck[] }) {
       part="databaseMs"
       results={checks.map((check) => resultOf('database', check.databaseMs))}
       latency={milliseconds === null ? null : <Latency milliseconds={milliseconds} percentile={percentile} />}
-      version={null}
-      uptimeSeconds={null}
+      version={checks.findLast((check) => check.database)?.database?.version ?? null}
+      uptimeSeconds={checks.at(-1)?.database?.uptimeSeconds ?? null}
     />
   )
 }

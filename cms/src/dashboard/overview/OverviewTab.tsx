@@ -1,15 +1,17 @@
 'use client'
 
-import { BadgeCheck, ChartLine } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 
+import { Traffic } from '../analytics/Traffic.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { DatabaseCard } from './DatabaseCard.tsx'
-import type { HealthCheck } from './health-checks.ts'
 import { SecurityCard } from './SecurityCard.tsx'
 import { ServerCard } from './ServerCard.tsx'
+import { useHealth } from './use-health.ts'
 
-/** What is known about the system now; the figures on visits come with the version that measures them. */
-export function OverviewTab({ checks }: { checks: readonly HealthCheck[] }) {
+/** What is known about the system now, and what was measured of the site's visits. */
+export function OverviewTab() {
+  const checks = useHealth()
   const { t } = useText()
   return (
     <div className="stack">
@@ -25,18 +27,7 @@ export function OverviewTab({ checks }: { checks: readonly HealthCheck[] }) {
         <DatabaseCard checks={checks} />
         <ServerCard checks={checks} />
       </section>
-      <section className="stack">
-        <div className="section-head">
-          <h2>{t.later.traffic}</h2>
-        </div>
-        <div className="sheet empty">
-          <span className="art">
-            <ChartLine size={24} strokeWidth={1.75} aria-hidden />
-          </span>
-          <h3>{t.later.trafficTitle}</h3>
-          <p>{t.later.trafficText}</p>
-        </div>
-      </section>
+      <Traffic />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { formatNumber } from '@cyberluach/i18n/format'
 import { ShieldCheck } from 'lucide-react'
 
 import { useSession } from '../session/SessionContext.tsx'
@@ -7,6 +8,7 @@ import { useNow } from '../shared/clock.ts'
 import { clockText } from '../text/elapsed.ts'
 import { useText } from '../text/TextContext.tsx'
 import { StatusCard } from './StatusCard.tsx'
+import { useFailedSignIns } from './use-failed-sign-ins.ts'
 
 const minute = 60_000
 
@@ -14,6 +16,7 @@ const minute = 60_000
 export function SecurityCard() {
   const { t, say } = useText()
   const { username, keeper } = useSession()
+  const failedSignIns = useFailedSignIns()
   useNow()
   const remaining = keeper.remaining()
   const limit = keeper.limit()
@@ -28,7 +31,10 @@ export function SecurityCard() {
       pairs={[
         { label: t.status.autoLogout, value: countdown },
         { label: t.status.user, value: <bdi dir="auto">{username}</bdi> },
-        { label: t.status.failedLogins, value: null },
+        {
+          label: t.status.failedLogins,
+          value: failedSignIns === null ? null : <bdi dir="ltr">{formatNumber(failedSignIns)}</bdi>,
+        },
       ]}
     >
       {remaining !== null && limit !== null && (

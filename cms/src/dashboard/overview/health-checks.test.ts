@@ -6,8 +6,9 @@ const checkAt = (at: number, databaseMs: number | null = 1): HealthCheck => ({
   at,
   serverMs: 5,
   databaseMs,
-  version: '1.0.0',
-  uptimeSeconds: at,
+  server: { version: '1.0.0', uptimeSeconds: at },
+  database: null,
+  answers: null,
 })
 
 test('the strip keeps the latest thirty checks', () => {

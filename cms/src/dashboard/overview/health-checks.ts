@@ -5,9 +5,14 @@ export type HealthCheck = {
   serverMs: number | null
   /** Milliseconds of one small query, as the server measured them; null where the database or the server is away. */
   databaseMs: number | null
-  version: string | null
-  uptimeSeconds: number | null
+  /** What the server said of itself and of its database; null where nobody answered. */
+  server: PartReport | null
+  database: PartReport | null
+  /** Of the server's latest answers to anybody; null before the first. */
+  answers: { p50Ms: number; p95Ms: number } | null
 }
+
+export type PartReport = { version: string | null; uptimeSeconds: number | null }
 
 export type CheckResult = 'ok' | 'slow' | 'failed'
 

@@ -18,18 +18,25 @@ export async function readHealth(): Promise<HealthCheck> {
   }
 }
 
-function reported({ database, version, uptimeSeconds }: Health, serverMs: number): HealthCheck {
+function reported(health: Health, serverMs: number): HealthCheck {
+  const { database, version, node, uptimeSeconds, responseTimes } = health
   return {
     at: Date.now(),
     serverMs,
     databaseMs: database.ok ? database.latencyMs : null,
-    version,
-    uptimeSeconds,
+    server: { version: `${version} · Node ${node.replace(/^v|\..*/g, '')}`, uptimeSeconds },
+    database: database.ok
+      ? {
+          version: database.version && `PostgreSQL ${database.version}`,
+          uptimeSeconds: database.uptimeSeconds,
+        }
+      : null,
+    answers: responseTimes,
   }
 }
 
 function unreachable(): HealthCheck {
-  return { at: Date.now(), serverMs: null, databaseMs: null, version: null, uptimeSeconds: null }
+  return { at: Date.now(), serverMs: null, databaseMs: null, server: null, database: null, answers: null }
 }
 
 function isHealth(value: unknown): value is Health {

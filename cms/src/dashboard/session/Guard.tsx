@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { CheckingScreen, DeniedScreen } from './GuardScreens.tsx'
 import { SessionProvider } from './SessionContext.tsx'
+import { SessionWarning } from './SessionWarning.tsx'
 import { forgetSession, storedToken } from './stored-session.ts'
 
 /** Long enough to read why, before the sign-in page comes. */
@@ -33,7 +34,7 @@ export function Guard({ isAdmin, loginPath, children }: Props) {
 
   useEffect(() => {
     if (access.kind !== 'denied') return
-    forgetSession()
+    forgetSession('refused')
     const leaving = setTimeout(() => location.replace(`/${loginPath}`), readingTime)
     return () => clearTimeout(leaving)
   }, [access.kind, loginPath])
@@ -43,6 +44,7 @@ export function Guard({ isAdmin, loginPath, children }: Props) {
   return (
     <SessionProvider username={access.username} loginPath={loginPath}>
       {children}
+      <SessionWarning />
     </SessionProvider>
   )
 }

@@ -1,55 +1,111 @@
-const second = 1000
-const minute = 60 * second
+import { warningTime } from '@cyberluach/core/session-minutes'
+
+const minute = 60_000
+
+/** Why the session is over: nobody was there, the server refuses it, or somebody signed out. */
+export type Ending = 'idle' | 'refused' | 'signedOut'
+
+/** What a tab tells the others: somebody is there, or the server was asked to extend the session. */
+export type TabNews = 'active' | 'extended'
 
 export type SessionEnvironment = {
   now: () => number
   /** Runs `act` after so many milliseconds. */
   after: (milliseconds: number, act: () => void) => void
-  /** Extends the token; returns when it now ends (ISO 8601). */
-  extend: () => Promise<string>
+  /** Extends the session at the server; answers how many milliseconds it now lasts without use. */
+  extend: () => Promise<number>
   /** Whether a failure means that the server refuses the token. */
   isRefusal: (reason: unknown) => boolean
   /** Leaves for the sign-in page. */
-  leave: (reason: 'idle' | 'refused') => void
+  leave: (reason: Ending) => void
+  /** Tells the other tabs of this browser. */
+  tell: (news: TabNews) => void
 }
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>
 
+/** Another tab need not hear of each movement. */
+const newsPause = 1000
+
 /**
- * Keeps the session alive while somebody works, and knows how long it lasts otherwise. The server is asked at most
- * once a minute, and once more after the last activity, so that its idle time never runs out before ours.
+ * Keeps the session alive while somebody works, warns before it ends, and knows how long it lasts otherwise. The
+ * server is asked at most once a minute, and once more after the last activity, so that its idle time never runs out
+ * before ours. While the warning shows, only a decision counts, not activity.
  */
 export function createSessionKeeper(environment: SessionEnvironment) {
-  let activeAt = environment.now()
+  const { now } = environment
+  const listeners = new Set<() => void>()
+  let activeAt = now()
   let extendedAt = Number.NEGATIVE_INFINITY
+  let toldAt = Number.NEGATIVE_INFINITY
   let limit: number | null = null
   let isScheduled = false
   let sleptThrough = false
+  let isWarning = false
+  let isHidden = false
   let hasLeft = false
 
   function noteActivity(): void {
-    sleptThrough ||= remaining() === 0
-    activeAt = environment.now()
-    if (isScheduled || hasLeft) return
-    isScheduled = true
-    environment.after(Math.max(0, extendedAt + pauseFor(limit) - activeAt), extend)
+    if (isWarning || isHidden || hasLeft) return
+    restart()
+    if (now() - toldAt < newsPause) return
+    toldAt = now()
+    environment.tell('active')
   }
 
-  async function extend(): Promise<void> {
+  function restart(): void {
+    sleptThrough ||= remaining() === 0
+    activeAt = now()
+    setWarning(false)
+    schedule()
+  }
+
+  function schedule(): void {
+    if (isScheduled) return
+    isScheduled = true
+    environment.after(Math.max(0, extendedAt + pauseFor(limit) - now()), extendInTime)
+  }
+
+  async function extendInTime(): Promise<void> {
     isScheduled = false
-    extendedAt = environment.now()
+    if (hasLeft) return
+    if (limit !== null && now() < extendedAt + pauseFor(limit)) {
+      // Another tab has done it meanwhile; what happened since then is still to be told to the server.
+      if (activeAt > extendedAt) schedule()
+      return
+    }
     try {
-      limit = limitUntil(await environment.extend(), environment.now())
-      sleptThrough = false
+      await extend()
     } catch (reason) {
       // Only a refusal ends the session: after a hiccup of the network the next activity tries again.
       if (environment.isRefusal(reason)) refused()
     }
   }
 
+  async function extend(): Promise<void> {
+    extendedAt = now()
+    environment.tell('extended')
+    limit = await environment.extend()
+    sleptThrough = false
+    notify()
+  }
+
+  /** The decision to go on, in the warning. It is the server that grants it: any failure ends the session. */
+  async function goOn(): Promise<void> {
+    try {
+      await extend()
+      activeAt = now()
+      setWarning(false)
+      environment.tell('active')
+    } catch {
+      // Whatever the reason was: the product specification (section 7) has a failed extension log out.
+      refused()
+    }
+  }
+
   /** Milliseconds until the automatic logout; null while the server has not said how long a session lasts. */
   function remaining(): number | null {
-    return limit === null ? null : Math.max(0, limit - (environment.now() - activeAt))
+    return limit === null ? null : Math.max(0, limit - (now() - activeAt))
   }
 
   /** The server has refused the token: for idleness, if its clock, which began up to a pause earlier, has run out. */
@@ -59,22 +115,62 @@ export function createSessionKeeper(environment: SessionEnvironment) {
     leave(sleptThrough || isIdle ? 'idle' : 'refused')
   }
 
-  function leave(reason: 'idle' | 'refused'): void {
+  function leave(reason: Ending): void {
     if (hasLeft) return
     hasLeft = true
     environment.leave(reason)
   }
 
+  function tick(): void {
+    const left = remaining()
+    if (isHidden || hasLeft || left === null || limit === null) return
+    if (left === 0) return leave('idle')
+    if (left <= warningTime(limit)) setWarning(true)
+    if (isWarning) notify()
+  }
+
+  function setWarning(shows: boolean): void {
+    if (shows === isWarning) return
+    isWarning = shows
+    notify()
+  }
+
+  function notify(): void {
+    for (const listener of listeners) listener()
+  }
+
   return {
     noteActivity,
+    goOn,
     remaining,
     refused,
+    leave,
+    /** To be called each second. */
+    tick,
     limit: () => limit,
-    /** To be called each second while the page is visible. */
-    tick: () => remaining() === 0 && leave('idle'),
-    /** Another tab extended the session: its activity counts here too. */
-    extendedElsewhere: () => {
-      activeAt = extendedAt = environment.now()
+    /** Whole seconds until the logout while the warning shows, else null. */
+    warning: () => (isWarning ? Math.ceil((remaining() ?? 0) / 1000) : null),
+    /** Nothing ticks in a tab that nobody sees. */
+    hide: () => {
+      isHidden = true
+    },
+    /** Somebody has come back: the time begins again, if the server still has the session. */
+    show: () => {
+      isHidden = false
+      if (!hasLeft) restart()
+    },
+    /** Another tab has said something, which counts here too: that somebody is there closes the warning. */
+    heard: (news: TabNews) => {
+      if (news === 'extended') {
+        extendedAt = now()
+        return
+      }
+      activeAt = now()
+      setWarning(false)
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }
@@ -82,11 +178,4 @@ export function createSessionKeeper(environment: SessionEnvironment) {
 /** At most once a minute; more often only where a whole session is that short. */
 function pauseFor(limit: number | null): number {
   return Math.min(minute, (limit ?? 4 * minute) / 4)
-}
-
-/** Whole minutes, or seconds where there are none: what is over is the time that the answer took. */
-function limitUntil(expiresAt: string, now: number): number {
-  const left = Math.max(second, Date.parse(expiresAt) - now)
-  const step = left < minute * 0.9 ? second : minute
-  return Math.round(left / step) * step
 }

@@ -1,5 +1,10 @@
+import type { Ending, TabNews } from './session-keeper.ts'
+
 const tokenKey = 'adminToken'
 const userKey = 'adminUser'
+/** What the tabs of this browser tell each other: the news, and why the session ended. */
+const newsKey = 'adminSessionNews'
+const endingKey = 'adminSessionEnding'
 
 /** The token that the sign-in page left in this browser; null unless the admin's data is there as well. */
 export function storedToken(): string | null {
@@ -7,20 +12,36 @@ export function storedToken(): string | null {
   return token && localStorage.getItem(userKey) ? token : null
 }
 
-export function storeToken(token: string): void {
-  localStorage.setItem(tokenKey, token)
+/** Goes on with a new token. One that comes after the session was left, here or in another tab, comes too late. */
+export function renewToken(token: string): void {
+  if (storedToken()) localStorage.setItem(tokenKey, token)
 }
 
-export function forgetSession(): void {
+/** Removes what is stored of the session. The other tabs see the token go and read why. */
+export function forgetSession(ending: Ending): void {
+  localStorage.setItem(endingKey, ending)
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(userKey)
+  localStorage.removeItem(newsKey)
 }
 
-/** Tells when another tab goes on with a new token, or signs out (null). */
-export function onTokenElsewhere(listener: (token: string | null) => void): () => void {
-  const heard = (event: StorageEvent) => {
-    if (event.key === tokenKey) listener(event.newValue)
+/** Tells the other tabs. The number makes the same news another time. */
+export function tellTabs(news: TabNews): void {
+  localStorage.setItem(newsKey, `${news} ${Math.random()}`)
+}
+
+export type TabListener = { heard: (news: TabNews) => void; ended: (ending: Ending) => void }
+
+/** Hears what the other tabs tell. */
+export function listenToTabs({ heard, ended }: TabListener): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === tokenKey && newValue === null) ended(endingOf(localStorage.getItem(endingKey)))
+    if (key === newsKey && newValue) heard(newValue.startsWith('active') ? 'active' : 'extended')
   }
-  addEventListener('storage', heard)
-  return () => removeEventListener('storage', heard)
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
+function endingOf(stored: string | null): Ending {
+  return stored === 'idle' || stored === 'refused' ? stored : 'signedOut'
 }

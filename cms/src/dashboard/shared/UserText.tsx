@@ -1,7 +1,7 @@
 import { directionOf } from '@cyberluach/core/text-direction'
 import { Fragment } from 'react'
 
-import { highlightSegments } from '../submissions/highlight.ts'
+import { highlightSegments } from './highlight.ts'
 
 /** Submitted text: shown as it is, in its own direction, with what was searched for marked. */
 export function UserText({ text, search = '' }: { text: string; search?: string }) {

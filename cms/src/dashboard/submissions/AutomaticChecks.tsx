@@ -5,7 +5,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 
 import { useText } from '../text/TextContext.tsx'
 import { dateCheck, domainCheck, missingFields, type DateCheck } from './automatic-checks.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../queue/submission.ts'
 
 /** Hints for the person who decides; nothing here stands in the way of a decision. */
 export function AutomaticChecks({ submission, today }: { submission: Submission; today: DayKey }) {

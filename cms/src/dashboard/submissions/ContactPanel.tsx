@@ -6,7 +6,7 @@ import { CopyButton } from '../shared/CopyButton.tsx'
 import { LatinText, UserText } from '../shared/UserText.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { contactOf, dialAddress, mailAddress, type Contact } from './contact.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../queue/submission.ts'
 
 /** Whom to call to verify a submission, and who organises the event. */
 export function ContactPanel({ submission }: { submission: Submission }) {

@@ -7,20 +7,14 @@ import { Ago } from '../shared/Ago.tsx'
 import { Button } from '../shared/Button.tsx'
 import { UserText } from '../shared/UserText.tsx'
 import { useText } from '../text/TextContext.tsx'
-import { focusRow } from './focus-row.ts'
-import { NoteField } from './NoteField.tsx'
-import { StatusPill } from './StatusPill.tsx'
-import type { Submission } from './submission.ts'
-import type { Decision } from './use-moderation.ts'
+import type { Decision } from '../queue/decision.ts'
+import type { DetailProps } from '../queue/definition.ts'
+import { focusRow } from '../queue/focus-row.ts'
+import { NoteField } from '../queue/NoteField.tsx'
+import { StatusPill } from '../queue/StatusPill.tsx'
+import type { Submission } from '../queue/submission.ts'
 
-type Props = {
-  submission: Submission
-  note: string
-  running: Decision['kind'] | undefined
-  setNote: (id: string, note: string) => void
-  decide: (submission: Submission, decision: Decision) => Promise<boolean>
-  askToDelete: (submission: Submission) => void
-}
+type Props = Pick<DetailProps, 'submission' | 'note' | 'running' | 'setNote' | 'decide' | 'askToDelete'>
 
 /** A pending submission can be approved or rejected, any can be deleted; a settled one says how it was settled. */
 export function DecisionPanel({ submission, note, running, setNote, decide, askToDelete }: Props) {
@@ -55,6 +49,7 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
             >
               {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
               {t.decision.approveAndPublish}
+              <kbd aria-hidden>A</kbd>
             </Button>
             <Button
               look="danger"
@@ -64,6 +59,7 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
             >
               {running !== 'reject' && <X size={16} strokeWidth={1.75} aria-hidden />}
               {t.decision.reject}
+              <kbd aria-hidden>X</kbd>
             </Button>
           </div>
         </div>
@@ -71,7 +67,7 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
         <Settled submission={submission} />
       )}
       <div className="delete">
-        <Button look="ghost danger" isDisabled={isBusy} onClick={() => askToDelete(submission)}>
+        <Button look="ghost danger" isDisabled={isBusy} onClick={() => askToDelete([submission])}>
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
           {t.decision.delete}
         </Button>
@@ -85,7 +81,7 @@ function Settled({ submission: { status, adminNotes } }: { submission: Submissio
   return (
     <div className="form">
       <p className="inline">
-        <StatusPill status={status} />
+        <StatusPill status={status} words={t.submissions} />
         {status === 'approved' && t.decision.published}
         {status === 'rejected' && t.decision.rejected}
       </p>

@@ -5,7 +5,7 @@ import { formatTime } from '@cyberluach/i18n/format'
 
 import { formatMoment, formatShortDay, formatWeekdayOf } from '../text/format.ts'
 import { useText } from '../text/TextContext.tsx'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../queue/submission.ts'
 
 /** The first day, and below it the weekday and the time, or the last day of an event of several days. */
 export function EventDate({ submission: { startDate, endDate } }: { submission: Submission }) {

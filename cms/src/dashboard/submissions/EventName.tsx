@@ -1,41 +1,38 @@
 'use client'
 
-import { CalendarX2, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarX2, Copy } from 'lucide-react'
 
 import { UserText, UserTexts } from '../shared/UserText.tsx'
 import { useText } from '../text/TextContext.tsx'
+import { Opener } from '../queue/Opener.tsx'
 import { placeParts } from './place.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../queue/submission.ts'
 import { typeNameIn } from './type-name.ts'
 
 type Props = {
   submission: Submission
   isOpen: boolean
   isPast: boolean
+  isSimilar: boolean
   search: string
   toggle: (id: string) => void
 }
 
 /** The title opens and closes the row; below it type and place. */
-export function EventName({ submission, isOpen, isPast, search, toggle }: Props) {
+export function EventName({ submission, isOpen, isPast, isSimilar, search, toggle }: Props) {
   const { t, locale } = useText()
   const { id, title, eventType, isOnline } = submission
   // The list names the town; the venue is among the details.
   const place = isOnline ? [t.common.online] : placeParts({ ...submission, locationVenue: null }, t, locale)
-  const Closed = locale === 'he' ? ChevronLeft : ChevronRight
-  const Chevron = isOpen ? ChevronDown : Closed
 
   return (
-    <button
-      type="button"
-      className="opener"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? `detail-${id}` : undefined}
-      onClick={() => toggle(id)}
-    >
-      <Chevron size={16} strokeWidth={1.75} aria-hidden />
-      <span className="event-name">
-        <span className="first" title={title}>
+    <Opener
+      id={id}
+      isOpen={isOpen}
+      toggle={toggle}
+      title={title}
+      first={
+        <>
           <UserText text={title} search={search} />
           {isPast && (
             <span className="tag warning">
@@ -43,16 +40,24 @@ export function EventName({ submission, isOpen, isPast, search, toggle }: Props)
               {t.submissions.past}
             </span>
           )}
-        </span>
-        <span className="second">
+          {isSimilar && (
+            <span className="tag warning">
+              <Copy size={14} strokeWidth={1.75} aria-hidden />
+              {t.queues.similar.pill}
+            </span>
+          )}
+        </>
+      }
+      second={
+        <>
           <span className="type" data-type={eventType}>
             {typeNameIn(t)(eventType)}
           </span>
           <span>
             <UserTexts texts={place} />
           </span>
-        </span>
-      </span>
-    </button>
+        </>
+      }
+    />
   )
 }

@@ -3,10 +3,10 @@
 import { UserText } from '../shared/UserText.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { extraDetailsOf } from './contact.ts'
-import { Fact } from './Fact.tsx'
+import { Fact } from '../queue/Fact.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
-import { Prose } from './Prose.tsx'
-import type { Submission } from './submission.ts'
+import { Prose } from '../queue/Prose.tsx'
+import type { Submission } from '../queue/submission.ts'
 
 /** What a submission says in its additional information, part by part where it can be told apart. */
 export function ExtraFacts({ submission }: { submission: Submission }) {

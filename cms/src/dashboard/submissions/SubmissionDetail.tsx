@@ -1,40 +1,42 @@
 'use client'
 
-import type { DayKey } from '@cyberluach/core/day-key'
-import { Info } from 'lucide-react'
-
 import { useText } from '../text/TextContext.tsx'
+import type { DetailProps } from '../queue/definition.ts'
+import { focusRow } from '../queue/focus-row.ts'
+import { Gone } from '../queue/Gone.tsx'
 import { AutomaticChecks } from './AutomaticChecks.tsx'
 import { ContactPanel } from './ContactPanel.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import { EventPanel } from './EventPanel.tsx'
-import type { Submission } from './submission.ts'
-import type { Decision } from './use-moderation.ts'
+import { SimilarAlert } from './SimilarAlert.tsx'
 
-type Props = {
-  submission: Submission
-  isGone: boolean
-  today: DayKey
-  note: string
-  running: Decision['kind'] | undefined
-  setNote: (id: string, note: string) => void
-  decide: (submission: Submission, decision: Decision) => Promise<boolean>
-  askToDelete: (submission: Submission) => void
-}
-
-/** An open submission: what a computer can check, the event, whom to call, the decision. */
-export function SubmissionDetail(props: Props) {
+/** An open submission: what it may repeat, what a computer can check, the event, whom to call, the decision. */
+export function SubmissionDetail(props: DetailProps) {
   const { t } = useText()
-  const { submission, isGone, today } = props
+  const { submission, isGone, today, running, similar, decide } = props
+
+  const rejectAsDuplicate = async () => {
+    const decision = { kind: 'reject', notes: t.decision.reasons.duplicate } as const
+    if (await decide(submission, decision)) focusRow(submission.id)
+  }
+
   return (
     <>
       {isGone ? (
-        <p className="alert" role="status">
-          <Info size={16} strokeWidth={1.75} aria-hidden />
-          {t.decision.gone}
-        </p>
+        <Gone />
       ) : (
-        submission.status === 'pending' && <AutomaticChecks submission={submission} today={today} />
+        submission.status === 'pending' && (
+          <>
+            {similar && (
+              <SimilarAlert
+                similar={similar}
+                isBusy={running !== undefined}
+                rejectAsDuplicate={() => void rejectAsDuplicate()}
+              />
+            )}
+            <AutomaticChecks submission={submission} today={today} />
+          </>
+        )
       )}
       <div className="panels">
         <EventPanel submission={submission} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { dateCheck, domainCheck, missingFields } from './automatic-checks.ts'
-import { submissionWith } from './testing.ts'
+import { submissionWith } from '../queue/testing.ts'
 
 const timeZone = 'Asia/Jerusalem'
 

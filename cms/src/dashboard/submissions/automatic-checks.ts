@@ -1,7 +1,7 @@
 import { dayKeyOf, daysBetween, type DayKey } from '@cyberluach/core/day-key'
 
 import { contactOf } from './contact.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../queue/submission.ts'
 
 const requiredFields = [
   'title',

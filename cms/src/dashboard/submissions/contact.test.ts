@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { contactOf, dialAddress, extraDetailsOf, mailAddress } from './contact.ts'
-import { submissionWith } from './testing.ts'
+import { submissionWith } from '../queue/testing.ts'
 
 const none = { contactPersonName: null, contactPersonPhone: null }
 const oldText =

@@ -1,6 +1,6 @@
 import { parseAdditionalInfo, type AdditionalInfo } from '@cyberluach/core/additional-info'
 
-import type { Submission } from './submission.ts'
+import type { Submission } from '../queue/submission.ts'
 
 export type Contact = { name: string; phone: string; position: string; hours: string }
 

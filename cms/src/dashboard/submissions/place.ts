@@ -2,7 +2,7 @@ import { countryLabel } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 import type { Texts } from '../text/texts.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../queue/submission.ts'
 
 /** Where an event takes place, from the closest to the widest; of an online event that it is online comes first. */
 export function placeParts(submission: Submission, t: Texts, locale: Locale): string[] {

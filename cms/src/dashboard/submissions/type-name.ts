@@ -1,8 +1,7 @@
 import type { Texts } from '../text/texts.ts'
-import type { TypeName } from './queue.ts'
 
 /** The words of event types; a type that nobody knows is shown as it is. */
-export function typeNameIn({ common }: Texts): TypeName {
+export function typeNameIn({ common }: Texts): (eventType: string) => string {
   const names: Record<string, string> = common.types
   return (eventType) => (Object.hasOwn(names, eventType) ? (names[eventType] ?? eventType) : eventType)
 }

@@ -2,14 +2,50 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { EitherLanguage } from '@cyberluach/i18n/message'
 import { common as commonEnglish } from '@cyberluach/i18n/messages/en/common'
 import { dashboard as english } from '@cyberluach/i18n/messages/en/dashboard'
+import { dashboardAnalytics as analyticsEnglish } from '@cyberluach/i18n/messages/en/dashboard-analytics'
+import { dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard-frame'
+import { dashboardLists as listsEnglish } from '@cyberluach/i18n/messages/en/dashboard-lists'
+import { dashboardQueues as queuesEnglish } from '@cyberluach/i18n/messages/en/dashboard-queues'
+import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/validation'
 import { common as commonHebrew } from '@cyberluach/i18n/messages/he/common'
 import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
+import { dashboardAnalytics as analyticsHebrew } from '@cyberluach/i18n/messages/he/dashboard-analytics'
+import { dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard-frame'
+import { dashboardLists as listsHebrew } from '@cyberluach/i18n/messages/he/dashboard-lists'
+import { dashboardQueues as queuesHebrew } from '@cyberluach/i18n/messages/he/dashboard-queues'
+import { validation as validationHebrew } from '@cyberluach/i18n/messages/he/validation'
 
 /** The texts of the dashboard, with the words for event types and levels that it shares with the site. */
-export type Texts = EitherLanguage<typeof english> & { common: EitherLanguage<typeof commonEnglish> }
+export type Texts = EitherLanguage<typeof english> & {
+  common: EitherLanguage<typeof commonEnglish>
+  analytics: EitherLanguage<typeof analyticsEnglish>
+  /** The frame: what every tab shares. */
+  frame: EitherLanguage<typeof frameEnglish>
+  /** The mailing list and the blog. */
+  lists: EitherLanguage<typeof listsEnglish>
+  validation: EitherLanguage<typeof validationEnglish>
+  /** Submissions, contact messages and feedback. */
+  queues: EitherLanguage<typeof queuesEnglish>
+}
 
 /** Only the areas that the dashboard shows: the whole dictionaries would weigh more than its code. */
 export const texts: Record<Locale, Texts> = {
-  en: { ...english, common: commonEnglish },
-  he: { ...hebrew, common: commonHebrew },
+  en: {
+    ...english,
+    common: commonEnglish,
+    analytics: analyticsEnglish,
+    frame: frameEnglish,
+    lists: listsEnglish,
+    validation: validationEnglish,
+    queues: queuesEnglish,
+  },
+  he: {
+    ...hebrew,
+    common: commonHebrew,
+    analytics: analyticsHebrew,
+    frame: frameHebrew,
+    lists: listsHebrew,
+    validation: validationHebrew,
+    queues: queuesHebrew,
+  },
 }

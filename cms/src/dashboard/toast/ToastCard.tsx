@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert, LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
@@ -13,13 +13,14 @@ const swipeDistance = 50
 export function ToastCard({ toast, close }: { toast: ShownToast; close: () => void }) {
   const { t } = useText()
   const [isHeld, setHeld] = useState(false)
+  const isWorking = toast.kind === 'working'
   const swipeStart = useRef<number | null>(null)
 
   useEffect(() => {
-    if (isHeld) return
+    if (isHeld || isWorking) return
     const closing = setTimeout(close, showTime)
     return () => clearTimeout(closing)
-  }, [isHeld, close])
+  }, [isHeld, isWorking, close])
 
   const endSwipe = (event: PointerEvent) => {
     if (swipeStart.current !== null && event.clientX - swipeStart.current >= swipeDistance) close()
@@ -38,18 +39,28 @@ export function ToastCard({ toast, close }: { toast: ShownToast; close: () => vo
       onPointerDown={(event) => (swipeStart.current = event.clientX)}
       onPointerUp={endSwipe}
     >
-      {toast.kind === 'done' ? (
-        <Check className="good" size={16} strokeWidth={1.75} aria-hidden />
-      ) : (
-        <CircleAlert className="bad" size={16} strokeWidth={1.75} aria-hidden />
-      )}
+      <ToastIcon kind={toast.kind} />
       <span className="words">
         <strong>{toast.title}</strong>
         {toast.text && <span className="message">{toast.text}</span>}
+        {toast.kind === 'working' && <ToastProgress part={toast.progress} label={toast.title} />}
       </span>
       <button type="button" className="close" aria-label={t.close} onClick={close}>
         <X size={14} strokeWidth={1.75} aria-hidden />
       </button>
     </div>
+  )
+}
+
+function ToastIcon({ kind }: { kind: ShownToast['kind'] }) {
+  const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+  if (kind === 'working') return <LoaderCircle className="spinning" {...look} />
+  return kind === 'done' ? <Check className="good" {...look} /> : <CircleAlert className="bad" {...look} />
+}
+
+/** How far the work is; only its bar where nobody knows. */
+function ToastProgress({ part, label }: { part: number | null; label: string }) {
+  return (
+    <progress aria-label={label} {...(part === null ? {} : { value: Math.round(part * 100), max: 100 })} />
   )
 }

@@ -1,10 +1,14 @@
 'use client'
 
-import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 
+import { takeHandedToast } from './handed-toast.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
-export type Toast = { kind: 'done' | 'failed'; title: string; text?: string }
+export type Toast =
+  | { kind: 'done' | 'failed'; title: string; text?: string }
+  /** Stays until another one comes; `progress` is from 0 to 1, null where nobody knows. */
+  | { kind: 'working'; title: string; text?: string; progress: number | null }
 
 /** Each showing has a number, so that the same message shown twice starts its time again. */
 export type ShownToast = Toast & { showing: number }
@@ -15,9 +19,14 @@ const ToastContext = createContext<((toast: Toast) => void) | null>(null)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null)
   const show = useCallback((toast: Toast) => {
-    setShown((before) => ({ ...toast, showing: (before?.showing ?? 0) + 1 }))
+    setShown((before) => ({ ...toast, showing: numberAfter(before, toast) }))
   }, [])
   const close = useCallback(() => setShown(null), [])
+
+  useEffect(() => {
+    const handed = takeHandedToast(sessionStorage)
+    if (handed) show({ kind: 'done', ...handed })
+  }, [show])
 
   return (
     <ToastContext value={show}>
@@ -25,6 +34,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <ToastRegion toast={shown} close={close} />
     </ToastContext>
   )
+}
+
+/** Work that goes on keeps its number, so that the same message moves on in its place. */
+function numberAfter(before: ShownToast | null, toast: Toast): number {
+  if (before?.kind === 'working' && toast.kind === 'working') return before.showing
+  return (before?.showing ?? 0) + 1
 }
 
 export function useToast(): (toast: Toast) => void {

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg'
+import type { Segment } from './segments.ts'
+
+export type Figure = { count: number; amount: number }
+
+/** What a stretch of time adds up to: of each dimension, its keys. */
+export type Figures = Map<string, Map<string, Figure>>
+
+const nothing: Figure = { count: 0, amount: 0 }
+
+const visitDimensions = ['visits', 'bounced', 'country', 'device', 'browser', 'seconds', 'landing']
+const viewDimensions = ['views', 'page']
+
+export async function figuresIn(
+  pool: Pool,
+  segments: Segment[],
+  dimensions: string[] = [...visitDimensions, ...viewDimensions],
+): Promise<Figures> {
+  const figures: Figures = new Map()
+  if (segments.length === 0) return figures
+  const values: unknown[] = [dimensions]
+  const parts = segments.map(({ grain, from, to }) => {
+    const next = values.push(from, to)
+    return grain === 'row' ? rowsOf(next - 1, next) : sumsOf(grain, next - 1, next)
+  })
+  const { rows } = await pool.query<{ dimension: string; key: string } & Figure>(
+    `select dimension, key, sum(count)::float8 as count, sum(amount)::float8 as amount
+     from (${parts.join(' union all ')}) part group by 1, 2 having sum(count) > 0`,
+    values,
+  )
+  for (const { dimension, key, count, amount } of rows) {
+    const keys = figures.get(dimension) ?? new Map<string, Figure>()
+    figures.set(dimension, keys.set(key, { count, amount }))
+  }
+  return figures
+}
+
+export function figure(figures: Figures, dimension: string, key = ''): Figure {
+  return figures.get(dimension)?.get(key) ?? nothing
+}
+
+/** The keys of a dimension, the most frequent first. */
+export function ranked(figures: Figures, dimension: string): ({ key: string } & Figure)[] {
+  const keys = [...(figures.get(dimension) ?? [])].map(([key, counted]) => ({ key, ...counted }))
+  return keys.toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+}
+
+function sumsOf(grain: 'day' | 'hour', from: number, to: number): string {
+  return `select dimension, key, count, amount from visit_figures
+    where dimension = any($1) and grain = '${grain}' and at >= $${from} and at < $${to}`
+}
+
+function rowsOf(from: number, to: number): string {
+  return `select f.dimension, f.key, f.count, f.amount from visits v, visit_figures_of(v.is_first, v.page_views,
+      v.started_at, v.last_seen_at, v.landing_path, v.country, v.device, v.browser) f
+    where v.started_at >= $${from} and v.started_at < $${to} and f.dimension = any($1)
+    union all
+    select f.dimension, f.key, f.count, f.amount from page_views w, view_figures_of(w.path, w.at, w.last_seen_at) f
+    where w.at >= $${from} and w.at < $${to} and f.dimension = any($1)`
+}

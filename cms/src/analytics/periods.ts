@@ -1,0 +1,73 @@
+import type { Timeframe } from '@cyberluach/api/timeframes'
+import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { offsetAt, startOfDay, zonedInstant } from '@cyberluach/core/zoned-time'
+
+/** A stretch of time: from the first instant on, and before the second. */
+export type Span = { from: Date; to: Date }
+
+/** What is looked at, and the same stretch one period earlier, with the steps of its series. */
+export type Period = Span & { steps: Date[]; previous: Span; previousSteps: Date[] }
+
+const minute = 60_000
+const hour = 60 * minute
+
+/**
+ * The last hour in twelve steps of 5 minutes, day in 24 hours, week in 28 quarters of a day, month in 30 days, by the
+ * clock of the site; the last step has only begun. The previous period ends at the same moment of its own last step, so
+ * that the two are equally long.
+ */
+export function periodOf(timeframe: Timeframe, now: Date, timeZone: string): Period {
+  const steps = stepsBefore[timeframe](now, timeZone)
+  const half = steps.length / 2
+  const previousSteps = steps.slice(0, half)
+  const ownSteps = steps.slice(half)
+  const from = at(ownSteps, 0)
+  const sinceLastStep = now.getTime() - at(ownSteps, -1).getTime()
+  const previousTo = Math.min(at(previousSteps, -1).getTime() + sinceLastStep, from.getTime())
+  return {
+    from,
+    to: now,
+    steps: ownSteps,
+    previous: { from: at(previousSteps, 0), to: new Date(previousTo) },
+    previousSteps,
+  }
+}
+
+/** The steps of the period and of the one before it, the oldest first; the last one holds `now`. */
+const stepsBefore: Record<Timeframe, (now: Date, timeZone: string) => Date[]> = {
+  hour: (now) => equalSteps(new Date(Math.floor(now.getTime() / (5 * minute)) * 5 * minute), 5 * minute, 24),
+  day: (now, timeZone) => equalSteps(startOfHour(now, timeZone), hour, 48),
+  week: (now, timeZone) => {
+    const today = dayKeyOf(now, timeZone)
+    const quarters = range(-14, 0).flatMap((days) =>
+      ['00:00', '06:00', '12:00', '18:00'].map(
+        (time) => new Date(zonedInstant(addDays(today, days), time, timeZone)),
+      ),
+    )
+    return quarters.filter((quarter) => quarter <= now).slice(-56)
+  },
+  month: (now, timeZone) => {
+    const today = dayKeyOf(now, timeZone)
+    return range(-59, 0).map((days) => new Date(startOfDay(addDays(today, days), timeZone)))
+  },
+}
+
+/** The beginning of the hour by the zone's clock, which is not always that of an hour elsewhere. */
+export function startOfHour(instant: Date, timeZone: string): Date {
+  const offset = offsetAt(instant.getTime(), timeZone) * minute
+  return new Date(Math.floor((instant.getTime() + offset) / hour) * hour - offset)
+}
+
+function equalSteps(last: Date, length: number, count: number): Date[] {
+  return range(1 - count, 0).map((steps) => new Date(last.getTime() + steps * length))
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function at(steps: Date[], index: number): Date {
+  const step = steps.at(index)
+  if (!step) throw new RangeError('A period without steps')
+  return step
+}

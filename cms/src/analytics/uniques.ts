@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import type { Segment } from './segments.ts'
+
+/**
+ * Visitors who began a visit, each counted once a day of the site: from another day on nobody can be known again. Whole
+ * days come from their sums, and the rest of a day from its rows.
+ */
+export async function uniqueVisitors(pool: Pool, segments: Segment[]): Promise<number> {
+  if (segments.length === 0) return 0
+  const values: unknown[] = []
+  const parts = stretchesOf(segments).map(({ grain, from, to }) => {
+    const next = values.push(from, to)
+    return grain === 'day'
+      ? `select sum(count)::float8 as visitors from visit_figures
+         where dimension = 'first' and grain = 'day' and at >= $${next - 1} and at < $${next}`
+      : `select count(distinct visitor)::float8 from visits where started_at >= $${next - 1} and started_at < $${next}`
+  })
+  const { rows } = await pool.query<{ visitors: number | null }>(
+    `select sum(visitors) as visitors from (${parts.join(' union all ')}) part (visitors)`,
+    values,
+  )
+  return rows[0]?.visitors ?? 0
+}
+
+/** Neighbours that are no whole days make one stretch, so that nobody is counted in both. */
+function stretchesOf(segments: Segment[]): Segment[] {
+  const stretches: Segment[] = []
+  for (const segment of segments) {
+    const last = stretches.at(-1)
+    if (last && last.grain !== 'day' && segment.grain !== 'day')
+      stretches[stretches.length - 1] = { ...last, to: segment.to }
+    else stretches.push(segment)
+  }
+  return stretches
+}

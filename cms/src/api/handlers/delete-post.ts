@@ -1,0 +1,28 @@
+import { inPayloadTransaction } from '../../database/transaction.ts'
+import { readPosts } from '../../posts/post-rows.ts'
+import { actAs } from '../../posts/write-post.ts'
+import type { Handler } from '../endpoint.ts'
+import { done, refused } from '../outcome.ts'
+
+export const deletePost: Handler<'DELETE /api/posts/{id}'> = async ({
+  services,
+  signedIn,
+  params: { id },
+}) => {
+  const isDeleted = await inPayloadTransaction(services.payload, async (client, req) => {
+    // Whoever deletes it at the same moment waits here, and then finds nothing.
+    await client.query('select from posts where id = $1 for update', [id])
+    if ((await readPosts(client, { id })).length === 0) return false
+    await actAs(req, signedIn.user)
+    await services.payload.delete({
+      collection: 'posts',
+      id,
+      req,
+      overrideAccess: false,
+      user: req.user,
+      locale: 'en',
+    })
+    return true
+  })
+  return isDeleted ? done(204, null) : refused('notFound')
+}

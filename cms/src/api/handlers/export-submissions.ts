@@ -1,0 +1,59 @@
+import { exportFile } from '../export-file.ts'
+import type { Handler } from '../endpoint.ts'
+import { submissionConditions } from '../submission-filter.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
+
+const columns = [
+  'ID',
+  'Title',
+  'Title Hebrew',
+  'Description',
+  'Event Type',
+  'Start Date',
+  'End Date',
+  'Country',
+  'City',
+  'Venue',
+  'Is Online',
+  'Organizer Name',
+  'Organizer Email',
+  'Organizer Phone',
+  'Status',
+  'Created At',
+  'Admin Notes',
+]
+
+export const exportSubmissions: Handler<'GET /api/sys/mgmt/submissions.csv'> = async (call) => {
+  const { timeZone } = call.services.configuration
+  const { where, values } = submissionConditions({ ...call.query, kind: 'event' })
+  return exportFile<SubmissionRow>(call, {
+    nameOn: (day) => `submissions_${day}.csv`,
+    columns,
+    text: `select ${submissionColumns} from submissions s where ${where} order by s.created_at desc, s.id`,
+    values,
+    cellsOf: (row) => cellsOf(row, timeZone),
+  })
+}
+
+function cellsOf(row: SubmissionRow, timeZone: string) {
+  const record = submissionOf(row, timeZone)
+  return [
+    record.id,
+    record.title,
+    record.titleHe,
+    record.description,
+    record.eventType,
+    record.startDate,
+    record.endDate,
+    record.locationCountry,
+    record.locationCity,
+    record.locationVenue,
+    record.isOnline ? 'Yes' : 'No',
+    record.organizerName,
+    record.organizerEmail,
+    record.organizerPhone,
+    record.status,
+    record.createdAt,
+    record.adminNotes,
+  ]
+}

@@ -1,0 +1,81 @@
+import type { Summary } from '@cyberluach/api/get-summary'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bearer } from '../../testing/staff.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+let api: TestApi
+let token: string
+
+beforeAll(async () => {
+  api = await startApi()
+  token = await api.token()
+})
+afterAll(() => api.stop())
+
+async function summary(): Promise<Summary> {
+  const response = await api.request('/api/sys/mgmt/summary', { headers: bearer(token) })
+  expect(response.status).toBe(200)
+  return (await response.json()) as Summary
+}
+
+const noQueue = { pending: 0, approved: 0, rejected: 0, overdue: 0 }
+const noAverages = {
+  overallRating: null,
+  usabilityRating: null,
+  contentRating: null,
+  designRating: null,
+  recommendToOthers: null,
+}
+
+test('a new product has nothing of anything, and no averages', async () => {
+  expect(await summary()).toMatchObject({
+    events: noQueue,
+    contact: noQueue,
+    feedback: { ...noQueue, ratings: [0, 0, 0, 0, 0], averages: noAverages },
+    subscribers: { total: 0, active: 0, cancelled: 0, joinedLast30Days: 0, cancelledLast30Days: 0 },
+    sessions: { active: 0 },
+    posts: { total: 0, published: 0, drafts: 0 },
+  })
+})
+
+test('everything is counted, and what waits too long by its own target', async () => {
+  const { pool } = api.services
+  await pool.query(`
+    insert into submissions (title, event_type, status, created_at, received, additional_info) values
+      ('fresh', 'ctf', 'pending', now() - interval '23 hours', null, null),
+      ('late', 'workshop', 'pending', now() - interval '25 hours', null, null),
+      ('done late', 'ctf', 'approved', now() - interval '25 hours', null, null),
+      ('no', 'ctf', 'rejected', now(), null, null),
+      ('[CONTACT] a', 'contact_message', 'pending', now() - interval '47 hours', '{"category":"general"}', null),
+      ('[CONTACT] b', 'contact_message', 'pending', now() - interval '49 hours', null, null),
+      ('[CONTACT] c', 'contact_message', 'pending', now() - interval '25 hours', '{"category":"bug"}', null),
+      ('[CONTACT] d', 'contact_message', 'pending', now() - interval '25 hours', null, E'Category: bug\\nMessage: x'),
+      ('[FEEDBACK] 5', 'feedback', 'pending', now() - interval '1 year',
+        '{"overallRating":5,"usabilityRating":0,"contentRating":3,"designRating":"odd"}', null),
+      ('[FEEDBACK] 4', 'feedback', 'approved', now(), '{"overallRating":4,"contentRating":4}', null),
+      ('[FEEDBACK] old', 'feedback', 'rejected', now(), null, null)`)
+  await pool.query(`
+    insert into subscribers (full_name, email, subscribed, subscribed_at, unsubscribed_at) values
+      ('A', 'a@example.com', true, now(), null),
+      ('B', 'b@example.com', true, now() - interval '31 days', null),
+      ('C', 'c@example.com', false, now() - interval '60 days', now() - interval '2 days'),
+      ('D', 'd@example.com', false, now() - interval '60 days', now() - interval '40 days')`)
+  await pool.query(
+    `insert into posts (slug, status) values ('one', 'published'), ('two', 'draft'), ('three', 'draft')`,
+  )
+
+  expect(await summary()).toMatchObject({
+    events: { pending: 2, approved: 1, rejected: 1, overdue: 1 },
+    contact: { pending: 4, approved: 0, rejected: 0, overdue: 3 },
+    feedback: {
+      pending: 1,
+      approved: 1,
+      rejected: 1,
+      overdue: 0,
+      ratings: [0, 0, 0, 1, 1],
+      averages: { ...noAverages, overallRating: 4.5, contentRating: 3.5 },
+    },
+    subscribers: { total: 4, active: 2, cancelled: 2, joinedLast30Days: 1, cancelledLast30Days: 1 },
+    posts: { total: 3, published: 1, drafts: 2 },
+  })
+})

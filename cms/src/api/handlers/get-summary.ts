@@ -1,0 +1,87 @@
+import type { Summary } from '@cyberluach/api/get-summary'
+import { feedbackRatings, type FeedbackRating } from '@cyberluach/core/feedback'
+import type { Pool } from 'pg'
+import { countActive } from '../../analytics/active-visits.ts'
+import type { Handler } from '../endpoint.ts'
+import { done } from '../outcome.ts'
+
+export const getSummary: Handler<'GET /api/sys/mgmt/summary'> = async ({ services: { pool } }) => {
+  const [queues, feedback, subscribers, posts, active] = await Promise.all([
+    queuesOf(pool),
+    feedbackOf(pool),
+    one<Summary['subscribers']>(pool, subscriberCounts),
+    one<Summary['posts']>(pool, postCounts),
+    countActive(pool, new Date()),
+  ])
+  const { events, contact, feedback: queue } = queues
+  const sessions = { active }
+  return done(200, { events, contact, feedback: { ...queue, ...feedback }, subscribers, sessions, posts })
+}
+
+type Queues = Record<'events' | 'contact' | 'feedback', Summary['events']>
+
+/** The targets of an answer: 24 hours for events and bugs, 48 for other messages; feedback waits for none. */
+async function queuesOf(pool: Pool): Promise<Queues> {
+  const none = { pending: 0, approved: 0, rejected: 0, overdue: 0 }
+  const queues: Queues = { events: none, contact: none, feedback: none }
+  const { rows } = await pool.query<Summary['events'] & { queue: keyof Queues }>(`
+    select case event_type when 'contact_message' then 'contact' when 'feedback' then 'feedback' else 'events' end as queue,
+      count(*) filter (where status = 'pending')::integer as pending,
+      count(*) filter (where status = 'approved')::integer as approved,
+      count(*) filter (where status = 'rejected')::integer as rejected,
+      count(*) filter (
+        where status = 'pending' and event_type <> 'feedback'
+          and created_at < now() - interval '24 hours'
+          and (event_type <> 'contact_message' or created_at < now() - interval '48 hours'
+            or coalesce(received ->> 'category', substring(additional_info from '^Category: (\\w+)')) = 'bug')
+      )::integer as overdue
+    from submissions group by 1`)
+  for (const { queue, ...counts } of rows) queues[queue] = counts
+  return queues
+}
+
+type Ratings = Pick<Summary['feedback'], 'ratings' | 'averages'>
+
+/** How many gave each number of stars, and the averages of those who rated; 0 means not rated. */
+async function feedbackOf(pool: Pool): Promise<Ratings> {
+  const { rows } = await pool.query<{ ratings: number[] } & Record<FeedbackRating, number | null>>(`
+    with given as (
+      select ${feedbackRatings.map((name) => `${ratingOf(name)} as "${name}"`).join(', ')}
+      from submissions where event_type = 'feedback'
+    )
+    select array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where "overallRating" = ${stars})`).join(', ')}]::integer[] as ratings,
+      ${feedbackRatings.map((name) => `round(avg("${name}"), 2)::float as "${name}"`).join(', ')}
+    from given`)
+  const { ratings, ...averages } = rows[0] ?? { ratings: [0, 0, 0, 0, 0], ...nobodyRated }
+  return { ratings, averages }
+}
+
+const nobodyRated = Object.fromEntries(feedbackRatings.map((name) => [name, null])) as Record<
+  FeedbackRating,
+  null
+>
+
+function ratingOf(name: FeedbackRating): string {
+  return `nullif(case jsonb_typeof(received -> '${name}') when 'number' then (received ->> '${name}')::numeric end, 0)`
+}
+
+const subscriberCounts = `
+  select count(*)::integer as total,
+    count(*) filter (where subscribed)::integer as active,
+    count(*) filter (where not subscribed)::integer as cancelled,
+    count(*) filter (where subscribed_at > now() - interval '30 days')::integer as "joinedLast30Days",
+    count(*) filter (where not subscribed and unsubscribed_at > now() - interval '30 days')::integer
+      as "cancelledLast30Days"
+  from subscribers`
+
+const postCounts = `
+  select count(*)::integer as total,
+    count(*) filter (where status = 'published')::integer as published,
+    count(*) filter (where status = 'draft')::integer as drafts
+  from posts`
+
+async function one<Counts extends object>(pool: Pool, text: string): Promise<Counts> {
+  const { rows } = await pool.query<Counts>(text)
+  if (!rows[0]) throw new Error('a count without a row')
+  return rows[0]
+}

@@ -1,0 +1,9 @@
+import { readPosts } from '../../posts/post-rows.ts'
+import type { Handler } from '../endpoint.ts'
+import { done } from '../outcome.ts'
+
+/** Strangers get what is published by now; whoever is signed in gets drafts and scheduled posts too. */
+export const listPosts: Handler<'GET /api/posts'> = async ({ signedIn, services }) => {
+  const posts = await readPosts(services.pool, { publicBy: signedIn ? null : new Date() })
+  return done(200, posts, { 'x-total-count': String(posts.length), vary: 'Authorization' })
+}

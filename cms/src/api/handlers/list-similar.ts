@@ -1,0 +1,70 @@
+import type { Similar } from '@cyberluach/api/list-similar'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Handler } from '../endpoint.ts'
+import { done } from '../outcome.ts'
+
+/** How much two titles have in common, of 1, to be called similar: half of their runs of three letters. */
+const similarity = 0.5
+
+export const listSimilar: Handler<'GET /api/sys/mgmt/similar'> = async ({ query, services }) => {
+  const { timeZone } = services.configuration
+  return inTransaction(async (client) => {
+    await client.query(`select set_config('pg_trgm.similarity_threshold', $1, true)`, [String(similarity)])
+    const { rows } = await client.query<SimilarRow>(search, [query.ids, timeZone])
+    return done(200, rows.map(similarOf))
+  })
+}
+
+type SimilarRow = Omit<Similar, 'publishedAt'> & { publishedAt: Date }
+
+function similarOf({ publishedAt, ...row }: SimilarRow): Similar {
+  return { ...row, publishedAt: publishedAt.toISOString() }
+}
+
+/** The host of a link without a leading www. */
+const hostOf = (column: string) =>
+  `lower(substring(${column} from '^[a-zA-Z]+://(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)'))`
+
+/**
+ * By indexes, the events of the same day and those with a similar title in either language; of these the one that has
+ * most in common. What was published from the submission itself is no repetition of it.
+ */
+const search = `
+  with asked as (
+    select s.id, s.title, s.title_he, s.is_online, lower(s.location_country) as country, lower(s.location_city) as city,
+      to_char(s.starts_at at time zone $2, 'YYYY-MM-DD') as day, ${hostOf('s.registration_url')} as host
+    from submissions s
+    where s.id = any($1::uuid[]) and s.event_type not in ('contact_message', 'feedback')
+  )
+  select asked.id as "submissionId", best.*
+  from asked
+  cross join lateral (
+    select e.id as "eventId", coalesce(en.title, he.title, '') as title, he.title as "titleHe", e.start_day as day,
+      e.created_at as "publishedAt",
+      e.start_day = asked.day as "sameDay",
+      coalesce(${hostOf('e.registration_url')} = asked.host, false) as "sameLinkHost",
+      (e.is_online and asked.is_online)
+        or coalesce(lower(e.location_country) = asked.country and lower(e.location_city) = asked.city, false)
+        as "samePlace",
+      coalesce(alike.titles, 0) >= ${similarity} as "similarTitle"
+    from (
+      (select el._parent_id as id, max(greatest(similarity(el.title, asked.title), similarity(el.title, asked.title_he))) as titles
+       from events_locales el
+       where el.title % asked.title or el.title % asked.title_he
+       group by 1 order by 2 desc limit 50)
+      union all
+      (select e.id, null from events e where e.start_day = asked.day and ${hostOf('e.registration_url')} = asked.host limit 50)
+    ) candidate
+    join events e on e.id = candidate.id and e.submission_id is distinct from asked.id
+    left join events_locales en on en._parent_id = e.id and en._locale = 'en'
+    left join events_locales he on he._parent_id = e.id and he._locale = 'he'
+    cross join lateral (
+      select greatest(
+        similarity(en.title, asked.title), similarity(he.title, asked.title),
+        similarity(en.title, asked.title_he), similarity(he.title, asked.title_he)
+      ) as titles
+    ) alike
+    order by (e.start_day = asked.day)::integer + coalesce(${hostOf('e.registration_url')} = asked.host, false)::integer
+      + (coalesce(alike.titles, 0) >= ${similarity})::integer desc, alike.titles desc nulls last, e.created_at desc
+    limit 1
+  ) best`

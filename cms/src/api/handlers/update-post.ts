@@ -1,0 +1,16 @@
+import { writePost } from '../../posts/write-post.ts'
+import type { Handler } from '../endpoint.ts'
+import { idempotencyKeyOf, reusedKey } from '../idempotency-key.ts'
+import { done, refused } from '../outcome.ts'
+
+const endpoint = 'PUT /api/posts/{id}'
+
+/** The Hebrew text of a post stays as it is: the form has the first language alone. */
+export const updatePost: Handler<typeof endpoint> = async ({ services, signedIn, params, body, headers }) => {
+  const key = idempotencyKeyOf(headers)
+  if (key !== null && typeof key === 'object') return key
+  const result = await writePost({ services, user: signedIn.user, id: params.id, body, endpoint, key })
+  if (result.kind === 'refused') return result
+  if (result.kind === 'other') return reusedKey()
+  return result.answer ? done(200, result.answer) : refused('notFound')
+}

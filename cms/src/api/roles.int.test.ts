@@ -1,0 +1,127 @@
+import { endpoints } from '@cyberluach/api/endpoints'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roles, type Role } from '../access/roles.ts'
+import { claimsOf } from '../sessions/token.ts'
+import { bearer, signedIn } from '../testing/staff.ts'
+import { startApi, type TestApi } from '../testing/start-api.ts'
+import { submit } from '../testing/submissions.ts'
+import type { Name } from './endpoint.ts'
+
+let api: TestApi
+const tokens = new Map<Role, string>()
+const dead = new Map<string, string>()
+
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMIT_SCALE: '100' })
+  for (const role of roles) tokens.set(role, await signedIn(api, role))
+  dead.set('a forged token', await signedAnew('another key, thirty-two letters!', 600))
+  dead.set('an expired token', await signedAnew(api.services.payload.secret, -100))
+  dead.set('a revoked token', await revoked())
+  dead.set('an idle token', await idle())
+  dead.set('no token', '')
+})
+afterAll(() => api.stop())
+
+const nothing = '00000000-0000-4000-8000-000000000000'
+const post = () => ({ title: `Post ${crypto.randomUUID()}`, content: '<p>Text</p>', status: 'draft' })
+
+type Given = { who: readonly Role[]; query?: string; body?: () => object; needs?: 'submission' }
+
+const admin = ['admin'] as const
+const writers = ['admin', 'editor'] as const
+
+/** Every call that asks for signing in, and who may make it. */
+const calls: Partial<Record<Name, Given>> = {
+  'POST /api/sys/auth/extend': { who: roles },
+  'GET /api/sys/stats/overview': { who: admin, query: '?timeframe=day' },
+  'GET /api/sys/stats/sessions': { who: admin },
+  'GET /api/sys/stats/visits.csv': { who: admin },
+  'GET /api/sys/mgmt/summary': { who: admin },
+  'GET /api/sys/mgmt/similar': { who: admin, query: `?ids=${nothing}` },
+  'GET /api/sys/mgmt/submissions': { who: admin },
+  'GET /api/sys/mgmt/submissions.csv': { who: admin },
+  'GET /api/sys/mgmt/contact.csv': { who: admin },
+  'GET /api/sys/mgmt/feedback.csv': { who: admin },
+  'GET /api/sys/mgmt/newsletter.csv': { who: admin },
+  'GET /api/sys/mgmt/newsletter/all': { who: admin },
+  'POST /api/sys/mgmt/submissions/{id}/approve': { who: admin, needs: 'submission' },
+  'POST /api/sys/mgmt/submissions/{id}/reject': {
+    who: admin,
+    needs: 'submission',
+    body: () => ({ notes: null }),
+  },
+  'DELETE /api/sys/mgmt/submissions/{id}': { who: admin, needs: 'submission' },
+  'GET /api/posts': { who: roles },
+  'POST /api/posts': { who: writers, body: post },
+  'PUT /api/posts/{id}': { who: writers, body: post },
+  'DELETE /api/posts/{id}': { who: writers },
+  'POST /api/sys/auth/logout': { who: roles },
+}
+
+const named = Object.entries(calls) as [Name, Given][]
+
+test('no call that asks for signing in is missing here', () => {
+  const secured = Object.entries(endpoints).filter(([, declaration]) => 'security' in declaration)
+  expect(named.map(([name]) => name).sort()).toEqual(secured.map(([name]) => name).sort())
+})
+
+describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
+  async function answerTo(token: string): Promise<Response> {
+    const [method = '', path = ''] = name.split(' ')
+    const id = needs === 'submission' ? await submit(api, { title: 'Told to nobody' }) : nothing
+    return api.send(method, path.replace('{id}', id) + query, body?.(), token === '' ? {} : bearer(token))
+  }
+
+  test.each(['no token', 'a forged token', 'an expired token', 'a revoked token', 'an idle token'])(
+    'with %s is answered 401',
+    async (kind) => {
+      const isOpen = name === 'GET /api/posts' && kind === 'no token'
+      const response = await answerTo(dead.get(kind) ?? '')
+      if (isOpen) expect(response.status).toBe(200)
+      else await expectRefusal(response, 401, 'unauthorized')
+    },
+  )
+
+  test.each(roles)('by a person in the role %s is answered as declared', async (role) => {
+    const token = name.endsWith('logout') ? await signedIn(api, role, `leaving-${role}`) : tokens.get(role)
+    const response = await answerTo(token ?? '')
+    if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
+    const isAboutNothing = name.includes('posts/{id}')
+    expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)
+    await response.body?.cancel()
+  })
+})
+
+/** A refusal says what it is and nothing else. */
+async function expectRefusal(response: Response, status: number, code: string): Promise<void> {
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ error: expect.any(String), code })
+  for (const header of ['x-total-count', 'etag', 'set-cookie', 'content-disposition'])
+    expect(response.headers.has(header)).toBe(false)
+}
+
+/** The admin's own claims under another key, or with another end. */
+async function signedAnew(key: string, seconds: number): Promise<string> {
+  const claims = await claimsOf(api.services.payload, tokens.get('admin') ?? '')
+  return new SignJWT(claims?.all ?? {})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(new TextEncoder().encode(key))
+}
+
+async function revoked(): Promise<string> {
+  const token = await signedIn(api, 'admin', 'gone')
+  await api.send('POST', '/api/sys/auth/logout', undefined, bearer(token))
+  return token
+}
+
+async function idle(): Promise<string> {
+  const token = await signedIn(api, 'admin', 'asleep')
+  const claims = await claimsOf(api.services.payload, token)
+  await api.services.pool.query(
+    `update session_activity set last_used_at = now() - interval '8 minutes' where session_id = $1`,
+    [claims?.sessionId],
+  )
+  return token
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '../access/admins.ts'
+import { auditActions } from '../audit/audit-actions.ts'
+import { group, label, labels, options } from './labels.ts'
+
+/** Written in the transaction of what it tells about, and never changed: the database refuses that too. */
+export const AuditEntries: CollectionConfig = {
+  slug: 'audit-entries',
+  labels: labels('auditEntries'),
+  admin: {
+    useAsTitle: 'action',
+    group: group('people'),
+    defaultColumns: ['at', 'action', 'username', 'subject', 'details'],
+  },
+  access: { read: admins, create: () => false, update: () => false, delete: () => false },
+  defaultSort: '-at',
+  timestamps: false,
+  fields: [
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      label: label('at'),
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      options: options('auditActions', auditActions),
+      label: label('action'),
+    },
+    { name: 'username', type: 'text', index: true, label: label('username') },
+    { name: 'subject', type: 'text', label: label('subject') },
+    { name: 'details', type: 'text', label: label('details') },
+  ],
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Timeframe } from '@cyberluach/api/timeframes'
+
+import { Bounce } from './Bounce.tsx'
+import { Durations } from './Durations.tsx'
+import type { PanelName } from './panels.ts'
+import { PeakHours } from './PeakHours.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
+import { Browsers, Countries, Devices } from './TopLists.tsx'
+import { TopPages } from './TopPages.tsx'
+import { TrafficPanel } from './TrafficPanel.tsx'
+
+type Props = {
+  data: Analytics
+  timeframe: Timeframe
+  hidden: ReadonlySet<PanelName>
+  filter: () => void
+}
+
+/** The panels below the cards. Each is given only what it shows, so that it rests while that stays the same. */
+export function Panels({ data, timeframe, hidden, filter }: Props) {
+  const { totalSessions: total, previous } = data
+  const isShown = (name: PanelName) => !hidden.has(name)
+  return (
+    <div className="measures">
+      {isShown('chart') && (
+        <TrafficPanel
+          series={data.series}
+          timeframe={data.timeframe}
+          isEverEmpty={data.recentSessions.length === 0}
+        />
+      )}
+      <div className="measure-stack" data-span="4">
+        {isShown('activity') && <RecentActivity recent={data.recentSessions} />}
+        <QuickActions timeframe={timeframe} filter={filter} />
+      </div>
+      {isShown('countries') && <Countries countries={data.topCountries} total={total} />}
+      {isShown('devices') && (
+        <Devices
+          devices={data.topDevices}
+          total={total}
+          timeframe={data.timeframe}
+          mobileShare={data.mobileShare}
+          mobileBefore={previous.mobileShare}
+        />
+      )}
+      {isShown('browsers') && <Browsers browsers={data.topBrowsers} total={total} />}
+      {isShown('pages') && (
+        <TopPages pages={data.topPages} allPages={data.distinctPages} allViews={data.pageViews} />
+      )}
+      {isShown('bounce') && (
+        <Bounce
+          rate={data.bounceRate}
+          before={previous.bounceRate}
+          bounced={data.bouncedSessions}
+          total={total}
+          pages={data.landingPages}
+        />
+      )}
+      {isShown('hours') && <PeakHours hours={data.weekHours} />}
+      {isShown('durations') && (
+        <Durations
+          durations={data.durations}
+          mean={data.averageSessionDuration}
+          median={data.medianSessionDuration}
+          total={total}
+        />
+      )}
+    </div>
+  )
+}

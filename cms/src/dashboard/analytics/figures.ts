@@ -1,0 +1,70 @@
+import { formatNumber } from '@cyberluach/i18n/format'
+
+/** Whether a figure went the way one hopes for; it decides the colour, the arrow only tells the direction. */
+export type Change = { text: string; direction: 'up' | 'down' | 'same'; isGood: boolean | null }
+
+/** Which way is good: more visits, fewer that leave at once. */
+type Wish = 'more' | 'less'
+
+/** How a figure changed, in percent of what it was; null where nothing was measured then, or now. */
+export function changeOf(
+  current: number | null,
+  previous: number | null,
+  wish: Wish = 'more',
+): Change | null {
+  if (current === null || previous === null || previous === 0) return null
+  return asChange(((current - previous) / previous) * 100, '%', wish)
+}
+
+/** How a share changed, in percentage points; null where one of both is missing. */
+export function pointsOf(
+  current: number | null,
+  previous: number | null,
+  wish: Wish = 'more',
+): Change | null {
+  if (current === null || previous === null) return null
+  return asChange((current - previous) * 100, '', wish)
+}
+
+function asChange(value: number, unit: string, wish: Wish): Change {
+  const rounded = Math.round(value * 10) / 10
+  if (rounded === 0) return { text: `0.0${unit}`, direction: 'same', isGood: null }
+  const direction = rounded > 0 ? 'up' : 'down'
+  const sign = rounded > 0 ? '+' : '−'
+  return {
+    text: `${sign}${oneDecimal(Math.abs(rounded))}${unit}`,
+    direction,
+    isGood: (direction === 'up') === (wish === 'more'),
+  }
+}
+
+/** A share of one as `56.1%`. */
+export function shareText(share: number): string {
+  return `${oneDecimal(share * 100)}%`
+}
+
+/** A number with one decimal: `1,024.5`. */
+export function oneDecimal(value: number): string {
+  const [whole = '0', decimal = '0'] = value.toFixed(1).split('.')
+  return `${formatNumber(Number(whole))}.${decimal}`
+}
+
+/** A length of time as minutes and seconds: `3:08`, `75:00`. */
+export function lengthText(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** Up to these many milliseconds a page's load is fast, then fair (Core Web Vitals, largest contentful paint). */
+export const fastUpTo = 2500
+export const fairUpTo = 4000
+
+export function speedOf(milliseconds: number): 'fast' | 'fair' | 'slow' {
+  if (milliseconds <= fastUpTo) return 'fast'
+  return milliseconds <= fairUpTo ? 'fair' : 'slow'
+}
+
+/** A load time in seconds, no finer than it is kept: `0.94 s`, and `1.1 s` from one second on. */
+export function loadText(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(milliseconds < 1000 ? 2 : 1)} s`
+}

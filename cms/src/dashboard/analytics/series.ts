@@ -1,0 +1,55 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
+
+/** A length of time between two values of the series, in its largest whole unit. */
+export type Step = { unit: 'minutes' | 'hours' | 'days'; n: number }
+
+type Timed = { at: string }
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How far apart the values of a series are; 0 for fewer than two. */
+export function stepLength(series: readonly Timed[]): number {
+  const [first, second] = series
+  return first && second ? Date.parse(second.at) - Date.parse(first.at) : 0
+}
+
+export function stepOf(series: readonly Timed[]): Step {
+  const length = stepLength(series)
+  if (length >= day) return { unit: 'days', n: Math.round(length / day) }
+  if (length >= hour) return { unit: 'hours', n: Math.round(length / hour) }
+  return { unit: 'minutes', n: Math.max(1, Math.round(length / minute)) }
+}
+
+/** Which values are named below the chart: an eighth of them, the last one left to "now". */
+export function tickIndexes(count: number, most = 8): number[] {
+  const apart = Math.max(1, Math.ceil(count / most))
+  return Array.from({ length: Math.ceil(count / apart) }, (_, index) => index * apart).filter(
+    (index) => count - 1 - index >= Math.ceil(apart / 2),
+  )
+}
+
+/** Where a new day of the time zone begins: the values whose day is not that of the value before. */
+export function dayStarts(series: readonly Timed[], timeZone: string): number[] {
+  const days = series.map(({ at }) => dayKeyOf(new Date(at), timeZone))
+  return days.flatMap((key, index) => (index > 0 && key !== days[index - 1] ? [index] : []))
+}
+
+/** The place of the largest value, the first of several; null where all are 0. */
+export function peakIndex(values: readonly number[]): number | null {
+  const most = Math.max(0, ...values)
+  return most === 0 ? null : values.indexOf(most)
+}
+
+/** Round marks on the value axis, from 0 to at least the largest value: whole numbers, three or four steps. */
+export function valueMarks(most: number): number[] {
+  const least = Math.max(1, most) / 4
+  const power = 10 ** Math.floor(Math.log10(least))
+  const step = Math.max(
+    1,
+    [1, 2, 4, 5, 10].map((factor) => factor * power).find((size) => size >= least) ?? 1,
+  )
+  const count = Math.max(1, Math.ceil(most / step))
+  return Array.from({ length: count + 1 }, (_, index) => Math.round(index * step))
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { markupFor } from './insert-markup.ts'
+
+test('the chosen text stands inside and stays chosen', () => {
+  const { html, select } = markupFor('bold', 'flags')
+  expect(html).toBe('<strong>flags</strong>')
+  expect(html.slice(...select)).toBe('flags')
+})
+
+test('of a link and an image the address is to be written next', () => {
+  expect(markupFor('link', 'here').html).toBe('<a href="https://">here</a>')
+  for (const tool of ['link', 'image'] as const) {
+    const { html, select } = markupFor(tool, 'x')
+    expect(html.slice(...select)).toBe('https://')
+  }
+})
+
+test('each chosen line is an item of the list', () => {
+  expect(markupFor('list', 'a\nb').html).toBe('<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>')
+})

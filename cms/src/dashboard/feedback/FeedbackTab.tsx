@@ -1,0 +1,43 @@
+'use client'
+
+import { Archive } from 'lucide-react'
+
+import type { QueueDefinition } from '../queue/definition.ts'
+import { QueueTab } from '../queue/QueueTab.tsx'
+import { FeedbackCells } from './FeedbackCells.tsx'
+import { FeedbackDetail } from './FeedbackDetail.tsx'
+import { FeedbackFigures } from './FeedbackFigures.tsx'
+import { responseOf } from './response.ts'
+import { feedbackWords } from './words.ts'
+
+const definition: QueueDefinition = {
+  kind: 'feedback',
+  order: 'inbox',
+  words: feedbackWords,
+  columns: [
+    { name: 'rating', label: (t) => t.queues.feedback.columns.rating },
+    { name: 'event', label: (t) => t.queues.feedback.columns.feedback },
+    { name: 'organizer', label: (t) => t.queues.feedback.columns.from },
+    { name: 'sent', label: (t) => t.queues.feedback.columns.received },
+  ],
+  Cells: FeedbackCells,
+  Detail: FeedbackDetail,
+  RejectIcon: Archive,
+  nameOf: (submission, t) => {
+    const { named, noName } = t.queues.feedback
+    const n = String(responseOf(submission).overall ?? '–')
+    return named.replace('{n}', n).replace('{name}', () => submission.organizerName ?? noName)
+  },
+  isSelectable: false,
+  asksForNote: false,
+  exportName: 'GET /api/sys/mgmt/feedback.csv',
+}
+
+/** What visitors think of the site: their ratings together, then one by one to read, mark, archive, export. */
+export function FeedbackTab() {
+  return (
+    <QueueTab definition={definition}>
+      <FeedbackFigures />
+    </QueueTab>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { Suspense, useEffect, useState } from 'react'
+
+import { tabContents } from './tab-contents.tsx'
+import { panelId, tabId } from './TabList.tsx'
+import { TabScope } from './TabScope.tsx'
+import type { TabName } from './tabs.ts'
+
+/** A tab's content: there from its first opening on, so that what was open, typed or filtered in it stays. */
+export function TabPanel({ name, isOpen }: { name: TabName; isOpen: boolean }) {
+  const [wasOpened, setOpened] = useState(isOpen)
+  useEffect(() => {
+    if (isOpen) setOpened(true)
+  }, [isOpen])
+  const Content = tabContents[name]
+
+  return (
+    <div id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={!isOpen} tabIndex={0}>
+      {(isOpen || wasOpened) && (
+        <TabScope name={name} isOpen={isOpen}>
+          <Suspense fallback={<div className="sheet tab-loading" aria-busy="true" />}>
+            <Content />
+          </Suspense>
+        </TabScope>
+      )}
+    </div>
+  )
+}

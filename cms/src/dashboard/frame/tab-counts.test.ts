@@ -1,0 +1,39 @@
+import type { Summary } from '@cyberluach/api/get-summary'
+import { expect, test } from 'vitest'
+
+import { tabCount } from './tab-counts.ts'
+import { tabNames } from './tabs.ts'
+
+const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 1 })
+const noAverages = {
+  overallRating: null,
+  usabilityRating: null,
+  contentRating: null,
+  designRating: null,
+  recommendToOthers: null,
+}
+
+const summary = (pending: number, total: number, active: number): Summary => ({
+  events: queue(pending),
+  contact: queue(pending),
+  feedback: { ...queue(pending), ratings: [0, 0, 0, 0, 0], averages: noAverages },
+  subscribers: { total, active: 0, cancelled: 0, joinedLast30Days: 0, cancelledLast30Days: 0 },
+  sessions: { active },
+  posts: { total, published: 0, drafts: 0 },
+})
+
+test('a tab counts the work that waits, what is live, or how much there is', () => {
+  expect(tabNames.map((name) => tabCount(name, summary(3, 20, 7)))).toEqual([
+    null,
+    { kind: 'live', n: 7 },
+    { kind: 'pending', n: 3 },
+    { kind: 'total', n: 20 },
+    { kind: 'total', n: 20 },
+    { kind: 'pending', n: 3 },
+    { kind: 'pending', n: 3 },
+  ])
+})
+
+test('a tab with nothing to count has no count', () => {
+  expect(tabNames.every((name) => tabCount(name, summary(0, 0, 0)) === null)).toBe(true)
+})

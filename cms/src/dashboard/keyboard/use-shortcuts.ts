@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+import { useTabScope } from '../frame/TabScope.tsx'
+import { useShortcutRegistry } from './ShortcutsContext.tsx'
+import type { TabShortcuts } from './shortcuts.ts'
+
+/**
+ * Offers a tab's actions to the keyboard while that tab is open. They may be new functions at each rendering: the
+ * latest are called.
+ */
+export function useShortcuts(shortcuts: TabShortcuts): void {
+  const { name } = useTabScope()
+  const { register } = useShortcutRegistry()
+  const latest = useRef(shortcuts)
+  useEffect(() => {
+    latest.current = shortcuts
+  })
+  useEffect(() => (name ? register(name, latest) : undefined), [name, register])
+}

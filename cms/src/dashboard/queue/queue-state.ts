@@ -1,0 +1,178 @@
+import {
+  isSameFilter,
+  newcomersTo,
+  placeOf,
+  withNewcomers,
+  withoutGone,
+  type Place,
+  type QueueFilter,
+  type QueueOrder,
+} from './queue.ts'
+import type { Submission } from './submission.ts'
+
+/** What one poll read: the first rows that match, and those on the screen that no longer are among them. */
+export type Reading = {
+  filter: QueueFilter
+  rows: readonly Submission[]
+  others: readonly Submission[]
+  /** How many match in all. */
+  total: number
+}
+
+export type QueueState = {
+  order: QueueOrder
+  /** What is asked for; the rows answer to `shown` until that has been read. */
+  filter: QueueFilter
+  /** How many rows are asked for. */
+  limit: number
+  shown: QueueFilter | null
+  /** The rows, in their order. */
+  places: readonly Place[]
+  /** What is known of each submission; of an open one also after it was deleted elsewhere. */
+  records: ReadonlyMap<string, Submission>
+  /** What was read and waits to be let in. */
+  waiting: readonly Submission[]
+  total: number
+  hasMore: boolean
+  /** An open row whose submission no longer exists. */
+  goneId: string | null
+  openId: string | null
+  selected: ReadonlySet<string>
+  /** What was typed as a note, by submission; it outlives closing the row. */
+  notes: Readonly<Record<string, string>>
+}
+
+export type QueueEvent =
+  /** `isBusy`: somebody is at the list, so that no row may come in between. */
+  | { kind: 'read'; reading: Reading; isBusy: boolean }
+  | { kind: 'filtered'; filter: QueueFilter }
+  | { kind: 'grown' }
+  | { kind: 'revealed' }
+  | { kind: 'toggled'; id: string }
+  /** Deleted from here: the row goes, open or not. */
+  | { kind: 'deleted'; id: string }
+  | { kind: 'selected'; ids: readonly string[]; isSelected: boolean }
+  | { kind: 'noted'; id: string; note: string }
+
+export const firstPage = 50
+const nextPages = 100
+/** As many as the API gives at once. */
+export const mostRows = 5000
+/** As many as an address can name in an export. */
+export const mostSelected = 300
+
+export function emptyQueue(order: QueueOrder): QueueState {
+  return {
+    order,
+    filter: { status: 'all', text: '' },
+    limit: firstPage,
+    shown: null,
+    places: [],
+    records: new Map(),
+    waiting: [],
+    total: 0,
+    hasMore: false,
+    goneId: null,
+    openId: null,
+    selected: new Set(),
+    notes: {},
+  }
+}
+
+/** The queue after something has happened to it. */
+export function queueAfter(state: QueueState, event: QueueEvent): QueueState {
+  switch (event.kind) {
+    case 'read':
+      return afterReading(state, event.reading, event.isBusy)
+    case 'filtered':
+      return isSameFilter(state.filter, event.filter)
+        ? state
+        : { ...state, filter: event.filter, limit: firstPage }
+    case 'grown':
+      return { ...state, limit: Math.min(mostRows, state.limit + nextPages) }
+    case 'revealed':
+      return { ...state, ...withNewcomers(state.places, state.waiting, state.order, false) }
+    case 'toggled':
+      return toggled(state, event.id)
+    case 'deleted':
+      return withoutDeleted(state, event.id)
+    case 'selected':
+      return { ...state, selected: withSelection(state, event.ids, event.isSelected) }
+    case 'noted':
+      return { ...state, notes: { ...state.notes, [event.id]: event.note } }
+  }
+}
+
+/** The pending submissions that wait to be shown. */
+export function waitingIn({ waiting }: QueueState): number {
+  return waiting.filter(({ status }) => status === 'pending').length
+}
+
+/** The submissions that are selected, in the order of their rows. */
+export function selectedIn({ places, selected, records, goneId }: QueueState): Submission[] {
+  const ids = places.filter(({ id }) => selected.has(id) && id !== goneId)
+  return ids.flatMap(({ id }) => records.get(id) ?? [])
+}
+
+function afterReading(state: QueueState, reading: Reading, isBusy: boolean): QueueState {
+  if (!isSameFilter(reading.filter, state.filter)) return state
+  const counted = {
+    shown: reading.filter,
+    total: reading.total + reading.others.length,
+    hasMore: reading.rows.length < reading.total,
+  }
+  const isFresh = state.shown === null || !isSameFilter(state.shown, reading.filter)
+  return { ...state, ...(isFresh ? afresh(state, reading) : updated(state, reading, isBusy)), ...counted }
+}
+
+/** The first reading, or the first with a new filter: the rows stand as the server gave them. */
+function afresh(state: QueueState, { rows }: Reading): Partial<QueueState> {
+  const records = new Map(rows.map((row) => [row.id, row]))
+  const openId = state.openId !== null && records.has(state.openId) ? state.openId : null
+  const selected = new Set([...state.selected].filter((id) => records.has(id)))
+  return { places: rows.map(placeOf), records, waiting: [], goneId: null, openId, selected }
+}
+
+function updated(state: QueueState, { rows, others }: Reading, isBusy: boolean): Partial<QueueState> {
+  const { openId, order } = state
+  const records = new Map([...others, ...rows].map((row) => [row.id, row]))
+  const open = openId === null ? undefined : state.records.get(openId)
+  const goneId = open && !records.has(open.id) ? open.id : null
+  const settled = withoutGone(state.places, new Set(records.keys()), goneId)
+  if (goneId && open) records.set(goneId, open)
+  const newcomers = newcomersTo(settled, rows)
+  const grown =
+    newcomers.length === 0
+      ? { places: settled, waiting: [] }
+      : withNewcomers(settled, newcomers, order, isBusy)
+  const selected = new Set([...state.selected].filter((id) => records.has(id) && id !== goneId))
+  return { ...grown, records, selected, goneId, openId: open ? openId : null }
+}
+
+function toggled(state: QueueState, id: string): QueueState {
+  const openId = state.openId === id ? null : id
+  const { goneId } = state
+  if (goneId === null) return { ...state, openId }
+  return { ...withoutDeleted(state, goneId), openId: openId === goneId ? null : openId, goneId: null }
+}
+
+function withoutDeleted(state: QueueState, id: string): QueueState {
+  const records = new Map(state.records)
+  records.delete(id)
+  const without = <Item extends { id: string }>(items: readonly Item[]) =>
+    items.filter((item) => item.id !== id)
+  return {
+    ...state,
+    records,
+    places: without(state.places),
+    waiting: without(state.waiting),
+    selected: new Set([...state.selected].filter((one) => one !== id)),
+    openId: state.openId === id ? null : state.openId,
+  }
+}
+
+function withSelection({ selected }: QueueState, ids: readonly string[], isSelected: boolean): Set<string> {
+  const changed = new Set(ids)
+  if (!isSelected) return new Set([...selected].filter((id) => !changed.has(id)))
+  return new Set([...selected, ...ids].slice(0, mostSelected))
+}

@@ -1,0 +1,91 @@
+import type { Submission } from './submission.ts'
+
+export type StatusFilter = 'all' | Submission['status']
+export type QueueFilter = { status: StatusFilter; text: string }
+
+/**
+ * The server's orders. Queue: pending first, the oldest on top, because it is the nearest to the promise of an answer;
+ * then the latest decisions. Inbox: pending first, the newest of each on top.
+ */
+export type QueueOrder = 'queue' | 'inbox'
+
+/** A row's place in the list. Its sort key is the one it had when it was placed, so that rows stay where they are. */
+export type Place = { id: string; isPending: boolean; sentAt: number; decidedAt: number }
+
+export function placeOf({ id, status, createdAt, decidedAt }: Submission): Place {
+  return {
+    id,
+    isPending: status === 'pending',
+    sentAt: Date.parse(createdAt),
+    decidedAt: decidedAt === null ? 0 : Date.parse(decidedAt),
+  }
+}
+
+/** What was read and has no row yet. */
+export function newcomersTo(places: readonly Place[], rows: readonly Submission[]): Submission[] {
+  const placed = new Set(places.map(({ id }) => id))
+  return rows.filter(({ id }) => !placed.has(id))
+}
+
+export type Grown = { places: Place[]; waiting: Submission[] }
+
+/**
+ * The places with those of the newcomers among them; nothing that had a place changes its order. While somebody is at
+ * the list, those that would push other rows away wait; what comes after all of them pushes nothing.
+ */
+export function withNewcomers(
+  places: readonly Place[],
+  newcomers: readonly Submission[],
+  order: QueueOrder,
+  isBusy: boolean,
+): Grown {
+  const grown = [...places]
+  const waiting: Submission[] = []
+  const compare = comparing[order]
+  const sorted = newcomers.map((newcomer) => ({ newcomer, place: placeOf(newcomer) }))
+  for (const { newcomer, place } of sorted.toSorted((one, other) => compare(one.place, other.place))) {
+    const next = grown.findIndex((other) => compare(place, other) < 0)
+    if (next !== -1 && isBusy) waiting.push(newcomer)
+    else grown.splice(next === -1 ? grown.length : next, 0, place)
+  }
+  return { places: grown, waiting }
+}
+
+/** The places of what still exists, and of the row that is open: it stays even when its record was deleted. */
+export function withoutGone(
+  places: readonly Place[],
+  existing: ReadonlySet<string>,
+  openId: string | null,
+): readonly Place[] {
+  const kept = places.filter(({ id }) => existing.has(id) || id === openId)
+  return kept.length === places.length ? places : kept
+}
+
+export function isSameFilter(one: QueueFilter, other: QueueFilter): boolean {
+  return one.status === other.status && one.text === other.text
+}
+
+const comparing: Record<QueueOrder, (one: Place, other: Place) => number> = {
+  queue: (one, other) => pendingFirst(one, other) || (one.isPending ? older(one, other) : later(one, other)),
+  inbox: (one, other) => pendingFirst(one, other) || newer(one, other) || byId(one, other),
+}
+
+function pendingFirst(one: Place, other: Place): number {
+  return Number(other.isPending) - Number(one.isPending)
+}
+
+function older(one: Place, other: Place): number {
+  return one.sentAt - other.sentAt || byId(one, other)
+}
+
+function later(one: Place, other: Place): number {
+  return other.decidedAt - one.decidedAt || newer(one, other) || byId(one, other)
+}
+
+function newer(one: Place, other: Place): number {
+  return other.sentAt - one.sentAt
+}
+
+function byId(one: Place, other: Place): number {
+  return one.id < other.id ? -1 : 1
+}

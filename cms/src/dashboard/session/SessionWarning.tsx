@@ -1,0 +1,109 @@
+'use client'
+
+import { warningTime } from '@cyberluach/core/session-minutes'
+import { LogOut, Timer } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { Button } from '../shared/Button.tsx'
+import { useText } from '../text/TextContext.tsx'
+import { useSession } from './SessionContext.tsx'
+import { useWarning } from './use-warning.ts'
+
+/** When a screen reader hears how much is left; the seconds between are for the eye. */
+const spoken = [30, 20, 10]
+
+/** The last seconds, in which number and bar turn to the colour of danger. */
+const urgent = 10
+
+/** Says that the session is about to end. Nothing behind it can be reached until somebody decides. */
+export function SessionWarning() {
+  const { t, say } = useText()
+  const { keeper, logOut } = useSession()
+  const seconds = useWarning()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isRunning, setRunning] = useState(false)
+  const title = useId()
+  const reason = useId()
+  const isOpen = seconds !== null
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  const goOn = async () => {
+    setRunning(true)
+    await keeper.goOn()
+    setRunning(false)
+  }
+  // Escape decides nothing; a browser that closes the dialog all the same sees it open again.
+  const reopen = () => {
+    if (keeper.warning() !== null) dialog.current?.showModal()
+  }
+
+  const limit = keeper.limit() ?? 0
+  const all = warningTime(limit) / 1000
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog session-warning"
+      role="alertdialog"
+      aria-labelledby={title}
+      aria-describedby={reason}
+      onCancel={(event) => event.preventDefault()}
+      onClose={reopen}
+    >
+      {seconds !== null && (
+        <>
+          <div className="inside" data-urgent={seconds <= urgent || undefined}>
+            <span className="art">
+              <Timer size={20} strokeWidth={1.75} aria-hidden />
+            </span>
+            <h2 id={title}>{t.session.title}</h2>
+            <p className="lead">{t.frame.warning.lead}</p>
+            <p className="left" role="timer" aria-live="off">
+              <bdi className="seconds" dir="ltr">
+                {seconds}
+              </bdi>{' '}
+              <span>{say(t.frame.warning.unit, { n: seconds })}</span>
+            </p>
+            <div
+              className="bar-left"
+              role="progressbar"
+              aria-label={t.session.timeLeft}
+              aria-valuemin={0}
+              aria-valuemax={all}
+              aria-valuenow={seconds}
+            >
+              <i style={{ inlineSize: `${(seconds / all) * 100}%` }} />
+            </div>
+            <p className="reason" id={reason}>
+              {say(t.session.reason, { n: limit / 60_000 })}
+            </p>
+          </div>
+          <footer>
+            <Button look="large primary" isRunning={isRunning} onClick={() => void goOn()}>
+              {t.session.continue}
+            </Button>
+            <Button look="large" onClick={logOut}>
+              <LogOut size={16} strokeWidth={1.75} className="mirrored" aria-hidden />
+              {t.session.logout}
+            </Button>
+          </footer>
+        </>
+      )}
+      <Countdown seconds={seconds} />
+    </dialog>
+  )
+}
+
+/** Speaks at 30, 20 and 10 seconds. It stands there before it has words, so that they are heard as news. */
+function Countdown({ seconds }: { seconds: number | null }) {
+  const { t, say } = useText()
+  const step = seconds === null ? undefined : spoken.findLast((mark) => seconds <= mark)
+  return (
+    <p className="visually-hidden" role="alert">
+      {step === undefined ? '' : say(t.session.countdown, { n: step })}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { forgetSession, renewToken, storedToken } from './stored-session.ts'
+
+beforeEach(() => {
+  const values = new Map([
+    ['adminToken', 'first'],
+    ['adminUser', '{"username":"admin"}'],
+  ])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+test('a session goes on with its new token', () => {
+  renewToken('second')
+  expect(storedToken()).toBe('second')
+})
+
+test('a token without its user is none', () => {
+  localStorage.removeItem('adminUser')
+  expect(storedToken()).toBeNull()
+})
+
+test('a new token that comes after the session was left is not kept', () => {
+  forgetSession('signedOut')
+  renewToken('second')
+  expect(localStorage.getItem('adminToken')).toBeNull()
+})

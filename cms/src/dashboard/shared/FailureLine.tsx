@@ -1,0 +1,37 @@
+'use client'
+
+import { formatTime } from '@cyberluach/i18n/format'
+import { WifiOff } from 'lucide-react'
+import { useState } from 'react'
+
+import { useText } from '../text/TextContext.tsx'
+import { Button } from './Button.tsx'
+
+type Props = { title: string; updatedAt: number | null; retry: () => Promise<unknown> }
+
+/** Said once, while reading fails; what stands below is the last that came. */
+export function FailureLine({ title, updatedAt, retry }: Props) {
+  const { t, say, timeZone } = useText()
+  const [isRunning, setRunning] = useState(false)
+  const time = updatedAt === null ? null : formatTime(new Date(updatedAt).toISOString(), timeZone)
+
+  const tryAgain = async () => {
+    setRunning(true)
+    await retry()
+    setRunning(false)
+  }
+
+  return (
+    <div className="alert" role="alert">
+      <WifiOff size={16} strokeWidth={1.75} aria-hidden />
+      <p>
+        <strong>{title}.</strong>{' '}
+        {time === null ? t.submissions.failedFirst : say(t.submissions.failedSince, { time })}
+      </p>
+      <span className="spacer" />
+      <Button look="small" onClick={() => void tryAgain()} isRunning={isRunning}>
+        {t.submissions.retry}
+      </Button>
+    </div>
+  )
+}

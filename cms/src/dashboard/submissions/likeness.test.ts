@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { likenesses } from './likeness.ts'
+
+const similar = {
+  submissionId: 'a',
+  eventId: 'b',
+  title: 'Negev Cyber CTF',
+  titleHe: null,
+  day: '2027-01-14',
+  publishedAt: '2026-11-14T08:00:00Z',
+  sameDay: true,
+  sameLinkHost: true,
+  samePlace: false,
+  similarTitle: true,
+}
+
+test('only what is the same is said to be', () => {
+  expect(likenesses(similar)).toEqual(['day', 'link'])
+  expect(likenesses({ ...similar, sameDay: false, sameLinkHost: false })).toEqual([])
+})

@@ -1,0 +1,67 @@
+/** What the editor stores, as far as posts use it (Lexical's JSON). */
+export type Direction = 'ltr' | 'rtl' | null
+
+type Element = { direction: Direction; format: ''; indent: number; version: number; children: LexicalNode[] }
+
+export type TextNode = {
+  type: 'text'
+  text: string
+  format: number
+  style: ''
+  mode: 'normal'
+  detail: 0
+  version: 1
+}
+export type LineBreakNode = { type: 'linebreak'; version: 1 }
+export type ImageFields = { src: string; alt?: string; title?: string; width?: number; height?: number }
+export type ImageNode = {
+  type: 'inlineBlock'
+  version: 1
+  fields: ImageFields & { id: string; blockType: 'image' }
+}
+export type LinkNode = Element & {
+  type: 'link'
+  id: string
+  fields: { linkType: 'custom'; url: string; newTab: boolean; title?: string }
+}
+export type InlineNode = TextNode | LineBreakNode | ImageNode | LinkNode
+
+export type ParagraphNode = Element & { type: 'paragraph'; textFormat: 0; textStyle: '' }
+export type HeadingNode = Element & { type: 'heading'; tag: string }
+export type QuoteNode = Element & { type: 'quote' }
+export type ListNode = Element & {
+  type: 'list'
+  listType: 'bullet' | 'number'
+  start: number
+  tag: 'ul' | 'ol'
+}
+export type ListItemNode = Element & { type: 'listitem'; value: number }
+export type RuleNode = { type: 'horizontalrule'; version: 1 }
+export type CodeNode = {
+  type: 'block'
+  version: 2
+  format: ''
+  fields: { id: string; blockName: ''; blockType: 'code'; code: string; language?: string }
+}
+export type TableNode = Element & { type: 'table' }
+export type RowNode = Element & { type: 'tablerow' }
+export type CellNode = Element & {
+  type: 'tablecell'
+  headerState: number
+  colSpan: number
+  rowSpan: number
+  backgroundColor: null
+}
+export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | ListNode | RuleNode | CodeNode | TableNode
+export type LexicalNode = InlineNode | BlockNode | ListItemNode | RowNode | CellNode
+
+export type LexicalState = { root: Element & { type: 'root' } }
+
+/** The parts that every element of the editor has. */
+export function element<Child extends LexicalNode>(
+  children: Child[],
+  direction: Direction = null,
+  indent = 0,
+): { direction: Direction; format: ''; indent: number; version: 1; children: Child[] } {
+  return { direction, format: '', indent, version: 1, children }
+}

@@ -1,0 +1,53 @@
+import { blockNodes } from './block-nodes.ts'
+import { cleanHtml } from './clean-html.ts'
+import { htmlOf } from './html-of.ts'
+import { element, type LexicalState } from './lexical-nodes.ts'
+import { deepest, htmlOfMarkup, markupOf, textOf } from './markup.ts'
+import { refusedStructure } from './refused-html.ts'
+import { withoutHostile } from './without-hostile.ts'
+import { Unkept } from './unkept.ts'
+
+export type Converted =
+  | { ok: true; state: LexicalState }
+  | { ok: false; fault: 'empty' }
+  | { ok: false; fault: 'unkept'; structure: string }
+
+/**
+ * HTML as the editor stores it. What is hostile is removed; a structure that the editor cannot hold is refused by its
+ * name, and so is content of which nothing is left. What has been converted reads the same on the way back, or this
+ * throws: nothing is lost without a word.
+ */
+export function lexicalOf(html: string): Converted {
+  const given = markupOf(html)
+  if (!given) return unkept(`<…> × ${deepest}`)
+  const harmless = withoutHostile(given)
+  const refused = refusedStructure(harmless)
+  if (refused) return unkept(refused)
+  const clean = markupOf(cleanHtml(htmlOfMarkup(harmless))) ?? []
+  try {
+    const state: LexicalState = { root: { type: 'root', ...element(blockNodes(clean)) } }
+    const back = htmlOf(state)
+    if (!isSomething(back)) return { ok: false, fault: 'empty' }
+    if (letters(textOf(markupOf(back) ?? [])) !== letters(textOf(clean))) {
+      throw new Error('a post lost text on its way into the editor')
+    }
+    return { ok: true, state }
+  } catch (reason) {
+    if (reason instanceof Unkept) return unkept(reason.structure)
+    throw reason
+  }
+}
+
+function unkept(structure: string): Converted {
+  return { ok: false, fault: 'unkept', structure }
+}
+
+/** Whether there is anything to see. */
+function isSomething(html: string): boolean {
+  return /<(img|hr|table)\b/.test(html) || textOf(markupOf(html) ?? []).trim() !== ''
+}
+
+/** The text without white space and without what is never stored. */
+function letters(text: string): string {
+  return text.normalize('NFC').replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, '')
+}

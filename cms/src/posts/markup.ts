@@ -1,0 +1,57 @@
+import { parseDocument } from 'htmlparser2'
+
+/** HTML as a tree of elements and texts, without comments and declarations. */
+export type Markup = string | MarkupElement
+export type MarkupElement = { name: string; attributes: Record<string, string>; children: Markup[] }
+
+/** Deeper trees than any editor makes are not read: whoever sends them means harm. */
+export const deepest = 100
+
+type Parsed = ReturnType<typeof parseDocument>['children'][number]
+
+/** The tree of an HTML text; null where it is nested too deeply. */
+export function markupOf(html: string): Markup[] | null {
+  return treeOf(parseDocument(html).children, 0)
+}
+
+function treeOf(nodes: readonly Parsed[], depth: number): Markup[] | null {
+  if (depth > deepest) return null
+  const tree: Markup[] = []
+  for (const node of nodes) {
+    if (node.type === 'text') tree.push(node.data)
+    if (!('attribs' in node)) continue
+    const children = treeOf(node.children, depth + 1)
+    if (!children) return null
+    tree.push({ name: node.name, attributes: node.attribs, children })
+  }
+  return tree
+}
+
+export function isElement(markup: Markup): markup is MarkupElement {
+  return typeof markup !== 'string'
+}
+
+/** All text in the tree, one after the other. */
+export function textOf(markup: readonly Markup[]): string {
+  return markup.map((part) => (isElement(part) ? textOf(part.children) : part)).join('')
+}
+
+/** The HTML of a tree. */
+export function htmlOfMarkup(markup: readonly Markup[]): string {
+  return markup
+    .map((part) => {
+      if (!isElement(part)) return escapedHtml(part)
+      const attributes = Object.entries(part.attributes)
+        .filter(([name]) => /^[a-z][\w:-]*$/i.test(name))
+        .map(([name, value]) => ` ${name}="${escapedHtml(value)}"`)
+      const start = `<${part.name}${attributes.join('')}>`
+      return emptyTags.has(part.name) ? start : `${start}${htmlOfMarkup(part.children)}</${part.name}>`
+    })
+    .join('')
+}
+
+const emptyTags: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'col'])
+
+export function escapedHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

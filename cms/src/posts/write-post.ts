@@ -1,0 +1,86 @@
+import type { Post, PostPayload } from '@cyberluach/api/post-schema'
+import { freeSlug, slugOf } from '@cyberluach/core/slug'
+import type { PayloadRequest, TypedUser } from 'payload'
+import { refused, type Refusal } from '../api/outcome.ts'
+import type { Services } from '../boot/services.ts'
+import { once, type Repeated } from '../database/idempotent.ts'
+import { inPayloadTransaction } from '../database/transaction.ts'
+import { shortId } from '../hooks/complete-post.ts'
+import type { SignedInUser } from '../sessions/activity.ts'
+import { htmlOf } from './html-of.ts'
+import type { LexicalState } from './lexical-nodes.ts'
+import { lexicalOf } from './lexical-of.ts'
+import { readPosts, slugsLike } from './post-rows.ts'
+
+type Writing = {
+  services: Services
+  user: SignedInUser
+  /** The post to change; null for a new one. */
+  id: string | null
+  body: PostPayload
+  endpoint: string
+  key: string | null
+}
+
+/**
+ * Creates or changes a post through Payload, by the rights of its author, in one transaction with its entry in the
+ * audit log. Null where there is no such post.
+ */
+export async function writePost(writing: Writing): Promise<Repeated<Post | null> | Refusal> {
+  const { services, user, id, body, endpoint, key } = writing
+  const content = lexicalOf(body.content)
+  if (!content.ok) return refusedContent(content)
+  const slug = body.slug ?? (await slugFor(writing))
+  const publishedAt = body.status === 'published' ? body.publishedAt : null
+  const data = { ...body, slug, publishedAt, tags: body.tags ?? [], content: content.state as never }
+  try {
+    return await inPayloadTransaction(services.payload, (client, req) =>
+      once(client, { endpoint, key, request: { id, body } }, async () => {
+        const before = id && (await readPosts(client, { id }))
+        if (before && before.length === 0) return null
+        await actAs(req, user)
+        const common = { collection: 'posts' as const, req, overrideAccess: false, user: req.user, data }
+        const { id: written } = id
+          ? await services.payload.update({ ...common, id, locale: 'en' })
+          : await services.payload.create({ ...common, locale: 'en' })
+        return stored(await readPosts(client, { id: String(written) }), content.state)
+      }),
+    )
+  } catch (reason) {
+    if (!isTakenSlug(reason)) throw reason
+    const suggestion = freeSlug(slug, await slugsLike(services.pool, slug, id))
+    return refused('slugTaken', { suggestion, issues: [{ path: 'slug', code: 'taken' }] })
+  }
+}
+
+/** What was stored has to read as what was sent: anything else throws, and stores nothing. */
+function stored([post]: Post[], content: LexicalState): Post {
+  if (post?.content === htmlOf(content)) return post
+  throw new Error('a post is not what was written')
+}
+
+/** The request's own user, as access control and hooks see it. */
+export async function actAs(req: PayloadRequest, { id }: SignedInUser): Promise<void> {
+  const user = await req.payload.findByID({ collection: 'users', id, req })
+  Object.assign(req, { user: { ...user, collection: 'users' } as TypedUser })
+}
+
+/** From the title; a post whose title has no Latin letter keeps the address that it has. */
+async function slugFor({ services, id, body }: Writing): Promise<string> {
+  const slug = slugOf(body.title, shortId())
+  if (!id || !slug.startsWith('post-')) return slug
+  return (await readPosts(services.pool, { id }))[0]?.slug ?? slug
+}
+
+function refusedContent(content: { fault: 'empty' } | { fault: 'unkept'; structure: string }): Refusal {
+  if (content.fault === 'empty')
+    return refused('invalid', { issues: [{ path: 'content', code: 'required' }] })
+  const { structure } = content
+  return refused('invalid', { issues: [{ path: 'content', code: 'unkept', values: { structure } }] })
+}
+
+/** Payload words a broken unique index as a field that is wrong. */
+function isTakenSlug(reason: unknown): boolean {
+  const { status, data } = (reason ?? {}) as { status?: number; data?: { errors?: { path?: string }[] } }
+  return status === 400 && Boolean(data?.errors?.some(({ path }) => path === 'slug'))
+}

@@ -1,0 +1,28 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Pool } from 'pg'
+
+const hash = promisify(pbkdf2)
+
+/** How Payload marks what it hashed in this way, and the cost of that. */
+const mark = 'pbkdf2-sha256-v1:'
+const iterations = 600_000
+const bytes = 32
+
+const nobody = { hash: mark + randomBytes(bytes).toString('hex'), salt: randomBytes(bytes).toString('hex') }
+
+/**
+ * Whether this is the password of that name. A name that nobody has costs the same work. What Payload hashed in another
+ * way is left to its own check, and passes here.
+ */
+export async function mayBePassword(pool: Pool, username: string, password: string): Promise<boolean> {
+  const { rows } = await pool.query<{ hash: string; salt: string }>(
+    'select hash, salt from users where username = $1 and hash is not null and salt is not null',
+    [username],
+  )
+  const known = rows[0] ?? nobody
+  const made = await hash(password, known.salt, iterations, bytes, 'sha256')
+  if (!known.hash.startsWith(mark)) return true
+  const stored = Buffer.from(known.hash.slice(mark.length), 'hex')
+  return stored.length === made.length && timingSafeEqual(stored, made)
+}
