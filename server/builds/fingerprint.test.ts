@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fingerprintOf } from './fingerprint.ts'
 
 let root: string
@@ -12,6 +12,8 @@ beforeEach(async () => {
   await writeFile(join(root, 'site/src/page.astro'), 'page')
   await writeFile(join(root, 'lock.json'), '{}')
 })
+
+afterEach(async () => rm(root, { recursive: true }))
 
 const named = () => fingerprintOf(root, ['site', 'lock.json'])
 

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { parseConfig } from '../config.ts'
 import { createCmsAnswers } from './cms-answers.ts'
 import { refuse, refusePage } from './error-answer.ts'
+import { isPulse } from './handler.ts'
 import { createUpstream } from './proxy.ts'
+import { startPulses } from './pulse/start-pulses.ts'
 import { devRouteOf } from './dev-route.ts'
 import { signingKey } from './session-cookie.ts'
 import { startServer } from './start-server.ts'
@@ -12,11 +14,13 @@ import { visitorOf } from './visitor.ts'
 const parsed = parseConfig(process.env)
 if (!parsed.ok) throw new Error(parsed.fault)
 const { adminLoginPath, publicUrl, host, port } = parsed.value
-const { CMS_URL: cmsUrl = '', SITE_URL: siteUrl = '', PAYLOAD_SECRET: secret = '' } = process.env
+const { CMS_URL: cmsUrl = '', SITE_URL: siteUrl = '' } = process.env
+const { PAYLOAD_SECRET: secret = '', DATABASE_URL: databaseUrl = '' } = process.env
 
 const site = createUpstream(siteUrl, { ownsSecurity: true })
 const cms = createUpstream(cmsUrl, { ownsSecurity: true })
 const answerFromCms = createCmsAnswers({ cms, publicUrl, sessionKey: signingKey(secret) })
+const pulses = await startPulses({ ...parsed.value, databaseUrl, payloadSecret: secret })
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: Error) => {
@@ -32,6 +36,7 @@ server.on('upgrade', (request, socket, head) => {
 startServer(server, { host, port }, async () => {
   site.close()
   cms.close()
+  await pulses.stop()
 })
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -43,6 +48,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const route = devRouteOf(path, adminLoginPath)
   if (route.kind === 'notFound') return refuse(request, response, 'notFound')
   if (route.kind === 'redirect') return void response.writeHead(302, { location: route.path }).end()
+  if (isPulse(request, route)) return pulses.takePulse(request, response, visitor)
   if (route.kind !== 'page') return answerFromCms(request, response, route, query, visitor)
   const target = (route.asNotFound ? '/not-found' : route.path) + query
   if (!(await site.forward(request, response, { target, visitor, surface: 'site' }))) {

@@ -8,6 +8,9 @@ const statuses = {
   foreignOrigin: 403,
   notFound: 404,
   tooLarge: 413,
+  unsupportedType: 415,
+  invalid: 422,
+  tooMany: 429,
   internal: 500,
   unavailable: 503,
 } as const
@@ -16,7 +19,12 @@ const statuses = {
 export type Refusal = keyof typeof statuses
 
 /** Answers in the contract's shape, with a sentence in the language that the visitor asks for. */
-export function refuse(request: IncomingMessage, response: ServerResponse, code: Refusal): void {
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: Refusal,
+  retryAfter: number | null = code === 'unavailable' ? 2 : null,
+): void {
   if (response.headersSent) {
     response.destroy()
     return
@@ -32,7 +40,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
     'no-store',
     'Vary',
     'Accept-Language',
-    ...(code === 'unavailable' ? ['Retry-After', '2'] : []),
+    ...(retryAfter === null ? [] : ['Retry-After', String(retryAfter)]),
     ...securityHeaders('data', false),
   ])
   response.end(request.method === 'HEAD' ? undefined : body)

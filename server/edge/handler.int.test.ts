@@ -39,6 +39,7 @@ beforeEach(async () => {
       loginPath: 'quiet-door',
       trustedProxies: 0,
       sessionKey: signingKey('a secret that only the tests know'),
+      takePulse: async (_request, response) => void response.writeHead(204).end(),
     }),
   )
   await listening(edge)
@@ -219,4 +220,13 @@ test('the CMS can tell what came through the edge', async () => {
 
 test('a method that pages do not know is refused', async () => {
   expect((await get('/', { method: 'DELETE' })).statusCode).toBe(405)
+})
+
+test('each visit to the closed sign-in page is rendered by itself and stored nowhere', async () => {
+  const answers = await Promise.all([get('/admin/login'), get('/admin/login'), get('/admin/login')])
+  expect(rendered).toHaveLength(3)
+  for (const answer of answers) {
+    expect(answer.headers['cache-control']).toBe('no-store')
+    await text(answer)
+  }
 })

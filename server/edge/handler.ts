@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendVariant, variantFor, type Answer } from './answer.ts'
 import { createCmsAnswers } from './cms-answers.ts'
@@ -6,7 +7,8 @@ import { isForeign } from './origin-check.ts'
 import type { PageCache } from './page-cache.ts'
 import type { createPageServer } from './page-server.ts'
 import type { Upstream } from './proxy.ts'
-import { pageTarget } from './query.ts'
+import type { TakePulse } from './pulse/take-pulse.ts'
+import { pageTarget, watchedPath } from './query.ts'
 import { renderPage, type SiteApp } from './render.ts'
 import { readBody } from './request-body.ts'
 import { cleanPath, routeOf, type Route } from './route.ts'
@@ -26,6 +28,7 @@ export type EdgeParts = {
   loginPath: string
   trustedProxies: number
   sessionKey: string
+  takePulse: TakePulse
 }
 
 const formLimitBytes = 64 * 1024
@@ -62,6 +65,7 @@ export function createHandler(parts: EdgeParts) {
     if (route.kind === 'redirect') return redirect(response, route.path, 302, visitor)
     if (route.kind === 'notFound') return refuse(request, response, 'notFound')
     if (route.kind === 'page') return answerPage(request, response, route, query, visitor)
+    if (isPulse(request, route)) return parts.takePulse(request, response, visitor)
     return answerFromCms(request, response, route, query, visitor)
   }
 
@@ -77,12 +81,16 @@ export function createHandler(parts: EdgeParts) {
     const { target, mayKeep } = pageTarget(route.path, new URLSearchParams(query))
     const origin = originOf(visitor)
     const isSecure = origin.startsWith('https:')
-    const key = keyOf(route, target, isOnePlace || visitor.host === ownHost ? '' : origin)
+    const isWatched = route.path === watchedPath
+    const key = isWatched
+      ? `visit ${randomUUID()}`
+      : keyOf(route, target, isOnePlace || visitor.host === ownHost ? '' : origin)
     const known = mayKeep ? cache.fresh(key) : undefined
     if (known) return pages.servePage(request, response, known)
     const render = () => {
       const asked = new Request(origin + target, { headers: { accept: 'text/html' } })
-      return renderPage(parts.site, asked, { asNotFound: route.asNotFound })
+      const clientAddress = isWatched ? { clientAddress: visitor.address } : {}
+      return renderPage(parts.site, asked, { asNotFound: route.asNotFound, ...clientAddress })
     }
     await pages.serve(request, response, { key, mayKeep: mayKeep && !route.asNotFound, isSecure, render })
   }
@@ -157,6 +165,11 @@ function fail(request: IncomingMessage, response: ServerResponse, error: Error):
 function keyOf({ asNotFound }: Route & { kind: 'page' }, target: string, origin: string): string {
   if (asNotFound) return `404 ${origin}${target}`
   return origin ? `${origin} ${target}` : target
+}
+
+/** The visit beacon, which the CMS never sees. */
+export function isPulse({ method }: IncomingMessage, route: Route): boolean {
+  return method === 'POST' && route.kind === 'api' && route.path === '/api/pulse'
 }
 
 function isRead({ method }: IncomingMessage): boolean {

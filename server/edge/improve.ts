@@ -22,7 +22,8 @@ export function improveWhenIdle(cache: PageCache): () => void {
     last = now
     if (utilization > idleShare || isBusy) return
     const page = [...cache.pages()].find(
-      (candidate) => candidate.hits >= worthHits && !improved.has(candidate),
+      (candidate) =>
+        candidate.hits >= worthHits && !improved.has(candidate) && isSmallerCompressed(candidate),
     )
     if (!page) return
     isBusy = true
@@ -40,4 +41,9 @@ export function improveWhenIdle(cache: PageCache): () => void {
     cache.resize(page, body.length - (page.answer.br?.body.length ?? 0))
     page.answer.br = variantOf(body, 'br', page.name, commonHeaders(page.answer))
   }
+}
+
+/** A picture goes out as it is in every encoding. */
+function isSmallerCompressed({ answer }: Page): boolean {
+  return answer.br !== answer.identity
 }

@@ -7,6 +7,7 @@ import { listenForChanges } from './invalidation.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageServer } from './page-server.ts'
 import { createUpstream } from './proxy.ts'
+import { startPulses } from './pulse/start-pulses.ts'
 import { loadSite } from './render.ts'
 import { signingKey } from './session-cookie.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -25,6 +26,11 @@ if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
 const cache = createPageCache(cacheBytes)
 const pages = createPageServer(cache)
 const cms = createUpstream(cmsUrl)
+const pulses = await startPulses({
+  ...config,
+  databaseUrl: config.databaseUrl,
+  payloadSecret: config.payloadSecret,
+})
 const isSecure = config.publicUrl?.startsWith('https:') ?? false
 const handler = createHandler({
   site: await loadSite(),
@@ -37,6 +43,7 @@ const handler = createHandler({
   loginPath: config.adminLoginPath,
   trustedProxies: config.trustedProxies,
   sessionKey: signingKey(config.payloadSecret),
+  takePulse: pulses.takePulse,
 })
 const changes = listenForChanges(config.databaseUrl, cache, pages.forgetUnderWay)
 const rest = improveWhenIdle(cache)
@@ -44,5 +51,6 @@ const rest = improveWhenIdle(cache)
 startServer(createServer(handler), config, async () => {
   rest()
   cms.close()
+  await pulses.stop()
   await changes.stop()
 })

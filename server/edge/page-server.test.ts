@@ -93,6 +93,15 @@ test('each encoding has its bytes and its ETag, and is answered 304 by that ETag
   expect(other.status).toBe(200)
 })
 
+test('a picture, which is compressed as it is, goes out as it is to everyone', async () => {
+  const picture = async () => rendered('a', { headers: [['content-type', 'image/png']] })
+  for (const accepted of ['gzip, br', 'gzip', 'identity']) {
+    const seen = await ask(picture, { 'accept-encoding': accepted })
+    expect(seen.headers.get('content-encoding'), accepted).toBeUndefined()
+    expect(seen.body.toString(), accepted).toBe(html('a'))
+  }
+})
+
 test('a page without leave to be kept is rendered for each visitor and stored nowhere', async () => {
   const render = vi.fn(async () => rendered('a', { keep: null }))
   expect((await ask(render)).headers.get('cache-control')).toBe('no-store')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendVariant, variantFor, variantOf, type Answer, type HeaderList, type Variant } from './answer.ts'
-import { compress } from './compress.ts'
+import { compress, isCompressible } from './compress.ts'
 import { encodingFor, type Encoding } from './encoding.ts'
 import { fingerprint } from './etag.ts'
 import type { Page, PageCache } from './page-cache.ts'
@@ -104,11 +104,18 @@ export function createPageServer(cache: PageCache) {
       cache.renew(stale, since)
       return { kind: 'kept', page: stale }
     }
-    const identity = variantOf(page.body, 'identity', name, pageHeaders(page, wanted.isSecure))
+    const answer = answerOf(page, name, wanted.isSecure)
     const bytes = page.body.length + overheadBytes
-    const stored = cache.store(wanted.key, { answer: { identity }, name, ...page.keep, bytes }, since)
+    const stored = cache.store(wanted.key, { answer, name, ...page.keep, bytes }, since)
     return stored ? { kind: 'kept', page: stored } : { kind: 'once', page }
   }
+}
+
+/** What compression makes no smaller, as a picture, goes out as it is in every encoding. */
+function answerOf(page: RenderedPage, name: string, isSecure: boolean): Answer {
+  const identity = variantOf(page.body, 'identity', name, pageHeaders(page, isSecure))
+  const type = page.headers.find(([header]) => header === 'content-type')?.[1] ?? ''
+  return isCompressible(type) ? { identity } : { identity, br: identity, gzip: identity }
 }
 
 /** Browsers keep a page and ask each time whether it is still the same. */

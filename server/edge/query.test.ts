@@ -22,7 +22,7 @@ test('an address longer than any of ours is not kept', () => {
   expect(targetOf('/', `location=${'x'.repeat(500)}`).mayKeep).toBe(false)
 })
 
-test.each(['/awaiting-approval', '/he/awaiting-approval', '/submit/form'])(
+test.each(['/awaiting-approval', '/he/awaiting-approval', '/submit/form', '/admin/login'])(
   '%s is made for one visitor: it sees its query and is not kept',
   (path) => {
     expect(targetOf(path, 'title=My+event')).toEqual({ target: `${path}?title=My+event`, mayKeep: false })

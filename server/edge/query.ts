@@ -3,8 +3,11 @@ const pageKeys = ['month', 'type', 'location', 'view', 'page', 'event']
 
 const longestKept = 400
 
+/** The closed sign-in page writes each visit down, so each is rendered by itself. */
+export const watchedPath = '/admin/login'
+
 /** Pages made for one visitor: their own query reaches them whole, and nothing of them is kept. */
-const personalPages = new Set(['/awaiting-approval', '/purple-elephant-42', '/submit/form'])
+const personalPages = new Set([watchedPath, '/awaiting-approval', '/purple-elephant-42', '/submit/form'])
 
 export type PageTarget = {
   /** Path and query as the page is asked for. */

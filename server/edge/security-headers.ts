@@ -18,7 +18,8 @@ const adminPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  // A post's cover image is a link to wherever it is kept.
+  "img-src 'self' https: data: blob:",
   "font-src 'self' data:",
   "worker-src 'self' blob:",
   "base-uri 'self'",

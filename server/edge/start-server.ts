@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import type { Config } from '../config.ts'
 
-const farewellMs = 4000
+const farewellMs = 3000
+const longestFarewellMs = 5500
 
 /** Exit code of an edge that could not have its port. */
 export const portTakenExit = 48
@@ -34,9 +35,10 @@ export function startServer(
     leaving = true
     server.close()
     server.closeIdleConnections()
-    setTimeout(() => process.exit(0), farewellMs).unref()
+    setTimeout(() => process.exit(0), longestFarewellMs).unref()
     const closed = Promise.withResolvers<void>()
     server.on('close', closed.resolve)
+    setTimeout(() => server.closeAllConnections(), farewellMs).unref()
     await closed.promise
     await close()
     process.exit(0)

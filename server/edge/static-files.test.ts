@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'a report.txt.gz'), 'an archive of its own')
   files = await loadStaticFiles(folder, false)
+  await rm(folder, { recursive: true })
 })
 
 const header = (address: string, name: string): string | undefined => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const startScript = fileURLToPath(new URL('../start.ts', import.meta.url))
+const program = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const startLimitMs = 180_000
 
 /** The first admin of a product under test. Generated per run, so that no password stands in the repository. */
@@ -23,12 +23,19 @@ export type Product = {
   stop: () => Promise<number | null>
 }
 
-/** Starts the whole product (database, cms, edge) from its builds, with a data folder of its own, and waits until it answers. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the whole product (database, cms, edge) from its builds, with a data folder of its own, and waits until it
+ * answers. `begins` is the instant that its clock begins at; without one it goes by the machine's.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  begins?: string,
+): Promise<Product> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cyberluach-')))
   const port = Number(environment.PORT ?? (await freePort()))
   const admin = { username: 'admin', password: crypto.randomUUID() }
-  const child = spawn(process.execPath, [startScript], {
+  const start = begins ? [program('start-at.ts'), begins] : [program('../start.ts')]
+  const child = spawn(process.execPath, start, {
     env: {
       ...process.env,
       RATE_LIMIT_SCALE: '10000',
@@ -45,33 +52,35 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const origin = `http://127.0.0.1:${port}`
-  await answering(origin, child, () => output)
-  return {
-    origin,
-    pid: child.pid as number,
-    admin,
-    dataDir,
-    output: () => output,
-    async stop() {
-      const exited = child.exitCode === null ? once(child, 'exit') : Promise.resolve()
-      child.kill('SIGTERM')
-      await exited
-      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
-      return child.exitCode
-    },
+  const stop = async () => {
+    const exited = hasEnded(child) ? Promise.resolve() : once(child, 'exit')
+    child.kill('SIGTERM')
+    await exited
+    if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+    return child.exitCode
   }
+  try {
+    await answering(origin, child)
+  } catch (reason) {
+    await stop()
+    throw new Error(`The product did not start:\n${output}`, { cause: reason })
+  }
+  return { origin, pid: child.pid as number, admin, dataDir, output: () => output, stop }
 }
 
-async function answering(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+async function answering(origin: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startLimitMs
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The product ended while starting:\n${output()}`)
+    if (hasEnded(child)) throw new Error(`It ended with ${child.exitCode ?? child.signalCode}`)
     const answer = await fetch(`${origin}/api/health`).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  child.kill('SIGTERM')
-  throw new Error(`The product did not answer within ${startLimitMs / 1000} s:\n${output()}`)
+  throw new Error(`It did not answer within ${startLimitMs / 1000} s`)
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 /** A TCP port of the loopback interface that nothing listens on. */

@@ -20,7 +20,8 @@ export async function fillSignIn(page: Page, { username, password }: TestAdmin):
   await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 
-function answerTo(question: string): number {
+/** The answer to the security question as it stands on the page. */
+export function answerTo(question: string): number {
   const [, first, sign, second] = /(\d+)\s*([+−–×*-])\s*(\d+)/.exec(question) ?? []
   const [a, b] = [Number(first), Number(second)]
   return sign === '+' ? a + b : sign === '×' || sign === '*' ? a * b : a - b

@@ -1,0 +1,33 @@
+import type { Config } from '../../config.ts'
+import { signingKey } from '../session-cookie.ts'
+import { loadPlaces } from './places.ts'
+import { createQueue } from './queue.ts'
+import { createTakePulse, type TakePulse } from './take-pulse.ts'
+import { createWriter } from './write-signs.ts'
+
+type Given = Pick<Config, 'publicUrl' | 'rateLimitScale' | 'siteTimeZone' | 'geoipCityDatabase'> & {
+  databaseUrl: string
+  payloadSecret: string
+}
+
+/** Everything that visits need of the edge, and how it ends: with nothing left unwritten. */
+export async function startPulses(
+  given: Given,
+): Promise<{ takePulse: TakePulse; stop: () => Promise<void> }> {
+  const writer = createWriter(given.databaseUrl, given.siteTimeZone)
+  const queue = createQueue({ write: writer.write, log: (line) => console.error(line) })
+  const takePulse = createTakePulse({
+    add: queue.add,
+    places: await loadPlaces(given.geoipCityDatabase),
+    publicUrl: given.publicUrl,
+    sessionKey: signingKey(given.payloadSecret),
+    rateLimitScale: given.rateLimitScale,
+  })
+  return {
+    takePulse,
+    async stop() {
+      await queue.flush()
+      await writer.close()
+    },
+  }
+}

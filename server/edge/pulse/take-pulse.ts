@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pulseOf } from '@cyberluach/core/pulse'
+import { refuse } from '../error-answer.ts'
+import { isForeign } from '../origin-check.ts'
+import { readBody } from '../request-body.ts'
+import { securityHeaders } from '../security-headers.ts'
+import { hasSession } from '../session-cookie.ts'
+import type { Visitor } from '../visitor.ts'
+import { limitByAddress } from './address-limit.ts'
+import { agentOf } from './agent.ts'
+import type { Places } from './places.ts'
+import type { Sign } from './sign.ts'
+
+export type PulseParts = {
+  add: (sign: Sign) => void
+  places: Places
+  publicUrl: string | null
+  sessionKey: string
+  rateLimitScale: number
+  now?: () => number
+}
+
+export type TakePulse = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  visitor: Visitor,
+) => Promise<void>
+
+const bodyLimitBytes = 2048
+const perMinute = 120
+
+/** Takes `POST /api/pulse`. What is well-formed is answered 204, whether or not it counts. */
+export function createTakePulse(parts: PulseParts): TakePulse {
+  const { add, places, publicUrl, sessionKey, rateLimitScale, now = Date.now } = parts
+  const publicHost = publicUrl ? new URL(publicUrl).host : null
+  const take = limitByAddress(Math.max(1, Math.round(perMinute * rateLimitScale)), now)
+
+  return async function takePulse(request, response, { address, host, isSecure }) {
+    const { headers } = request
+    if (isForeign(headers.origin, host, publicHost)) return refuse(request, response, 'foreignOrigin')
+    const wait = take(address)
+    if (wait !== null) return refuse(request, response, 'tooMany', wait)
+    if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+      return refuse(request, response, 'unsupportedType')
+    const at = now()
+    const body = await readBody(request, bodyLimitBytes)
+    if (!body) return refuse(request, response, 'tooLarge')
+    const json = parsed(body)
+    if (json === undefined) return refuse(request, response, 'badRequest')
+    const pulse = pulseOf(json)
+    if (!pulse) return refuse(request, response, 'invalid')
+
+    const agent = agentOf(headers['user-agent'])
+    if (!asksNotToBeCounted(request) && !agent.isBot && !hasSession(headers.cookie, sessionKey)) {
+      const { page, path, loadMs } = pulse
+      add({ at, address, agent, place: places(address), page, path, loadMs })
+    }
+    response.writeHead(204, ['Cache-Control', 'no-store', ...securityHeaders('data', isSecure)]).end()
+  }
+}
+
+/** Do Not Track, Global Privacy Control. */
+function asksNotToBeCounted({ headers }: IncomingMessage): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1'
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { buildAll } from './builds/build.ts'
+import { toolPath } from './builds/run-tool.ts'
+import { projectFolder } from './config.ts'
+import type { ChildContext, ChildStep, Mode } from './run.ts'
+import { answersHealthy } from './supervisor/health.ts'
+
+const endWithParent = new URL('./supervisor/end-with-parent.ts', import.meta.url).href
+
+/**
+ * The start for visitors. `preloaded` are addresses of modules that Node loads in each child before the child's own
+ * program: the clock of a test. The start of the product names none.
+ */
+export function forVisitors(preloaded: string[] = []): Mode {
+  return {
+    prepare: buildAll,
+    children: async (context) => [cmsStep(context, preloaded), edgeStep(context, preloaded)],
+  }
+}
+
+function cmsStep({ cmsPort, environment, logFolder }: ChildContext, preloaded: string[]): ChildStep {
+  const folder = join(projectFolder, 'cms')
+  const limits = ['--max-old-space-size=384', '--max-semi-space-size=4']
+  const next = [
+    toolPath(folder, 'next'),
+    'start',
+    '-H',
+    '127.0.0.1',
+    '-p',
+    String(cmsPort),
+    '--keepAliveTimeout',
+    '75000',
+  ]
+  return {
+    title: 'Starting the CMS',
+    plan: {
+      name: 'cms',
+      args: [...limits, ...loading([endWithParent, ...preloaded]), ...next],
+      cwd: folder,
+      environment: { ...environment, NODE_ENV: 'production', PORT: String(cmsPort), HOSTNAME: '127.0.0.1' },
+      logFile: join(logFolder, 'cms.log'),
+      isReady: (_child, signal) => answersHealthy(`http://127.0.0.1:${cmsPort}/api/health`, signal),
+    },
+  }
+}
+
+function edgeStep({ environment, logFolder }: ChildContext, preloaded: string[]): ChildStep {
+  const main = join(projectFolder, 'server/edge/main.ts')
+  return {
+    title: 'Opening the port',
+    plan: {
+      name: 'edge',
+      args: ['--max-old-space-size=192', '--max-semi-space-size=8', ...loading(preloaded), main],
+      cwd: projectFolder,
+      environment: { ...environment, NODE_ENV: 'production' },
+      logFile: join(logFolder, 'edge.log'),
+      isReady: async (child, signal) => void (await once(child, 'message', { signal })),
+    },
+  }
+}
+
+function loading(modules: string[]): string[] {
+  return modules.flatMap((module) => ['--import', module])
+}
