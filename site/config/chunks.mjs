@@ -4,6 +4,7 @@
  * React: most pages load none. A group takes what its files import along, so the order matters.
  */
 export const chunkGroups = [
+  { name: 'visit', test: /site[\\/]src[\\/]visits[\\/]/ },
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|components[\\/]icons[\\/]\w+\.tsx/,

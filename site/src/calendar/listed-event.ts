@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { sampleTag, type CalendarEvent } from '@cyberluach/core/event'
 
 const listedFields = [
   'id',
@@ -19,18 +19,19 @@ const listedFields = [
 const wholeFields = ['endDate', 'description', 'descriptionHe'] as const
 
 /**
- * What the calendar shows of an event; the dialog reads the rest when it opens. The description and the end come only
- * where cards or a search need them.
+ * What the calendar shows of an event; the dialog reads the rest when it opens. The description, the end and whether it
+ * is a sample come only where cards or a search need them.
  */
 export type ListedEvent = Pick<CalendarEvent, (typeof listedFields)[number]> &
-  Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>>
+  Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>> & { isSample?: true }
 
 export function listedEvent(event: CalendarEvent): ListedEvent {
   return picked(event, listedFields)
 }
 
 export function wholeListedEvent(event: CalendarEvent): ListedEvent {
-  return picked(event, [...listedFields, ...wholeFields])
+  const whole = picked(event, [...listedFields, ...wholeFields])
+  return event.tags.includes(sampleTag) ? { ...whole, isSample: true } : whole
 }
 
 function picked(event: CalendarEvent, fields: readonly (keyof ListedEvent)[]): ListedEvent {

@@ -54,6 +54,17 @@ describe('a week of events', () => {
     expect(lanes.map(({ more }) => more)).toEqual([0, 1, 2, 0, 0, 0, 0])
   })
 
+  test('leaves a line to what begins on a day that longer events fill', () => {
+    const bars = ['A', 'B', 'C'].map((title) => event(title, '2026-11-15', '2026-11-19'))
+    const lanes = weekLanes(week, [...bars, event('Talk', '2026-11-17')])
+    expect(
+      lanes.map(({ segments }) => segments.map((one) => `${one.event.title} ${one.lane} ${one.span}`)),
+    ).toEqual([['A 0 5', 'B 1 5', 'C 2 2'], [], ['Talk 2 1'], ['C 2 2'], [], [], []])
+    expect(lanes.map(({ more }) => more)).toEqual([0, 0, 1, 0, 0, 0, 0])
+    expect(lanes[0]?.segments[2]).toMatchObject({ opensStart: false, opensEnd: true })
+    expect(lanes[3]?.segments[0]).toMatchObject({ opensStart: true, opensEnd: false })
+  })
+
   test('leaves out what lies in other weeks, and takes an end before the start for a slip', () => {
     expect(shown([event('Other', '2026-11-22'), event('Slip', '2026-11-16', '2026-11-14')])[1]).toEqual([
       'Slip 0',

@@ -7,10 +7,12 @@ import { prepareMenuSheet } from './menu-sheet.ts'
 import { prepareNewsletter } from './newsletter.ts'
 import { noteScrollbar } from './scrollbar.ts'
 import { prepareThemePicker } from './theme.ts'
+import { prepareTooltips } from './tooltip.ts'
 
 followLanguageLinks()
 prepareMenuSheet()
 prepareThemePicker()
+prepareTooltips()
 noteScrollbar()
 openEventLinks()
 startToasts()

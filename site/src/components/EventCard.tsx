@@ -3,26 +3,31 @@ import type { EventType } from '@cyberluach/core/event'
 import { formatMoney, formatMonthName, formatShortDate, formatWeekday } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { eventAddress } from '../calendar/addresses.ts'
+import { cardPreview } from '../calendar/card-preview.ts'
 import { placeOf } from '../calendar/event-place.ts'
 import { hoursOf } from '../calendar/event-times.ts'
-import { localText, titleOf } from '../calendar/event-title.ts'
+import { titleOf } from '../calendar/event-title.ts'
 import type { ListedEvent } from '../calendar/listed-event.ts'
 import { Icon } from './icons/Icon.tsx'
 import { Mark } from './icons/Mark.tsx'
 import { clock, cup, globe, pin } from './icons/paths.ts'
+
+type CardTexts = Record<'online' | 'allDay' | 'prize' | 'sample' | 'sampleOpening', string> & {
+  types: Record<EventType, string>
+}
 
 type Props = {
   event: ListedEvent
   locale: Locale
   timeZone: string
   today: DayKey
-  texts: { types: Record<EventType, string>; online: string; allDay: string; prize: string }
+  texts: CardTexts
 }
 
 /** An event as a card: when, what, where, for what prize. The whole card is the title's link. */
 export function EventCard({ event, locale, timeZone, today, texts }: Props) {
   const title = titleOf(locale, event)
-  const text = localText(locale, event.description ?? '', event.descriptionHe ?? null)
+  const text = cardPreview(locale, event, texts.sampleOpening)
   const place = placeOf(locale, event, texts.online)
   return (
     <article className="event-card" data-type={event.eventType}>
@@ -45,6 +50,7 @@ export function EventCard({ event, locale, timeZone, today, texts }: Props) {
             <Mark type={event.eventType} />
             {texts.types[event.eventType]}
           </span>
+          {event.isSample && <span className="badge badge-outlined">{texts.sample}</span>}
           {event.prizeMoney ? (
             <span className="prize">
               <Icon path={cup} />

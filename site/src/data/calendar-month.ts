@@ -11,7 +11,7 @@ import { today } from './today.ts'
 
 type Query = { from: string; to: string; running?: 'true' }
 
-/** What the calendar shows of a month; without events when the API does not answer. */
+/** What the calendar shows of a month; its events are null when the API does not answer. */
 export async function loadCalendar(locals: App.Locals, state: CalendarState): Promise<CalendarProps> {
   const read = (query: Query) =>
     readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))
@@ -30,7 +30,7 @@ export async function loadCalendar(locals: App.Locals, state: CalendarState): Pr
       locals,
       (facets?.countries ?? []).map(({ country }) => country),
     ),
-    events: (events ?? []).map(isWhole ? wholeListedEvent : listedEvent),
+    events: events && events.map(isWhole ? wholeListedEvent : listedEvent),
     isWhole,
   }
 }

@@ -1,7 +1,13 @@
 import { dialogTexts, type DialogSetting } from '../islands/event-dialog/setting.ts'
-import { ownHosts, siteTimeZone } from './site.ts'
+import { ownHosts, publicAddress, siteTimeZone } from './site.ts'
 
 /** What the event dialog needs to know of the page, whether the server or the browser opens it. */
 export function dialogSetting({ locale, t }: App.Locals): DialogSetting {
-  return { locale, timeZone: siteTimeZone(), ownHosts: ownHosts(), texts: dialogTexts(t) }
+  return {
+    locale,
+    timeZone: siteTimeZone(),
+    ownHosts: ownHosts(),
+    origin: publicAddress(''),
+    texts: dialogTexts(t),
+  }
 }

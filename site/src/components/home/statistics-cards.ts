@@ -28,6 +28,9 @@ export function statisticsCards(
   figures: Figures,
 ): StatisticsCard[] {
   const { total, online, prizes, topCountry, popularType, thisMonth, upcoming } = figures
+  // Events without a country are in an unknown one, which counts only where there is no other.
+  const country = topCountry ? countryLabel(locale, topCountry.country) : common.unknownCountry
+  const placed = topCountry?.count ?? total
   const events = (n: number) => fill(locale, common.events, { n })
   return [
     {
@@ -58,9 +61,9 @@ export function statisticsCards(
     {
       category: 'top-country',
       label: stats.topCountry,
-      value: topCountry ? countryLabel(locale, topCountry.country) : '–',
+      value: placed ? country : '–',
       isWord: true,
-      note: topCountry ? events(topCountry.count) : stats.noData,
+      note: placed ? events(placed) : stats.noData,
     },
     {
       category: 'popular-type',

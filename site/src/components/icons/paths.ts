@@ -24,6 +24,7 @@ export const cup =
   'M6 3.5h8V8a4 4 0 0 1-8 0V3.5ZM6 5H3.5v1.5A2.5 2.5 0 0 0 6 9M14 5h2.5v1.5A2.5 2.5 0 0 1 14 9M10 12v3M7 16.5h6'
 export const bookmark = 'M5.5 3h9a.5.5 0 0 1 .5.5V17l-5-3.5L5 17V3.5a.5.5 0 0 1 .5-.5Z'
 export const share = 'M10 12V3M6.5 6 10 2.5 13.5 6M4 10v6a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1v-6'
+export const download = 'M10 3v9M6.5 8.5 10 12l3.5-3.5M4 13v3a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1v-3'
 export const link =
   'M8.5 11.5a3 3 0 0 0 4.25 0l2.5-2.5A3 3 0 0 0 11 4.75l-1 1M11.5 8.5a3 3 0 0 0-4.25 0l-2.5 2.5A3 3 0 0 0 9 15.25l1-1'
 export const leave =

@@ -12,6 +12,7 @@ export function startPasswordToggle(
     const isShown = password.type === 'password'
     password.type = isShown ? 'text' : 'password'
     button.toggleAttribute('data-shown', isShown)
+    button.ariaLabel = isShown ? text.hidePassword : text.showPassword
     if (label) label.textContent = isShown ? text.hide : text.show
   })
 }

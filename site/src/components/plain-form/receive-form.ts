@@ -30,6 +30,7 @@ export async function receiveForm<Values, Body>(
   const issues = form.issuesOf(values)
   if (issues.length > 0) return { values, attempt, outcome: { kind: 'wrong', issues } }
   const userAgent = request.headers.get('user-agent') ?? ''
+  // The page that led to the form is not known: every visitor gets the same page, and the request names only that one.
   const body = form.bodyOf(values, { locale: visitor.locale, now: new Date(), userAgent, referrer: '' })
   return { values, attempt, outcome: await send(form, body, attempt, visitor) }
 }

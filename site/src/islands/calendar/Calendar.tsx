@@ -27,8 +27,8 @@ export type CalendarProps = {
   state: CalendarState
   /** English names of the countries that events take place in. */
   countries: string[]
-  /** The events of the six weeks that the month shows. */
-  events: ListedEvent[]
+  /** The events of the six weeks that the month shows; null where they could not be read. */
+  events: ListedEvent[] | null
   /** Whether the events carry their descriptions, which cards and a search need. */
   isWhole: boolean
 }
@@ -37,7 +37,11 @@ export type CalendarProps = {
 export function Calendar({ locale, timeZone, texts, countries, ...first }: CalendarProps) {
   const today = useToday(first.today, timeZone)
   const setting = useMemo(() => ({ locale, timeZone, texts, today }), [locale, timeZone, texts, today])
-  const { state, events, isLoading, hasMoved, change, goTo } = useCalendar({ ...first, locale, today })
+  const { state, events, isLoading, isFailed, isEnough, hasMoved, change, goTo } = useCalendar({
+    ...first,
+    locale,
+    today,
+  })
   const { month, filter } = state
   const matching = useMemo(
     () =>
@@ -63,7 +67,15 @@ export function Calendar({ locale, timeZone, texts, countries, ...first }: Calen
         <MonthBar state={state} goTo={goTo}>
           <Tools state={state} panel={panel} change={change} />
         </MonthBar>
-        <Filters state={state} panel={panel} countries={countries} found={view.total} total={total} />
+        <Filters
+          state={state}
+          panel={panel}
+          countries={countries}
+          isLoading={!isEnough}
+          isFailed={isFailed}
+          found={view.total}
+          total={total}
+        />
         {state.view === 'cards' ? (
           <CardView
             month={month}
@@ -74,7 +86,7 @@ export function Calendar({ locale, timeZone, texts, countries, ...first }: Calen
         ) : (
           <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
         )}
-        <Legend view={view} state={state} />
+        <Legend view={view} state={state} isLoading={isLoading} />
         {state.view === 'month' && <Agenda key={month} month={month} events={matching} total={view.total} />}
       </section>
     </CalendarContext>

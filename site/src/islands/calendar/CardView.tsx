@@ -4,6 +4,7 @@ import { formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { EventCard } from '../../components/EventCard.tsx'
+import { CardSkeleton } from './CardSkeleton.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
 
 type Props = { month: MonthKey; events: ListedEvent[]; isLoading: boolean; isFiltered: boolean }
@@ -20,7 +21,7 @@ export function CardView({ month, events, isLoading, isFiltered }: Props) {
       {isLoading ? (
         <div className="card-grid" aria-hidden="true">
           {placeholders.map((each) => (
-            <div key={each} className="card-skeleton" />
+            <CardSkeleton key={each} />
           ))}
         </div>
       ) : listed.length === 0 ? (

@@ -13,13 +13,18 @@ import { EventRow } from './EventRow.tsx'
  */
 export type DayTab = 'open' | 'none' | 'stop' | 'focused'
 
-export const DayCell = memo(function DayCell({ view, tab }: { view: DayView; tab: DayTab }) {
+type Props = { view: DayView; isLoading: boolean; tab: DayTab }
+
+/** A day and its events. Whether there are none is not said before the month has come. */
+export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
   const { locale, texts } = useCalendarSetting()
   const { day, count } = view
   const date = formatFullDate(locale, day)
   const label = count
     ? fill(locale, texts.calendar.dayLabel, { n: count, date })
-    : fill(locale, texts.calendar.dayLabelEmpty, { date })
+    : isLoading
+      ? date
+      : fill(locale, texts.calendar.dayLabelEmpty, { date })
   const eventTab = tab === 'open' || tab === 'focused' ? undefined : -1
   return (
     <div className="day-cell" role="gridcell" data-day={day} data-place={view.place} data-time={view.time}>

@@ -9,11 +9,23 @@ import { useCalendarSetting } from './CalendarContext.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { filterFormId, filterPanelId, type FilterPanel } from './useFilterPanel.ts'
 
-type Props = { state: CalendarState; panel: FilterPanel; countries: string[]; found: number; total: number }
+type Props = {
+  state: CalendarState
+  panel: FilterPanel
+  countries: string[]
+  /** Whether events are still to come that may be among those found. */
+  isLoading: boolean
+  /** Whether the month could not be read, so that how much there is is not known. */
+  isFailed: boolean
+  found: number
+  total: number
+}
 
 /** The band under the calendar's head: what to filter by, what is filtered, and how much is left. */
-export function Filters({ state, panel, countries, found, total }: Props) {
+export function Filters({ state, panel, countries, isLoading, isFailed, found, total }: Props) {
   const { locale, texts } = useCalendarSetting()
+  const isFiltered = panel.active.length > 0
+  const isEmpty = state.view === 'month' && total === 0 && !isFiltered && !isLoading && !isFailed
   const valueOf = (wanted: string) => panel.active.find(([key]) => key === wanted)?.[1] ?? 'all'
   return (
     <div
@@ -22,7 +34,8 @@ export function Filters({ state, panel, countries, found, total }: Props) {
       role="group"
       aria-label={texts.filters.panelLabel}
       data-open={panel.isOpen || undefined}
-      data-active={panel.active.length > 0 || undefined}
+      data-active={isFiltered || undefined}
+      data-empty={isEmpty || undefined}
     >
       <div className="filters-row">
         <Choice name="type" label={texts.filters.typeLabel} value={valueOf('type')} panel={panel}>
@@ -43,7 +56,10 @@ export function Filters({ state, panel, countries, found, total }: Props) {
           ))}
         </Choice>
         <p className="filters-count num" role="status">
-          <Count state={state} isFiltered={panel.active.length > 0} found={found} total={total} />
+          {isLoading && texts.loading}
+          {!isLoading && !isFailed && (
+            <Count state={state} isFiltered={isFiltered} found={found} total={total} />
+          )}
         </p>
       </div>
       <FilterChips state={state} panel={panel} />
@@ -88,6 +104,7 @@ function Count({ state: { month }, isFiltered, found, total }: CountProps) {
   const { locale, texts, today } = useCalendarSetting()
   if (isFiltered && found === 0) return texts.calendar.emptyFiltered
   if (isFiltered) return fill(locale, texts.filters.results, { n: found, total: formatNumber(total) })
-  if (month === monthOf(today)) return fill(locale, texts.calendar.countThisMonth, { n: total })
-  return fill(locale, texts.calendar.countInMonth, { n: total, month: formatMonthName(locale, month) })
+  if (total > 0 && month === monthOf(today)) return fill(locale, texts.calendar.countThisMonth, { n: total })
+  const { countInMonth, emptyMonth } = texts.calendar
+  return fill(locale, total ? countInMonth : emptyMonth, { n: total, month: formatMonthName(locale, month) })
 }

@@ -7,8 +7,10 @@ import { globe, info } from '../../components/icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SubscribeMenu } from './SubscribeMenu.tsx'
 
+type Props = { view: MonthView; state: CalendarState; isLoading: boolean }
+
 /** What the marks mean, how many of each the month has, and what a click on a date does. */
-export function Legend({ view, state }: { view: MonthView; state: CalendarState }) {
+export function Legend({ view, state, isLoading }: Props) {
   const { texts } = useCalendarSetting()
   const types = view.counts.other > 0 ? [...mainEventTypes, 'other' as const] : mainEventTypes
   return (
@@ -17,7 +19,7 @@ export function Legend({ view, state }: { view: MonthView; state: CalendarState 
         {types.map((type) => (
           <li key={type} data-type={type}>
             <Mark type={type} />
-            {texts.typesPlural[type]} <b className="num">{view.counts[type]}</b>
+            {texts.typesPlural[type]} <b className="num">{isLoading ? '\u00a0' : view.counts[type]}</b>
           </li>
         ))}
         <li className="legend-online">

@@ -37,7 +37,7 @@ export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
         {view.weeks.map((week) => (
           <div key={week[0]?.day} className="week" role="row">
             {week.map((day) => (
-              <DayCell key={day.day} view={day} tab={focus.tabOf(day.day)} />
+              <DayCell key={day.day} view={day} isLoading={isLoading} tab={focus.tabOf(day.day)} />
             ))}
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { feedAddress, subscriptionLinks } from '../../calendar/subscription-links.ts'
 import { attachPopupMenu } from '../../chrome/popup-menu.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -18,8 +18,10 @@ export function SubscribeMenu({ filter }: { filter: EventFilter }) {
   const feed = feedAddress(writeFilter(filter))
   const links = subscriptionLinks(origin, feed)
 
-  useEffect(() => {
-    setOrigin(location.origin)
+  useEffect(() => setOrigin(location.origin), [])
+
+  // At once, so that the click that brought the script finds the menu ready.
+  useLayoutEffect(() => {
     return opener.current && menu.current ? attachPopupMenu(opener.current, menu.current) : undefined
   }, [])
 

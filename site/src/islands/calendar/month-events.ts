@@ -1,19 +1,22 @@
-import type { MonthKey } from '@cyberluach/core/day-key'
+import type { DayKey, MonthKey } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
 import { wholeListedEvent, type ListedEvent } from '../../calendar/listed-event.ts'
 import { eventsOfMonth } from '../../calendar/month-range.ts'
 import { read } from '../../stores/reads.ts'
 
+type Query = { from: DayKey; to: DayKey; running?: 'true' }
+
 /** The events of a month's six weeks; null where they cannot be read, which the calendar bears in silence. */
 export async function readMonth(month: MonthKey): Promise<ListedEvent[] | null> {
+  return eventsOfMonth(month, readOrNull, (range) => readOrNull({ ...range, running: 'true' }))
+}
+
+async function readOrNull(query: Query): Promise<ListedEvent[] | null> {
   try {
-    const events = await eventsOfMonth(
-      month,
-      (range) => read('GET /api/events', { query: range }),
-      (range) => read('GET /api/events', { query: { ...range, running: 'true' } }),
-    )
-    return events && events.map(wholeListedEvent)
+    const events: CalendarEvent[] = await read('GET /api/events', { query })
+    return events.map(wholeListedEvent)
   } catch (reason) {
-    console.warn('The month could not be read.', reason)
+    console.warn('Events of the month could not be read.', reason)
     return null
   }
 }

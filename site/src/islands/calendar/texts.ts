@@ -39,12 +39,15 @@ export type CalendarTexts = {
   typesPlural: Messages['common']['typesPlural']
   filters: Messages['filters']
   prize: string
+  sample: string
+  sampleOpening: string
   today: string
+  loading: string
   online: string
   allDay: string
 }
 
-export function calendarTexts({ calendar, common, filters, dialog }: Messages): CalendarTexts {
+export function calendarTexts({ calendar, card, common, filters, dialog }: Messages): CalendarTexts {
   return {
     calendar: {
       ariaLabel: calendar.ariaLabel,
@@ -82,7 +85,10 @@ export function calendarTexts({ calendar, common, filters, dialog }: Messages): 
     typesPlural: common.typesPlural,
     filters,
     prize: dialog.prize,
+    sample: dialog.sample,
+    sampleOpening: card.sampleOpening,
     today: common.today,
+    loading: common.loading,
     online: common.online,
     allDay: common.allDay,
   }

@@ -16,7 +16,7 @@ type Known = { events: ListedEvent[] | null; isWhole: boolean }
 
 type Options = {
   state: CalendarState
-  events: ListedEvent[]
+  events: ListedEvent[] | null
   isWhole: boolean
   locale: Locale
   today: DayKey
@@ -43,7 +43,9 @@ export function useCalendar({ state: firstState, events, isWhole, locale, today 
   const show = useCallback(
     (next: CalendarState) => {
       setState(next)
-      if (next.month !== month) setMoved(true)
+      if (next.month === month) return
+      setMoved(true)
+      setKnown(withoutFailed)
     },
     [month],
   )
@@ -91,7 +93,22 @@ export function useCalendar({ state: firstState, events, isWhole, locale, today 
     return undefined
   }, [month, hasMoved, known, read])
 
-  return { state, events: shown?.events ?? none, isLoading: !shown, hasMoved, change, goTo }
+  const isFailed = shown?.events === null
+  return {
+    state,
+    events: shown?.events ?? none,
+    isLoading: !shown,
+    isFailed,
+    isEnough,
+    hasMoved,
+    change,
+    goTo,
+  }
+}
+
+/** What could not be read is asked for again when the visitor moves on. */
+function withoutFailed(known: ReadonlyMap<MonthKey, Known>): ReadonlyMap<MonthKey, Known> {
+  return new Map([...known].filter(([, { events }]) => events !== null))
 }
 
 const none: ListedEvent[] = []

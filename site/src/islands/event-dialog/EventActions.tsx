@@ -1,27 +1,30 @@
-import { calendarFile, calendarFileName } from '@cyberluach/core/calendar-file'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { withReferral } from '@cyberluach/core/referral-link'
 import { formatDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { useState } from 'react'
 import { eventAddress } from '../../calendar/addresses.ts'
-import { placeOf } from '../../calendar/event-place.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { bookmark, calendarPlus, leave } from '../../components/icons/paths.ts'
-import { saveFile } from './save-file.ts'
+import { bookmark } from '../../components/icons/paths.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { RegisterLink } from './RegisterLink.tsx'
 import { ShareMenu } from './ShareMenu.tsx'
 import type { DialogSetting } from './setting.ts'
 
-type Props = { event: CalendarEvent; setting: DialogSetting; title: string; description: string }
+type Props = {
+  event: CalendarEvent
+  setting: DialogSetting
+  title: string
+  description: string
+  isOver: boolean
+}
 
 /** Saved events last as long as the page: nothing is stored. */
 const saved = new Set<string>()
 
-export function EventActions({ event, setting, title, description }: Props) {
-  const { locale, texts, ownHosts } = setting
+export function EventActions({ event, setting, title, description, isOver }: Props) {
+  const { locale, texts } = setting
   const { dialog } = texts
   const [isSaved, setSaved] = useState(false)
-  const [notice, setNotice] = useState('')
   const isKept = isSaved || (typeof window !== 'undefined' && saved.has(event.id))
 
   const toggle = () => {
@@ -30,36 +33,13 @@ export function EventActions({ event, setting, title, description }: Props) {
     setSaved(!isKept)
   }
 
-  const download = () => {
-    const url = new URL(eventAddress(locale, event.id), location.href).href
-    const place = placeOf(locale, event, dialog.online)
-    saveFile(
-      calendarFileName,
-      'text/calendar',
-      calendarFile({ ...event, title, description, location: place, url }, new Date()),
-    )
-    setNotice(dialog.addToCalendarDone)
-  }
-
   return (
     <>
-      {event.registrationUrl ? (
-        <a
-          className="button button-primary button-large"
-          href={withReferral(event.registrationUrl, ownHosts)}
-          target="_blank"
-          rel="noopener"
-          aria-label={fill(locale, dialog.registerLabel, { title })}
-        >
-          {dialog.register}
-          <Icon path={leave} />
-        </a>
-      ) : (
-        <p className="event-note event-no-registration">{dialog.noRegistration}</p>
-      )}
+      <RegisterLink event={event} setting={setting} title={title} isOver={isOver} />
       <button
         className="button button-secondary button-large needs-scripts"
         type="button"
+        aria-pressed={isKept}
         data-on={isKept || undefined}
         title={dialog.saveHint}
         onClick={toggle}
@@ -72,18 +52,7 @@ export function EventActions({ event, setting, title, description }: Props) {
         path={eventAddress(locale, event.id)}
         text={fill(locale, texts.share.eventText, { title, date: formatDate(locale, event.day) })}
       />
-      <button
-        className="button button-ghost button-large event-dialog-calendar needs-scripts"
-        type="button"
-        title={dialog.addToCalendarHint}
-        onClick={download}
-      >
-        <Icon path={calendarPlus} />
-        <span>{dialog.addToCalendar}</span>
-      </button>
-      <span className="visually-hidden" role="status">
-        {notice}
-      </span>
+      <AddToCalendar event={event} setting={setting} title={title} description={description} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { sampleTag, type CalendarEvent } from '@cyberluach/core/event'
+import { timingOf } from '@cyberluach/core/event-timing'
 import { localText, titleOf } from '../../calendar/event-title.ts'
 import { DateLeaf } from './DateLeaf.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
@@ -20,12 +21,16 @@ export type EventDialogProps = {
 
 export const titleId = 'event-title'
 
+/** A title of more letters is set smaller, and scrolls where it would leave no room for the rest. */
+const longestHeading = 120
+
 /** An event in full. */
 export function EventDialog({ event, setting, now, closeHref, onClose }: EventDialogProps) {
   const { locale, timeZone, texts } = setting
   const title = titleOf(locale, event)
   const description = localText(locale, event.description, event.descriptionHe)
   const today = dayKeyOf(new Date(now), timeZone)
+  const isLong = title.text.length > longestHeading
   const tags = event.tags.filter((tag) => tag !== sampleTag)
   const isSample = tags.length < event.tags.length
   return (
@@ -46,14 +51,26 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
               today={today}
               isSample={isSample}
             />
-            <h2 id={titleId} className="foreign-title" tabIndex={-1} dir={title.dir} lang={title.lang}>
+            <h2
+              id={titleId}
+              className="foreign-title"
+              dir={title.dir}
+              lang={title.lang}
+              {...(isLong ? { 'data-long': true, tabIndex: 0 } : { tabIndex: -1 })}
+            >
               {title.text}
             </h2>
           </div>
         </>
       }
       footer={
-        <EventActions event={event} setting={setting} title={title.text} description={description.text} />
+        <EventActions
+          event={event}
+          setting={setting}
+          title={title.text}
+          description={description.text}
+          isOver={timingOf(event, new Date(now), today) === 'past'}
+        />
       }
     >
       <EventFacts event={event} setting={setting} />

@@ -1,10 +1,10 @@
 import { fill } from '@cyberluach/i18n/translate'
-import { useEffect, useRef, useState } from 'react'
-import { attachPopupMenu } from '../../chrome/popup-menu.ts'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { check, facebook, link, linkedin, share, twitter, whatsapp } from '../../components/icons/paths.ts'
 import { networks, shareLink } from './share-links.ts'
 import type { DialogSetting } from './setting.ts'
+import { usePopupMenu } from './usePopupMenu.ts'
 
 const icons = { linkedin, facebook, twitter, whatsapp }
 const copiedFor = 2000
@@ -12,18 +12,12 @@ const copiedFor = 2000
 type Props = { setting: DialogSetting; path: string; text: string }
 
 export function ShareMenu({ setting: { locale, texts }, path, text }: Props) {
-  const buttonRef = useRef<HTMLButtonElement>(null)
-  const menuRef = useRef<HTMLUListElement>(null)
+  const { button, menu } = usePopupMenu()
   const [isCopied, setCopied] = useState(false)
   const [address, setAddress] = useState(path)
   const labels = texts.share
 
   useEffect(() => setAddress(new URL(path, location.href).href), [path])
-
-  useEffect(() => {
-    const [button, menu] = [buttonRef.current, menuRef.current]
-    return button && menu ? attachPopupMenu(button, menu) : undefined
-  }, [])
 
   useEffect(() => {
     if (!isCopied) return
@@ -42,7 +36,7 @@ export function ShareMenu({ setting: { locale, texts }, path, text }: Props) {
   return (
     <div className="share needs-scripts">
       <button
-        ref={buttonRef}
+        ref={button}
         className="button button-secondary button-large"
         type="button"
         aria-haspopup="menu"
@@ -51,7 +45,7 @@ export function ShareMenu({ setting: { locale, texts }, path, text }: Props) {
         <Icon path={share} />
         {labels.button}
       </button>
-      <ul ref={menuRef} className="menu" role="menu" aria-label={labels.menuLabel} hidden>
+      <ul ref={menu} className="menu" role="menu" aria-label={labels.menuLabel} hidden>
         {networks.map((network) => (
           <li key={network} role="none">
             <a

@@ -20,6 +20,8 @@ export type DialogSetting = {
   locale: Locale
   timeZone: string
   ownHosts: string[]
+  /** Where the site is known to be found; empty where only the browser knows. */
+  origin: string
   texts: DialogTexts
 }
 

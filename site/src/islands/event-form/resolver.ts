@@ -6,7 +6,8 @@ type Name = keyof EventFormValues
 
 /** The form's rules for react-hook-form: an error's `type` is the issue's code, its `message` the sentence. */
 export function eventFormResolver(sentence: (issue: Issue) => string): Resolver<EventFormValues> {
-  return (values, _context, { fields }) => {
+  return (given, _context, { fields }) => {
+    const values = withoutNull(given)
     const issues = new Map(validateEventForm(values).map((issue) => [issue.path, issue]))
     for (const path of halfTyped(fields))
       issues.set(path, { path, code: path.endsWith('Time') ? 'time' : 'date' })
@@ -26,4 +27,11 @@ function halfTyped(fields: ResolverOptions<EventFormValues>['fields']): Name[] {
   return Object.entries(fields).flatMap(([name, { ref }]) =>
     'validity' in ref && (ref.validity as ValidityState | undefined)?.badInput ? [name as Name] : [],
   )
+}
+
+/** A group of choices that was passed without choosing has null for its value, whatever its type says. */
+function withoutNull(values: EventFormValues): EventFormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value ?? '']),
+  ) as EventFormValues
 }

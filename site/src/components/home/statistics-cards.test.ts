@@ -1,0 +1,43 @@
+import type { Figures } from '@cyberluach/core/figures'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { expect, test } from 'vitest'
+import { shareOf, statisticsCards } from './statistics-cards.ts'
+
+const figures: Figures = {
+  today: '2026-11-20',
+  total: 200,
+  online: 50,
+  prizes: { count: 3, amount: 12_500 },
+  topCountry: { country: 'Israel', count: 40 },
+  popularType: { type: 'conference', count: 120 },
+  types: [{ type: 'conference', count: 120 }],
+  thisMonth: { month: '2026-11', count: 21 },
+  upcoming: { days: 30, count: 9 },
+}
+
+function cardsOf(changed: Partial<Figures> = {}) {
+  const cards = statisticsCards('en', messagesFor('en'), { ...figures, ...changed })
+  return cards.map(({ label, value, part, note }) => [label, part ? `${value}/${part}` : value, note])
+}
+
+test('the six cards say what they count', () => {
+  expect(cardsOf()).toEqual([
+    ['Events This Month', '21', 'November 2026'],
+    ['Upcoming Events', '9', 'Next 30 days'],
+    ['Online Events', '50/200', '25%'],
+    ['Total Prize Money', '$12,500', '3 events with a prize'],
+    ['Top Country', 'Israel', '40 events'],
+    ['Popular Type', 'Conference', '120 events'],
+  ])
+})
+
+test('where no event names its country, the country is unknown', () => {
+  expect(cardsOf({ topCountry: null })[4]).toEqual(['Top Country', 'Unknown', '200 events'])
+})
+
+test('without events there is nothing to name, and no share of nothing', () => {
+  const cards = cardsOf({ total: 0, online: 0, topCountry: null, popularType: null })
+  expect(cards[4]).toEqual(['Top Country', '–', 'No data yet'])
+  expect(cards[5]).toEqual(['Popular Type', '–', 'No data yet'])
+  expect(shareOf(0, 0)).toBe(0)
+})

@@ -1,0 +1,22 @@
+import { call, CallError } from '@cyberluach/api/client'
+import { cmsUrl } from '../../data/site.ts'
+
+const patience = 3_000
+
+/**
+ * Has a visit to the closed page written into the audit log: when and where, and nothing about the person, whose address
+ * only counts towards the limit. While the log cannot be written, the server's own log holds it.
+ */
+export async function reportDeniedVisit(path: string, address: string): Promise<void> {
+  try {
+    await call('POST /api/denials', {
+      base: cmsUrl(),
+      headers: { 'x-forwarded-for': address },
+      signal: AbortSignal.timeout(patience),
+    })
+  } catch (reason) {
+    if (reason instanceof CallError && reason.status === 429) return
+    const at = new Date().toISOString()
+    console.warn(JSON.stringify({ level: 'warn', event: 'unauthorizedAccessAttempt', path, at }))
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { socialLinks } from './social-links.ts'
+
+test('accounts are named by their networks, others by their hosts', () => {
+  expect(
+    socialLinks(
+      'https://www.linkedin.com/company/cyberluach  https://x.com/cyberluach https://infosec.exchange/@cl',
+    ),
+  ).toEqual([
+    { href: 'https://www.linkedin.com/company/cyberluach', network: 'LinkedIn' },
+    { href: 'https://x.com/cyberluach', network: 'Twitter' },
+    { href: 'https://infosec.exchange/@cl', network: 'infosec.exchange' },
+  ])
+})
+
+test('without accounts there are no links', () => expect(socialLinks('')).toEqual([]))

@@ -1,0 +1,23 @@
+export type SocialLink = { href: string; network: string }
+
+const networks: Record<string, string> = {
+  'linkedin.com': 'LinkedIn',
+  'facebook.com': 'Facebook',
+  'twitter.com': 'Twitter',
+  'x.com': 'Twitter',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+  'github.com': 'GitHub',
+  't.me': 'Telegram',
+}
+
+/** The product's own accounts, as `SOCIAL_LINKS` names them; none where it is not set. */
+export function socialLinks(given = process.env.SOCIAL_LINKS ?? ''): SocialLink[] {
+  return given
+    .split(/\s+/)
+    .flatMap((text) => URL.parse(text) ?? [])
+    .map(({ href, hostname }) => {
+      const host = hostname.replace(/^www\./, '')
+      return { href, network: networks[host] ?? host }
+    })
+}

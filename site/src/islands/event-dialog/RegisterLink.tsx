@@ -1,0 +1,29 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { withReferral } from '@cyberluach/core/referral-link'
+import { fill } from '@cyberluach/i18n/translate'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { leave } from '../../components/icons/paths.ts'
+import type { DialogSetting } from './setting.ts'
+
+type Props = { event: CalendarEvent; setting: DialogSetting; title: string; isOver: boolean }
+
+/** The way to register. Nobody registers for what is over: its link then leads to the event's page, and is quiet. */
+export function RegisterLink({ event, setting, title, isOver }: Props) {
+  const { locale, texts, ownHosts } = setting
+  const { dialog } = texts
+  if (!event.registrationUrl) {
+    return isOver ? null : <p className="event-note event-no-registration">{dialog.noRegistration}</p>
+  }
+  return (
+    <a
+      className={`button ${isOver ? 'button-secondary' : 'button-primary'} button-large event-dialog-main`}
+      href={withReferral(event.registrationUrl, ownHosts)}
+      target="_blank"
+      rel="noopener"
+      aria-label={fill(locale, isOver ? dialog.eventPageLabel : dialog.registerLabel, { title })}
+    >
+      {isOver ? dialog.eventPage : dialog.register}
+      <Icon path={leave} />
+    </a>
+  )
+}
