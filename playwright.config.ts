@@ -6,9 +6,9 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
@@ -17,4 +17,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },
+  // What is asked about accessibility changes nothing that a test looks at, so it goes side by side.
+  projects: [
+    { name: 'accessibility', testMatch: 'accessibility.spec.ts', fullyParallel: true },
+    { name: 'journeys', testIgnore: 'accessibility.spec.ts', workers: 1 },
+  ],
 })

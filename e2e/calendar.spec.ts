@@ -6,6 +6,7 @@ const today = () => dayKeyOf(new Date(), 'Asia/Jerusalem')
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
+  const noEvents = new RegExp(t.calendar.dayLabelEmpty.replace('{date}, ', ''))
 
   test.describe(`the month calendar, ${locale}`, () => {
     test('is complete without scripts', async ({ browser, baseURL }) => {
@@ -61,9 +62,52 @@ for (const locale of bothLocales) {
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
       await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
       await expect(page.getByText(t.calendar.agendaEmpty)).toBeHidden()
+      await expect(page.locator('.filters-count')).toHaveText(t.common.loading)
+      await expect(page.getByRole('grid').getByRole('link', { name: noEvents })).toHaveCount(0)
       held.resolve()
       await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
+      await expect(page.locator('.filters-count')).not.toHaveText(t.common.loading)
+      await expect(page.getByRole('grid').getByRole('link', { name: noEvents })).not.toHaveCount(0)
       await page.unrouteAll({ behavior: 'wait' })
+    })
+
+    test('offers the way back to today on the narrowest screen', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      await page.goto(path(`/?month=${addMonths(monthOf(today()), 2)}`))
+      await page.getByRole('link', { name: t.calendar.todayButtonLabel }).click()
+      await expect(page).not.toHaveURL(/month=/)
+      await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+
+    test.describe('when the server fails', () => {
+      test.use({ expectedErrors: [/503/] })
+
+      test('a month without its longer events shows the others', async ({ page }) => {
+        await page.goto(path('/'))
+        await page.route('**/api/events?*running=true*', (route) => route.fulfill({ status: 503 }))
+        await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+        await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
+        await expect(page.locator('.event-row').first()).toBeVisible()
+      })
+
+      test('a month that cannot be read is empty in silence, and is there once the server is', async ({
+        page,
+      }) => {
+        await page.goto(path('/'))
+        await page.route('**/api/events?*', (route) => route.fulfill({ status: 503 }))
+        await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+        await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
+        await expect(page.getByRole('gridcell')).toHaveCount(42)
+        await expect(page.locator('.event-row')).toHaveCount(0)
+        await expect(page.locator('.filters-count')).toBeEmpty()
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+        await page.unrouteAll({ behavior: 'wait' })
+        await page.getByRole('link', { name: t.calendar.previousMonth }).click()
+        await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+        await expect(page.locator('.event-row').first()).toBeVisible()
+      })
     })
 
     test('has nothing for axe to report, wide and on a phone', async ({ page }) => {

@@ -110,8 +110,13 @@ for (const locale of bothLocales) {
       expect((await page.goto(path('/day/2031-01-01')))?.status()).toBe(200)
       await expect(page.getByText(t.day.emptyTitle)).toBeVisible()
       await expectAccessible(page)
-      expect((await page.goto(path('/day/2026-13-40')))?.status()).toBe(404)
-      await expect(page.getByText(t.day.invalidTitle)).toBeVisible()
+      for (const address of ['/day/2026-13-40', '/day/2026-02-30', '/day/today', '/day']) {
+        expect((await page.goto(path(address)))?.status(), address).toBe(404)
+        await expect(page.getByRole('heading', { name: t.day.invalidTitle })).toBeVisible()
+        await expect(page.getByText(t.day.invalidText)).toBeVisible()
+        const home = page.getByRole('main').getByRole('link', { name: t.day.invalidButton })
+        await expect(home).toHaveAttribute('href', path('/'))
+      }
       await expectAccessible(page)
       await context.close()
     })

@@ -1,3 +1,5 @@
+import { monthOf } from '@cyberluach/core/day-key'
+import { countryLabel } from '@cyberluach/i18n/format'
 import type { Page } from '@playwright/test'
 import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
 
@@ -53,6 +55,23 @@ for (const locale of bothLocales) {
       await expect(page.locator('.event-row')).toHaveCount(0)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
+    })
+
+    test('a country is found by its name in the language of the page', async ({ page, browser, baseURL }) => {
+      const answer = await page.request.get('/api/events?location=Israel&limit=1')
+      const [event] = (await answer.json()) as { id: string; day: string }[]
+      const month = `/?month=${monthOf(event?.day ?? '')}`
+      const name = countryLabel(locale, 'Israel')
+      const found = `.event-row a[href*="${event?.id}"]`
+      await page.goto(path(month))
+      await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill(name)
+      await expect(page).toHaveURL(/[?&]q=/)
+      await expect(page.locator(found).first()).toBeAttached()
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const plain = await context.newPage()
+      await plain.goto(path(`${month}&q=${encodeURIComponent(name)}`))
+      await expect(plain.locator(found).first()).toBeAttached()
+      await context.close()
     })
 
     test('cards show the same events, and open them', async ({ page }) => {

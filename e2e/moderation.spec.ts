@@ -17,6 +17,8 @@ test.describe('the dashboard', () => {
       .click()
     const popover = page.getByRole('dialog', { name: dashboard.decision.reject })
     await expect(popover.getByRole('textbox')).toHaveValue(dashboard.decision.reasons.criteria)
+    await popover.getByRole('button', { name: dashboard.decision.reasons.details }).click()
+    await expect(popover.getByRole('textbox')).toHaveValue(dashboard.decision.reasons.details)
     await popover.getByRole('textbox').fill('חסר קישור להרשמה')
     await popover.getByRole('button', { name: dashboard.decision.reject }).click()
     await expect(page.getByText(dashboard.toasts.rejected).first()).toBeVisible()
@@ -62,6 +64,26 @@ test.describe('the dashboard', () => {
     await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectAccessible(page)
+  })
+
+  test('flags a date that has passed, and reads the contact person out of an old text', async ({
+    page,
+    request,
+  }) => {
+    const shared = uniqueTitle('Old')
+    const old = { contactPersonName: undefined, contactPersonPhone: undefined }
+    const text =
+      'CONTACT PERSON FOR VERIFICATION:\nName: Dana\nPhone: 03-555-0100\n\nEVENT DETAILS:\nFee: 50 ILS'
+    await submit(request, `${shared} parsed`, '2025-02-05T18:00:00+02:00', { ...old, additionalInfo: text })
+    await submit(request, `${shared} bare`, '2027-02-05T18:00:00+02:00', old)
+    await openQueue(page, shared)
+    await expect(rowOf(page, `${shared} parsed`)).toContainText(dashboard.submissions.past)
+    await expect(rowOf(page, `${shared} bare`)).not.toContainText(dashboard.submissions.past)
+    await rowOf(page, `${shared} parsed`).locator('[aria-expanded]').click()
+    await expect(page.getByText('03-555-0100')).toBeVisible()
+    await expect(page.getByText('50 ILS')).toBeVisible()
+    await rowOf(page, `${shared} bare`).locator('[aria-expanded]').click()
+    await expect(page.getByText(dashboard.details.oldSubmission)).toBeVisible()
   })
 
   test('keeps the names readable on a tablet, and the bar in one line', async ({ page, request }) => {
@@ -116,7 +138,7 @@ test.describe('the dashboard', () => {
     await tabs.first().focus()
     await page.keyboard.press('ArrowLeft')
     await expect(tabs.nth(1)).toBeFocused()
-    await expect(page.getByText(dashboard.later.text).first()).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name: dashboard.tabs.users })).toBeVisible()
   })
 })
 
@@ -140,6 +162,15 @@ test.describe('signing in and out', () => {
     await expect(page.getByText(login.failedAttempts)).toBeVisible()
     await expect(page.getByRole('textbox', { name: login.captcha.label })).toHaveValue('')
     await expectAccessible(page)
+  })
+
+  test('the button in the password’s field says what it does, and does it', async ({ page }) => {
+    await page.goto('/purple-elephant-42')
+    const password = page.getByLabel(login.password, { exact: true })
+    await page.getByRole('button', { name: login.showPassword, exact: true }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: login.hidePassword, exact: true }).click()
+    await expect(password).toHaveAttribute('type', 'password')
   })
 
   test('a made-up token is removed, and its owner sent to the sign-in page', async ({ page }) => {

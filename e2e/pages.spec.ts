@@ -70,26 +70,6 @@ for (const locale of bothLocales) {
       await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(title ?? '')
     })
 
-    for (const address of [
-      '/stats',
-      '/Terms-of-Service',
-      '/Privacy-Policy',
-      '/accessibility',
-      '/sitemap',
-      '/api/docs',
-    ]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const width of [1440, 390]) {
-          test(`${address} is open to everybody, ${colorScheme}, ${width} wide`, async ({ page }) => {
-            await page.emulateMedia({ colorScheme })
-            await page.setViewportSize({ width, height: 900 })
-            await page.goto(path(address))
-            await expectAccessible(page)
-          })
-        }
-      }
-    }
-
     test('the privacy policy is in English, and says so in the language of the page', async ({ page }) => {
       await page.goto(path('/Privacy-Policy'))
       const sections = page.getByRole('article').locator('section')

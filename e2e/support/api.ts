@@ -4,7 +4,12 @@ import { expect } from './test.ts'
 export const admin = () => ({ username: 'admin', password: process.env.E2E_PASSWORD ?? '' })
 
 /** Hands in an event through the API and answers with its id. */
-export async function submit(request: APIRequestContext, title: string, startDate: string): Promise<string> {
+export async function submit(
+  request: APIRequestContext,
+  title: string,
+  startDate: string,
+  more: object = {},
+): Promise<string> {
   const answer = await request.post('/api/submissions', {
     data: {
       title,
@@ -15,6 +20,7 @@ export async function submit(request: APIRequestContext, title: string, startDat
       organizerEmail: 'organizer@example.com',
       contactPersonName: 'Noa Levi',
       contactPersonPhone: '+972 50 123 4567',
+      ...more,
     },
   })
   expect(answer.status()).toBe(201)

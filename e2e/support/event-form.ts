@@ -34,7 +34,7 @@ export async function openEventForm(page: Page, { t, path }: Visit): Promise<Loc
 export async function fillEventForm(dialog: Locator, { t }: Visit, typed: TypedEvent): Promise<void> {
   const { fields } = t.eventForm
   await field(dialog, fields.title.label).fill(typed.title)
-  await dialog.getByRole('radio', { name: t.common.types.conference }).check({ force: true })
+  await dialog.getByRole('radio', { name: t.common.types.conference }).press('Space')
   await field(dialog, fields.description.label).fill(typed.description)
   await dialog.getByLabel(fields.startDate.label).first().fill(typed.day)
   await field(dialog, fields.organizerEmail.label).fill(typed.organizerEmail)

@@ -1,0 +1,318 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { formatNumber } from '@cyberluach/i18n/format'
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
+import type { Product } from '../server/testing/product.ts'
+import { fixedVisits, sumsOf } from './support/fixed-visits.ts'
+import { openDashboard, startMeasuredProduct, visit, writeFixedVisits } from './support/measured-product.ts'
+import { picturedMorning } from './support/pictured-product.ts'
+import { bothLocales, expect, expectAccessible, test, type Page } from './support/test.ts'
+
+const { dashboardAnalytics: texts, dashboard } = messagesFor('he')
+const { cards } = texts
+let product: Product
+
+const desktop =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const tablet =
+  'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+const panel = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const figure = (page: Page, title: string) => panel(page, title).getByRole('paragraph').first()
+const items = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+const period = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const traffic = (page: Page) => page.getByRole('region', { name: texts.title })
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  product = await startMeasuredProduct()
+})
+test.afterAll(() => product?.stop())
+test.beforeEach(({ page }) => page.clock.install({ time: picturedMorning }))
+
+test.describe('before the first visit', () => {
+  test('each panel says that nothing was measured, and no figure is made up', async ({ page }) => {
+    await openDashboard(page, product)
+    for (const title of [cards.sessions, cards.active, cards.visitors, cards.views])
+      await expect(figure(page, title)).toHaveText('0')
+    await expect(figure(page, cards.duration)).toContainText('–')
+    await expect(page.getByText(texts.chart.empty.day)).toBeVisible()
+    await expect(page.getByText(texts.chart.emptyEver)).toBeVisible()
+    for (const title of [texts.countries, texts.deviceTypes, texts.browsers, texts.pages.title])
+      await expect(panel(page, title)).toContainText(texts.noneInPeriod)
+    await expect(panel(page, texts.bounce.title)).toContainText(texts.noneInPeriod)
+    await expect(panel(page, texts.durations.title)).toContainText(texts.noneInPeriod)
+    await expect(panel(page, texts.hours.title)).toContainText(texts.hours.empty)
+    await expect(panel(page, texts.activity.title)).toContainText(texts.activity.empty)
+    await expect(traffic(page).getByRole('img')).toHaveCount(0)
+    await expectAccessible(page)
+    await growToPage(page)
+    await expect(traffic(page)).toHaveScreenshot('he-1440-dashboard-analytics-empty.png')
+  })
+
+  test('nobody is active, and an export has nothing to save', async ({ page }) => {
+    await openDashboard(page, product, { tab: 'users' })
+    await expect(page.getByRole('heading', { name: texts.users.emptyTitle })).toBeVisible()
+    await expect(page.getByText(texts.users.emptyText)).toBeVisible()
+    await expect(page.getByText(texts.users.none)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: dashboard.tabs.analytics }).click()
+    await page.getByRole('button', { name: texts.actions.export }).click()
+    await expect(page.getByText(texts.noExport)).toBeVisible()
+  })
+})
+
+test.describe('after three visits', () => {
+  test.beforeAll(async ({ browser }) => {
+    await visit(browser, product, { userAgent: desktop, pages: ['/', '/about', '/faq'] })
+    await visit(browser, product, { userAgent: phone, pages: ['/he'] })
+    await visit(browser, product, { userAgent: tablet, pages: ['/submit', '/'] })
+  })
+
+  test('their numbers stand on the screen exactly', async ({ page }) => {
+    await openDashboard(page, product)
+    await expect(figure(page, cards.sessions)).toHaveText('3')
+    await expect(figure(page, cards.active)).toHaveText('3')
+    await expect(figure(page, cards.visitors)).toHaveText('3')
+    await expect(figure(page, cards.views)).toHaveText('6')
+    await expect(items(page, texts.countries)).toHaveText([/רשת מקומית.*3.*100\.0%/])
+    await expect(items(page, texts.deviceTypes)).toHaveCount(3)
+    for (const device of Object.values(texts.devices))
+      await expect(items(page, texts.deviceTypes).filter({ hasText: device })).toHaveText(/1.*33\.3%/)
+    for (const browser of ['Microsoft Edge', 'Chrome', 'Safari'])
+      await expect(items(page, texts.browsers).filter({ hasText: browser })).toHaveText(/1.*33\.3%/)
+    await expect(panel(page, texts.bounce.title)).toContainText('33.3%')
+    const pages = page.getByRole('table', { name: texts.pages.title })
+    await expect(pages.getByRole('row', { name: '/ ', exact: false }).first()).toContainText('2')
+    await expect(pages.getByRole('row')).toHaveCount(6)
+    await expect(items(page, texts.activity.title)).toHaveCount(3)
+    // Without a period before there is nothing to compare with.
+    await expect(page.getByRole('article').getByText('לעומת')).toHaveCount(0)
+  })
+
+  test('each is on the list of active users, without an address', async ({ page }) => {
+    await openDashboard(page, product, { tab: 'users' })
+    const rows = page.getByRole('table', { name: texts.users.caption }).getByRole('row')
+    await expect(rows).toHaveCount(4)
+    await expect(rows.filter({ hasText: texts.devices.desktop })).toContainText('Microsoft Edge')
+    await expect(rows.filter({ hasText: texts.devices.desktop })).toContainText('3')
+    await expect(rows.filter({ hasText: texts.devices.mobile })).toContainText('Android')
+    await expect(rows.filter({ hasText: texts.devices.tablet })).toContainText(texts.places.unknownCity)
+    await expect(page.getByText(texts.users.addresses)).toBeVisible()
+    await expect(page.getByRole('tabpanel')).not.toContainText('127.0.0.1')
+    await page.clock.fastForward(60_000)
+    await expect(rows.first().getByText(/לפני/).or(rows.nth(1).getByText(/לפני/)).first()).toBeVisible()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+    }
+  })
+
+  test('the export holds each visit of the period', async ({ page }) => {
+    await openDashboard(page, product)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: texts.actions.export }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^visits_day_\d{4}-\d{2}-\d{2}\.csv$/)
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/)
+    expect(lines).toHaveLength(4)
+  })
+
+  test('a new visit comes by itself', async ({ page, browser }) => {
+    await openDashboard(page, product)
+    await expect(figure(page, cards.sessions)).toHaveText('3')
+    await visit(browser, product, { userAgent: `${desktop} Again/1.0`, pages: ['/'] })
+    await expect(async () => {
+      await page.clock.fastForward(31_000)
+      await expect(figure(page, cards.sessions)).toHaveText('4', { timeout: 2_000 })
+    }).toPass()
+  })
+})
+
+test.describe('with the visits of two days', () => {
+  const visits = fixedVisits(Date.parse(picturedMorning))
+  const begins = Date.parse(picturedMorning) - 24 * 3_600_000
+  const day = sumsOf(visits.filter(([first]) => first && first.first >= begins))
+  const before = sumsOf(visits.filter(([first]) => first && first.first < begins))
+
+  test.beforeAll(() => writeFixedVisits(product))
+
+  test('totals, changes and shares are those of the visits', async ({ page }) => {
+    await openDashboard(page, product)
+    await expect(figure(page, cards.sessions)).toHaveText(formatNumber(day.visits))
+    await expect(figure(page, cards.views)).toHaveText(formatNumber(day.views))
+    const change = ((day.visits - before.visits) / before.visits) * 100
+    await expect(panel(page, cards.sessions)).toContainText(`+${change.toFixed(1)}%`)
+    await expect(panel(page, cards.sessions)).toContainText(formatNumber(before.visits))
+    for (const [index, [, count]] of day.countries.entries())
+      await expect(items(page, texts.countries).nth(index)).toContainText(
+        `${count}${((count / day.visits) * 100).toFixed(1)}%`,
+      )
+    await expect(panel(page, texts.bounce.title)).toContainText(
+      `${((day.bounced / day.visits) * 100).toFixed(1)}%`,
+    )
+    const pages = page.getByRole('table', { name: texts.pages.title })
+    await expect(pages).toContainText('1.1 s')
+    await expect(pages.getByRole('row', { name: '/contact' })).toContainText(texts.pages.slow)
+  })
+
+  test('the period is chosen by keyboard, and the address remembers it', async ({ page }) => {
+    await openDashboard(page, product)
+    await period(page, texts.timeframes.day).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(period(page, texts.timeframes.week)).toBeFocused()
+    await expect(period(page, texts.timeframes.week)).toBeChecked()
+    await expect(figure(page, cards.sessions)).toHaveText(formatNumber(day.visits + before.visits))
+    await expect(page.getByRole('heading', { name: cards.visitorsByDay })).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('period')).toBe('week')
+    await page.reload()
+    await expect(period(page, texts.timeframes.week)).toBeChecked()
+    await expect(panel(page, texts.actions.title)).toBeVisible()
+    await page.keyboard.press('f')
+    const dialog = page.getByRole('dialog', { name: texts.filter.title })
+    await dialog.getByRole('radio', { name: texts.timeframes.month }).click()
+    await page.keyboard.press('Escape')
+    await expect(period(page, texts.timeframes.month)).toBeChecked()
+    await expect(page.getByText(texts.compared.month)).toBeVisible()
+    await expect(figure(page, cards.sessions)).toHaveText(formatNumber(day.visits + before.visits))
+  })
+
+  test('the chart is read by arrow keys and as a table', async ({ page }) => {
+    await openDashboard(page, product)
+    const chart = page.getByRole('application')
+    await expect(chart).toHaveAccessibleName(/מימין לשמאל/)
+    await chart.focus()
+    const tip = panel(page, texts.chart.hours.one).getByRole('status')
+    await expect(tip).toContainText(texts.chart.views)
+    const first = await tip.innerText()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tip).not.toHaveText(first)
+    await expect(page.getByText(texts.chart.now, { exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: texts.chart.toTable }).click()
+    const table = page.getByRole('table', { name: texts.chart.hours.one })
+    await expect(table.getByRole('row')).toHaveCount(25)
+    await expect(chart).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test('what is filtered out stays away until all is shown again', async ({ page }) => {
+    await openDashboard(page, product)
+    await page.getByRole('button', { name: texts.actions.filter }).click()
+    const dialog = page.getByRole('dialog', { name: texts.filter.title })
+    await dialog.getByRole('checkbox', { name: texts.browsers }).uncheck()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: texts.filter.close }).click()
+    await expect(panel(page, texts.browsers)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText(texts.filter.hidden.one)).toBeVisible()
+    await expect(panel(page, texts.browsers)).toHaveCount(0)
+    await page.getByRole('button', { name: texts.filter.showAll }).click()
+    await expect(panel(page, texts.browsers)).toBeVisible()
+  })
+
+  test('the other quick actions lead where they say', async ({ page }) => {
+    await openDashboard(page, product)
+    const actions = panel(page, texts.actions.title)
+    await expect(actions.getByRole('link', { name: texts.actions.addEvent })).toHaveAttribute(
+      'href',
+      '/admin/collections/events/create',
+    )
+    await actions.getByRole('button', { name: texts.actions.settings }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: texts.activity.all }).click()
+    await expect(page.getByRole('tab', { name: dashboard.tabs.users })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
+
+  test('it adds at most 200 KB to what Payload’s own views load, the chart included', async ({ page }) => {
+    await openDashboard(page, product)
+    // What the dashboard is still loading must not count as the shell's.
+    await page.goto(`${product.origin}/faq`, { waitUntil: 'networkidle' })
+    const shell = await loadedOn(page, async () => {
+      await page.goto(`${product.origin}/admin/account`, { waitUntil: 'networkidle' })
+    })
+    const whole = await loadedOn(page, async () => {
+      await page.goto(`${product.origin}/admin/dashboard`)
+      await expect(page.getByRole('application')).toBeVisible()
+      for (const tab of await page.getByRole('tab').all()) await tab.click()
+      await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+    })
+    let bytes = 0
+    for (const address of [...whole].filter((each) => !shell.has(each)))
+      bytes += brotliCompressSync(await (await page.request.get(address)).text()).length
+    expect(bytes / 1024).toBeLessThanOrEqual(200)
+    expect(bytes / 1024, 'the dashboard was loaded').toBeGreaterThan(20)
+  })
+
+  test.describe('while readings fail', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] })
+
+    test('it says so once, keeps the figures with their time, and recovers by itself', async ({ page }) => {
+      await openDashboard(page, product)
+      const total = formatNumber(day.visits)
+      await expect(figure(page, cards.sessions)).toHaveText(total)
+      await page.route('**/api/sys/stats/overview?*', (route) => route.abort())
+      const alert = page.getByRole('alert').filter({ hasText: texts.failed })
+      await expect(async () => {
+        await page.clock.fastForward(31_000)
+        await expect(alert).toHaveCount(1, { timeout: 1_000 })
+      }).toPass()
+      await expect(alert).toContainText(/\d{2}:\d{2}/)
+      await expect(figure(page, cards.sessions)).toHaveText(total)
+      await page.unroute('**/api/sys/stats/overview?*')
+      await expect(async () => {
+        await page.clock.fastForward(6_000)
+        await expect(alert).toHaveCount(0, { timeout: 1_000 })
+      }).toPass()
+      await expect(figure(page, cards.sessions)).toHaveText(total)
+    })
+  })
+
+  for (const locale of bothLocales) {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const width of [1440, 390]) {
+        test(`has nothing for axe to report, and looks as it did, ${locale}, ${theme}, ${width} px`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 900 })
+          await openDashboard(page, product, { locale, theme })
+          await expect(page.getByRole('application')).toBeVisible()
+          await expectAccessible(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+          if ((locale === 'he') !== (theme === 'light')) return
+          const region = page.getByRole('region', { name: messagesFor(locale).dashboardAnalytics.title })
+          await growToPage(page)
+          await expect(region).toHaveScreenshot(`${locale}-${width}-dashboard-analytics.png`)
+        })
+      }
+    }
+  }
+})
+
+/** The addresses of the scripts and styles that are loaded meanwhile. */
+async function loadedOn(page: Page, act: () => Promise<void>): Promise<Set<string>> {
+  const addresses = new Set<string>()
+  const note = (answer: Response) => {
+    if (/script|stylesheet/.test(answer.request().resourceType())) addresses.add(answer.url())
+  }
+  page.on('response', note)
+  await act()
+  page.off('response', note)
+  return addresses
+}
+
+/** Makes the window as high as the page, so that nothing that stays in place lies over a part of it. */
+async function growToPage(page: Page): Promise<void> {
+  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight])
+  await page.setViewportSize({ width: width ?? 0, height: height ?? 0 })
+}

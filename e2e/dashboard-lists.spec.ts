@@ -1,0 +1,316 @@
+import { readFile } from 'node:fs/promises'
+import type { Post } from '@cyberluach/api/post-schema'
+import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
+import type { Locator } from '@playwright/test'
+import { startProduct, type Product } from '../server/testing/product.ts'
+import { openDashboard } from './support/measured-product.ts'
+import { picturedMorning } from './support/pictured-product.ts'
+import { picturedPosts, subscribe } from './support/pictured-lists.ts'
+import { bothLocales, expect, expectAccessible, test, type Locale, type Page } from './support/test.ts'
+
+const { blog, mailing } = messagesFor('en').dashboardLists
+let product: Product
+
+test.describe.configure({ mode: 'serial' })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' }, // What the preview's frame stops, the browser tells.
+  expectedErrors: [/status of (409|422|503)|sandboxed/],
+})
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  product = await startProduct({ SEED: 'none', SESSION_MINUTES: '30' }, picturedMorning)
+})
+test.afterAll(() => product?.stop())
+test.beforeEach(({ page }) => page.clock.install({ time: picturedMorning }))
+
+const textsOf = (locale: Locale): Messages['dashboardLists'] => messagesFor(locale).dashboardLists
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).locator('.toast')
+const form = (page: Page) => page.locator('dialog.post-dialog')
+const field = (page: Page, name: keyof typeof blog.fields) =>
+  form(page).getByRole('textbox', { name: new RegExp(`^${blog.fields[name]}`) })
+const save = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click()
+const open = (
+  page: Page,
+  tab: 'blog' | 'mailing',
+  look: { locale?: Locale; theme?: 'light' | 'dark' } = {},
+) => openDashboard(page, product, { locale: 'en', tab, ...look })
+
+const post = {
+  title: 'How to run a fair CTF',
+  content:
+    '<h2>Before</h2><p>Read the <a href="https://example.com/rules">rules</a>.</p><ul><li>one<ul><li>two</li></ul></li></ul><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><pre><code class="language-js">let x = 1</code></pre><p dir="rtl">שלום</p>',
+}
+
+test.describe('the blog without posts', () => {
+  for (const locale of bothLocales) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`says so, ${locale}, ${theme}`, async ({ page }) => {
+        const texts = textsOf(locale).blog
+        await open(page, 'blog', { locale, theme })
+        await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
+        await expect(page.getByRole('button', { name: texts.createFirst })).toBeVisible()
+        await expectFitting(page)
+      })
+    }
+  }
+
+  test('shows three placeholders while the first reading is on its way', async ({ page }) => {
+    await page.route('**/api/posts', () => undefined)
+    await open(page, 'blog')
+    await expect(page.getByText(blog.loading)).toBeAttached()
+    await expect(page.getByRole('tabpanel').locator('.post.skeleton')).toHaveCount(3)
+  })
+})
+
+test.describe('a post', () => {
+  test('needs a title and content', async ({ page }) => {
+    await open(page, 'blog')
+    await page.getByRole('button', { name: blog.createFirst }).click()
+    await expect(form(page).getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible()
+    await save(page, blog.create)
+    await expect(toast(page)).toContainText('Validation Error')
+    await expect(toast(page)).toContainText('Title and content are required.')
+    await expect(field(page, 'title')).toBeFocused()
+    await expect(field(page, 'title')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'content')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('is written, found with its HTML kept, changed and deleted', async ({ page }) => {
+    await open(page, 'blog')
+    await page.keyboard.press('n')
+    await field(page, 'title').fill(post.title)
+    await expect(field(page, 'slug')).toHaveAttribute('placeholder', 'how-to-run-a-fair-ctf')
+    await expect(form(page).getByLabel(blog.fields.publishedAt)).toHaveCount(0)
+    await field(page, 'content').fill(post.content)
+    await field(page, 'author').fill('Maya Levi')
+    await field(page, 'tags').fill('ctf, organisers, , scoring, fair')
+    await form(page).getByRole('radio', { name: blog.statuses.published }).click()
+    await expect(form(page).getByLabel(blog.fields.publishedAt)).toBeVisible()
+    await form(page).getByLabel(blog.fields.publishedAt).fill('2026-11-12T09:30')
+    await save(page, blog.create)
+    await expect(toast(page).filter({ hasText: 'Post Created' })).toBeVisible()
+    await expect(form(page)).toHaveCount(0)
+
+    const made = card(page, post.title)
+    await expect(made).toContainText('Published')
+    await expect(made).toContainText('Nov 12, 2026')
+    await expect(made).toContainText('Maya Levi')
+    await expect(made.getByRole('listitem')).toHaveText(['ctf', 'organisers', 'scoring', '+1'])
+    const view = made.getByRole('link', { name: /^View/ })
+    await expect(view).toHaveAttribute('href', '/blog/how-to-run-a-fair-ctf')
+    await expect(view).toHaveAttribute('target', '_blank')
+    expect(await publicPosts(page)).toMatchObject([
+      { content: post.content, publishedAt: '2026-11-12T07:30:00.000Z' },
+    ])
+
+    await made.getByRole('button', { name: /^Edit/ }).click()
+    await expect(form(page).getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible()
+    await field(page, 'title').fill('How to run a fair contest')
+    await expect(form(page).getByText(blog.unsaved)).toBeVisible()
+    await save(page, blog.save)
+    await expect(toast(page).filter({ hasText: 'Post Updated' })).toBeVisible()
+    expect(await publicPosts(page)).toMatchObject([
+      { title: 'How to run a fair contest', content: post.content, publishedAt: '2026-11-12T07:30:00.000Z' },
+    ])
+
+    const changed = card(page, 'How to run a fair contest')
+    await changed.getByRole('button', { name: /^Delete post/ }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Are you sure you want to delete "How to run a fair contest"?')
+    await expect(question.getByRole('button', { name: blog.cancel })).toBeFocused()
+    await question.getByRole('button', { name: blog.cancel }).click()
+    await changed.getByRole('button', { name: /^Delete post/ }).click()
+    await question.getByRole('button', { name: blog.deleteConfirm }).click()
+    await expect(toast(page).filter({ hasText: 'Post Deleted' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No blog posts yet' })).toBeVisible()
+    expect(await publicPosts(page)).toEqual([])
+  })
+
+  test('without a Latin letter in its title gets an address that the form shows', async ({ page }) => {
+    await open(page, 'blog')
+    await page.getByRole('button', { name: blog.newPost }).click()
+    await field(page, 'title').fill('ליל הדגלים')
+    await field(page, 'content').fill('<p>שלום</p>')
+    const slug = await field(page, 'slug').getAttribute('placeholder')
+    expect(slug).toMatch(/^post-[0-9a-f]{8}$/)
+    await form(page).getByRole('radio', { name: blog.statuses.published }).click()
+    await save(page, blog.create)
+    await expect(card(page, 'ליל הדגלים')).toContainText('Nov 20, 2026')
+    expect(await publicPosts(page)).toMatchObject([{ slug }])
+  })
+
+  test('whose address is taken is offered a free one', async ({ page }) => {
+    await open(page, 'blog')
+    const [taken] = await publicPosts(page)
+    await page.getByRole('button', { name: blog.newPost }).click()
+    await field(page, 'title').fill('Another night')
+    await field(page, 'slug').fill(taken?.slug ?? '')
+    await field(page, 'content').fill('<p>a</p>')
+    await save(page, blog.create)
+    await expect(toast(page)).toContainText('Failed to create blog post: 409: ')
+    await form(page)
+      .getByRole('button', { name: `Use ${taken?.slug}-2` })
+      .click()
+    await expect(field(page, 'slug')).toHaveValue(`${taken?.slug}-2`)
+    await save(page, blog.create)
+    await expect(card(page, 'Another night')).toContainText('Draft')
+    await expect(card(page, 'Another night').getByRole('link')).toHaveCount(0)
+  })
+
+  test('with what cannot be kept is refused beside its field, by its name', async ({ page }) => {
+    await open(page, 'blog')
+    await card(page, 'Another night').getByRole('button', { name: /^Edit/ }).click()
+    await field(page, 'content').fill('<p>a</p><video src="https://example.com/v.mp4"></video>')
+    await save(page, blog.save)
+    await expect(toast(page)).toContainText('Failed to update blog post: 422: ')
+    await expect(form(page).getByText('A post cannot keep <video>.').first()).toBeVisible()
+    await expect(field(page, 'content')).toBeFocused()
+  })
+
+  test('is previewed without running anything', async ({ page }) => {
+    await open(page, 'blog')
+    await page.getByRole('button', { name: blog.newPost }).click()
+    await field(page, 'content').fill('flags')
+    await field(page, 'content').selectText()
+    await form(page).getByRole('button', { name: blog.tools.bold }).click()
+    await expect(field(page, 'content')).toHaveValue('<strong>flags</strong>')
+    await field(page, 'content').fill('<h2>Title</h2><p onclick="top.ran = 1">a</p>')
+    await form(page).getByRole('button', { name: blog.preview }).click()
+    const preview = page.frameLocator('iframe')
+    await expect(preview.getByRole('heading', { name: 'Title' })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', '')
+  })
+
+  test('that was changed is not closed without a question', async ({ page }) => {
+    await open(page, 'blog')
+    await page.getByRole('button', { name: blog.newPost }).click()
+    await page.keyboard.press('Escape')
+    await expect(form(page)).toHaveCount(0)
+    await page.getByRole('button', { name: blog.newPost }).click()
+    await field(page, 'title').fill('Half a title')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: blog.discardTitle })
+    await question.getByRole('button', { name: blog.keepEditing }).click()
+    await expect(field(page, 'title')).toHaveValue('Half a title')
+    await form(page).getByRole('button', { name: blog.close, exact: true }).click()
+    await question.getByRole('button', { name: blog.discard }).click()
+    await expect(form(page)).toHaveCount(0)
+  })
+
+  test('that cannot be deleted, and a list that cannot be read, are said', async ({ page }) => {
+    await open(page, 'blog')
+    await page.route('**/api/posts/*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Away', code: 'unavailable' } }),
+    )
+    await card(page, 'Another night')
+      .getByRole('button', { name: /^Delete post/ })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: blog.deleteConfirm }).click()
+    await expect(toast(page)).toContainText('Failed to delete blog post: 503: Away')
+    await page.getByRole('alertdialog').getByRole('button', { name: blog.cancel }).click()
+    await page.route('**/api/posts', (route) => route.fulfill({ status: 503, json: { error: 'Away' } }))
+    await page.getByRole('button', { name: messagesFor('en').dashboard.refresh }).click()
+    await expect(page.getByText('Failed to fetch blog posts')).toBeVisible()
+    await expect(card(page, 'Another night')).toBeVisible()
+    await page.unroute('**/api/posts')
+    await page.getByRole('button', { name: messagesFor('en').dashboard.submissions.retry }).click()
+    await expect(page.getByText('Failed to fetch blog posts')).toHaveCount(0)
+  })
+})
+
+test.describe('the mailing list without subscribers', () => {
+  for (const locale of bothLocales) {
+    test(`says so, and has nothing to export, ${locale}`, async ({ page }) => {
+      const texts = textsOf(locale).mailing
+      await open(page, 'mailing', { locale, theme: locale === 'he' ? 'light' : 'dark' })
+      await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
+      await expectFitting(page)
+      await page.getByRole('button', { name: texts.export }).click()
+      await expect(toast(page)).toContainText(texts.emptyExport)
+    })
+  }
+})
+
+test.describe('full of what people wrote', () => {
+  test.beforeAll(async () => {
+    await picturedPosts(product)
+    await subscribe(product, 450)
+  })
+
+  for (const locale of bothLocales) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`the blog and its form, ${locale}, ${theme}`, async ({ page }) => {
+        const texts = textsOf(locale).blog
+        await open(page, 'blog', { locale, theme })
+        await expect(page.getByRole('article')).toHaveCount(5)
+        await expectFitting(page)
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.getByRole('button', { name: texts.edit }).first().click()
+        await expectFitting(page)
+      })
+
+      test(`the mailing list, ${locale}, ${theme}`, async ({ page }) => {
+        await open(page, 'mailing', { locale, theme })
+        await expect(page.getByText('person-449@mailbox.example')).toBeVisible()
+        await expectFitting(page)
+      })
+    }
+  }
+
+  test('the counts, the search and the rest of the list', async ({ page }) => {
+    await open(page, 'mailing')
+    await expect(statistic(page, mailing.total)).toContainText('450')
+    await expect(statistic(page, mailing.active)).toContainText('449')
+    await expect(statistic(page, mailing.active)).toContainText('99.8%')
+    await expect(statistic(page, mailing.cancelled)).toContainText('1')
+    const rows = page.getByRole('table', { name: mailing.caption }).getByRole('row')
+    await expect(page.getByText('First 200 shown. Scrolling loads the rest.')).toBeAttached()
+    await page.keyboard.press('End')
+    await expect(page.getByText('First 400 shown. Scrolling loads the rest.')).toBeAttached()
+    await page.keyboard.press('End')
+    await expect(rows).toHaveCount(451)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('PERSON-44')
+    await expect(page.getByText('Showing 11 of 450')).toBeVisible()
+    await expect(rows).toHaveCount(12)
+    await page.getByRole('searchbox').fill('nobody at all')
+    await expect(page.getByRole('heading', { name: mailing.noMatchTitle })).toBeVisible()
+    await page.getByRole('button', { name: mailing.clearSearch }).click()
+    await expect(page.getByText('Showing 450 of 450')).toBeVisible()
+  })
+
+  test('the file holds every subscriber that matches', async ({ page }) => {
+    await open(page, 'mailing')
+    await expect(page.getByText('Showing 450 of 450')).toBeVisible()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('e')])
+    expect(download.suggestedFilename()).toMatch(/^newsletter_subscribers_\d{4}-\d\d-\d\d\.csv$/)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    const [head, ...lines] = text.trim().split(/\r?\n/)
+    expect(head).toBe('Full Name,Email,Status,Subscribed Date,Unsubscribed Date')
+    expect(lines).toHaveLength(450)
+    expect(lines.filter((line) => line.includes('person-7@mailbox.example'))).toHaveLength(1)
+    await expect(toast(page).filter({ hasText: '450 subscribers' })).toBeVisible()
+  })
+})
+
+function statistic(page: Page, name: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
+
+async function publicPosts(page: Page): Promise<Post[]> {
+  return (await (await page.request.get(`${product.origin}/api/posts`)).json()) as Post[]
+}
+
+/** Nothing to report and nothing that is too wide, on a desk and on a phone. */
+async function expectFitting(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectAccessible(page)
+  }
+}

@@ -1,0 +1,122 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Locator, Page } from '@playwright/test'
+import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
+import { admin } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+
+const { dashboard, dashboardFrame, login } = messagesFor('he')
+
+const looks = [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 390 },
+] as const
+
+const queue = (pending: number) => ({ pending, approved: 4, rejected: 2, overdue: 1 })
+const unrated = {
+  overallRating: null,
+  usabilityRating: null,
+  contentRating: null,
+  designRating: null,
+  recommendToOthers: null,
+}
+const counts = {
+  events: queue(7),
+  contact: queue(3),
+  feedback: { ...queue(4), ratings: [0, 0, 0, 0, 0], averages: unrated },
+  subscribers: { total: 1284, active: 1200, cancelled: 84, joinedLast30Days: 9, cancelledLast30Days: 1 },
+  sessions: { active: 9 },
+  posts: { total: 6, published: 4, drafts: 2 },
+}
+
+for (const { theme, width } of looks) {
+  test.describe(`the frame looks as it did, ${theme}, ${width} px`, () => {
+    test.use({
+      colorScheme: theme,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedErrors: [/status of (401|403|429)/],
+    })
+
+    const compare = (target: Page | Locator, name: string) =>
+      expect(target).toHaveScreenshot(`dashboard-${theme}-${width}-${name}.png`)
+
+    test('sign-in', async ({ page }) => {
+      await alwaysTheSameQuestion(page)
+      await page.goto('/purple-elephant-42?timeout=1')
+      await page.getByText(login.timedOut.title).waitFor()
+      await compare(page, 'sign-in-timed-out')
+      await page.getByRole('button', { name: login.submit, exact: true }).click()
+      await compare(page, 'sign-in-missing')
+    })
+
+    for (const status of [401, 403, 429] as const) {
+      test(`sign-in answered with ${status}`, async ({ page }) => {
+        await alwaysTheSameQuestion(page)
+        await page.route('**/auth', (route) => route.fulfill({ status, json: { error: 'no' } }))
+        await fillSignIn(page, { username: 'admin', password: 'wrong' })
+        await page.locator('.toast').waitFor()
+        await compare(page, `sign-in-${status}`)
+      })
+    }
+
+    test('sign-in while it lasts', async ({ page }) => {
+      await alwaysTheSameQuestion(page)
+      await page.route('**/auth', () => undefined)
+      await fillSignIn(page, { username: 'admin', password: 'correct-horse-42' })
+      await page.getByRole('button', { name: login.submitting }).waitFor()
+      await compare(page, 'sign-in-pending')
+    })
+
+    test('guard', async ({ page }) => {
+      await page.route('**/api/sys/stats/overview', () => undefined)
+      await signInThroughGuard(page)
+      await page.getByRole('heading', { name: dashboard.guard.checkingTitle }).waitFor()
+      await compare(page, 'guard-checking')
+    })
+
+    test('guard that refuses', async ({ page }) => {
+      await page.route('**/api/sys/stats/overview', (route) =>
+        route.fulfill({ status: 401, json: { error: 'no' } }),
+      )
+      await page.clock.install()
+      await signInThroughGuard(page)
+      await page.getByRole('heading', { name: dashboard.guard.deniedTitle }).waitFor()
+      await compare(page, 'guard-denied')
+    })
+
+    test('bar, settings, keys and warning', async ({ page }) => {
+      await page.route('**/api/sys/mgmt/summary', (route) => route.fulfill({ json: counts }))
+      await page.clock.install()
+      const extended = page.waitForResponse('**/api/sys/auth/extend')
+      await signInThroughPage(page, admin())
+      await extended
+      await page.locator('.tab .count').nth(5).waitFor()
+      await expect(page.locator('.top')).toHaveScreenshot(`dashboard-${theme}-${width}-bar.png`, {
+        mask: [page.locator('.live')],
+      })
+      await page.keyboard.press(',')
+      const settings = page.getByRole('dialog', { name: dashboardFrame.settings.title })
+      await compare(settings, 'settings')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Shift+Slash')
+      await compare(page.getByRole('dialog', { name: dashboardFrame.shortcuts.title }), 'shortcuts')
+      await page.keyboard.press('Escape')
+      const warning = page.getByRole('alertdialog', { name: dashboard.session.title })
+      for (let second = 0; second < 60 && !(await warning.isVisible()); second += 1)
+        await page.clock.runFor(1000)
+      await compare(warning, 'warning')
+    })
+  })
+}
+
+/** Signs in as far as the guard, which has its own idea. */
+async function signInThroughGuard(page: Page): Promise<void> {
+  await fillSignIn(page, admin())
+  await page.waitForURL('**/admin/dashboard')
+}
+
+async function alwaysTheSameQuestion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+}

@@ -1,0 +1,290 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { signInThroughPage } from '../server/testing/sign-in-page.ts'
+import { admin } from './support/api.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const { dashboard, dashboardFrame, login } = messagesFor('he')
+
+/** A name of this machine that is no host of development: there a session lasts its seven minutes. */
+const publicHost = 'dashboard.localhost'
+
+const warningOf = (page: Page) => page.getByRole('alertdialog', { name: dashboard.session.title })
+const secondsIn = (page: Page) => warningOf(page).locator('.seconds')
+
+test.describe('a session of seven minutes', () => {
+  test.use({ baseURL: async ({}, use) => use(atPublicHost()) })
+
+  test('warns after six and a half, with the real minutes and a countdown', async ({ page }) => {
+    await signInAt(page)
+    await pass(page, '06:28')
+    await expect(warningOf(page)).toBeHidden()
+    await pass(page, '00:03')
+    await expect(warningOf(page)).toBeVisible()
+    await expect(warningOf(page)).toContainText(fill('he', dashboard.session.reason, { n: 7 }))
+    await expect(page.getByRole('button', { name: dashboard.session.continue })).toBeFocused()
+    const before = Number(await secondsIn(page).innerText())
+    expect(before).toBeGreaterThan(27)
+    await page.clock.runFor('00:05')
+    expect(Number(await secondsIn(page).innerText())).toBe(before - 5)
+    await expect(warningOf(page).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      String(before - 5),
+    )
+    await page.clock.resume()
+    await expectAccessible(page)
+  })
+
+  test('speaks at thirty, twenty and ten seconds only', async ({ page }) => {
+    await signInAt(page)
+    await pass(page, '06:31')
+    const spoken = warningOf(page).getByRole('alert')
+    const said = (n: number) => fill('he', dashboard.session.countdown, { n })
+    await expect(spoken).toHaveText(said(30))
+    await pass(page, '00:05')
+    await expect(spoken).toHaveText(said(30))
+    await pass(page, '00:06')
+    await expect(spoken).toHaveText(said(20))
+    await pass(page, '00:10')
+    await expect(spoken).toHaveText(said(10))
+  })
+
+  test('takes no activity for an answer, only the button', async ({ page }) => {
+    await signInAt(page)
+    await pass(page, '06:31')
+    await page.mouse.move(400, 300)
+    await page.mouse.wheel(0, 100)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('2')
+    expect(await takesFocus(page.getByRole('tab').first())).toBe(false)
+    await pass(page, '00:01')
+    await expect(warningOf(page)).toBeVisible()
+    const extended = page.waitForResponse('**/api/sys/auth/extend')
+    await page.getByRole('button', { name: dashboard.session.continue }).click()
+    expect((await extended).status()).toBe(200)
+    await expect(warningOf(page)).toBeHidden()
+    await expect(page.getByRole('tab', { name: dashboard.tabs.analytics })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await pass(page, '06:28')
+    await expect(warningOf(page)).toBeHidden()
+  })
+
+  test('ends by itself at the sign-in page, which says after how many minutes', async ({ page, request }) => {
+    await signInAt(page)
+    const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+    await pass(page, '06:40')
+    await pass(page, '00:21')
+    await page.waitForURL('**/purple-elephant-42?timeout=1')
+    await expect(page.getByText(fill('he', login.timedOut.text, { n: 7 }))).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+    const headers = { authorization: `Bearer ${token}` }
+    // By its number: only browsers know every name below `localhost`.
+    const overview = `http://127.0.0.1:${new URL(page.url()).port}/api/sys/stats/overview`
+    expect((await request.get(overview, { headers })).status()).toBe(401)
+  })
+
+  test('ends at once by the other button', async ({ page }) => {
+    await signInAt(page)
+    await pass(page, '06:31')
+    await page.getByRole('button', { name: dashboard.session.logout }).click()
+    await page.waitForURL(/purple-elephant-42$/)
+    expect(await storedKeys(page)).toEqual([])
+  })
+
+  test('starts again with what somebody does', async ({ page }) => {
+    await signInAt(page)
+    await pass(page, '06:00')
+    await page.mouse.move(300, 300)
+    await pass(page, '06:00')
+    await expect(warningOf(page)).toBeHidden()
+    await page.keyboard.press('Shift')
+    await pass(page, '06:20')
+    await expect(warningOf(page)).toBeHidden()
+  })
+
+  test('pauses while its tab is hidden, and starts again when it is seen', async ({ page }) => {
+    await signInAt(page)
+    await pass(page, '06:00')
+    await setVisibility(page, 'hidden')
+    await pass(page, '30:00')
+    await expect(warningOf(page)).toBeHidden()
+    await setVisibility(page, 'visible')
+    await pass(page, '06:00')
+    await expect(warningOf(page)).toBeHidden()
+    await pass(page, '00:31')
+    await expect(warningOf(page)).toBeVisible()
+  })
+
+  test('is one for all tabs: going on in one closes the warning in the other', async ({ page, context }) => {
+    const other = await secondTab(page, context)
+    await pass(page, '06:31')
+    await expect(warningOf(page)).toBeVisible()
+    await expect(warningOf(other)).toBeVisible()
+    await other.getByRole('button', { name: dashboard.session.continue }).click()
+    await expect(warningOf(other)).toBeHidden()
+    await expect(warningOf(page)).toBeHidden()
+  })
+
+  test('is one for all tabs: signing out in one signs out the other', async ({ page, context }) => {
+    const other = await secondTab(page, context)
+    await other.getByRole('button', { name: dashboard.logout }).click()
+    await page.waitForURL(/purple-elephant-42$/)
+    await other.waitForURL(/purple-elephant-42$/)
+  })
+})
+
+test.describe('on a host of development', () => {
+  // A poll may be under way while the session ends.
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('a session lasts one minute and warns ten seconds before', async ({ page }) => {
+    await signInAt(page)
+    await pass(page, '00:48')
+    await expect(warningOf(page)).toBeHidden()
+    await pass(page, '00:03')
+    await expect(warningOf(page)).toContainText(fill('he', dashboard.session.reason, { n: 1 }))
+    expect(Number(await secondsIn(page).innerText())).toBeLessThanOrEqual(10)
+    await pass(page, '00:11')
+    await page.waitForURL('**/purple-elephant-42?timeout=1')
+    await expect(page.getByText(fill('he', login.timedOut.text, { n: 1 }))).toBeVisible()
+  })
+})
+
+test.describe('the guard', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
+    page,
+  }) => {
+    await signInThroughPage(page, admin())
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/sys/stats/overview', async (route) => {
+      await held
+      await route.fulfill({ status: 401, json: { error: 'no', code: 'unauthorized' } })
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: dashboard.guard.checkingTitle })).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: dashboard.guard.deniedTitle })).toBeVisible()
+    await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+    await expectAccessible(page)
+    await page.waitForURL('**/purple-elephant-42')
+  })
+})
+
+test.describe('the keyboard', () => {
+  test('opens tabs, the settings and the list by the place of a key', async ({ page }) => {
+    await signInThroughPage(page, admin())
+    await page.keyboard.press('3')
+    await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.keyboard.press('Shift+Slash')
+    const list = page.getByRole('dialog', { name: dashboardFrame.shortcuts.title })
+    await expect(list).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('1')
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
+
+  test('is off in fields, and after it was switched off', async ({ page }) => {
+    await signInThroughPage(page, admin())
+    await page.keyboard.press('3')
+    const search = page.getByRole('searchbox')
+    await search.fill('')
+    await search.press('1')
+    await expect(search).toHaveValue('1')
+    await search.blur()
+    await page.keyboard.press(',')
+    const settings = page.getByRole('dialog', { name: dashboardFrame.settings.title })
+    await expect(settings).toContainText(fill('he', dashboardFrame.settings.sessionLength, { n: 1 }))
+    await expectAccessible(page)
+    await settings.getByRole('checkbox', { name: dashboardFrame.settings.shortcuts }).uncheck()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('1')
+    await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
+
+  test('keeps theme and language where they were chosen in the settings', async ({ page }) => {
+    await signInThroughPage(page, admin())
+    await page.keyboard.press(',')
+    const settings = page.getByRole('dialog')
+    await settings.getByRole('radio', { name: dashboardFrame.settings.themes.dark }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await settings.getByRole('radio', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+    await expect(settings.getByRole('heading', { name: 'System settings' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+function atPublicHost(): string {
+  const { port } = new URL(process.env.E2E_ORIGIN ?? '')
+  return `http://${publicHost}:${port}`
+}
+
+/** Signs in, and takes the page's clock in hand once its session has begun: from then on nothing moves by itself. */
+async function signInAt(page: Page): Promise<void> {
+  await startSession(page)
+  await stopClock(page)
+}
+
+async function startSession(page: Page): Promise<void> {
+  await page.clock.install()
+  const extended = page.waitForResponse('**/api/sys/auth/extend')
+  await signInThroughPage(page, admin())
+  expect((await extended).status()).toBe(200)
+}
+
+/** The last activity is at the moment in which the clock stands still. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
+  await page.mouse.move(200, 200)
+}
+
+/** Lets the page live through that much time (`mm:ss`). */
+const pass = (page: Page, time: string) => page.clock.fastForward(time)
+
+const takesFocus = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    element.focus()
+    return document.activeElement === element
+  })
+
+/** Another tab of the same browser; one clock moves both. */
+async function secondTab(page: Page, context: BrowserContext): Promise<Page> {
+  await startSession(page)
+  const other = await context.newPage()
+  await other.goto('/admin/dashboard')
+  await other.getByText(dashboard.status.resets).waitFor() // the session's length is known there too
+  await stopClock(page)
+  await other.mouse.move(250, 250)
+  return other
+}
+
+async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value === 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+const storedKeys = (page: Page) =>
+  page.evaluate(() => ['adminToken', 'adminUser'].filter((key) => localStorage.getItem(key) !== null))

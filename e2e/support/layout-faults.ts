@@ -1,0 +1,129 @@
+/* Runs in the page: everything it needs stands inside each function. */
+
+/** What a reader of enlarged text would lose now: sideways scrolling, text outside the screen, its box, or cut off. */
+export function layoutFaults(): string[] {
+  const faults: string[] = []
+  const screen = document.documentElement
+  const width = screen.clientWidth
+  if (screen.scrollWidth > width)
+    faults.push(`the page scrolls sideways: ${screen.scrollWidth} in ${width} px`)
+  for (const panel of document.querySelectorAll('dialog, dialog *, .menu-sheet, .notifications')) {
+    const isScroller = getComputedStyle(panel).overflowX === 'auto'
+    if (isScroller && panel.scrollWidth > panel.clientWidth) note('scrolls sideways', panel)
+  }
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || isForReadersOnly(element)) continue
+    const ownText = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim())
+    if (ownText.length === 0) continue
+    const box = textBox(element, ownText)
+    if (box.width < 1) continue
+    if (ancestor(element, (style) => /auto|scroll|hidden|clip/.test(style.overflowX))) continue
+    if (box.left < -1 || box.right > width + 1) note('outside the screen', element)
+    const edge = ancestor(element, isFramed)?.getBoundingClientRect()
+    // A font's box is taller than its letters.
+    const slack = 3 + Number.parseFloat(getComputedStyle(element).fontSize) * 0.35
+    if (!edge) continue
+    const isWide = box.left < edge.left - 1 || box.right > edge.right + 1
+    const isTall = box.bottom > edge.bottom + slack || box.top < edge.top - slack
+    if (isWide || isTall) note('outside its box', element)
+  }
+  return [...new Set(faults)]
+
+  function note(what: string, element: Element): void {
+    const name = [element.tagName.toLowerCase(), ...element.classList].join('.')
+    faults.push(`${what}: ${name} "${element.textContent?.trim().slice(0, 40)}"`)
+  }
+
+  function textBox(element: Element, nodes: Node[]): DOMRect {
+    const range = document.createRange()
+    range.setStartBefore(nodes[0] as Node)
+    range.setEndAfter(nodes.at(-1) as Node)
+    return range.getBoundingClientRect()
+  }
+
+  function isFramed(style: CSSStyleDeclaration): boolean {
+    if (style.display === 'inline') return false
+    return style.borderTopStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
+  }
+
+  function ancestor(element: Element, matches: (style: CSSStyleDeclaration) => boolean): Element | null {
+    let current: Element | null = element
+    while (current && current !== document.body && !matches(getComputedStyle(current))) {
+      current = current.parentElement
+    }
+    return current === document.body ? null : current
+  }
+
+  function isForReadersOnly(element: Element): boolean {
+    let current: Element | null = element
+    while (current) {
+      const { clipPath, position, opacity } = getComputedStyle(current)
+      if (clipPath === 'inset(50%)' || opacity === '0') return true
+      if (position === 'absolute' && current.matches('.skip-link')) return true
+      current = current.parentElement
+    }
+    return false
+  }
+}
+
+/** The texts of those elements that do not show all of it. */
+export function cutTexts(elements: Element[]): string[] {
+  return elements
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
+    .map((each) => each.textContent ?? '')
+}
+
+/** Every visible control that does not answer to a finger on 44 by 44 px; links in running text are free. */
+export function smallTargets(): string[] {
+  const least = 44
+  const controls = 'a[href], button, input, select, textarea, summary, [role="menuitem"], [tabindex="0"]'
+  const found: string[] = []
+  for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[tabindex="-1"]')) continue
+    if (inDialogElsewhere(element) || inRunningText(element)) continue
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { width, height } = hitArea(element)
+    if (width > 0 && (width < least - 0.5 || height < least - 0.5)) {
+      const name = [element.tagName.toLowerCase(), ...element.classList].join('.')
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+      found.push(`${Math.round(width)}x${Math.round(height)}: ${name} "${text}"`)
+    }
+  }
+  return [...new Set(found)]
+
+  /** Behind an open dialog nothing is a target. */
+  function inDialogElsewhere(element: Element): boolean {
+    const modal = document.querySelector('dialog:modal, dialog[open]')
+    return modal !== null && !modal.contains(element)
+  }
+
+  function inRunningText(element: Element): boolean {
+    if (getComputedStyle(element).display !== 'inline') return false
+    const around = element.parentElement?.closest('p, li, dd, td')
+    return (
+      around !== null && around !== undefined && around.textContent?.trim() !== element.textContent?.trim()
+    )
+  }
+
+  /** The span of points, through the middle, that this control answers to. */
+  function hitArea(element: Element): { width: number; height: number } {
+    const box = (element.closest('label') ?? element).getBoundingClientRect()
+    const x = box.left + box.width / 2
+    const y = box.top + box.height / 2
+    if (box.width === 0 || !answers(element, x, y)) return { width: 0, height: 0 }
+    if (box.width >= least && box.height >= least) return box
+    const reach = (stepX: number, stepY: number): number => {
+      let steps = 0
+      while (steps < least && answers(element, x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1
+      return steps
+    }
+    return { width: reach(1, 0) + reach(-1, 0) + 1, height: reach(0, 1) + reach(0, -1) + 1 }
+  }
+
+  function answers(element: Element, x: number, y: number): boolean {
+    const hit = document.elementFromPoint(x, y)
+    if (!hit) return false
+    const label = element.closest('label')
+    return element.contains(hit) || (label?.contains(hit) ?? false)
+  }
+}

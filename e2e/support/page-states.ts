@@ -1,0 +1,200 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { fill } from '@cyberluach/i18n/translate'
+import { openEventForm } from './event-form.ts'
+import type { Visit } from './test.ts'
+
+/** A page with something open, said or gone wrong on it; `widths` names those that have it. */
+export type PageState = {
+  name: string
+  widths?: readonly number[]
+  show: (page: Page, visit: Visit) => Promise<void>
+}
+
+const wide = [1440]
+const narrow = [390]
+
+/** What opens over a page. */
+export const openedStates: PageState[] = [
+  {
+    name: 'the filters open',
+    async show(page, { t, path }) {
+      await page.goto(path('/'))
+      await page.getByRole('button', { name: t.filters.toggle }).click()
+      await expect(page.getByRole('combobox', { name: t.filters.typeLabel })).toBeVisible()
+    },
+  },
+  {
+    name: 'the ways to subscribe',
+    async show(page, { t, path }) {
+      await page.goto(path('/'))
+      const opener = page.getByRole('button', { name: t.calendar.subscribe })
+      await expect(async () => {
+        await opener.click()
+        await expect(opener).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 })
+      }).toPass()
+    },
+  },
+  {
+    name: 'the menu of themes',
+    widths: wide,
+    async show(page, { t, path }) {
+      await page.goto(path('/about'))
+      await page.getByRole('button', { name: t.chrome.themeGroup }).click()
+      await expect(page.getByRole('menuitemradio')).toHaveCount(3)
+    },
+  },
+  {
+    name: 'the menu of phones',
+    widths: narrow,
+    async show(page, { t, path }) {
+      await page.goto(path('/'))
+      await page.getByRole('button', { name: t.chrome.menuOpen }).click()
+      await expect(page.locator('#menu-sheet')).toBeVisible()
+    },
+  },
+  {
+    name: 'the notifications',
+    async show(page, { path }) {
+      await page.goto(path('/faq'))
+      await page.locator('.bell').click()
+      await expect(page.locator('#notifications')).toBeVisible()
+    },
+  },
+  {
+    name: 'a question open',
+    async show(page, { t, path }) {
+      await page.goto(path('/faq'))
+      await page.getByRole('heading', { name: t.faq.general.what.q }).click()
+      await expect(page.getByText(t.faq.general.what.a)).toBeVisible()
+    },
+  },
+  {
+    name: 'an event',
+    async show(page, visit) {
+      await openEvent(page, visit)
+    },
+  },
+  {
+    name: 'the ways to share an event',
+    async show(page, visit) {
+      await openMenuOf(await openEvent(page, visit), visit.t.share.button)
+    },
+  },
+  {
+    name: 'the ways to keep an event',
+    async show(page, visit) {
+      await openMenuOf(await openEvent(page, visit), visit.t.dialog.addToCalendar)
+    },
+  },
+  {
+    name: 'the form for an event',
+    async show(page, { t, path }) {
+      await page.goto(path('/'))
+      await page.getByRole('link', { name: t.home.submitButton }).first().click()
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    },
+  },
+]
+
+/** What a form says after it was sent, or when it could not be. */
+export const answeredStates: PageState[] = [
+  {
+    name: 'the form for an event with what is missing',
+    async show(page, visit) {
+      const dialog = await openEventForm(page, visit)
+      await dialog.getByRole('button', { name: visit.t.eventForm.submit }).click()
+      await expect(page.getByText(visit.t.toasts.submission.missing.text)).toBeVisible()
+    },
+  },
+  {
+    name: 'a message with what is missing',
+    async show(page, { t, path }) {
+      await page.goto(path('/contact'))
+      await page.getByRole('button', { name: t.contact.submit }).click()
+      await expect(page.getByText(t.toasts.contact.missing.text)).toBeVisible()
+    },
+  },
+  {
+    name: 'a message that arrived',
+    async show(page, { t, path }) {
+      await page.goto(path('/contact'))
+      const main = page.getByRole('main')
+      await main.getByLabel(t.contact.name).fill('Noa')
+      await main.getByLabel(t.contact.email).fill('noa@example.com')
+      await main.getByRole('textbox', { name: t.contact.message }).fill('Hello')
+      await main.getByRole('button', { name: t.contact.submit }).click()
+      await expect(page.getByRole('status').filter({ hasText: t.toasts.contact.sent.title })).toBeVisible()
+    },
+  },
+  {
+    name: 'feedback with a mistake',
+    async show(page, visit) {
+      const main = await rate(page, visit)
+      await main.getByLabel(visit.t.feedback.email, { exact: true }).fill('noa')
+      await main.getByRole('button', { name: visit.t.feedback.submit }).click()
+      await expect(main.locator('[aria-invalid="true"]')).toBeVisible()
+    },
+  },
+  {
+    name: 'feedback that arrived',
+    async show(page, visit) {
+      const main = await rate(page, visit)
+      await main.getByRole('button', { name: visit.t.feedback.submit }).click()
+      await expect(page.getByRole('heading', { name: visit.t.feedback.thanksTitle })).toBeVisible()
+    },
+  },
+  {
+    name: 'the newsletter with what is missing',
+    async show(page, { t, path }) {
+      await page.goto(path('/about'))
+      await page.getByRole('button', { name: t.newsletter.submit }).click()
+      await expect(page.getByText(t.toasts.newsletter.missing.text)).toBeVisible()
+    },
+  },
+  {
+    name: 'the newsletter that thanks',
+    async show(page, { t, path }) {
+      await page.goto(path('/about'))
+      const form = page.getByRole('form', { name: t.newsletter.formLabel })
+      await form.getByLabel(t.newsletter.fullName).fill('Noa')
+      await form.getByLabel(t.newsletter.email).fill(`e2e-${crypto.randomUUID()}@example.com`)
+      await form.getByRole('button', { name: t.newsletter.submit }).click()
+      await expect(page.locator('#subscribed')).toBeVisible()
+    },
+  },
+  {
+    name: 'the page that broke',
+    async show(page, { t, path }) {
+      await page.route('**/api/events?**', (route) => route.fulfill({ json: [{ id: 'no event', tags: [] }] }))
+      await page.goto(path('/?view=cards'))
+      await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+      await expect(page.getByRole('heading', { name: t.errorFallback.title })).toBeVisible()
+    },
+  },
+]
+
+/** Opens an event that has all that an event can have, and answers with its dialog. */
+async function openEvent(page: Page, { path }: Visit): Promise<Locator> {
+  const [day] = new Date().toISOString().split('T')
+  const events: CalendarEvent[] = await (await page.request.get(`/api/events?from=${day}&limit=100`)).json()
+  const event = events.find(({ prizeMoney }) => prizeMoney !== null)
+  if (!event) throw new Error('The seed has no event with a prize')
+  await page.goto(path(`/?event=${event.id}`))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading').first()).toBeFocused()
+  return dialog
+}
+
+async function openMenuOf(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByRole('button', { name }).click()
+  await expect(dialog.getByRole('menu')).toBeVisible()
+}
+
+async function rate(page: Page, { locale, t, path }: Visit): Promise<Locator> {
+  await page.goto(path('/feedback'))
+  const four = fill(locale, t.feedback.ratingLabel, { n: 4 })
+  const overall = page.getByRole('group', { name: t.feedback.overallRating })
+  await overall.getByRole('radio', { name: four }).press('Space')
+  return page.getByRole('main')
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
+
+for (const locale of bothLocales) {
+  const { t, path } = visitIn(locale)
+  const { missing } = t.toasts.newsletter
+
+  /** Sends the empty newsletter form, which a message answers. */
+  async function raiseMessage(page: Page) {
+    const form = page.getByRole('form', { name: t.newsletter.formLabel })
+    await form.getByRole('button', { name: t.newsletter.submit }).click()
+  }
+
+  test.describe(`messages, ${locale}`, () => {
+    test('one is shown at a time, for five seconds', async ({ page }) => {
+      await page.clock.install()
+      await page.goto(path('/about'))
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const toast = page.locator('.toast')
+      await raiseMessage(page)
+      // Its script is on the way, and what that sets off needs the clock to go on.
+      await expect(async () => {
+        await page.clock.runFor(10)
+        await expect(toast).toContainText(missing.text, { timeout: 200 })
+      }).toPass()
+      await raiseMessage(page)
+      await page.clock.runFor(4_950)
+      await expect(toast).toHaveCount(1)
+      await page.clock.runFor(100)
+      await expect(toast).toHaveCount(0)
+    })
+
+    test('F8 brings the focus to it, Escape puts it away and gives the focus back', async ({ page }) => {
+      await page.goto(path('/about'))
+      await raiseMessage(page)
+      const toast = page.locator('.toast')
+      await expect(toast).toBeVisible()
+      await page.keyboard.press('F8')
+      await expect(toast).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(toast).toHaveCount(0)
+      await expect(page.getByRole('contentinfo').getByLabel(t.newsletter.fullName)).toBeFocused()
+    })
+
+    test('a swipe of 50 px to the right puts it away, a shorter one or one to the left does not', async ({
+      page,
+    }) => {
+      await page.goto(path('/about'))
+      await raiseMessage(page)
+      const toast = page.locator('.toast')
+      await swipe(page, 49)
+      await expect(toast).toBeVisible()
+      await swipe(page, -80)
+      await expect(toast).toBeVisible()
+      await swipe(page, 50)
+      await expect(toast).toHaveCount(0)
+    })
+  })
+}
+
+/** Moves the message by so many pixels to the right, and lets go. */
+async function swipe(page: Page, distance: number) {
+  const box = await page.locator('.toast').boundingBox()
+  if (!box) throw new Error('There is no message')
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance, y, { steps: 5 })
+  await page.mouse.up()
+}

@@ -1,0 +1,38 @@
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
+
+for (const locale of bothLocales) {
+  const { t, path } = visitIn(locale)
+
+  test.describe(`hints, ${locale}`, () => {
+    test('a title cut short is told in full after 700 ms, and the browser adds no hint of its own', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await page.goto(path('/'))
+      const row = page.locator('.event-link').first()
+      const title = (await row.getAttribute('title')) ?? ''
+      expect(title).not.toBe('')
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await row.hover()
+      const hint = page.locator('.tooltip')
+      await expect(row).not.toHaveAttribute('title')
+      await page.clock.runFor(650)
+      await expect(hint).toBeHidden()
+      await page.clock.runFor(100)
+      await expect(hint).toHaveText(title)
+      await expect(hint).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await expect(hint).toBeHidden()
+      await page.mouse.move(2, 2)
+      await expect(row).toHaveAttribute('title', title)
+    })
+
+    test('in the dialog it stands above it', async ({ page }) => {
+      await page.goto(path('/'))
+      await page.locator('.event-link').first().click()
+      const save = page.getByRole('dialog').getByRole('button', { name: t.dialog.save })
+      await save.hover()
+      await expect(page.locator('.tooltip')).toHaveText(t.dialog.saveHint)
+    })
+  })
+}
