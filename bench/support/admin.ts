@@ -3,6 +3,8 @@ import type { Product } from '../../server/testing/product.ts'
 /** What an admin does, by the public calls. Each throws when the answer is not the expected one. */
 export type AdminSession = {
   approve: (submissionId: string) => Promise<{ eventId: string }>
+  /** An answer to a read, whatever its status below 400. */
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>
 }
 
 export async function signIn(product: Product): Promise<AdminSession> {
@@ -10,6 +12,12 @@ export async function signIn(product: Product): Promise<AdminSession> {
     await post(`${product.origin}/api/purple-elephant-42/auth`, product.admin),
   )
   return {
+    get: async (path, headers = {}) => {
+      const authorization = `Bearer ${token}`
+      const answer = await fetch(product.origin + path, { headers: { authorization, ...headers } })
+      if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+      return answer
+    },
     approve: async (id) =>
       answered(
         await fetch(`${product.origin}/api/sys/mgmt/submissions/${id}/approve`, {

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import { runningDatabaseUrl } from '../server/database/embedded.ts'
+import type { Product } from '../server/testing/product.ts'
+import type { BeaconOrder, BeaconReport } from './support/beacons.ts'
+import { fillWithVisits } from './support/many-visits.ts'
+import { judged, percentile, told, type Row } from './support/row.ts'
+
+const timeframes = ['hour', 'day', 'week', 'month']
+const timesEach = 60
+const perSecond = 320
+const seconds = 60
+const homePauseMs = 15
+
+/** Reading a million page views, each answer afresh, since nothing is kept; and counting 300 signs of life a second. */
+export async function analytics(product: Product): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: await runningDatabaseUrl(product.dataDir) })
+  await client.connect()
+  const rows = [...(await reading(product, client)), ...(await counting(product, client))]
+  await client.end()
+  return rows
+}
+
+async function reading(product: Product, client: pg.Client): Promise<Row[]> {
+  await fillWithVisits(client, 'Asia/Jerusalem')
+  const { rows } = await client.query<{ views: string }>('select count(*) as views from page_views')
+  const headers = { authorization: `Bearer ${await tokenOf(product)}` }
+  const p95 = async (path: string) => {
+    const times: number[] = []
+    for (let index = 0; index < timesEach; index += 1)
+      times.push(await timeOf(product.origin + path, headers))
+    return percentile(times.slice(timesEach / 4), 0.95)
+  }
+  const measured: Row[] = [told('page views over 90 days', rows[0]?.views ?? '')]
+  for (const timeframe of timeframes) {
+    const time = await p95(`/api/sys/stats/overview?timeframe=${timeframe}`)
+    measured.push(judged(`overview of a ${timeframe}, p95`, time, '<=', 150, ' ms'))
+  }
+  return [...measured, judged('sessions, p95', await p95('/api/sys/stats/sessions'), '<=', 50, ' ms')]
+}
+
+async function counting(product: Product, client: pg.Client): Promise<Row[]> {
+  const calm = await homeP99(product, pause(15_000))
+  const order: BeaconOrder = { origin: product.origin, perSecond, seconds }
+  const worker = new Worker(new URL('./support/beacons.ts', import.meta.url), { workerData: order })
+  const begun = performance.now()
+  const finished = once(worker, 'message').then(([report]) => report as BeaconReport)
+  const busy = await homeP99(product, finished)
+  const report = await finished
+  const rate = report.taken / ((performance.now() - begun) / 1000)
+  const written = await settled(client, report)
+  return [
+    judged('beacons answered a second, for 60 s', rate, '>=', 300, ''),
+    judged('beacons lost', report.sent - report.taken + written.missing, '<=', 0, ''),
+    judged('p99 of the home page while beacons come, against before', busy / calm, '<=', 2, '×'),
+    told('p99 of the home page before / while', `${calm.toFixed(1)} / ${busy.toFixed(1)} ms`),
+  ]
+}
+
+/** What of the sent pages is not in the database once the last batch is written: views, and load times. */
+async function settled(client: pg.Client, { pages }: BeaconReport): Promise<{ missing: number }> {
+  let missing = pages * 2
+  for (const deadline = performance.now() + 10_000; missing > 0 && performance.now() < deadline;) {
+    await pause(250)
+    const { rows } = await client.query<{ views: number; loads: number }>(
+      `select count(*)::int as views, count(load_ms)::int as loads from page_views where path like '/beacons/%'`,
+    )
+    missing = pages * 2 - (rows[0]?.views ?? 0) - (rows[0]?.loads ?? 0)
+  }
+  return { missing }
+}
+
+async function homeP99(product: Product, end: Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  let isOver = false
+  void end.then(() => (isOver = true))
+  while (!isOver) {
+    times.push(await timeOf(product.origin, {}))
+    await pause(homePauseMs)
+  }
+  return percentile(times, 0.99)
+}
+
+async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
+  const begun = performance.now()
+  const answer = await fetch(url, { headers })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - begun
+}
+
+async function tokenOf({ origin, admin }: Product): Promise<string> {
+  const answer = await fetch(`${origin}/api/purple-elephant-42/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  return ((await answer.json()) as { token: string }).token
+}

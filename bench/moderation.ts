@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { runningDatabaseUrl } from '../server/database/embedded.ts'
+import { cpuSecondsOf, processTree } from '../server/testing/process-tree.ts'
+import type { Product } from '../server/testing/product.ts'
+import { signIn, type AdminSession } from './support/admin.ts'
+import { fillWithSubmissions } from './support/many-submissions.ts'
+import { judged, percentile, told, type Row } from './support/row.ts'
+
+const submissions = 20_000
+const mebibyte = 2 ** 20
+
+/** Rare and common words, parts of words, Hebrew, an address, a type, and nothing that anybody wrote. */
+const words = [
+  'Negev',
+  'forensics 12',
+  'flags',
+  'הדגלים',
+  'מזרחי',
+  'example7.org',
+  'workshop',
+  'סדנה',
+  'cl',
+  'zzzz',
+]
+
+/** What the dashboard asks for while 20,000 submissions are stored, and the file of all of them. */
+export async function moderation(product: Product): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: await runningDatabaseUrl(product.dataDir) })
+  await client.connect()
+  await fillWithSubmissions(client, submissions)
+  await client.end()
+  const admin = await signIn(product)
+  const page = '/api/sys/mgmt/submissions?kind=event&order=queue&limit=50'
+  const ids = ((await (await admin.get(page)).json()) as { id: string }[]).map(({ id }) => id).join()
+  const searches = words.map((word) => `${page}&q=${encodeURIComponent(word)}`)
+  const p95 = async (paths: string[], rounds: number) => percentile(await timesOf(admin, paths, rounds), 0.95)
+  await timesOf(admin, searches, 2) // warm
+  const list = '/api/sys/mgmt/submissions'
+  const hints = `/api/sys/mgmt/similar?ids=${ids}`
+  const counts = '/api/sys/mgmt/summary'
+  const before = cpuOf(product)
+  await timesOf(admin, searches, 5)
+  const searchCost = ((cpuOf(product) - before) * 1000) / (searches.length * 5)
+  return [
+    judged(
+      `submissions list with search among ${submissions}, p95`,
+      await p95(searches, 10),
+      '<=',
+      150,
+      ' ms',
+    ),
+    told('CPU of such a search, all processes', `${searchCost.toFixed(0)} ms`),
+    judged('the first page of the queue, p95', await p95([page], 60), '<=', 150, ' ms'),
+    judged('the list of 500, newest first, p95', await p95([list], 30), '<=', 150, ' ms'),
+    judged('the counts of the tabs, p95', await p95([counts], 40), '<=', 150, ' ms'),
+    told('50 hints at repetitions, p95', `${(await p95([hints], 20)).toFixed(0)} ms`),
+    ...(await pollCost(product, admin, page)),
+    ...(await exportCost(product, admin)),
+  ]
+}
+
+/** Milliseconds of each request until its whole answer is there, in turns. */
+async function timesOf(admin: AdminSession, paths: string[], rounds: number): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of paths) {
+      const start = performance.now()
+      await (await admin.get(path)).arrayBuffer()
+      times.push(performance.now() - start)
+    }
+  }
+  return times
+}
+
+/** CPU of the cms and of the database for a poll that brings nothing new. */
+async function pollCost(product: Product, admin: AdminSession, page: string): Promise<Row[]> {
+  const polls = 200
+  const etag = (await admin.get(page)).headers.get('etag') ?? ''
+  const before = cpuOf(product)
+  const times: number[] = []
+  for (let poll = 0; poll < polls; poll += 1) {
+    const start = performance.now()
+    const answer = await admin.get(page, { 'if-none-match': etag })
+    times.push(performance.now() - start)
+    if (answer.status !== 304) throw new Error(`A poll was answered ${answer.status}`)
+  }
+  const cost = ((cpuOf(product) - before) * 1000) / polls
+  return [
+    judged('a poll without news (304), p95', percentile(times, 0.95), '<=', 50, ' ms'),
+    told('CPU of such a poll, all processes', `${cost.toFixed(1)} ms`),
+  ]
+}
+
+/** The file of all submissions, read at once and read slowly: memory must not follow its size. */
+async function exportCost(product: Product, admin: AdminSession): Promise<Row[]> {
+  const path = '/api/sys/mgmt/submissions.csv'
+  await (await admin.get(path)).arrayBuffer() // warm
+  const before = memoryOf(product)
+  const watch = watchMemory(product)
+  const start = performance.now()
+  const bytes = (await (await admin.get(path)).arrayBuffer()).byteLength
+  const seconds = (performance.now() - start) / 1000
+  await readSlowly(await admin.get(path))
+  const grown = Math.max(0, (await watch.most()) - before) / mebibyte
+  return [
+    judged(`export of ${submissions} rows, ${(bytes / mebibyte).toFixed(1)} MiB`, seconds, '<=', 10, ' s'),
+    judged('memory (PSS) it adds at most, read at once and slowly', grown, '<=', 64, ' MiB'),
+  ]
+}
+
+/** As a slow line does: a piece, then a pause. */
+async function readSlowly(response: Response): Promise<void> {
+  for await (const _piece of response.body ?? []) await setTimeout(2)
+}
+
+/** Without the database, whose share only moves as pages of it are shared. */
+function memoryOf(product: Product): number {
+  return processTree(product.pid)
+    .filter(({ command }) => !command.includes('postgres'))
+    .reduce((sum, { pssBytes }) => sum + pssBytes, 0)
+}
+
+function cpuOf(product: Product): number {
+  return processTree(product.pid).reduce((sum, { pid }) => sum + cpuSecondsOf(pid), 0)
+}
+
+function watchMemory(product: Product) {
+  let most = 0
+  const timer = setInterval(() => (most = Math.max(most, memoryOf(product))), 100)
+  return {
+    async most(): Promise<number> {
+      clearInterval(timer)
+      return Math.max(most, memoryOf(product))
+    },
+  }
+}
