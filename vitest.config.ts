@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A property tries a hundred texts, also on a machine that is busy with something else.
+          testTimeout: 30_000,
           include: ['{core,i18n,api,server,site,cms,scripts}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
