@@ -16,11 +16,12 @@ export function TabList({ current, open, summary }: Props) {
   const { t, locale } = useText()
   const list = useRef<HTMLDivElement>(null)
 
+  const counts = tabNames.map((name) => summary && tabCount(name, summary)?.n).join()
+
+  // Counts make the tabs wider, so that the open one may leave the view when they come.
   useEffect(() => {
-    list.current
-      ?.querySelector('[aria-selected=true]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current, locale])
+    if (list.current) centreOpenTab(list.current)
+  }, [current, locale, counts])
 
   const move = (event: KeyboardEvent) => {
     const next = tabAfterKey(current, event.key, directionOfLocale(locale))
@@ -50,6 +51,14 @@ export function TabList({ current, open, summary }: Props) {
       ))}
     </div>
   )
+}
+
+/** Scrolls the list alone, never the page. */
+function centreOpenTab(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected=true]')
+  if (!tab) return
+  const [place, frame] = [tab.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollBy({ left: place.left + place.width / 2 - (frame.left + frame.width / 2) })
 }
 
 function Count({ count }: { count: TabCount | null }) {

@@ -5,11 +5,16 @@ import { useEffect } from 'react'
 
 import { isRefusal } from '../shared/refusal.ts'
 import { useSession } from './SessionContext.tsx'
+import { useHasLeft } from './use-has-left.ts'
 
-/** Ends the session as soon as any reading finds that the server refuses the token. */
+/**
+ * Ends the session as soon as any reading finds that the server refuses the token, and breaks off what is still being
+ * read once the session is over.
+ */
 export function RefusalWatch() {
   const client = useQueryClient()
   const { keeper } = useSession()
+  const hasLeft = useHasLeft()
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ query }) => {
@@ -17,5 +22,8 @@ export function RefusalWatch() {
       }),
     [client, keeper],
   )
+  useEffect(() => {
+    if (hasLeft) void client.cancelQueries()
+  }, [client, hasLeft])
   return null
 }

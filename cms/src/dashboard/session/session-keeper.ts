@@ -118,6 +118,7 @@ export function createSessionKeeper(environment: SessionEnvironment) {
   function leave(reason: Ending): void {
     if (hasLeft) return
     hasLeft = true
+    notify()
     environment.leave(reason)
   }
 
@@ -148,6 +149,8 @@ export function createSessionKeeper(environment: SessionEnvironment) {
     /** To be called each second. */
     tick,
     limit: () => limit,
+    /** Whether the session is over and the sign-in page on its way: nothing is to be read any more. */
+    hasLeft: () => hasLeft,
     /** Whole seconds until the logout while the warning shows, else null. */
     warning: () => (isWarning ? Math.ceil((remaining() ?? 0) / 1000) : null),
     /** Nothing ticks in a tab that nobody sees. */

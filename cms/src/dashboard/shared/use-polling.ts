@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query
 import { useEffect, useState } from 'react'
 
 import { useTabScope } from '../frame/TabScope.tsx'
+import { useHasLeft } from '../session/use-has-left.ts'
 
 /** How up to date a reading is: after two missed ones late, after a third, or without any data at all, lost. */
 export type Liveness = { state: 'live' | 'late' | 'lost'; updatedAt: number | null }
@@ -21,12 +22,14 @@ type Polling<Data> = {
 }
 
 /**
- * Reads at once and then every so many seconds, while the page is visible and the tab it is used in is open. A failure
- * keeps the last data; what has not changed keeps its identity. Each use polls by itself: use it once for a key.
+ * Reads at once and then every so many seconds, while the page is visible, the tab it is used in is open and the
+ * session lasts. A failure keeps the last data; what has not changed keeps its identity. Each use polls by itself: use
+ * it once for a key.
  */
 export function usePolling<Data>({ key, read, seconds, everywhere = false, keepsPrevious }: Polling<Data>) {
   const { isOpen } = useTabScope()
-  const isReading = everywhere || isOpen
+  const hasLeft = useHasLeft()
+  const isReading = !hasLeft && (everywhere || isOpen)
   const { data, dataUpdatedAt, errorUpdatedAt, errorUpdateCount, isPlaceholderData, error, refetch } =
     useQuery<Data>({
       queryKey: key,
