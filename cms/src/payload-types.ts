@@ -70,7 +70,12 @@ export interface Config {
     events: Event;
     submissions: Submission;
     posts: Post;
+    media: Media;
+    texts: Text;
+    'faq-groups': FaqGroup;
     subscribers: Subscriber;
+    digests: Digest;
+    mails: Mail;
     users: User;
     'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
@@ -83,7 +88,12 @@ export interface Config {
     events: EventsSelect<false> | EventsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    texts: TextsSelect<false> | TextsSelect<true>;
+    'faq-groups': FaqGroupsSelect<false> | FaqGroupsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    digests: DigestsSelect<false> | DigestsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -95,8 +105,12 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'he') | ('en' | 'he')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'mail-settings': MailSetting;
+  };
+  globalsSelect: {
+    'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
+  };
   locale: 'en' | 'he';
   widgets: {
     collections: CollectionsWidget;
@@ -195,6 +209,8 @@ export interface Submission {
   status: 'pending' | 'approved' | 'rejected';
   decidedAt?: string | null;
   decidedBy?: string | null;
+  correctedAt?: string | null;
+  withdrawnAt?: string | null;
   locale: 'en' | 'he';
   received?:
     | {
@@ -233,10 +249,62 @@ export interface Post {
   } | null;
   slug: string;
   coverImage?: string | null;
+  cover?: (string | null) | Media;
   author?: string | null;
   tags?: string[] | null;
-  status: 'draft' | 'published';
   publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  alt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts".
+ */
+export interface Text {
+  id: string;
+  key: string;
+  area: string;
+  en?: string | null;
+  he?: string | null;
+  hebrewOf?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-groups".
+ */
+export interface FaqGroup {
+  id: string;
+  _order?: string | null;
+  title?: string | null;
+  entries?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -251,7 +319,71 @@ export interface Subscriber {
   subscribed: boolean;
   subscribedAt: string;
   unsubscribedAt?: string | null;
+  confirmedAt?: string | null;
   locale: 'en' | 'he';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digests".
+ */
+export interface Digest {
+  id: string;
+  firstDay: string;
+  lastDay: string;
+  subject?: string | null;
+  intro?: string | null;
+  status: 'draft' | 'sending' | 'sent';
+  sentAt?: string | null;
+  letters?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  kind:
+    | 'submissionReceived'
+    | 'submissionPublished'
+    | 'submissionRejected'
+    | 'newsletterConfirm'
+    | 'newsletterWelcome'
+    | 'digest';
+  status: 'queued' | 'sent' | 'failed' | 'kept';
+  recipientName?: string | null;
+  recipientEmail: string;
+  locale: 'en' | 'he';
+  subject?: string | null;
+  text?: string | null;
+  html?: string | null;
+  extras?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  messageId: string;
+  attempts: number;
+  error?: string | null;
+  sentAt?: string | null;
+  digest?: (string | null) | Digest;
+  subscriber?: (string | null) | Subscriber;
+  submission?: (string | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -340,8 +472,28 @@ export interface PayloadLockedDocument {
         value: string | Post;
       } | null)
     | ({
+        relationTo: 'media';
+        value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'texts';
+        value: string | Text;
+      } | null)
+    | ({
+        relationTo: 'faq-groups';
+        value: string | FaqGroup;
+      } | null)
+    | ({
         relationTo: 'subscribers';
         value: string | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'digests';
+        value: string | Digest;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: string | Mail;
       } | null)
     | ({
         relationTo: 'users';
@@ -451,6 +603,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   status?: T;
   decidedAt?: T;
   decidedBy?: T;
+  correctedAt?: T;
+  withdrawnAt?: T;
   locale?: T;
   received?: T;
   updatedAt?: T;
@@ -466,10 +620,59 @@ export interface PostsSelect<T extends boolean = true> {
   content?: T;
   slug?: T;
   coverImage?: T;
+  cover?: T;
   author?: T;
   tags?: T;
-  status?: T;
   publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts_select".
+ */
+export interface TextsSelect<T extends boolean = true> {
+  key?: T;
+  area?: T;
+  en?: T;
+  he?: T;
+  hebrewOf?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-groups_select".
+ */
+export interface FaqGroupsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  entries?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -483,7 +686,47 @@ export interface SubscribersSelect<T extends boolean = true> {
   subscribed?: T;
   subscribedAt?: T;
   unsubscribedAt?: T;
+  confirmedAt?: T;
   locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digests_select".
+ */
+export interface DigestsSelect<T extends boolean = true> {
+  firstDay?: T;
+  lastDay?: T;
+  subject?: T;
+  intro?: T;
+  status?: T;
+  sentAt?: T;
+  letters?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  kind?: T;
+  status?: T;
+  recipientName?: T;
+  recipientEmail?: T;
+  locale?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  extras?: T;
+  messageId?: T;
+  attempts?: T;
+  error?: T;
+  sentAt?: T;
+  digest?: T;
+  subscriber?: T;
+  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -560,6 +803,28 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings".
+ */
+export interface MailSetting {
+  id: string;
+  doubleOptIn: boolean;
+  weeklyDigest: boolean;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings_select".
+ */
+export interface MailSettingsSelect<T extends boolean = true> {
+  doubleOptIn?: T;
+  weeklyDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

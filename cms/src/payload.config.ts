@@ -5,14 +5,21 @@ import { he } from '@payloadcms/translations/languages/he'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
+import sharp from 'sharp'
 import { AuditEntries } from './collections/AuditEntries.ts'
+import { Digests } from './collections/Digests.ts'
 import { Events } from './collections/Events.ts'
+import { FaqGroups } from './collections/FaqGroups.ts'
 import { localeLabel } from './collections/labels.ts'
+import { Mails } from './collections/Mails.ts'
+import { Media } from './collections/Media.ts'
 import { Posts } from './collections/Posts.ts'
 import { Submissions } from './collections/Submissions.ts'
 import { Subscribers } from './collections/Subscribers.ts'
+import { Texts } from './collections/Texts.ts'
 import { Users } from './collections/Users.ts'
 import { databaseAdapter } from './database/adapter.ts'
+import { MailSettings } from './globals/MailSettings.ts'
 import { loggerOptions } from './logger.ts'
 import { noMail } from './mail/no-mail.ts'
 
@@ -25,7 +32,21 @@ export default buildConfig({
   db: databaseAdapter(),
   email: noMail,
   editor: lexicalEditor(),
-  collections: [Events, Submissions, Posts, Subscribers, Users, AuditEntries],
+  collections: [
+    Events,
+    Submissions,
+    Posts,
+    Media,
+    Texts,
+    FaqGroups,
+    Subscribers,
+    Digests,
+    Mails,
+    Users,
+    AuditEntries,
+  ],
+  globals: [MailSettings],
+  sharp,
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
   i18n: { supportedLanguages: { en, he }, fallbackLanguage: 'en' },

@@ -87,7 +87,7 @@ describe('who may do what', () => {
       (as) =>
         api.services.payload.create({
           collection: 'posts',
-          data: { title: 'A post', slug: `p-${Math.random()}`, status: 'draft' },
+          data: { title: 'A post', slug: `p-${Math.random()}`, _status: 'draft' },
           ...as,
         }),
       { admin: 'done', editor: 'done', translator: 403 },

@@ -5,7 +5,7 @@ import { staff } from '../access/staff.ts'
 import { auditPostChange, auditPostDeletion } from '../hooks/audit-posts.ts'
 import { setPostSlug, setPublishedAt } from '../hooks/complete-post.ts'
 import { postEditor } from '../posts/post-editor.ts'
-import { group, label, labels, options } from './labels.ts'
+import { group, label, labels } from './labels.ts'
 import { optionalLink, title } from './validations.ts'
 
 /** What a translator sees and does not change. */
@@ -17,8 +17,9 @@ export const Posts: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: group('blog'),
-    defaultColumns: ['title', 'status', 'author', 'publishedAt'],
+    defaultColumns: ['title', '_status', 'author', 'publishedAt'],
   },
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 } } },
   access: { read: staff, create: editors, update: staff, delete: editors },
   defaultSort: '-publishedAt',
   hooks: {
@@ -33,18 +34,15 @@ export const Posts: CollectionConfig = {
     { name: 'content', type: 'richText', localized: true, editor: postEditor, label: label('content') },
     { name: 'slug', type: 'text', required: true, unique: true, label: label('slug'), ...fact },
     { name: 'coverImage', type: 'text', validate: optionalLink, label: label('coverImage'), ...fact },
-    { name: 'author', type: 'text', label: label('author'), ...fact },
-    { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
     {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'draft',
-      options: options('postStatuses', ['draft', 'published']),
-      label: label('status'),
-      index: true,
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      label: label('cover'),
       ...fact,
     },
+    { name: 'author', type: 'text', label: label('author'), ...fact },
+    { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
     { name: 'publishedAt', type: 'date', index: true, label: label('publishedAt'), ...fact },
   ],
 }

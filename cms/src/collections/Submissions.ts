@@ -63,6 +63,8 @@ export const Submissions: CollectionConfig = {
     },
     { name: 'decidedAt', type: 'date', label: label('decidedAt') },
     line('decidedBy'),
+    { name: 'correctedAt', type: 'date', label: label('correctedAt') },
+    { name: 'withdrawnAt', type: 'date', label: label('withdrawnAt') },
     {
       name: 'locale',
       type: 'select',

@@ -28,6 +28,7 @@ export const Subscribers: CollectionConfig = {
       label: label('subscribedAt'),
     },
     { name: 'unsubscribedAt', type: 'date', label: label('unsubscribedAt') },
+    { name: 'confirmedAt', type: 'date', label: label('confirmedAt') },
     {
       name: 'locale',
       type: 'select',

@@ -19,6 +19,11 @@ export function labels(collection: keyof Texts['collections']): { singular: Word
   }
 }
 
+/** The name of a page of the panel that is no list. */
+export function names(page: keyof Texts['pages']): Words {
+  return { en: english.pages[page], he: hebrew.pages[page] }
+}
+
 export function group(name: keyof Texts['groups']): Words {
   return { en: english.groups[name], he: hebrew.groups[name] }
 }
@@ -35,6 +40,9 @@ type OptionTexts =
   | 'difficultyLevels'
   | 'locales'
   | 'auditActions'
+  | 'mailKinds'
+  | 'mailStatuses'
+  | 'digestStatuses'
 
 /** The choices of a select field, named in both languages. */
 export function options<Area extends OptionTexts>(

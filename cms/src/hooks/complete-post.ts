@@ -12,7 +12,7 @@ export const setPostSlug: CollectionBeforeValidateHook = ({ data, originalDoc })
 
 /** What is published without a date is published now. */
 export const setPublishedAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const { status = originalDoc?.status, publishedAt = originalDoc?.publishedAt } = data
+  const { _status: status = originalDoc?._status, publishedAt = originalDoc?.publishedAt } = data
   if (status !== 'published' || publishedAt) return data
   return { ...data, publishedAt: new Date().toISOString() }
 }

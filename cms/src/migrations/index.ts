@@ -2,10 +2,12 @@ import * as migration_20261120_234353_initial from './20261120_234353_initial';
 import * as migration_20261120_234505_figures_and_keys from './20261120_234505_figures_and_keys';
 import * as migration_20261121_010000_public_forms_and_figures from './20261121_010000_public_forms_and_figures';
 import * as migration_20261121_023158_audit_and_decisions from './20261121_023158_audit_and_decisions';
-import * as migration_20261121_031000_queue_indexes from './20261121_031000_queue_indexes';
 import * as migration_20261121_030000_visits from './20261121_030000_visits';
+import * as migration_20261121_031000_queue_indexes from './20261121_031000_queue_indexes';
 import * as migration_20261121_032000_session_length from './20261121_032000_session_length';
 import * as migration_20261121_041500_figures_by_grain from './20261121_041500_figures_by_grain';
+import * as migration_20261121_060000_blog_texts_and_mail from './20261121_060000_blog_texts_and_mail';
+import * as migration_20261121_061000_purges_and_keys from './20261121_061000_purges_and_keys';
 
 export const migrations = [
   {
@@ -26,7 +28,7 @@ export const migrations = [
   {
     up: migration_20261121_023158_audit_and_decisions.up,
     down: migration_20261121_023158_audit_and_decisions.down,
-    name: '20261121_023158_audit_and_decisions'
+    name: '20261121_023158_audit_and_decisions',
   },
   {
     up: migration_20261121_030000_visits.up,
@@ -47,5 +49,15 @@ export const migrations = [
     up: migration_20261121_041500_figures_by_grain.up,
     down: migration_20261121_041500_figures_by_grain.down,
     name: '20261121_041500_figures_by_grain',
+  },
+  {
+    up: migration_20261121_060000_blog_texts_and_mail.up,
+    down: migration_20261121_060000_blog_texts_and_mail.down,
+    name: '20261121_060000_blog_texts_and_mail',
+  },
+  {
+    up: migration_20261121_061000_purges_and_keys.up,
+    down: migration_20261121_061000_purges_and_keys.down,
+    name: '20261121_061000_purges_and_keys',
   },
 ];

@@ -16,7 +16,7 @@ type Row = {
   updated_at: Date
 }
 
-const columns = `p.id, l.title, p.slug, p.cover_image, l.content, p.author, p.published_at, p.status, p.created_at,
+const columns = `p.id, l.title, p.slug, p.cover_image, l.content, p.author, p.published_at, p._status as status, p.created_at,
   p.updated_at, (select array_agg(t.text order by t."order") from posts_texts t
     where t.parent_id = p.id and t.path = 'tags') as tags`
 
@@ -28,7 +28,7 @@ export async function readPosts(
   const { rows } = await database.query<Row>(
     `select ${columns} from posts p left join posts_locales l on l._parent_id = p.id and l._locale = 'en'
      where ($1::uuid is null or p.id = $1)
-       and ($2::timestamptz is null or (p.status = 'published' and p.published_at <= $2))
+       and ($2::timestamptz is null or (p._status = 'published' and p.published_at <= $2))
      order by coalesce(p.published_at, p.created_at) desc, p.id`,
     [id, publicBy],
   )

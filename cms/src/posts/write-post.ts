@@ -32,7 +32,15 @@ export async function writePost(writing: Writing): Promise<Repeated<Post | null>
   if (!content.ok) return refusedContent(content)
   const slug = body.slug ?? (await slugFor(writing))
   const publishedAt = body.status === 'published' ? body.publishedAt : null
-  const data = { ...body, slug, publishedAt, tags: body.tags ?? [], content: content.state as never }
+  const { status, ...texts } = body
+  const data = {
+    ...texts,
+    _status: status,
+    slug,
+    publishedAt,
+    tags: body.tags ?? [],
+    content: content.state as never,
+  }
   try {
     return await inPayloadTransaction(services.payload, (client, req) =>
       once(client, { endpoint, key, request: { id, body } }, async () => {

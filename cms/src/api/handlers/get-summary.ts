@@ -76,8 +76,8 @@ const subscriberCounts = `
 
 const postCounts = `
   select count(*)::integer as total,
-    count(*) filter (where status = 'published')::integer as published,
-    count(*) filter (where status = 'draft')::integer as drafts
+    count(*) filter (where _status = 'published')::integer as published,
+    count(*) filter (where _status = 'draft')::integer as drafts
   from posts`
 
 async function one<Counts extends object>(pool: Pool, text: string): Promise<Counts> {

@@ -203,7 +203,7 @@ describe('the audit log', () => {
 
   test('tells of a change made in the panel, and of none that failed', async () => {
     const { payload } = api.services
-    const data = { title: 'From the panel', slug: 'panel', status: 'draft' as const }
+    const data = { title: 'From the panel', slug: 'panel', _status: 'draft' as const }
     const { id } = await payload.create({ collection: 'posts', data })
     const before = await lastAudit()
     expect(before[0]).toMatchObject({ action: 'postCreated', subject: id, details: 'From the panel' })

@@ -1,0 +1,17 @@
+export const mailKinds = [
+  'submissionReceived',
+  'submissionPublished',
+  'submissionRejected',
+  'newsletterConfirm',
+  'newsletterWelcome',
+  'digest',
+] as const
+
+export type MailKind = (typeof mailKinds)[number]
+
+/** `kept`: not to be sent, since no `SMTP_URL` is set; it is read in the panel and can be sent later. */
+export const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const
+
+export type MailStatus = (typeof mailStatuses)[number]
+
+export const digestStatuses = ['draft', 'sending', 'sent'] as const
