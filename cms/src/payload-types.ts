@@ -430,7 +430,13 @@ export interface AuditEntry {
     | 'postCreated'
     | 'postUpdated'
     | 'postDeleted'
-    | 'denied';
+    | 'denied'
+    | 'submissionCorrected'
+    | 'submissionWithdrawn'
+    | 'mailSentAgain'
+    | 'digestSent'
+    | 'dataExported'
+    | 'dataErased';
   username?: string | null;
   subject?: string | null;
   details?: string | null;

@@ -10,6 +10,12 @@ export const auditActions = [
   'postUpdated',
   'postDeleted',
   'denied',
+  'submissionCorrected',
+  'submissionWithdrawn',
+  'mailSentAgain',
+  'digestSent',
+  'dataExported',
+  'dataErased',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

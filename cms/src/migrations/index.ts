@@ -8,6 +8,7 @@ import * as migration_20261121_032000_session_length from './20261121_032000_ses
 import * as migration_20261121_041500_figures_by_grain from './20261121_041500_figures_by_grain';
 import * as migration_20261121_060000_blog_texts_and_mail from './20261121_060000_blog_texts_and_mail';
 import * as migration_20261121_061000_purges_and_keys from './20261121_061000_purges_and_keys';
+import * as migration_20261121_062000_more_audit_actions from './20261121_062000_more_audit_actions';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261121_061000_purges_and_keys.up,
     down: migration_20261121_061000_purges_and_keys.down,
     name: '20261121_061000_purges_and_keys',
+  },
+  {
+    up: migration_20261121_062000_more_audit_actions.up,
+    down: migration_20261121_062000_more_audit_actions.down,
+    name: '20261121_062000_more_audit_actions'
   },
 ];

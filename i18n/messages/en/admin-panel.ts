@@ -146,6 +146,12 @@ export const adminPanel = {
     postUpdated: 'Post changed',
     postDeleted: 'Post deleted',
     denied: 'Visited the closed sign-in page',
+    submissionCorrected: 'Submission corrected by its organizer',
+    submissionWithdrawn: 'Submission withdrawn by its organizer',
+    mailSentAgain: 'Email sent again',
+    digestSent: 'Digest sent',
+    dataExported: 'Personal data exported',
+    dataErased: 'Personal data erased',
   },
   problems: {
     day: 'Write a day that exists as YYYY-MM-DD.',

@@ -149,6 +149,12 @@ export const adminPanel: HebrewFor<typeof english> = {
     postUpdated: 'עדכון פוסט',
     postDeleted: 'מחיקת פוסט',
     denied: 'ביקור בדף כניסה חסום',
+    submissionCorrected: 'ההגשה תוקנה בידי המארגנים',
+    submissionWithdrawn: 'ההגשה נמשכה בידי המארגנים',
+    mailSentAgain: 'הודעת אימייל נשלחה שוב',
+    digestSent: 'העדכון השבועי נשלח',
+    dataExported: 'ייצוא של מידע אישי',
+    dataErased: 'מחיקה של מידע אישי',
   },
   problems: {
     day: 'כתבו יום קיים בצורה YYYY-MM-DD.',
