@@ -17,7 +17,8 @@ type Export<Row> = {
   cellsOf: (row: Row) => CsvCell[]
 }
 
-type Asked = { services: Services; signedIn: { user: SignedInUser } }
+/** Who asks, and what answers. */
+export type Asked = { services: Services; signedIn: { user: SignedInUser } }
 
 /** Every row that a select finds at this moment, as a CSV file that is written while it is sent. Audited. */
 export async function exportFile<Row extends QueryResultRow>(

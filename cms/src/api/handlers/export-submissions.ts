@@ -1,7 +1,6 @@
-import { exportFile } from '../export-file.ts'
 import type { Handler } from '../endpoint.ts'
-import { submissionConditions } from '../submission-filter.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
+import { exportSubmissionsFile } from '../export-submissions-file.ts'
+import { submissionOf, type SubmissionRow } from '../submission-rows.ts'
 
 const columns = [
   'ID',
@@ -25,12 +24,9 @@ const columns = [
 
 export const exportSubmissions: Handler<'GET /api/sys/mgmt/submissions.csv'> = async (call) => {
   const { timeZone } = call.services.configuration
-  const { where, values } = submissionConditions({ ...call.query, kind: 'event' })
-  return exportFile<SubmissionRow>(call, {
+  return exportSubmissionsFile(call, 'event', {
     nameOn: (day) => `submissions_${day}.csv`,
     columns,
-    text: `select ${submissionColumns} from submissions s where ${where} order by s.created_at desc, s.id`,
-    values,
     cellsOf: (row) => cellsOf(row, timeZone),
   })
 }
