@@ -5,12 +5,15 @@ const environment = z.object({
   PAYLOAD_SECRET: z.string().min(16),
   SITE_TIME_ZONE: z.string().default('Asia/Jerusalem'),
   PUBLIC_URL: z.string().default(''),
+  SITE_ADDRESS: z.string().default('http://localhost:4321'),
   PORT: z.string().optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   SESSION_MINUTES: z.coerce.number().positive().max(1440).optional(),
   SEED: z.enum(['demo', 'none']).default('none'),
   ADMIN_USERNAME: z.string().min(1).default('admin'),
   ADMIN_PASSWORD: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
 })
 
 /** What the environment says, parsed once. */
@@ -19,6 +22,8 @@ export type Configuration = {
   secret: string
   timeZone: string
   publicUrl: string
+  /** Where the edge listens, for links in mails while no PUBLIC_URL is set. */
+  siteAddress: string
   /** Where this process listens; null where it does not, as in tests. */
   port: string | null
   rateLimitScale: number
@@ -26,6 +31,9 @@ export type Configuration = {
   sessionMinutes: number | null
   seed: 'demo' | 'none'
   admin: { username: string; password: string | null }
+  /** null: mails are kept and read in the panel. */
+  smtpUrl: string | null
+  mailFrom: string | null
 }
 
 let parsed: Configuration | null = null
@@ -50,10 +58,13 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     secret: data.PAYLOAD_SECRET,
     timeZone: data.SITE_TIME_ZONE,
     publicUrl: data.PUBLIC_URL,
+    siteAddress: data.SITE_ADDRESS,
     port: data.PORT ?? null,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     sessionMinutes: data.SESSION_MINUTES ?? null,
     seed: data.SEED,
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD ?? null },
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM ?? null,
   }
 }

@@ -361,7 +361,7 @@ export interface Mail {
     | 'newsletterConfirm'
     | 'newsletterWelcome'
     | 'digest';
-  status: 'queued' | 'sent' | 'failed' | 'kept';
+  status: 'queued' | 'sent' | 'failed' | 'kept' | 'skipped';
   recipientName?: string | null;
   recipientEmail: string;
   locale: 'en' | 'he';

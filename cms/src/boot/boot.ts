@@ -1,6 +1,7 @@
 import type { Migration } from 'payload'
 import pg from 'pg'
 import { configuration } from '../configuration.ts'
+import { installJobs } from '../jobs/install-jobs.ts'
 import { logger } from '../logger.ts'
 import { migrations } from '../migrations/index.ts'
 import { seedEvents } from '../seed/seed.ts'
@@ -29,6 +30,7 @@ export async function boot(): Promise<Services> {
   try {
     await lock.query(`select pg_advisory_lock(hashtextextended('cms boot', 0))`)
     const ready = await services()
+    await installJobs(ready.pool)
     await ready.payload.db.migrate({ migrations: migrations as Migration[] })
     await createFirstAdmin(ready)
     if (configuration().seed === 'demo') await seedEvents(ready)

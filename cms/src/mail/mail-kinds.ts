@@ -9,8 +9,11 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number]
 
-/** `kept`: not to be sent, since no `SMTP_URL` is set; it is read in the panel and can be sent later. */
-export const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const
+/**
+ * `kept`: not to be sent, since no `SMTP_URL` is set; it is read in the panel and can be sent later. `skipped`: its
+ * reader had unsubscribed before it was sent.
+ */
+export const mailStatuses = ['queued', 'sent', 'failed', 'kept', 'skipped'] as const
 
 export type MailStatus = (typeof mailStatuses)[number]
 

@@ -6,7 +6,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__posts_v_published_locale" AS ENUM('en', 'he');
   CREATE TYPE "public"."enum_digests_status" AS ENUM('draft', 'sending', 'sent');
   CREATE TYPE "public"."enum_mails_kind" AS ENUM('submissionReceived', 'submissionPublished', 'submissionRejected', 'newsletterConfirm', 'newsletterWelcome', 'digest');
-  CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sent', 'failed', 'kept');
+  CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sent', 'failed', 'kept', 'skipped');
   CREATE TYPE "public"."enum_mails_locale" AS ENUM('en', 'he');
   CREATE TABLE "_posts_v" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,

@@ -1,0 +1,31 @@
+import type { Pool, PoolClient } from 'pg'
+
+export type TaskName =
+  | 'clean-up'
+  | 'finish-digest'
+  | 'prepare-digest'
+  | 'publish-due-posts'
+  | 'queue-forgotten-mails'
+  | 'send-mail'
+
+export type JobOptions = {
+  /** Not before this moment; at once where it is missing. */
+  runAt?: Date
+  /** A job under the same key that has not begun is replaced. */
+  jobKey?: string
+  /** Lower ones first; 0 where nothing is said. */
+  priority?: number
+}
+
+/** Adds a job in the caller's transaction: it exists once that commits, and never where it does not. */
+export async function addJob(
+  client: Pool | PoolClient,
+  name: TaskName,
+  payload: Record<string, unknown>,
+  { runAt, jobKey, priority }: JobOptions = {},
+): Promise<void> {
+  await client.query(
+    `select from graphile_worker.add_job($1, payload := $2::json, run_at := $3, job_key := $4, priority := $5)`,
+    [name, JSON.stringify(payload), runAt ?? null, jobKey ?? null, priority ?? null],
+  )
+}

@@ -1,0 +1,17 @@
+import type { TaskName } from './add-job.ts'
+
+export type Appointment = {
+  task: TaskName
+  /** Minutes, hours, days, months and weekdays as in a crontab, in UTC. */
+  at: string
+  /** Where the clock on the wall decides: of the moments that `at` names, only those at this time in the site's zone. */
+  siteTime?: { weekday: 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat'; time: `${number}:${number}` }
+  /** How long after its time it is still done, where every process was down at its time. */
+  lateBy?: number
+}
+
+/** What is done by the clock, by one process however many there are. */
+export const timetable: Appointment[] = [
+  { task: 'clean-up', at: '17 * * * *' },
+  { task: 'queue-forgotten-mails', at: '*/10 * * * *' },
+]
