@@ -11,6 +11,8 @@ const nextConfig: NextConfig = {
   compress: false,
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // The server's React of Next cannot write a page of HTML; mails are written by React itself.
+  serverExternalPackages: ['@react-email/components', '@react-email/render'],
   outputFileTracingRoot: repository,
   turbopack: { root: repository },
   // A page's title is in its head from the first: one that came later would replace the dashboard's own.

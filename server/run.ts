@@ -10,7 +10,7 @@ import { freePort, portFault } from './port.ts'
 import { keptText } from './private-file.ts'
 import { step } from './steps.ts'
 import { stopSignals } from './stop-signals.ts'
-import { printSummary } from './summary.ts'
+import { listeningAddress, printSummary } from './summary.ts'
 import { withoutRepeats } from './supervisor/repeated.ts'
 import { supervise, type ChildPlan, type Supervised } from './supervisor/child.ts'
 
@@ -117,6 +117,7 @@ function environmentOf(config: Config, more: Record<string, string>): Record<str
     DATA_DIR: config.dataFolder,
     SITE_TIME_ZONE: config.siteTimeZone,
     PUBLIC_URL: config.publicUrl ?? '',
+    SITE_ADDRESS: listeningAddress(config),
     ADMIN_LOGIN_PATH: config.adminLoginPath,
     ADMIN_USERNAME: config.adminUsername,
     RATE_LIMIT_SCALE: String(config.rateLimitScale),

@@ -13,7 +13,7 @@ export function printSummary(config: Config, facts: Facts): void {
 }
 
 export function summaryOf(config: Config, { database, password, isFirst }: Facts): string {
-  const listening = `http://${hostShown(config.host)}:${config.port}`
+  const listening = listeningAddress(config)
   const base = config.publicUrl ?? listening
   const admin = password
     ? `${config.adminUsername}, password ${password}  (shown this once)`
@@ -33,7 +33,11 @@ export function summaryOf(config: Config, { database, password, isFirst }: Facts
   return `CyberLuach is running. Ctrl-C stops it.\n\n${rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n')}${note}`
 }
 
-/** An address that a browser can open. */
+/** Where the product listens, as a browser can open it. */
+export function listeningAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  return `http://${hostShown(host)}:${port}`
+}
+
 function hostShown(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -1,0 +1,72 @@
+import { directionOfLocale, localePath, type Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { Body, Container, Head, Html, Link, Preview, Section } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { MailMark } from './MailMark.tsx'
+import { colors, headStyles, textStyle } from './mail-style.ts'
+
+type Props = {
+  locale: Locale
+  /** The texts in the reader's language. */
+  texts: Pick<Messages, 'common' | 'mail'>
+  /** The origin that links lead to (`publicOrigin`). */
+  origin: string
+  /** The mail's subject, which is the document's title too. */
+  title: string
+  /** What a list of mails shows beside the subject. */
+  preview: string
+  children: ReactNode
+  /** Why it was sent, and how to get no more: small, below the sheet. `MailSmall`s. */
+  footer: ReactNode
+}
+
+/** Every mail of the product: the name of the site, a sheet of paper with the content, and what stands below it. */
+export function MailLayout({ locale, texts, origin, title, preview, children, footer }: Props) {
+  const direction = directionOfLocale(locale)
+  const ground = { backgroundColor: colors.ground, padding: '28px 12px 40px' }
+  return (
+    <Html lang={locale} dir={direction}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: headStyles }} />
+      </Head>
+      <Body className="mail-ground" style={{ backgroundColor: colors.ground, margin: 0, padding: 0 }}>
+        <Preview>{preview}</Preview>
+        {/* Some programs drop html and body: the language and direction stand here once more. */}
+        <div lang={locale} dir={direction} className="mail-ground" style={ground}>
+          <Container style={{ maxWidth: '560px' }}>
+            <Section data-skip-in-text="true">
+              <Link href={`${origin}${localePath(locale, '/')}`} style={{ textDecoration: 'none' }}>
+                <MailMark locale={locale} name={texts.common.brand} />
+              </Link>
+            </Section>
+            <table width="100%" border={0} cellPadding="0" cellSpacing="0" role="presentation">
+              <tbody>
+                <tr>
+                  <td
+                    className="mail-sheet"
+                    style={textStyle(locale, {
+                      backgroundColor: colors.paper,
+                      border: `1px solid ${colors.line}`,
+                      borderRadius: '12px',
+                      padding: '36px 40px',
+                    })}
+                  >
+                    {children}
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+            <Section style={{ paddingTop: '20px' }} data-text-part="footer">
+              {footer}
+            </Section>
+          </Container>
+        </div>
+      </Body>
+    </Html>
+  )
+}

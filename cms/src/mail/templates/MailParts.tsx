@@ -1,0 +1,200 @@
+import { directionOf } from '@cyberluach/core/text-direction'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { Button, Heading, Hr, Link, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { colors, fontFamily, sidesOf, textStyle } from './mail-style.ts'
+
+type Part = { locale: Locale; children: ReactNode }
+
+/** The one heading of a mail. */
+export function MailHeading({ locale, children }: Part) {
+  const style = textStyle(locale, {
+    margin: '0 0 14px',
+    fontSize: '24px',
+    lineHeight: '31px',
+    fontWeight: 700,
+    color: colors.ink,
+  })
+  return (
+    <Heading as="h1" className="mail-ink" style={style}>
+      {children}
+    </Heading>
+  )
+}
+
+/** A heading within a mail. */
+export function MailSubheading({ locale, children }: Part) {
+  const style = textStyle(locale, {
+    margin: '28px 0 8px',
+    fontSize: '16px',
+    lineHeight: '24px',
+    fontWeight: 600,
+    color: colors.ink,
+  })
+  return (
+    <Heading as="h2" className="mail-ink" style={style}>
+      {children}
+    </Heading>
+  )
+}
+
+/** A paragraph. */
+export function MailText({ locale, children }: Part) {
+  const style = textStyle(locale, {
+    margin: '0 0 16px',
+    fontSize: '16px',
+    lineHeight: '26px',
+    color: colors.inkSecond,
+  })
+  return (
+    <Text className="mail-ink-2" style={style}>
+      {children}
+    </Text>
+  )
+}
+
+/** A sentence below the sheet, or one of less weight within it. */
+export function MailSmall({ locale, children }: Part) {
+  const style = textStyle(locale, {
+    margin: '0 0 6px',
+    fontSize: '13px',
+    lineHeight: '20px',
+    color: colors.inkThird,
+  })
+  return (
+    <Text className="mail-ink-3" style={style}>
+      {children}
+    </Text>
+  )
+}
+
+/** A link within a sentence. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={{ color: 'inherit', textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  )
+}
+
+/** What the mail is for, to press: one in a mail. */
+export function MailButton({ locale, href, children }: Part & { href: string }) {
+  return (
+    <div style={textStyle(locale, { margin: '22px 0 20px' })}>
+      <Button
+        href={href}
+        className="mail-button"
+        style={{
+          backgroundColor: colors.action,
+          color: colors.onAction,
+          borderRadius: '8px',
+          padding: '14px 26px',
+          fontFamily,
+          fontSize: '16px',
+          fontWeight: 600,
+          textAlign: 'center',
+        }}
+      >
+        {children}
+      </Button>
+    </div>
+  )
+}
+
+export function MailRule() {
+  return <Hr className="mail-line" style={{ borderColor: colors.line, margin: '26px 0 22px' }} />
+}
+
+export type MailFact = {
+  name: string
+  value: string
+  /** A visitor's own text has a direction of its own. */ isUserText?: boolean
+}
+
+/** Names and values in two columns, in a band. */
+export function MailFacts({ locale, facts }: { locale: Locale; facts: MailFact[] }) {
+  const band = {
+    backgroundColor: colors.band,
+    border: `1px solid ${colors.line}`,
+    borderRadius: '8px',
+    borderCollapse: 'separate',
+    margin: '4px 0 20px',
+  } as const
+  const cell = textStyle(locale, { padding: '4px 18px', fontSize: '15px', lineHeight: '24px' })
+  const nearer = sidesOf(locale).start === 'right' ? { paddingRight: 0 } : { paddingLeft: 0 }
+  return (
+    <table
+      width="100%"
+      border={0}
+      cellPadding="0"
+      cellSpacing="0"
+      role="presentation"
+      className="mail-band"
+      style={band}
+      data-text-part="rows"
+    >
+      <tbody>
+        {facts.map(({ name, value, isUserText }, place) => {
+          const edges = edgesOf(place, facts.length)
+          return (
+            <tr key={name}>
+              <td
+                width="1"
+                valign="top"
+                className="mail-ink-3"
+                style={{ ...cell, ...edges, color: colors.inkThird, whiteSpace: 'nowrap' }}
+              >
+                {name}
+              </td>
+              <td
+                valign="top"
+                className="mail-ink"
+                style={{ ...cell, ...nearer, ...edges, color: colors.ink }}
+              >
+                {isUserText ? <span dir={directionOf(value)}>{value}</span> : value}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** The first and the last row keep away from the band's edges. */
+function edgesOf(place: number, count: number) {
+  return {
+    ...(place === 0 ? { paddingTop: '13px' } : {}),
+    ...(place === count - 1 ? { paddingBottom: '13px' } : {}),
+  }
+}
+
+/** What a person wrote, as they wrote it, line by line. */
+export function MailQuote({ locale, text }: { locale: Locale; text: string }) {
+  const edge = `3px solid ${colors.line}`
+  const side = sidesOf(locale).start === 'right' ? { borderRight: edge } : { borderLeft: edge }
+  return (
+    <div
+      className="mail-line mail-ink"
+      dir={directionOf(text)}
+      data-text-part="quote"
+      style={{
+        ...side,
+        fontFamily,
+        textAlign: sidesOf(locale).start,
+        margin: '0 0 20px',
+        padding: '2px 16px',
+        fontSize: '16px',
+        lineHeight: '26px',
+        color: colors.ink,
+      }}
+    >
+      {text.split('\n').map((line, place) => (
+        <span key={place}>
+          {place > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </div>
+  )
+}

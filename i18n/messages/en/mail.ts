@@ -1,0 +1,42 @@
+export const mail = {
+  received: {
+    subject: 'We received your event: {title}',
+    preview: 'It is waiting for review. Follow it, correct it or withdraw it by your private link.',
+    heading: 'We received your event',
+    text: '{title} is waiting for review. This typically takes up to 24-48 hours. We will write to you once it is decided.',
+    linkText: 'Until then you can see its status, correct what you sent, or withdraw it.',
+    button: 'See your submission',
+    keep: 'The link is private: whoever has it can change the submission. It works until {date}.',
+  },
+  published: {
+    subject: 'Published: {title}',
+    preview: 'Your event is on the calendar. Its calendar file is attached.',
+    heading: 'Your event is published',
+    text: '{title} is on the calendar, where everyone can find it.',
+    button: 'See the event',
+    file: 'The attached calendar file adds the event to any calendar. Send it on to whoever takes part.',
+    change: 'Has something changed?',
+    changeLink: 'Write to us',
+    status: 'Your submission',
+  },
+  rejected: {
+    subject: 'Not published: {title}',
+    preview: 'We reviewed your event and could not put it on the calendar.',
+    heading: 'Your event was not published',
+    text: 'Thank you for sending {title}. We reviewed it and could not put it on the calendar.',
+    noteHeading: 'What the reviewers wrote',
+    again: 'If this can be put right, you are welcome to submit the event again.',
+    button: 'Submit an event',
+    status: 'Your submission',
+  },
+  facts: {
+    event: 'Event',
+    type: 'Type',
+    when: 'When',
+    where: 'Where',
+    dayAndTime: '{day}, {time}',
+    fromTo: '{start} to {end}',
+  },
+  organizerFooter:
+    'You get this email because this address was given as the organizer’s when the event was submitted. If that was not you, there is nothing to do.',
+}
