@@ -17,9 +17,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },
-  // What is asked about accessibility changes nothing that a test looks at, so it goes side by side.
+  // Each worker has a product of its own. What is asked about accessibility changes nothing that a test looks at, so
+  // its tests go side by side; the others of one file go one after the other.
   projects: [
     { name: 'accessibility', testMatch: 'accessibility.spec.ts', fullyParallel: true },
-    { name: 'journeys', testIgnore: 'accessibility.spec.ts', workers: 1 },
+    { name: 'journeys', testIgnore: 'accessibility.spec.ts' },
   ],
 })

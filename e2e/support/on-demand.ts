@@ -3,15 +3,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Product } from '../../server/testing/product.ts'
 
-/** An address that answers with the product's origin, and starts the product when it is first asked. */
+/** What a test knows of a product that it did not start. */
+export type ProvidedProduct = Pick<Product, 'origin' | 'admin' | 'dataDir'>
+
+/** An address below which each name is a product, started when it is first asked for. */
 export async function onDemand(
-  start: () => Promise<Product>,
+  start: (name: string) => Promise<Product>,
 ): Promise<{ address: string; stop: () => Promise<void> }> {
-  let product: Promise<Product> | null = null
-  const server = createServer((_request, response) => {
-    product ??= start()
+  const products = new Map<string, Promise<Product>>()
+  const server = createServer((request, response) => {
+    const name = (request.url ?? '').slice(1)
+    const product = products.get(name) ?? start(name)
+    products.set(name, product)
     product.then(
-      ({ origin }) => response.end(origin),
+      ({ origin, admin, dataDir }) => response.end(JSON.stringify({ origin, admin, dataDir })),
       (reason) => response.writeHead(500).end(String(reason)),
     )
   })
@@ -21,7 +26,16 @@ export async function onDemand(
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       server.close()
-      await (await product)?.stop()
+      const started = await Promise.allSettled(products.values())
+      await Promise.all(started.map((each) => each.status === 'fulfilled' && each.value.stop()))
     },
   }
+}
+
+/** The product of a name, from the process that started the journeys. */
+export async function providedProduct(name: string): Promise<ProvidedProduct> {
+  const answer = await fetch(`${process.env.E2E_PRODUCTS}/${name}`)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return JSON.parse(text) as ProvidedProduct
 }

@@ -1,7 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { test as base, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { providedProduct, type ProvidedProduct } from './on-demand.ts'
+import { worker } from './pictured-product.ts'
 
 export { expect, type Page } from '@playwright/test'
 export type { Locale } from '@cyberluach/i18n/locales'
@@ -16,10 +18,23 @@ export function visitIn(locale: Locale): Visit {
 }
 
 type Fixtures = { forbidConsoleErrors: void; expectedErrors: RegExp[] }
+type WorkerFixtures = { ownProduct: ProvidedProduct }
 
-/** A console error or an uncaught exception fails the journey, unless it names it in `expectedErrors`. */
-export const test = base.extend<Fixtures>({
-  baseURL: async ({}, use) => use(process.env.E2E_ORIGIN ?? ''),
+/**
+ * Each worker has a product of its own, which the environment names. A console error or an uncaught exception fails
+ * the journey, unless it names it in `expectedErrors`.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownProduct: [
+    async ({}, use, { parallelIndex }) => {
+      const product = await providedProduct(worker(parallelIndex))
+      process.env.E2E_ORIGIN = product.origin
+      process.env.E2E_PASSWORD = product.admin.password
+      await use(product)
+    },
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+  baseURL: async ({ ownProduct }, use) => use(ownProduct.origin),
   expectedErrors: [[], { option: true }],
   forbidConsoleErrors: [
     async ({ page, expectedErrors }, use) => {
@@ -36,15 +51,31 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The rules among them whose answer hangs on colours, and so on the theme. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 /**
- * WCAG 2.2 AA and the best practices, by axe, on what is on the screen now. No page has a frame, which the quicker
- * mode would leave out.
+ * WCAG 2.2 AA and the best practices, by axe, on what is on the screen now; or what of them another theme may change.
+ * No page has a frame.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
+export async function expectAccessible(page: Page, asked: 'all' | 'colours' = 'all'): Promise<void> {
+  const runOnly =
+    asked === 'all'
+      ? ({ type: 'tag', values: tags } as const)
+      : ({ type: 'rule', values: colourRules } as const)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async (only) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe
+    const { violations } = await run(document, {
+      runOnly: { type: only.type, values: [...only.values] },
+      resultTypes: ['violations'],
+      selectors: false,
+    })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    )
+  }, runOnly)
   expect(found, 'axe found nothing').toEqual([])
 }
