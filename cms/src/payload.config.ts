@@ -22,6 +22,7 @@ import { databaseAdapter } from './database/adapter.ts'
 import { MailSettings } from './globals/MailSettings.ts'
 import { loggerOptions } from './logger.ts'
 import { noMail } from './mail/no-mail.ts'
+import { personalDataEndpoints } from './personal-data/endpoints.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
@@ -47,6 +48,7 @@ export default buildConfig({
   ],
   globals: [MailSettings],
   sharp,
+  endpoints: personalDataEndpoints,
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
   i18n: { supportedLanguages: { en, he }, fallbackLanguage: 'en' },
@@ -65,7 +67,14 @@ export default buildConfig({
     meta: { titleSuffix: ' | CyberLuach' },
     importMap: { baseDir: folder },
     components: {
+      afterNavLinks: ['/personal-data/PersonalDataLink.tsx#PersonalDataLink'],
       views: {
+        personalData: {
+          Component: '/personal-data/PersonalDataView.tsx#PersonalDataView',
+          path: '/personal-data',
+          exact: true,
+          meta: { title: messagesFor('en').personalData.title },
+        },
         moderation: {
           Component: '/dashboard/DashboardView.tsx#DashboardView',
           path: '/dashboard',

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { AuditAction } from './audit-actions.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 export type AuditEntry = {
   action: AuditAction
@@ -18,6 +19,6 @@ export async function recordAudit(
 ): Promise<void> {
   await database.query(
     'insert into audit_entries (at, action, username, subject, details) values (now(), $1, $2, $3, $4)',
-    [action, username, subject, details],
+    [action, username, withoutAddresses(subject), withoutAddresses(details)],
   )
 }

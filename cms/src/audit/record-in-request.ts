@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { databasePool } from '../database/pool.ts'
 import type { AuditEntry } from './record-audit.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 type Sessions = { sessions?: Record<string, { db: Pick<NodePgDatabase, 'execute'> } | undefined> }
 
@@ -18,6 +19,7 @@ export async function recordInRequest(
   const username = (req.user as { username?: string } | null)?.username ?? null
   await database.execute(
     sql`insert into audit_entries (at, action, username, subject, details)
-      values (now(), ${action}, ${username}, ${subject}, ${details})`,
+      values (now(), ${action}, ${username}, ${withoutAddresses(subject)},
+        ${withoutAddresses(details)})`,
   )
 }

@@ -32,6 +32,7 @@ import { meta } from './meta.ts'
 import { newsletter } from './newsletter.ts'
 import { notFound } from './not-found.ts'
 import { notifications } from './notifications.ts'
+import { personalData } from './personal-data.ts'
 import { requestErrors } from './request-errors.ts'
 import { stats } from './stats.ts'
 import { share } from './share.ts'
@@ -76,6 +77,7 @@ export const hebrew = {
   dashboardLists,
   dashboardQueues,
   adminPanel,
+  personalData,
   terms,
   statsPage,
   sitemap,

@@ -1,0 +1,130 @@
+'use client'
+
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import { Button } from '@payloadcms/ui'
+import { useState, type FormEvent } from 'react'
+import { call, keepFile } from './calls.ts'
+import { EraseQuestion } from './EraseQuestion.tsx'
+import type { Erased } from './erase.ts'
+import type { Held } from './held.ts'
+import { HeldRecords } from './HeldRecords.tsx'
+
+type Props = { locale: Locale; texts: Messages['personalData']; timeZone: string }
+
+/** Asks for an address, shows what is kept about it, hands it out and erases it. */
+export function PersonalDataForm({ locale, texts, timeZone }: Props) {
+  const [typed, setTyped] = useState('')
+  const [held, setHeld] = useState<Held | null>(null)
+  const [notes, setNotes] = useState<string[]>([])
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+
+  /** One call at a time; what goes wrong is said, and what was said before goes. */
+  async function during(work: () => Promise<void>): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setFault(null)
+    try {
+      await work()
+    } catch (error) {
+      setFault(error instanceof Error && error.message ? error.message : texts.problems.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    setHeld(null)
+    setNotes([])
+    void during(async () => setHeld(await call<Held>('held', { address: typed }, texts.problems.failed)))
+  }
+
+  const save = (address: string) =>
+    during(async () => keepFile(await call('export', { address }, texts.problems.failed)))
+
+  const erase = (address: string, confirmation: string) =>
+    during(async () => {
+      const { left } = await call<Erased>('erase', { address, confirmation }, texts.problems.failed)
+      setAsking(false)
+      setHeld(null)
+      setTyped('')
+      const tables = left.map(({ table, rows }) => `${table} (${rows})`).join(', ')
+      setNotes([
+        fill(locale, texts.erased, { address }),
+        ...(left.length > 0 ? [fill(locale, texts.left, { tables })] : []),
+      ])
+    })
+
+  const isEmpty =
+    held && held.elsewhere === 0 && Object.values(held.records).every(({ length }) => length === 0)
+  return (
+    <div className="personal-data">
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <form onSubmit={find} noValidate>
+        <label htmlFor="person">{texts.address}</label>
+        <div className="personal-data-row">
+          <input
+            id="person"
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            value={typed}
+            aria-describedby={fault ? 'personal-data-fault' : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" disabled={isBusy} margin={false}>
+            {texts.find}
+          </Button>
+        </div>
+      </form>
+      {fault && !isAsking && (
+        <p className="personal-data-fault" id="personal-data-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <div role="status">
+        {notes.map((note) => (
+          <p key={note} dir="auto">
+            {note}
+          </p>
+        ))}
+        {held && isEmpty && <p>{fill(locale, texts.none, { address: held.address })}</p>}
+      </div>
+      {held && !isEmpty && (
+        <>
+          <HeldRecords held={held} locale={locale} texts={texts} timeZone={timeZone} />
+          <div className="personal-data-row">
+            <Button
+              buttonStyle="secondary"
+              disabled={isBusy}
+              margin={false}
+              onClick={() => void save(held.address)}
+            >
+              {texts.export}
+            </Button>
+            <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={() => setAsking(true)}>
+              {texts.erase}
+            </Button>
+          </div>
+          {isAsking && (
+            <EraseQuestion
+              texts={texts.confirm}
+              fault={fault}
+              isBusy={isBusy}
+              erase={(confirmation) => void erase(held.address, confirmation)}
+              cancel={() => {
+                setAsking(false)
+                setFault(null)
+              }}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
