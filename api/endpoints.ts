@@ -1,4 +1,6 @@
 import { approveSubmission } from './approve-submission.ts'
+import { getBlogPost, listBlog } from './blog.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
 import { createContact } from './create-contact.ts'
 import { createFeedback } from './create-feedback.ts'
 import { createSubmission } from './create-submission.ts'
@@ -15,23 +17,29 @@ import { getCalendar } from './get-calendar.ts'
 import { getEventCalendar } from './get-event-calendar.ts'
 import { getEvent } from './get-event.ts'
 import { getFacets } from './get-facets.ts'
+import { getFaq } from './get-faq.ts'
 import { getFigures } from './get-figures.ts'
 import { getHealth } from './get-health.ts'
 import { getOverview } from './get-overview.ts'
 import { getSummary } from './get-summary.ts'
+import { getTexts } from './get-texts.ts'
 import { listEvents } from './list-events.ts'
 import { listSimilar } from './list-similar.ts'
 import { listSubmissions } from './list-submissions.ts'
 import { listSubscribers } from './list-subscribers.ts'
 import { listVisits } from './list-visits.ts'
 import { createPost, deletePost, listPosts, updatePost } from './posts.ts'
+import { readSubscription } from './read-subscription.ts'
 import { rejectSubmission } from './reject-submission.ts'
 import { reportDenial } from './report-denial.ts'
 import { reportError } from './report-error.ts'
+import { resubscribe } from './resubscribe.ts'
 import { sendPulse } from './send-pulse.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { correctSubmission, getSubmissionLink, withdrawSubmission } from './submission-link.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 /** Every endpoint, by method and path: what `call()` accepts and what the OpenAPI document lists. */
 export const endpoints = {
@@ -41,8 +49,17 @@ export const endpoints = {
   'GET /api/events.ics': getCalendar,
   'GET /api/facets': getFacets,
   'GET /api/figures': getFigures,
+  'GET /api/faq': getFaq,
+  'GET /api/texts': getTexts,
   'POST /api/submissions': createSubmission,
+  'GET /api/submission/{token}': getSubmissionLink,
+  'PUT /api/submission/{token}': correctSubmission,
+  'POST /api/submission/{token}/withdraw': withdrawSubmission,
   'POST /api/newsletter/subscribe': subscribeNewsletter,
+  'POST /api/newsletter/link': readSubscription,
+  'POST /api/newsletter/confirm': confirmSubscription,
+  'POST /api/newsletter/unsubscribe': unsubscribe,
+  'POST /api/newsletter/resubscribe': resubscribe,
   'POST /api/contact': createContact,
   'POST /api/feedback': createFeedback,
   'POST /api/errors': reportError,
@@ -67,6 +84,8 @@ export const endpoints = {
   'POST /api/posts': createPost,
   'PUT /api/posts/{id}': updatePost,
   'DELETE /api/posts/{id}': deletePost,
+  'GET /api/blog': listBlog,
+  'GET /api/blog/{slug}': getBlogPost,
   'POST /api/pulse': sendPulse,
   'POST /api/denials': reportDenial,
   'GET /api/health': getHealth,

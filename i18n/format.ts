@@ -28,6 +28,11 @@ export function formatFullDate(locale: Locale, day: DayKey): string {
   return dateFormat(locale, options).format(dateOf(day))
 }
 
+/** A day with its weekday and without its year: `Friday, November 20`. */
+export function formatWeekdayDate(locale: Locale, day: DayKey): string {
+  return dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(dateOf(day))
+}
+
 /** A day and its month, short: `Nov 20`. */
 export function formatShortDate(locale: Locale, day: DayKey): string {
   return dateFormat(locale, { day: 'numeric', month: 'short' }).format(dateOf(day))

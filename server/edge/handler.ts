@@ -8,12 +8,13 @@ import type { PageCache } from './page-cache.ts'
 import type { createPageServer } from './page-server.ts'
 import type { Upstream } from './proxy.ts'
 import type { TakePulse } from './pulse/take-pulse.ts'
-import { pageTarget, watchedPath } from './query.ts'
+import { pageTarget, takesAnyOrigin, watchedPath } from './query.ts'
 import { renderPage, type SiteApp } from './render.ts'
 import { readBody } from './request-body.ts'
 import { cleanPath, routeOf, type Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendOnce } from './send-once.ts'
+import type { Texts } from './texts.ts'
 import { visitorOf, type Visitor } from './visitor.ts'
 
 export type EdgeParts = {
@@ -29,6 +30,8 @@ export type EdgeParts = {
   trustedProxies: number
   sessionKey: string
   takePulse: TakePulse
+  /** Without it, the site shows its built-in texts or reads them itself. */
+  texts?: Texts
 }
 
 const formLimitBytes = 64 * 1024
@@ -90,7 +93,7 @@ export function createHandler(parts: EdgeParts) {
     const render = () => {
       const asked = new Request(origin + target, { headers: { accept: 'text/html' } })
       const clientAddress = isWatched ? { clientAddress: visitor.address } : {}
-      return renderPage(parts.site, asked, { asNotFound: route.asNotFound, ...clientAddress })
+      return renderPage(parts.site, asked, { asNotFound: route.asNotFound, ...clientAddress, ...texts() })
     }
     await pages.serve(request, response, { key, mayKeep: mayKeep && !route.asNotFound, isSecure, render })
   }
@@ -103,7 +106,8 @@ export function createHandler(parts: EdgeParts) {
     query: string,
     visitor: Visitor,
   ): Promise<void> {
-    if (isForeign(request.headers.origin, visitor.host, publicHost))
+    const isFree = takesAnyOrigin(route.path)
+    if (!isFree && isForeign(request.headers.origin, visitor.host, publicHost))
       return refusePage(request, response, 'foreignOrigin')
     const body = await readBody(request, formLimitBytes)
     if (!body) return refusePage(request, response, 'tooLarge')
@@ -116,10 +120,15 @@ export function createHandler(parts: EdgeParts) {
       headers,
       body: new Uint8Array(body),
     })
-    const options = { clientAddress: visitor.address, asNotFound: route.asNotFound }
+    const options = { clientAddress: visitor.address, asNotFound: route.asNotFound, ...texts() }
     const page = await renderPage(parts.site, asked, options)
     const noStore = page.headers.filter(([name]) => name !== 'cache-control')
     await sendOnce(request, response, { ...page, headers: noStore }, origin.startsWith('https:'))
+  }
+
+  /** Asked for at the moment a render begins, so that they are no older than what it may be kept for. */
+  function texts() {
+    return parts.texts ? { givenTexts: parts.texts.current() } : {}
   }
 
   function originOf({ host, isSecure }: Visitor): string {

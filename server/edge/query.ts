@@ -1,13 +1,28 @@
 /** The query keys that a page may depend on, in the order of the cache's keys. Others never reach a page. */
-const pageKeys = ['month', 'type', 'location', 'view', 'page', 'event']
+const pageKeys = ['month', 'type', 'location', 'view', 'tag', 'page', 'event']
 
 const longestKept = 400
+
+/** Where a link to a draft leads: its token is for one reader. */
+const isPost = /^(?:\/he)?\/blog\/[^/]+$/
 
 /** The closed sign-in page writes each visit down, so each is rendered by itself. */
 export const watchedPath = '/admin/login'
 
 /** Pages made for one visitor: their own query reaches them whole, and nothing of them is kept. */
 const personalPages = new Set([watchedPath, '/awaiting-approval', '/purple-elephant-42', '/submit/form'])
+
+/**
+ * Pages that are opened by a link in a mail, whose token is all the authority there is: no cookie counts here. Their
+ * address is nobody else's to know, so browsers name no origin in what these pages post, and mail programs that leave a
+ * newsletter for their readers name their own.
+ */
+const signedPages = new Set(['/newsletter/confirm', '/newsletter/unsubscribe'])
+
+/** Whether a post to this path is taken whatever page it comes from. */
+export function takesAnyOrigin(path: string): boolean {
+  return signedPages.has(withoutLanguage(path))
+}
 
 export type PageTarget = {
   /** Path and query as the page is asked for. */
@@ -18,8 +33,10 @@ export type PageTarget = {
 
 /** The one spelling of an address: known keys only, in one order, the first of each, none empty. */
 export function pageTarget(path: string, search: URLSearchParams): PageTarget {
-  if (search.has('q')) return { target: `${path}?${search}`, mayKeep: false }
-  if (personalPages.has(path.replace(/^\/he(?=\/)/, ''))) {
+  const isPreview = search.has('preview') && isPost.test(path)
+  if (search.has('q') || isPreview) return { target: `${path}?${search}`, mayKeep: false }
+  const plain = withoutLanguage(path)
+  if (personalPages.has(plain) || signedPages.has(plain)) {
     return { target: search.size > 0 ? `${path}?${search}` : path, mayKeep: false }
   }
   const kept = new URLSearchParams()
@@ -29,4 +46,8 @@ export function pageTarget(path: string, search: URLSearchParams): PageTarget {
   }
   const target = kept.size > 0 ? `${path}?${kept}` : path
   return { target, mayKeep: target.length <= longestKept }
+}
+
+function withoutLanguage(path: string): string {
+  return path.replace(/^\/he(?=\/)/, '')
 }

@@ -21,6 +21,8 @@ type Filter = { q?: string | undefined; status?: 'active' | 'cancelled' | undefi
 /** What a filter means in SQL, about `subscribers s`: the same for the list and for its export. */
 export function subscriberConditions({ q, status }: Filter): Conditions {
   return conditions([
+    // Who has not confirmed yet is on the list no more than who never asked.
+    ['(s.subscribed or s.unsubscribed_at is not null) = ?', true],
     ['s.subscribed = ?', status && status === 'active'],
     ['(s.full_name ilike ? or s.email ilike ?)', containing(q)],
   ])

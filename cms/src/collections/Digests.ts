@@ -1,5 +1,9 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
+import { lastDay, usualWeek } from '../digests/days.ts'
+import { adminsWhileDraft, refuseOnceSent } from '../digests/draft-only.ts'
+import { digestEndpoints } from '../digests/endpoints.ts'
 import { digestStatuses } from '../mail/mail-kinds.ts'
 import { group, label, labels, options } from './labels.ts'
 import { day } from './validations.ts'
@@ -13,13 +17,48 @@ export const Digests: CollectionConfig = {
     group: group('mail'),
     defaultColumns: ['firstDay', 'lastDay', 'status', 'sentAt'],
   },
-  access: { read: admins, create: admins, update: admins, delete: admins },
+  access: { read: admins, create: admins, update: adminsWhileDraft, delete: adminsWhileDraft },
   defaultSort: '-firstDay',
+  hooks: { beforeChange: [refuseOnceSent] },
+  endpoints: digestEndpoints,
   fields: [
-    { name: 'firstDay', type: 'text', required: true, validate: day, label: label('startDay') },
-    { name: 'lastDay', type: 'text', required: true, validate: day, label: label('endDay') },
-    { name: 'subject', type: 'text', localized: true, label: label('mailSubject') },
-    { name: 'intro', type: 'textarea', localized: true, label: label('intro') },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'firstDay',
+          type: 'text',
+          required: true,
+          validate: day,
+          defaultValue: () => usualWeek().firstDay,
+          label: label('startDay'),
+        },
+        {
+          name: 'lastDay',
+          type: 'text',
+          required: true,
+          validate: lastDay,
+          defaultValue: () => usualWeek().lastDay,
+          label: label('endDay'),
+        },
+      ],
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      label: label('mailSubject'),
+      admin: { description: hint('subjectHint') },
+    },
+    {
+      name: 'intro',
+      type: 'textarea',
+      localized: true,
+      maxLength: 5000,
+      label: label('intro'),
+      admin: { description: hint('introHint') },
+    },
     {
       name: 'status',
       type: 'select',
@@ -35,7 +74,21 @@ export const Digests: CollectionConfig = {
       label: label('sentAt'),
       access: { create: () => false, update: () => false },
     },
+    {
+      name: 'letter',
+      type: 'ui',
+      admin: { components: { Field: '/digests/panel/DigestLetter.tsx#DigestLetter' } },
+    },
     // What was sent, by language: `{ en: { subject, html, text }, he: … }`; null before it is sent.
-    { name: 'letters', type: 'json', admin: { hidden: true } },
+    {
+      name: 'letters',
+      type: 'json',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
   ],
+}
+
+function hint(name: 'subjectHint' | 'introHint'): { en: string; he: string } {
+  return { en: messagesFor('en').digestPanel[name], he: messagesFor('he').digestPanel[name] }
 }

@@ -2,6 +2,7 @@ import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
 import { lowerCase } from '../hooks/lower-case.ts'
+import { keepMoments } from '../newsletter/keep-moments.ts'
 import { group, label, labels, options } from './labels.ts'
 
 export const Subscribers: CollectionConfig = {
@@ -9,6 +10,7 @@ export const Subscribers: CollectionConfig = {
   labels: labels('subscribers'),
   admin: { useAsTitle: 'email', group: group('people'), defaultColumns: ['fullName', 'email', 'subscribed'] },
   access: { read: admins, create: admins, update: admins, delete: admins },
+  hooks: { beforeChange: [keepMoments] },
   fields: [
     { name: 'fullName', type: 'text', required: true, label: label('fullName') },
     {

@@ -1,5 +1,6 @@
 import { removeExpired } from '../boot/housekeeping.ts'
 import type { Services } from '../boot/services.ts'
+import { prepareDigest } from '../digests/prepare-weekly-digest.ts'
 import { finishDigest } from '../mail/finish-digest.ts'
 import { queueForgottenMails } from '../mail/queue-forgotten-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -13,6 +14,7 @@ export type Task = (services: Services, payload: Record<string, unknown>) => Pro
 export const tasks: Partial<Record<TaskName, Task>> = {
   'clean-up': removeExpired,
   'finish-digest': finishDigest,
+  'prepare-digest': prepareDigest,
   'publish-due-posts': publishDuePosts,
   'queue-forgotten-mails': queueForgottenMails,
   'send-mail': sendMail,

@@ -13,5 +13,12 @@ export type Appointment = {
 /** What is done by the clock, by one process however many there are. */
 export const timetable: Appointment[] = [
   { task: 'clean-up', at: '17 * * * *' },
+  // Every 15 minutes, since clocks on walls differ by as little.
+  {
+    task: 'prepare-digest',
+    at: '*/15 * * * *',
+    siteTime: { weekday: 'Sun', time: '08:00' },
+    lateBy: 12 * 60 * 60_000,
+  },
   { task: 'queue-forgotten-mails', at: '*/10 * * * *' },
 ]

@@ -10,9 +10,13 @@ const hour = 60 * minute
 const rules = {
   reads: { points: 600, duration: minute },
   submissions: { points: 10, duration: hour },
+  submissionLinks: { points: 30, duration: hour },
   contact: { points: 10, duration: hour },
   feedback: { points: 10, duration: hour },
   newsletter: { points: 10, duration: hour },
+  // One-click requests come from few addresses: those of the readers' mail providers.
+  newsletterLinks: { points: 600, duration: minute },
+  digestTests: { points: 20, duration: hour },
   errors: { points: 30, duration: minute },
   denials: { points: 10, duration: hour },
   denialsOfAll: { points: 300, duration: hour },

@@ -6,7 +6,9 @@ import { apiDocs } from './api-docs.ts'
 import { accessibility } from './accessibility.ts'
 import { about } from './about.ts'
 import { adminPanel } from './admin-panel.ts'
+import { translationsPanel } from './translations-panel.ts'
 import { awaitingApproval } from './awaiting-approval.ts'
+import { blog } from './blog.ts'
 import { calendar } from './calendar.ts'
 import { card } from './card.ts'
 import { chrome } from './chrome.ts'
@@ -28,8 +30,13 @@ import { feedback } from './feedback.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { login } from './login.ts'
+import { mail } from './mail.ts'
+import { submissionLink } from './submission-link.ts'
 import { meta } from './meta.ts'
+import { digestPanel } from './digest-panel.ts'
 import { newsletter } from './newsletter.ts'
+import { newsletterMail } from './newsletter-mail.ts'
+import { newsletterPages } from './newsletter-pages.ts'
 import { notFound } from './not-found.ts'
 import { notifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
@@ -60,8 +67,13 @@ export const hebrew = {
   contact,
   feedback,
   newsletter,
+  newsletterMail,
+  newsletterPages,
+  digestPanel,
   notifications,
   footer,
+  mail,
+  submissionLink,
   meta,
   toasts,
   upcoming,
@@ -77,6 +89,7 @@ export const hebrew = {
   dashboardLists,
   dashboardQueues,
   adminPanel,
+  translationsPanel,
   personalData,
   terms,
   statsPage,
@@ -84,4 +97,5 @@ export const hebrew = {
   privacy,
   apiDocs,
   accessibility,
+  blog,
 }

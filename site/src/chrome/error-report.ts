@@ -12,12 +12,19 @@ export function reportOnce(error: unknown, componentStack = ''): void {
     componentStack,
     timestamp: new Date().toISOString(),
     userAgent: navigator.userAgent,
-    url: location.href,
+    url: withoutToken(location.href),
   }
   const name = `${body.error} ${body.stack}`
   if (reported.has(name) || reported.size >= mostReports) return
   reported.add(name)
   call('POST /api/errors', { body }).catch((reason: unknown) => console.warn('The report was lost.', reason))
+}
+
+/** The address of the page, without what is as good as a password in links that were mailed. */
+export function withoutToken(address: string): string {
+  const url = new URL(address)
+  for (const name of ['token', 'preview']) if (url.searchParams.has(name)) url.searchParams.set(name, '…')
+  return url.href
 }
 
 /** Reports what no part of the page has caught. */

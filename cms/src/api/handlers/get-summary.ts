@@ -72,7 +72,7 @@ const subscriberCounts = `
     count(*) filter (where subscribed_at > now() - interval '30 days')::integer as "joinedLast30Days",
     count(*) filter (where not subscribed and unsubscribed_at > now() - interval '30 days')::integer
       as "cancelledLast30Days"
-  from subscribers`
+  from subscribers where subscribed or unsubscribed_at is not null`
 
 const postCounts = `
   select count(*)::integer as total,

@@ -23,7 +23,9 @@ export function Confirm({ locale, texts, origin, link, until }: Props) {
       <MailButton locale={locale} href={link}>
         {confirm.button}
       </MailButton>
-      <MailSmall locale={locale}>{fill(locale, confirm.until, { date: formatDate(locale, until) })}</MailSmall>
+      <MailSmall locale={locale}>
+        {fill(locale, confirm.until, { date: formatDate(locale, until) })}
+      </MailSmall>
     </MailLayout>
   )
 }

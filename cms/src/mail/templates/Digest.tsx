@@ -67,9 +67,7 @@ export function Digest({ locale, texts, origin, timeZone, content, subject, intr
         {text.button}
       </MailButton>
       {eventCount > 0 && (
-        <MailSmall locale={locale}>
-          {fill(locale, text.zone, { zone: zoneName(locale, timeZone) })}
-        </MailSmall>
+        <MailSmall locale={locale}>{fill(locale, text.zone, { zone: zoneName(locale, timeZone) })}</MailSmall>
       )}
     </MailLayout>
   )
@@ -93,7 +91,13 @@ function Post({ locale, origin, post }: { locale: Locale; origin: string; post: 
       <Link
         href={`${origin}${localePath(locale, `/blog/${encodeURIComponent(post.slug)}`)}`}
         className="mail-ink"
-        style={{ color: colors.ink, fontSize: '16px', lineHeight: '24px', fontWeight: 600, textDecoration: 'underline' }}
+        style={{
+          color: colors.ink,
+          fontSize: '16px',
+          lineHeight: '24px',
+          fontWeight: 600,
+          textDecoration: 'underline',
+        }}
       >
         <span dir={directionOf(title)}>{title}</span>
       </Link>

@@ -43,7 +43,13 @@ export function DigestEvent({ locale, texts, origin, timeZone, event }: Props) {
       <Link
         href={`${origin}${localePath(locale, `/?event=${event.id}`)}`}
         className="mail-ink"
-        style={{ color: colors.ink, fontSize: '16px', lineHeight: '24px', fontWeight: 600, textDecoration: 'none' }}
+        style={{
+          color: colors.ink,
+          fontSize: '16px',
+          lineHeight: '24px',
+          fontWeight: 600,
+          textDecoration: 'none',
+        }}
       >
         <span dir={directionOf(title)}>{title}</span>
       </Link>

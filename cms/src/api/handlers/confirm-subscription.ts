@@ -1,0 +1,10 @@
+import { promiseWelcome } from '../../newsletter/newsletter-mails.tsx'
+import { activate } from '../../newsletter/subscription.ts'
+import { useLink } from '../../newsletter/use-link.ts'
+import type { Handler } from '../endpoint.ts'
+
+export const confirmSubscription: Handler<'POST /api/newsletter/confirm'> = (call) =>
+  useLink('newsletterConfirm', call, async (client, { id }) => {
+    const confirmed = await activate(client, id, { isConfirmed: true })
+    if (confirmed) await promiseWelcome(client, call.services, confirmed)
+  })

@@ -1,0 +1,6 @@
+import { cancel } from '../../newsletter/subscription.ts'
+import { useLink } from '../../newsletter/use-link.ts'
+import type { Handler } from '../endpoint.ts'
+
+export const unsubscribe: Handler<'POST /api/newsletter/unsubscribe'> = (call) =>
+  useLink('unsubscribe', call, (client, { id }) => cancel(client, id))

@@ -1,0 +1,9 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { UIFieldServerProps } from 'payload'
+import { LetterTools } from './LetterTools.tsx'
+
+/** Below a digest's fields: the letter that comes of them, a test of it, and the way to send it. */
+export function DigestLetter({ i18n }: Pick<UIFieldServerProps, 'i18n'>) {
+  const locale = i18n.language === 'he' ? 'he' : 'en'
+  return <LetterTools texts={messagesFor(locale).digestPanel} locale={locale} />
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
+import { useState } from 'react'
+import type { Texts } from './LetterTools.tsx'
+import type { Shown } from './use-preview.ts'
+
+type Props = {
+  texts: Texts
+  locale: Locale
+  preview: Shown
+  language: Locale
+  setLanguage: (language: Locale) => void
+}
+
+const widths = { wide: 640, narrow: 390 } as const
+
+/** The letter as a mail program shows it, apart from the panel: no script of it runs, and no style of it leaks. */
+export function LetterFrame({ texts, locale, preview, language, setLanguage }: Props) {
+  const [width, setWidth] = useState<keyof typeof widths>('wide')
+  return (
+    <>
+      <div className="digest-letter-choices">
+        <Choice
+          name={texts.languages}
+          values={[
+            ['en', texts.english],
+            ['he', texts.hebrew],
+          ]}
+          chosen={language}
+          choose={setLanguage}
+        />
+        <Choice
+          name={texts.widths}
+          values={[
+            ['wide', texts.wide],
+            ['narrow', texts.narrow],
+          ]}
+          chosen={width}
+          choose={setWidth}
+        />
+      </div>
+      {preview.kind === 'letter' ? (
+        <>
+          <p className="digest-letter-subject">
+            {fill(locale, texts.subject, { subject: preview.letter.subject })}
+          </p>
+          <iframe
+            title={texts.frame}
+            sandbox=""
+            srcDoc={preview.letter.html}
+            style={{ inlineSize: `${widths[width]}px` }}
+          />
+        </>
+      ) : (
+        <p role="status">{sentenceOf(texts, preview.kind)}</p>
+      )}
+    </>
+  )
+}
+
+function sentenceOf(texts: Texts, kind: Exclude<Shown['kind'], 'letter'>): string {
+  return kind === 'coming' ? '' : { ...texts, failed: texts.previewFailed }[kind]
+}
+
+type ChoiceProps<Value extends string> = {
+  name: string
+  values: [Value, string][]
+  chosen: Value
+  choose: (value: Value) => void
+}
+
+function Choice<Value extends string>({ name, values, chosen, choose }: ChoiceProps<Value>) {
+  return (
+    <div role="group" aria-label={name}>
+      {values.map(([value, label]) => (
+        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

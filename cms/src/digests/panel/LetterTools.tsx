@@ -1,0 +1,60 @@
+'use client'
+
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { LetterFrame } from './LetterFrame.tsx'
+import { Progress } from './Progress.tsx'
+import { SendLetter } from './SendLetter.tsx'
+import { SendTest } from './SendTest.tsx'
+import { usePreview } from './use-preview.ts'
+import './digest-letter.css'
+
+export type Texts = Messages['digestPanel']
+type Props = { texts: Texts; locale: Locale }
+
+export function LetterTools({ texts, locale }: Props) {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const [language, setLanguage] = useState<Locale>(locale)
+  const [isSentNow, setIsSentNow] = useState(false)
+  const preview = usePreview(language)
+  const isSent = isSentNow || (savedDocumentData?.status ?? 'draft') !== 'draft'
+  const recipients = preview.kind === 'failed' ? null : preview.recipients
+  const isReady = preview.kind === 'letter'
+  return (
+    <section className="digest-letter" aria-labelledby="digest-letter-title">
+      <h2 id="digest-letter-title">{texts.title}</h2>
+      {isSent && id ? (
+        <Progress {...{ texts, locale, id: String(id) }} />
+      ) : (
+        recipients && <p>{recipientsOf(texts, locale, recipients)}</p>
+      )}
+      <LetterFrame {...{ texts, locale, preview, language, setLanguage }} />
+      {id && (
+        <div className="digest-letter-actions">
+          <SendTest {...{ texts, locale, id: String(id), isReady }} />
+          {!isSent && recipients && (
+            <SendLetter
+              {...{ texts, locale, id: String(id) }}
+              isReady={isReady && recipients.all > 0}
+              count={recipients.all}
+              onSent={() => setIsSentNow(true)}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function recipientsOf(
+  texts: Texts,
+  locale: Locale,
+  { all, en, he }: { all: number; en: number; he: number },
+) {
+  if (all === 0) return texts.noRecipients
+  const everybody = fill(locale, texts.recipients, { n: all })
+  return fill(locale, texts.recipientsOf, { all: everybody, english: en, hebrew: he })
+}

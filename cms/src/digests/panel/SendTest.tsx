@@ -1,0 +1,53 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
+import { Button, toast, useFormModified } from '@payloadcms/ui'
+import { useState, type KeyboardEvent } from 'react'
+import type { Texts } from './LetterTools.tsx'
+import { panelCall } from './panel-call.ts'
+
+type Props = { texts: Texts; locale: Locale; id: string; isReady: boolean }
+
+/** Sends the letter in both languages to one address. Not a form of its own: it stands within the document's. */
+export function SendTest({ texts, locale, id, isReady }: Props) {
+  const [email, setEmail] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const isModified = useFormModified()
+
+  async function send() {
+    setIsSending(true)
+    const answered = await panelCall<{ email: string }>(`${id}/test`, { body: { email } })
+    setIsSending(false)
+    if (answered.ok) toast.success(fill(locale, texts.testSent, { email: answered.body.email }))
+    else toast.error(answered.message ?? texts.problems.failed)
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (isReady && !isSending && !isModified && email !== '') void send()
+  }
+
+  return (
+    <div className="digest-letter-test">
+      <label>
+        <span>{texts.testEmail}</span>
+        <input
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+      </label>
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        disabled={!isReady || isSending || isModified || email === ''}
+        onClick={() => void send()}
+      >
+        {isSending ? texts.sending : texts.testButton}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { panelCall } from './panel-call.ts'
+
+type Recipients = { all: number; en: number; he: number }
+
+export type Shown =
+  | { kind: 'letter'; recipients: Recipients; letter: { subject: string; html: string } }
+  | { kind: 'empty' | 'wrongDays'; recipients: Recipients }
+  | { kind: 'failed' }
+  | { kind: 'coming'; recipients: null }
+
+/** A pause in typing after which the letter is made anew. */
+const pauseMs = 400
+
+/** The letter in a language, of what the form holds now. The form holds the words of one language only. */
+export function usePreview(language: Locale): Shown {
+  const [shown, setShown] = useState<Shown>({ kind: 'coming', recipients: null })
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const { code } = useLocale()
+  const given = useFormFields(([fields]) =>
+    JSON.stringify({
+      firstDay: fields.firstDay?.value ?? '',
+      lastDay: fields.lastDay?.value ?? '',
+      ...(code === language ? { words: { subject: fields.subject?.value, intro: fields.intro?.value } } : {}),
+    }),
+  )
+  useEffect(() => {
+    const control = new AbortController()
+    const timer = setTimeout(async () => {
+      const body = { ...(JSON.parse(given) as object), id, locale: language }
+      const answered = await panelCall<Shown>('preview', { body, signal: control.signal })
+      if (!control.signal.aborted) setShown(answered.ok ? answered.body : { kind: 'failed' })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [given, id, language, lastUpdateTime])
+  return shown
+}
