@@ -4,13 +4,25 @@ import { bearer, jsonAnswer } from './json.ts'
 import { idParams } from './query-schema.ts'
 import { submissionRecord } from './submission-schema.ts'
 
-/** Approves what is pending; an event is published in the same transaction, its id is `eventId`. */
+const seenCorrection = z
+  .union([z.literal('never'), z.iso.datetime()])
+  .optional()
+  .openapi({ description: 'The `correctedAt` of the record that was looked at; `never` for null' })
+
+/**
+ * Approves what is pending; an event is published in the same transaction, its id is `eventId`. Who says which correction
+ * they have looked at is told (409 `corrected`) where there is a later one.
+ */
 export const approveSubmission = createRoute({
   method: 'post',
   path: '/api/sys/mgmt/submissions/{id}/approve',
   tags: ['Moderation'],
   summary: 'Approve, and publish an event',
   security: bearer,
-  request: { params: idParams, headers: z.object({ 'Idempotency-Key': z.string().max(200).optional() }) },
+  request: {
+    params: idParams,
+    query: z.object({ corrected: seenCorrection }),
+    headers: z.object({ 'Idempotency-Key': z.string().max(200).optional() }),
+  },
   responses: { 200: jsonAnswer(submissionRecord, 'The record'), ...errors(401, 403, 404, 409, 503) },
 })

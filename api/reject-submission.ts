@@ -5,7 +5,7 @@ import { idParams } from './query-schema.ts'
 import { submissionRecord } from './submission-schema.ts'
 import { optionalText } from './text-schema.ts'
 
-/** Rejects what is pending, with notes that only the admins read. */
+/** Rejects what is pending. The notes stay with it, and go to the organizer of an event. */
 export const rejectSubmission = createRoute({
   method: 'post',
   path: '/api/sys/mgmt/submissions/{id}/reject',

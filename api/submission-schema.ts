@@ -6,52 +6,62 @@ import { instantText } from './date-schema.ts'
 import { optionalLink } from './link-schema.ts'
 import { emailText, lineText, localeChoice, missingOr, optionalLine, optionalText } from './text-schema.ts'
 
+const submissionFields = z.strictObject({
+  title: lineText(limits.title),
+  titleHe: optionalLine(limits.titleHe),
+  description: optionalText(limits.description).transform((text) => text ?? ''),
+  descriptionHe: optionalText(limits.descriptionHe),
+  startDate: instantText,
+  endDate: instantText.nullish().transform((date) => date ?? null),
+  locationCountry: optionalLine(100).transform((text) => (text === null ? null : normaliseCountry(text))),
+  locationCity: optionalLine(limits.locationCity),
+  locationVenue: optionalLine(limits.locationVenue),
+  eventType: z.enum(eventTypes, { error: missingOr('choose') }),
+  difficultyLevel: z
+    .enum(difficultyLevels, { error: 'choose' })
+    .nullish()
+    .transform((level) => level ?? null),
+  isOnline: z
+    .boolean({ error: 'notAllowed' })
+    .nullish()
+    .transform((online) => online ?? false),
+  registrationUrl: optionalLink(limits.registrationUrl),
+  prizeMoney: z
+    .int({ error: 'integer' })
+    .min(0, { error: 'min' })
+    .max(largestPrize, { error: 'max' })
+    .nullish()
+    .transform((prize) => prize ?? null),
+  organizerName: optionalLine(limits.organizerName),
+  organizerEmail: emailText(),
+  organizerPhone: optionalLine(limits.organizerPhone),
+  contactPersonName: optionalLine(limits.contactPersonName),
+  contactPersonPhone: optionalLine(limits.contactPersonPhone),
+  contactPersonPosition: optionalLine(limits.contactPersonPosition),
+  contactPersonHours: optionalLine(limits.contactPersonHours),
+  additionalInfo: optionalText(limits.additionalInfo),
+  locale: localeChoice,
+})
+
+type Times = { startDate: string; endDate: string | null }
+
+const endsLater = ({ startDate, endDate }: Times) => !endDate || Date.parse(endDate) >= Date.parse(startDate)
+
 /**
  * What a visitor may send about an event. Unknown fields are refused; texts come out clean, empty ones as `null`;
  * a country comes out by its English name, `null` when nobody knows it; a prize is in whole US dollars.
  */
-export const submissionPayload = z
-  .strictObject({
-    title: lineText(limits.title),
-    titleHe: optionalLine(limits.titleHe),
-    description: optionalText(limits.description).transform((text) => text ?? ''),
-    descriptionHe: optionalText(limits.descriptionHe),
-    startDate: instantText,
-    endDate: instantText.nullish().transform((date) => date ?? null),
-    locationCountry: optionalLine(100).transform((text) => (text === null ? null : normaliseCountry(text))),
-    locationCity: optionalLine(limits.locationCity),
-    locationVenue: optionalLine(limits.locationVenue),
-    eventType: z.enum(eventTypes, { error: missingOr('choose') }),
-    difficultyLevel: z
-      .enum(difficultyLevels, { error: 'choose' })
-      .nullish()
-      .transform((level) => level ?? null),
-    isOnline: z
-      .boolean({ error: 'notAllowed' })
-      .nullish()
-      .transform((online) => online ?? false),
-    registrationUrl: optionalLink(limits.registrationUrl),
-    prizeMoney: z
-      .int({ error: 'integer' })
-      .min(0, { error: 'min' })
-      .max(largestPrize, { error: 'max' })
-      .nullish()
-      .transform((prize) => prize ?? null),
-    organizerName: optionalLine(limits.organizerName),
-    organizerEmail: emailText(),
-    organizerPhone: optionalLine(limits.organizerPhone),
-    contactPersonName: optionalLine(limits.contactPersonName),
-    contactPersonPhone: optionalLine(limits.contactPersonPhone),
-    contactPersonPosition: optionalLine(limits.contactPersonPosition),
-    contactPersonHours: optionalLine(limits.contactPersonHours),
-    additionalInfo: optionalText(limits.additionalInfo),
-    locale: localeChoice,
-  })
-  .refine(({ startDate, endDate }) => !endDate || Date.parse(endDate) >= Date.parse(startDate), {
-    path: ['endDate'],
-    error: 'endBeforeStart',
-  })
+export const submissionPayload = submissionFields
+  .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
   .openapi('SubmissionPayload')
+
+/** The same for a correction: whom the mails go to, and in which language, is settled by then. */
+export const submissionCorrection = submissionFields
+  .omit({ organizerEmail: true, locale: true })
+  .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
+  .openapi('SubmissionCorrection')
+
+export type SubmissionCorrection = z.output<typeof submissionCorrection>
 
 export type SubmissionPayload = z.output<typeof submissionPayload>
 
@@ -88,6 +98,17 @@ export const submissionRecord = z
     eventId: z.uuid().nullable().openapi({ description: 'The published event of an approved submission' }),
     decidedAt: z.string().nullable().openapi({ format: 'date-time' }),
     decidedBy: z.string().nullable().openapi({ description: 'The user name of who decided' }),
+    correctedAt: z
+      .string()
+      .nullable()
+      .openapi({
+        format: 'date-time',
+        description: 'When the organizer last changed it by the private link',
+      }),
+    withdrawnAt: z
+      .string()
+      .nullable()
+      .openapi({ format: 'date-time', description: 'When the organizer withdrew it; it is rejected since' }),
     received: z
       .record(z.string(), z.unknown())
       .nullable()

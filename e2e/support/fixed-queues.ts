@@ -44,6 +44,8 @@ function record(fields: Partial<SubmissionRecord>): SubmissionRecord {
     eventId: null,
     decidedAt: null,
     decidedBy: null,
+    correctedAt: null,
+    withdrawnAt: null,
     received: null,
     ...fields,
   }

@@ -4,15 +4,24 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { refused, type Refusal } from './outcome.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
 
-/** The submission, held by this transaction until its end: of two who decide at once, the second sees the decision. */
-export async function holdPending(client: PoolClient, id: string): Promise<SubmissionRow | Refusal> {
+/**
+ * The submission, held by this transaction until its end: of two who decide at once, the second sees the decision.
+ * `seen` is the correction that was looked at, where that matters: a later one wants to be seen first.
+ */
+export async function holdPending(
+  client: PoolClient,
+  id: string,
+  seen?: string,
+): Promise<SubmissionRow | Refusal> {
   const { rows } = await client.query<SubmissionRow>(
     `select ${submissionColumns} from submissions s where s.id = $1 for update of s`,
     [id],
   )
   const row = rows[0]
   if (!row) return refused('notFound')
-  return row.status === 'pending' ? row : refused('notPending')
+  if (row.status !== 'pending') return refused('notPending')
+  const corrected = row.corrected_at?.toISOString() ?? 'never'
+  return seen === undefined || seen === corrected ? row : refused('corrected')
 }
 
 type Decision = { status: 'approved' | 'rejected'; notes: string | null; username: string }

@@ -62,6 +62,8 @@ export const statusOfCode: Record<ErrorCode, number> = {
   conflict: 409,
   alreadyExists: 409,
   notPending: 409,
+  corrected: 409,
+  linkExpired: 410,
   slugTaken: 409,
   tooLarge: 413,
   unsupportedType: 415,

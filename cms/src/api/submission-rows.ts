@@ -32,6 +32,8 @@ export type SubmissionRow = {
   event_id: string | null
   decided_at: Date | null
   decided_by: string | null
+  corrected_at: Date | null
+  withdrawn_at: Date | null
   received: Record<string, unknown> | null
 }
 
@@ -41,7 +43,7 @@ export const submissionColumns = `
   s.organizer_phone, s.contact_person_name, s.contact_person_phone, s.contact_person_position,
   s.contact_person_hours, s.registration_url, s.prize_money, s.additional_info, s.admin_notes, s.status, s.locale,
   s.created_at, (select e.id from events e where e.submission_id = s.id) as event_id,
-  s.decided_at, s.decided_by, s.received`
+  s.decided_at, s.decided_by, s.corrected_at, s.withdrawn_at, s.received`
 
 /** The record as the wire carries it, its dates in the site's time zone. */
 export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRecord {
@@ -77,6 +79,8 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     eventId: row.event_id,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decided_by,
+    correctedAt: row.corrected_at?.toISOString() ?? null,
+    withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
     received: row.received,
   }
 }

@@ -33,6 +33,8 @@ const submission: SubmissionRecord = {
   eventId: null,
   decidedAt: null,
   decidedBy: null,
+  correctedAt: null,
+  withdrawnAt: null,
   received: null,
 }
 

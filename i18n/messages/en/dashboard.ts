@@ -195,8 +195,8 @@ export const dashboard = {
   decision: {
     title: 'Decision',
     sent: 'Sent {ago}',
-    note: 'Internal note',
-    noteHint: '(saved with the rejection)',
+    note: 'Note to the organizers',
+    noteHint: '(emailed with the rejection)',
     reasonsLabel: 'Ready-made reasons',
     reasons: {
       criteria: 'Does not meet the criteria',
@@ -213,7 +213,7 @@ export const dashboard = {
     deleteOne: 'Delete permanently: {title}',
     published: 'The event is in the calendar.',
     rejected: 'The submission was rejected.',
-    savedNote: 'Internal note:',
+    savedNote: 'Note to the organizers:',
     gone: 'This submission was deleted elsewhere.',
   },
 

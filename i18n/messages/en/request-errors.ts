@@ -19,6 +19,8 @@ export const requestErrors = {
   foreignOrigin: 'The request came from another site.',
   lockedOut: 'Access denied - suspicious activity detected',
   notPending: 'This submission was already decided.',
+  corrected: 'The organizer has just corrected this submission. Look at it once more.',
+  linkExpired: 'This link has expired.',
   slugTaken: 'A post with this address already exists. {suggestion} is free.',
   keyReused: 'This key was already used for another request.',
   internal: 'Something went wrong on our side. Try again.',

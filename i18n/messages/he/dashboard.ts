@@ -211,8 +211,8 @@ export const dashboard = {
   decision: {
     title: 'החלטה',
     sent: 'נשלח {ago}',
-    note: 'הערה פנימית',
-    noteHint: '(נשמרת עם הדחייה)',
+    note: 'הערה למארגנים',
+    noteHint: '(נשלחת במייל עם הדחייה)',
     reasonsLabel: 'סיבות מוכנות',
     reasons: {
       criteria: 'לא עומד בקריטריונים',
@@ -229,7 +229,7 @@ export const dashboard = {
     deleteOne: 'מחיקה לצמיתות: {title}',
     published: 'האירוע מופיע בלוח.',
     rejected: 'ההגשה נדחתה.',
-    savedNote: 'הערה פנימית:',
+    savedNote: 'הערה למארגנים:',
     gone: 'ההגשה הזאת נמחקה במקום אחר.',
   },
 

@@ -23,6 +23,8 @@ export const requestErrors = {
   foreignOrigin: 'הבקשה הגיעה מאתר אחר.',
   lockedOut: 'גישה נדחתה - פעילות חשודה זוהתה',
   notPending: 'כבר התקבלה החלטה על ההגשה הזאת.',
+  corrected: 'המארגנים תיקנו את ההגשה ממש עכשיו. בדקו אותה שוב.',
+  linkExpired: 'תוקף הקישור הזה פג.',
   slugTaken: 'כבר קיים פוסט בכתובת הזו. הכתובת {suggestion} פנויה.',
   keyReused: 'המפתח הזה כבר שימש לבקשה אחרת.',
   internal: 'משהו השתבש אצלנו. נסו שוב.',

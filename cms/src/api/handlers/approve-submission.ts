@@ -2,6 +2,7 @@ import { eventTypes, type EventType } from '@cyberluach/core/event'
 import type { PayloadRequest } from 'payload'
 import { once } from '../../database/idempotent.ts'
 import { inPayloadTransaction } from '../../database/transaction.ts'
+import { organiserTexts, tellPublished } from '../../organisers/tell-organiser.ts'
 import { holdPending, settle } from '../decide.ts'
 import type { Handler } from '../endpoint.ts'
 import { idempotencyKeyOf, reusedKey } from '../idempotency-key.ts'
@@ -12,6 +13,7 @@ const endpoint = 'POST /api/sys/mgmt/submissions/{id}/approve'
 
 export const approveSubmission: Handler<typeof endpoint> = async ({
   params,
+  query,
   headers,
   signedIn,
   services,
@@ -19,14 +21,17 @@ export const approveSubmission: Handler<typeof endpoint> = async ({
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key
   const { payload, configuration } = services
+  const texts = await organiserTexts(services)
   const result = await inPayloadTransaction(payload, (client, req) =>
-    once(client, { endpoint, key, request: params }, async () => {
-      const held = await holdPending(client, params.id)
+    once(client, { endpoint, key, request: { params, query } }, async () => {
+      const held = await holdPending(client, params.id, query.corrected)
       if ('kind' in held) return held
       const user = await payload.findByID({ collection: 'users', id: signedIn.user.id, req })
       if (isEvent(held)) await publish(held, Object.assign(req, { user: { ...user, collection: 'users' } }))
       const decision = { status: 'approved', notes: null, username: signedIn.user.username } as const
-      return done(200, await settle(client, held, decision, configuration.timeZone))
+      const record = await settle(client, held, decision, configuration.timeZone)
+      await tellPublished({ client, services, texts }, params.id)
+      return done(200, record)
     }),
   )
   return result.kind === 'other' ? reusedKey() : result.answer

@@ -1,64 +1,25 @@
-import type { SubmissionPayload } from '@cyberluach/api/submission-schema'
-import { parseAdditionalInfo } from '@cyberluach/core/additional-info'
-import { submissionLimits as limits } from '@cyberluach/core/submission'
+import { organiserTexts, tellReceived } from '../../organisers/tell-organiser.ts'
 import type { Handler } from '../endpoint.ts'
 import { insertSubmission } from '../insert-submission.ts'
 import { languageOf } from '../language.ts'
 import { done } from '../outcome.ts'
 import { storeOnce } from '../store-once.ts'
+import { columnsOf } from '../submission-columns.ts'
 
 const endpoint = 'POST /api/submissions'
 
 export const createSubmission: Handler<typeof endpoint> = async (call) => {
-  const { body, headers } = call
-  const stored = await storeOnce(endpoint, 'submissions', call, (client) =>
-    insertSubmission(client, {
+  const { body, headers, services } = call
+  const texts = await organiserTexts(services)
+  const stored = await storeOnce(endpoint, 'submissions', call, async (client) => {
+    const created = await insertSubmission(client, {
       ...columnsOf(body),
-      ...contactPersonOf(body),
+      organizer_email: body.organizerEmail,
       locale: body.locale ?? languageOf(headers),
       received: JSON.stringify(body),
-    }),
-  )
+    })
+    await tellReceived({ client, services, texts }, created.id)
+    return created
+  })
   return stored.kind === 'refused' ? stored : done(201, stored.answer)
 }
-
-function columnsOf(payload: SubmissionPayload) {
-  return {
-    title: payload.title,
-    title_he: payload.titleHe,
-    description: payload.description,
-    description_he: payload.descriptionHe,
-    event_type: payload.eventType,
-    difficulty_level: payload.difficultyLevel,
-    starts_at: payload.startDate,
-    ends_at: payload.endDate,
-    location_country: payload.locationCountry,
-    location_city: payload.locationCity,
-    location_venue: payload.locationVenue,
-    is_online: payload.isOnline,
-    organizer_name: payload.organizerName,
-    organizer_email: payload.organizerEmail,
-    organizer_phone: payload.organizerPhone,
-    registration_url: payload.registrationUrl,
-    prize_money: payload.prizeMoney,
-    additional_info: payload.additionalInfo,
-  }
-}
-
-/** The contact person's own fields, or what `additionalInfo` says where they are absent. */
-function contactPersonOf(payload: SubmissionPayload) {
-  const told = payload.additionalInfo === null ? null : parseAdditionalInfo(payload.additionalInfo)
-  const field = (name: ContactField) => payload[name] ?? (told?.[name].slice(0, limits[name]) || null)
-  return {
-    contact_person_name: field('contactPersonName'),
-    contact_person_phone: field('contactPersonPhone'),
-    contact_person_position: field('contactPersonPosition'),
-    contact_person_hours: field('contactPersonHours'),
-  }
-}
-
-type ContactField =
-  | 'contactPersonName'
-  | 'contactPersonPhone'
-  | 'contactPersonPosition'
-  | 'contactPersonHours'

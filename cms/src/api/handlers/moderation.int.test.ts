@@ -241,6 +241,8 @@ describe('the list', () => {
       eventId: null,
       decidedAt: null,
       decidedBy: null,
+      correctedAt: null,
+      withdrawnAt: null,
       received: expect.objectContaining({ title: 'Second', locale: 'he' }),
     })
   })

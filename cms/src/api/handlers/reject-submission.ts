@@ -1,5 +1,6 @@
 import { once } from '../../database/idempotent.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { organiserTexts, tellRejected } from '../../organisers/tell-organiser.ts'
 import { holdPending, settle } from '../decide.ts'
 import type { Handler } from '../endpoint.ts'
 import { idempotencyKeyOf, reusedKey } from '../idempotency-key.ts'
@@ -12,12 +13,15 @@ export const rejectSubmission: Handler<typeof endpoint> = async (call) => {
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key
   const { timeZone } = services.configuration
+  const texts = await organiserTexts(services)
   const result = await inTransaction((client) =>
     once(client, { endpoint, key, request: { params, body } }, async () => {
       const held = await holdPending(client, params.id)
       if ('kind' in held) return held
       const decision = { status: 'rejected', notes: body.notes, username: signedIn.user.username } as const
-      return done(200, await settle(client, held, decision, timeZone))
+      const record = await settle(client, held, decision, timeZone)
+      await tellRejected({ client, services, texts }, params.id)
+      return done(200, record)
     }),
   )
   return result.kind === 'other' ? reusedKey() : result.answer

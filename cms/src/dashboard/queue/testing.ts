@@ -33,6 +33,8 @@ export function submissionWith(fields: Partial<Submission> = {}): Submission {
     eventId: null,
     decidedAt: null,
     decidedBy: null,
+    correctedAt: null,
+    withdrawnAt: null,
     received: null,
     ...fields,
   }

@@ -11,6 +11,7 @@ export function MailMark({ locale, name }: { locale: Locale; name: string }) {
       <tbody>
         <tr>
           <td
+            className="mail-button"
             width="26"
             height="26"
             aria-hidden="true"

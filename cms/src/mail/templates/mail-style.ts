@@ -49,7 +49,7 @@ a { color: inherit; }
 @media (max-width: 480px) {
   .mail-sheet { padding: 28px 20px !important; }
   .mail-ground { padding: 16px 8px 32px !important; }
-  .mail-button { display: block !important; }
+  a.mail-button { display: block !important; }
 }
 @media (prefers-color-scheme: dark) {
   .mail-ground { background-color: ${dark.ground} !important; }

@@ -1,0 +1,61 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { errors } from './error-schema.ts'
+import { jsonAnswer, jsonBody } from './json.ts'
+import { submissionCorrection, submissionRecord } from './submission-schema.ts'
+
+const params = z.object({
+  token: z.string().max(200).openapi({ description: 'Out of the private link in the mail to the organizer' }),
+})
+
+/** What the private page of a submission shows: all that was sent, what became of it, and nothing of the moderation. */
+export const linkedSubmission = z
+  .object({
+    state: z.enum(['pending', 'published', 'declined', 'withdrawn']),
+    eventId: z.uuid().nullable().openapi({ description: 'The published event' }),
+    note: z.string().nullable().openapi({ description: 'Why it was declined' }),
+    submission: submissionRecord
+      .omit({
+        adminNotes: true,
+        status: true,
+        eventId: true,
+        decidedAt: true,
+        decidedBy: true,
+        received: true,
+      })
+      .openapi('LinkedSubmissionFields'),
+  })
+  .openapi('LinkedSubmission')
+
+export type LinkedSubmission = z.infer<typeof linkedSubmission>
+
+const answer = { 200: jsonAnswer(linkedSubmission, 'The submission as it is now') }
+
+/** A submission by its private link. 404 for a link that is none, 410 for one that has expired. */
+export const getSubmissionLink = createRoute({
+  method: 'get',
+  path: '/api/submission/{token}',
+  tags: ['Submissions'],
+  summary: 'A submission by its private link',
+  request: { params },
+  responses: { ...answer, ...errors(404, 410, 429, 503) },
+})
+
+/** Corrects what was sent, while it waits for a decision; what was sent first is kept. */
+export const correctSubmission = createRoute({
+  method: 'put',
+  path: '/api/submission/{token}',
+  tags: ['Submissions'],
+  summary: 'Correct a pending submission',
+  request: { params, ...jsonBody(submissionCorrection) },
+  responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
+})
+
+/** Takes a submission back, while it waits for a decision. */
+export const withdrawSubmission = createRoute({
+  method: 'post',
+  path: '/api/submission/{token}/withdraw',
+  tags: ['Submissions'],
+  summary: 'Withdraw a pending submission',
+  request: { params },
+  responses: { ...answer, ...errors(403, 404, 409, 410, 429, 503) },
+})

@@ -1,0 +1,11 @@
+import { linkedId, readLinked } from '../../organisers/linked-submission.ts'
+import type { Handler } from '../endpoint.ts'
+import { done, refused } from '../outcome.ts'
+
+export const getSubmissionLink: Handler<'GET /api/submission/{token}'> = async (call) => {
+  const id = linkedId(call)
+  if (typeof id !== 'string') return id
+  const { pool, configuration } = call.services
+  const linked = await readLinked(pool, id, configuration.timeZone)
+  return linked ? done(200, linked) : refused('notFound')
+}

@@ -1,0 +1,17 @@
+import { recordAudit } from '../../audit/record-audit.ts'
+import { changeLinked } from '../../organisers/change-linked.ts'
+import { organiserTexts } from '../../organisers/tell-organiser.ts'
+import type { Handler } from '../endpoint.ts'
+
+export const withdrawSubmission: Handler<'POST /api/submission/{token}/withdraw'> = async (call) => {
+  const texts = await organiserTexts(call.services)
+  return changeLinked(call, async (client, { id, title, locale }) => {
+    await client.query(
+      `update submissions set status = 'rejected', withdrawn_at = now(), decided_at = now(), decided_by = null,
+         admin_notes = $2, updated_at = now()
+       where id = $1`,
+      [id, texts[locale].submissionLink.withdrawnNote],
+    )
+    await recordAudit(client, { action: 'submissionWithdrawn', username: null, subject: id, details: title })
+  })
+}

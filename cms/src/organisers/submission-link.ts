@@ -1,0 +1,31 @@
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import { localePath } from '@cyberluach/i18n/locales'
+import type { Configuration } from '../configuration.ts'
+import { publicOrigin } from '../links/public-origin.ts'
+import { signedToken } from '../links/signed-token.ts'
+
+const day = 86_400_000
+const leastDays = 180
+const daysAfterEvent = 30
+const mostDays = 730
+
+export type SubmissionLink = { address: string; until: Date }
+
+/** The private page of a submission, in its language, and until when the link opens it. */
+export function submissionLink(
+  configuration: Pick<Configuration, 'secret' | 'publicUrl' | 'siteAddress'>,
+  submission: Pick<SubmissionRecord, 'id' | 'locale' | 'startDate' | 'endDate'>,
+  now: Date,
+): SubmissionLink {
+  const until = expiryOf(submission, now)
+  const token = signedToken(configuration.secret, { purpose: 'submission', id: submission.id }, until)
+  const path = localePath(submission.locale, `/submission/${token}`)
+  return { address: `${publicOrigin(configuration)}${path}`, until }
+}
+
+/** Half a year, or a month after a later event; two years at most. */
+function expiryOf({ startDate, endDate }: Pick<SubmissionRecord, 'startDate' | 'endDate'>, now: Date): Date {
+  const over = Date.parse(endDate ?? startDate ?? '') || 0
+  const until = Math.max(now.getTime() + leastDays * day, over + daysAfterEvent * day)
+  return new Date(Math.min(until, now.getTime() + mostDays * day))
+}

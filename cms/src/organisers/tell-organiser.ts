@@ -1,0 +1,126 @@
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import { calendarFile, calendarFileName } from '@cyberluach/core/calendar-file'
+import { eventTypes } from '@cyberluach/core/event'
+import { locales, type Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import type { PoolClient } from 'pg'
+import { calendarEventOf, type ChangedEventRow } from '../api/calendar-events.ts'
+import { eventColumns, eventTables } from '../api/event-rows.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from '../api/submission-rows.ts'
+import type { Services } from '../boot/services.ts'
+import { publicOrigin } from '../links/public-origin.ts'
+import type { MailKind } from '../mail/mail-kinds.ts'
+import { mayWriteTo } from '../mail/may-write-to.ts'
+import { promiseMail, type Attachment } from '../mail/promise-mail.ts'
+import { textsFor } from '../texts/texts-for.ts'
+import { mailTitle, type OrganiserMail } from './organiser-mail.ts'
+import { submissionLink } from './submission-link.ts'
+import { writePublished, writeReceived, writeRejected, type WrittenMail } from './write-mails.tsx'
+
+export type OrganiserTexts = Record<Locale, Messages>
+
+/** What a mail is promised with: the transaction of its cause, and texts that were read before that began. */
+export type Telling = { client: PoolClient; services: Services; texts: OrganiserTexts }
+
+/** The texts of both languages, read before a transaction holds one of the pool's connections. */
+export async function organiserTexts({ pool }: Pick<Services, 'pool'>): Promise<OrganiserTexts> {
+  const [en, he] = await Promise.all(locales.map((locale) => textsFor(locale, pool)))
+  if (!en || !he) throw new Error('a language without texts')
+  return { en, he }
+}
+
+/** Promises the organiser a mail that says that the event has arrived. */
+export function tellReceived(telling: Telling, id: string): Promise<void> {
+  return tell(telling, id, 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
+}
+
+/** Promises the organiser of a published event its address and its calendar file; nobody else gets a mail. */
+export function tellPublished(telling: Telling, id: string): Promise<void> {
+  return tell(telling, id, 'submissionPublished', async (texts, mail) => {
+    const { eventId } = mail.submission
+    if (!eventId) return null
+    const attachments = [await calendarOf(telling, mail, eventId)]
+    return { ...(await writePublished(texts, mail, eventId)), attachments }
+  })
+}
+
+/** Promises the organiser of a rejected event a mail with the note. */
+export function tellRejected(telling: Telling, id: string): Promise<void> {
+  return tell(telling, id, 'submissionRejected', async (texts, mail) =>
+    writeRejected(texts, mail, noteFor(telling.texts, mail)),
+  )
+}
+
+/** What the reviewers wrote; one of the dashboard's ready-made reasons in the organiser's language. */
+function noteFor(texts: OrganiserTexts, { locale, submission }: OrganiserMail): string | null {
+  const note = submission.adminNotes?.trim() || null
+  for (const { dashboard } of Object.values(texts)) {
+    const reason = Object.entries(dashboard.decision.reasons).find(([, words]) => words === note)
+    if (reason) return texts[locale].dashboard.decision.reasons[reason[0] as Reason]
+  }
+  return note
+}
+
+type Reason = keyof Messages['dashboard']['decision']['reasons']
+
+type Written = WrittenMail & { attachments?: Attachment[] }
+
+async function tell(
+  { client, services, texts }: Telling,
+  id: string,
+  kind: MailKind,
+  write: (texts: Messages, mail: OrganiserMail) => Promise<Written | null>,
+): Promise<void> {
+  const submission = await readSubmission(client, id, services.configuration.timeZone)
+  if (!submission?.organizerEmail || !isEvent(submission)) return
+  const { organizerEmail: address, locale } = submission
+  if (!(await mayWriteTo(client, address, kind))) return
+  const written = await write(texts[locale], mailAbout(submission, services))
+  // The name stays out of the header: who submitted may have typed anything there, for anybody's address.
+  if (written)
+    await promiseMail(client, { kind, to: { name: null, address }, locale, submission: id, ...written })
+}
+
+function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganiserMail {
+  const { locale } = submission
+  return {
+    locale,
+    timeZone: configuration.timeZone,
+    origin: publicOrigin(configuration),
+    submission,
+    title: mailTitle(locale, submission),
+    link: submissionLink(configuration, submission, new Date()),
+  }
+}
+
+function isEvent({ eventType }: SubmissionRecord): boolean {
+  return eventTypes.some((type) => type === eventType)
+}
+
+async function readSubmission(
+  client: PoolClient,
+  id: string,
+  timeZone: string,
+): Promise<SubmissionRecord | null> {
+  const { rows } = await client.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s where s.id = $1`,
+    [id],
+  )
+  return rows[0] ? submissionOf(rows[0], timeZone) : null
+}
+
+/** The file that the event's own address gives, too. */
+async function calendarOf(
+  { client, texts }: Telling,
+  { locale, timeZone, origin }: OrganiserMail,
+  eventId: string,
+): Promise<Attachment> {
+  const { rows } = await client.query<ChangedEventRow>(
+    `select ${eventColumns}, e.updated_at from ${eventTables} where e.id = $1`,
+    [eventId],
+  )
+  if (!rows[0]) throw new Error('an event vanished while it was published')
+  const event = calendarEventOf(rows[0], { locale, timeZone, origin, texts: texts[locale] })
+  const content = calendarFile(event, event.modified)
+  return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
+}

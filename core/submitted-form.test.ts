@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import {
+  emptyEventForm,
+  submissionFromForm,
+  validateEventForm,
+  type EventFormValues,
+} from './submission-form.ts'
+import { formFromSubmission } from './submitted-form.ts'
+
+const timeZone = 'Asia/Jerusalem'
+const israel = { timeZone, locale: 'en' } as const
+
+const filled: EventFormValues = {
+  ...emptyEventForm(),
+  title: 'Negev Cyber CTF',
+  titleHe: 'סי־טי־אף נגב',
+  eventType: 'ctf',
+  difficultyLevel: 'mixed',
+  description: 'For students\n\nBring a laptop',
+  startDate: '2026-12-01',
+  startTime: '10:30',
+  endDate: '2026-12-02',
+  endTime: '16:00',
+  registrationDeadline: '2026-11-25',
+  locationCountry: 'IL',
+  locationCity: 'Beersheba',
+  registrationUrl: 'https://example.com/register',
+  eventUrl: 'https://example.com',
+  hasPrize: true,
+  prizeMoney: '5000',
+  prizeDescription: 'Half of it for the second',
+  maxParticipants: '200',
+  participationFee: '50 ILS',
+  organizerName: 'Negev',
+  organizerEmail: 'ops@example.com',
+  organizerPhone: '08-555-0100',
+  contactPersonName: 'Dana',
+  contactPersonPhone: '052-555-0137',
+  contactPersonPosition: 'Producer',
+  contactPersonHours: '9–17',
+  requirements: 'A laptop\nand patience',
+  additionalNotes: 'The hall is not signed yet.\nWe will write.',
+  contactForQuestions: 'ask@example.com',
+}
+
+test('a form that was sent comes back as it was filled in', () => {
+  expect(formFromSubmission(submissionFromForm(filled, israel), timeZone)).toEqual(filled)
+})
+
+test('the ways to reach the organizer come back in one field, and none is lost', () => {
+  const sent = submissionFromForm(
+    { ...filled, organizerWebsite: 'https://negev.example', organizerContact: 'Discord' },
+    israel,
+  )
+  const form = formFromSubmission(sent, timeZone)
+  expect(form.contactForQuestions).toBe('ask@example.com, Discord, https://negev.example')
+  expect(submissionFromForm(form, israel)).toEqual(sent)
+})
+
+test('whatever is typed, what was sent is sent again when nothing is changed', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 60 })
+  const typed = fc.record({
+    title: fc.constantFrom('A', 'ב'),
+    description: text,
+    requirements: text,
+    additionalNotes: text,
+    prizeDescription: text,
+    participationFee: text,
+    hasPrize: fc.boolean(),
+    registrationDeadline: fc.constantFrom('', '2026-11-25'),
+    endDate: fc.constantFrom('', '2026-12-03'),
+  })
+  fc.assert(
+    fc.property(typed, (changes) => {
+      const values = { ...filled, ...changes }
+      fc.pre(validateEventForm(values).length === 0)
+      const sent = submissionFromForm(values, israel)
+      expect(submissionFromForm(formFromSubmission(sent, timeZone), israel)).toEqual(sent)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a text that the form did not make is the notes, and a submission without hours gets some', () => {
+  const sent = {
+    ...submissionFromForm(filled, israel),
+    additionalInfo: 'Call me',
+    startDate: null,
+    endDate: null,
+  }
+  expect(formFromSubmission(sent, timeZone)).toMatchObject({
+    additionalNotes: 'Call me',
+    startDate: '',
+    startTime: '09:00',
+    endDate: '',
+  })
+})

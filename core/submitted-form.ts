@@ -1,0 +1,77 @@
+import { parseAdditionalInfo } from './additional-info.ts'
+import { countryCodeOf } from './country-code.ts'
+import { dayKeyOf } from './day-key.ts'
+import { emptyEventForm, type EventFormValues } from './event-form-values.ts'
+import type { SubmissionPayload } from './submission-form.ts'
+import { instantInZone } from './zoned-time.ts'
+
+/** What of a stored submission the form can hold; a type that the form does not know is chosen anew. */
+export type SubmittedFields = Omit<SubmissionPayload, Nullable | 'locale'> & {
+  [Name in Nullable]: string | null
+}
+
+type Nullable = 'startDate' | 'endDate' | 'organizerEmail' | 'contactPersonName' | 'contactPersonPhone'
+
+const deadlineLine = /(?:^|\n)Registration deadline: (\d{4}-\d\d-\d\d)$/
+
+/**
+ * The form as it was filled in for a submission, so that it can be corrected: what `submissionFromForm` made of it, read
+ * back. Times are shown in `timeZone`. The parts of `additionalInfo` return to their fields (the ways to reach the
+ * organizer all to one); a text that was not made by the form is the notes.
+ */
+export function formFromSubmission(submission: SubmittedFields, timeZone: string): EventFormValues {
+  const { startDate, endDate, prizeMoney } = submission
+  const [startDay, startTime] = momentOf(startDate, timeZone)
+  const [endDay, endTime] = momentOf(endDate ?? startDate, timeZone)
+  const more = moreOf(submission.additionalInfo)
+  return {
+    ...emptyEventForm(),
+    ...more,
+    title: submission.title,
+    titleHe: submission.titleHe ?? '',
+    eventType: submission.eventType,
+    difficultyLevel: submission.difficultyLevel ?? '',
+    description: submission.description,
+    descriptionHe: submission.descriptionHe ?? '',
+    startDate: startDay,
+    startTime,
+    endDate: endDay === startDay ? '' : endDay,
+    endTime,
+    isOnline: submission.isOnline,
+    locationCountry: (submission.locationCountry && countryCodeOf(submission.locationCountry)) || '',
+    locationCity: submission.locationCity ?? '',
+    locationVenue: submission.locationVenue ?? '',
+    registrationUrl: submission.registrationUrl ?? '',
+    hasPrize: prizeMoney !== null || more.prizeDescription !== '',
+    prizeMoney: prizeMoney === null ? '' : String(prizeMoney),
+    organizerName: submission.organizerName ?? '',
+    organizerEmail: submission.organizerEmail ?? '',
+    organizerPhone: submission.organizerPhone ?? '',
+    contactPersonName: submission.contactPersonName ?? '',
+    contactPersonPhone: submission.contactPersonPhone ?? '',
+    contactPersonPosition: submission.contactPersonPosition ?? '',
+    contactPersonHours: submission.contactPersonHours ?? '',
+  }
+}
+
+/** Day and time on the wall clock; the form's own hours where there is no moment. */
+function momentOf(instant: string | null, timeZone: string): [day: string, time: string] {
+  if (instant === null) return ['', '09:00']
+  const date = new Date(instant)
+  return [dayKeyOf(date, timeZone), instantInZone(date, timeZone).slice(11, 16)]
+}
+
+function moreOf(additionalInfo: string | null) {
+  const info = additionalInfo === null ? null : parseAdditionalInfo(additionalInfo)
+  const notes = info ? info.notes : (additionalInfo ?? '')
+  return {
+    requirements: info?.requirements ?? '',
+    additionalNotes: notes.replace(deadlineLine, ''),
+    registrationDeadline: deadlineLine.exec(notes)?.[1] ?? '',
+    contactForQuestions: info?.contact ?? '',
+    eventUrl: info?.eventUrl ?? '',
+    prizeDescription: info?.prize ?? '',
+    maxParticipants: info?.maxParticipants ?? '',
+    participationFee: info?.fee ?? '',
+  }
+}
