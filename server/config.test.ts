@@ -70,6 +70,14 @@ test.each([
     { SOCIAL_LINKS: 'https://x.com/cyberluach linkedin.com' },
     'SOCIAL_LINKS must be https:// addresses with spaces between them (it is "https://x.com/cyberluach linkedin.com")',
   ],
+  [
+    { SMTP_URL: 'smtp://mail.example' },
+    'MAIL_FROM is required with SMTP_URL: the address that mails come from',
+  ],
+  [
+    { MAIL_FROM: 'a@example.com, b@example.com' },
+    'MAIL_FROM must be an email address, alone or as Name <name@example.com> (it is "a@example.com, b@example.com")',
+  ],
   [{ SEED: 'some' }, 'SEED must be demo or none (it is "some")'],
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0 (it is "0")'],
   ...['submit', 'contact', 'feedback', 'stats', 'sitemap', 'accessibility', 'newsletter'].map(
@@ -84,6 +92,9 @@ test.each([
 
 test('a secret is never shown', () => {
   expect(faultOf({ PAYLOAD_SECRET: 'short' })).toBe('PAYLOAD_SECRET must have at least 32 characters')
+  expect(faultOf({ SMTP_URL: 'https://us:hunter2@mail' })).toBe(
+    'SMTP_URL must be an smtp:// or smtps:// address',
+  )
   expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', PAYLOAD_SECRET: secret })).not.toContain(
     'hunter2',
   )

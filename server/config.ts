@@ -1,3 +1,4 @@
+import { isEmail } from '@cyberluach/core/email'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -73,13 +74,10 @@ const schema = z
     RATE_LIMIT_SCALE: positiveNumber().default(1),
     SESSION_MINUTES: wholeNumber(1, 1440).optional(),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
-      .optional(),
+    SMTP_URL: z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional(),
     MAIL_FROM: z
       .string()
-      .regex(/^[^\s@]+@[^\s@]+$|^.+<[^\s@]+@[^\s@]+>$/, 'must be a mail address')
+      .refine(isSender, 'must be an email address, alone or as Name <name@example.com>')
       .optional(),
     GEOIP_CITY_DB: z
       .string()
@@ -101,6 +99,10 @@ const schema = z
   .refine((values) => !values.DATABASE_URL || values.PAYLOAD_SECRET, {
     path: ['PAYLOAD_SECRET'],
     message: `is required with DATABASE_URL (at least ${shortestSecret} characters)`,
+  })
+  .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is required with SMTP_URL: the address that mails come from',
   })
 
 const publicPaths = new Set([
@@ -185,6 +187,15 @@ function isOrigin(text: string): boolean {
 
 function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
+function isSender(text: string): boolean {
+  return isEmail(/^[^<>\n]+<([^<>\s]+)>$/.exec(text)?.[1] ?? text)
 }
 
 function isTimeZone(name: string): boolean {

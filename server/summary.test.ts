@@ -31,6 +31,18 @@ test('on a later start no password is shown', () => {
   expect(summaryOf(config({}), { database, password: null, isFirst: false })).not.toContain('password')
 })
 
+test('it says whether mail is sent, without the password of its server', () => {
+  const shown = (environment: Record<string, string>) =>
+    summaryOf(config(environment), { database, password: null, isFirst: false })
+  expect(shown({})).toMatch(/Mail +kept, not sent: read it at \S+\/admin\/collections\/mails/)
+  const sending = shown({
+    SMTP_URL: 'smtps://us:hidden@mail.example:465',
+    MAIL_FROM: 'Luach <us@example.com>',
+  })
+  expect(sending).toMatch(/Mail +sent by mail\.example:465, from Luach <us@example\.com>/)
+  expect(sending).not.toContain('hidden')
+})
+
 test('a database of one’s own is named without its password', () => {
   const text = summaryOf(config({}), { database, password: null, isFirst: false })
   expect(text).toContain('db.example:5432')

@@ -26,6 +26,7 @@ export function summaryOf(config: Config, { database, password, isFirst }: Facts
     ['Admin', admin],
     ...(config.publicUrl ? [['Listens on', listening] as [string, string]] : []),
     ['Data', database.folder ?? databaseShown(database.url)],
+    ['Mail', mailShown(config, base)],
   ]
   const note = database.movedAside
     ? `\n\nPostgreSQL does not run as root, and its own user cannot reach ${config.dataFolder}:\nthe data is in the folder named above. Set DATA_DIR to keep it elsewhere.`
@@ -41,6 +42,13 @@ export function listeningAddress({ host, port }: Pick<Config, 'host' | 'port'>):
 function hostShown(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** Without the user's name and password. */
+function mailShown({ smtpUrl, mailFrom }: Config, base: string): string {
+  if (!smtpUrl)
+    return `kept, not sent: read it at ${base}/admin/collections/mails, or set SMTP_URL to send it`
+  return `sent by ${new URL(smtpUrl).host}, from ${mailFrom}`
 }
 
 /** Without the user's name and password. */

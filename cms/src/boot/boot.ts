@@ -2,17 +2,19 @@ import type { Migration } from 'payload'
 import pg from 'pg'
 import { configuration } from '../configuration.ts'
 import { installJobs } from '../jobs/install-jobs.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { stopWithProcess } from '../jobs/stop-with-process.ts'
 import { logger } from '../logger.ts'
 import { migrations } from '../migrations/index.ts'
 import { seedEvents } from '../seed/seed.ts'
 import { createFirstAdmin } from './first-admin.ts'
-import { keepHouse } from './housekeeping.ts'
 import { services, type Services } from './services.ts'
 
 /** A process that cannot start says why in one line and leaves starting again to its supervisor. */
 export async function bootOrExit(): Promise<void> {
   try {
-    await boot()
+    const ready = await boot()
+    stopWithProcess(startJobs(ready))
   } catch (error) {
     logger.fatal({ err: error }, 'the cms could not start')
     process.exit(1)
@@ -34,7 +36,6 @@ export async function boot(): Promise<Services> {
     await ready.payload.db.migrate({ migrations: migrations as Migration[] })
     await createFirstAdmin(ready)
     if (configuration().seed === 'demo') await seedEvents(ready)
-    keepHouse(ready)
     return ready
   } finally {
     await lock.end()

@@ -11,7 +11,7 @@ export function databasePool(): pg.Pool {
 }
 
 /** Connecting, waiting and working have an end, so that a database that is away is noticed within seconds. */
-export function createPool(connectionString: string): pg.Pool {
+export function createPool(connectionString: string, more: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -22,6 +22,7 @@ export function createPool(connectionString: string): pg.Pool {
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     application_name: 'cms',
+    ...more,
   })
   // Without these listeners, a connection that breaks while nobody uses it would end the process.
   pool.on('error', noted)

@@ -14,7 +14,7 @@ export async function finishDigest(_services: Services, payload: Record<string, 
     )
     if (rowCount === 0) {
       await client.query(
-        `update digests set status = 'sent', sent_at = now(), updated_at = now() where id = $1 and status = 'sending'`,
+        `update digests set status = 'sent', updated_at = now() where id = $1 and status = 'sending'`,
         [digest],
       )
       return

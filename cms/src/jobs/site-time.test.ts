@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isSiteTime } from './site-time.ts'
+
+const sunday = { weekday: 'Sun', time: '08:00' } as const
+
+test.each([
+  ['in winter', '2026-11-22T06:00:00Z', 'Asia/Jerusalem', true],
+  ['in summer', '2026-06-21T05:00:00Z', 'Asia/Jerusalem', true],
+  ['an hour later', '2026-11-22T07:00:00Z', 'Asia/Jerusalem', false],
+  ['on another day', '2026-11-23T06:00:00Z', 'Asia/Jerusalem', false],
+  ['where the clocks are half an hour off', '2026-11-22T02:30:00Z', 'Asia/Kolkata', true],
+])('eight on Sunday morning, %s', (_case, moment, timeZone, expected) => {
+  expect(isSiteTime(new Date(moment), sunday, timeZone)).toBe(expected)
+})

@@ -1,0 +1,291 @@
+import type { PoolClient } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Services } from '../boot/services.ts'
+import type { RunningJobs } from '../jobs/start-jobs.ts'
+import { startMailSink, type MailSink } from '../testing/mail-sink.ts'
+import { startApi, type TestApi } from '../testing/start-api.ts'
+import type { PromisedMail } from './promise-mail.ts'
+
+let api: TestApi
+let sink: MailSink
+let services: Services
+let running: RunningJobs[] = []
+
+const mail: PromisedMail = {
+  kind: 'submissionReceived',
+  to: { name: 'Noa Levi', address: 'noa@example.com' },
+  locale: 'en',
+  subject: 'We have it',
+  html: '<p>We <b>have</b> it.</p>',
+  text: 'We have it.',
+}
+
+beforeAll(async () => {
+  sink = await startMailSink()
+  api = await startApi({ SMTP_URL: sink.url, MAIL_FROM: 'CyberLuach <calendar@luach.example>' })
+  services = api.services
+})
+afterAll(async () => {
+  await api.stop()
+  await sink.stop()
+})
+beforeEach(async () => {
+  sink.mood = 'takes'
+  sink.mails.length = 0
+  await services.pool.query('truncate mails cascade')
+  await services.pool.query('delete from graphile_worker._private_jobs')
+})
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()))
+  running = []
+})
+
+async function work(count = 1, more: Partial<Services['configuration']> = {}): Promise<void> {
+  const { startJobs } = await import('../jobs/start-jobs.ts')
+  const configuration = { ...services.configuration, ...more }
+  for (let number = 0; number < count; number += 1) running.push(startJobs({ ...services, configuration }))
+}
+
+async function inTransaction<Result>(does: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const { inTransaction: run } = await import('../database/transaction.ts')
+  return run(does)
+}
+
+async function promise(more: Partial<PromisedMail> = {}): Promise<string> {
+  const { promiseMail } = await import('./promise-mail.ts')
+  return inTransaction((client) => promiseMail(client, { ...mail, ...more }))
+}
+
+async function row(id: string) {
+  const { rows } = await services.pool.query(
+    'select status, attempts::integer, error, message_id, sent_at from mails where id = $1',
+    [id],
+  )
+  return rows[0]
+}
+
+const becomes = (id: string, expected: object) =>
+  expect.poll(() => row(id), { timeout: 15_000, interval: 30 }).toMatchObject(expected)
+
+/** In minutes, when the next try is. */
+async function nextTry(id: string): Promise<number | null> {
+  const { rows } = await services.pool.query(
+    `select round(extract(epoch from run_at - now()) / 60)::integer as minutes from graphile_worker.jobs
+     where key = 'mail:' || $1 and attempts < max_attempts`,
+    [id],
+  )
+  return rows[0]?.minutes ?? null
+}
+
+const timeTravel = (id: string) =>
+  services.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = 'mail:' || $1`, [
+    id,
+  ])
+
+describe('a mail that was promised', () => {
+  test('is sent once, as it was written, when its transaction is over', async () => {
+    await work(2)
+    const id = await promise({
+      to: { name: 'נועה לוי', address: 'noa@example.com' },
+      subject: 'האירוע \u2068Night of Flags\u2069 אצלנו',
+      headers: { 'X-Kind': 'test' },
+      attachments: [
+        {
+          filename: 'event.ics',
+          contentType: 'text/calendar; charset=utf-8',
+          content: 'BEGIN:VCALENDAR\r\nאירוע',
+        },
+      ],
+    })
+    await becomes(id, { status: 'sent', attempts: 1, error: null, sent_at: expect.any(Date) })
+    expect(sink.mails).toHaveLength(1)
+    const [got] = sink.mails
+    expect(got).toMatchObject({
+      from: { name: 'CyberLuach', address: 'calendar@luach.example' },
+      from_: 'calendar@luach.example',
+      to: [{ name: 'נועה לוי', address: 'noa@example.com' }],
+      recipients: ['noa@example.com'],
+      subject: 'האירוע \u2068Night of Flags\u2069 אצלנו',
+      messageId: (await row(id)).message_id,
+      date: expect.stringMatching(/^\d{4}-/),
+    })
+    expect(got?.html).toContain('<b>have</b>')
+    expect(got?.text).toContain('We have it.')
+    const header = (key: string) => got?.headers.find((one) => one.key === key)?.value
+    expect(header('auto-submitted')).toBe('auto-generated')
+    expect(header('x-kind')).toBe('test')
+    expect(got?.attachments[0]).toMatchObject({ filename: 'event.ics', mimeType: 'text/calendar' })
+    expect(Buffer.from(got?.attachments[0]?.content as ArrayBuffer).toString()).toContain('אירוע')
+  })
+
+  test('is none when its transaction fails', async () => {
+    const { promiseMail } = await import('./promise-mail.ts')
+    await work()
+    const failing = inTransaction(async (client) => {
+      await promiseMail(client, mail)
+      throw new Error('something else failed')
+    })
+    await expect(failing).rejects.toThrow('something else')
+    const after = await promise()
+    await becomes(after, { status: 'sent' })
+    expect(sink.mails).toHaveLength(1)
+    const { rowCount } = await services.pool.query('select from mails')
+    expect(rowCount).toBe(1)
+  })
+
+  test('is sent once however many processes work', async () => {
+    const ids = await Promise.all(Array.from({ length: 60 }, () => promise()))
+    await work(3)
+    await expect
+      .poll(async () => (await services.pool.query(`select from mails where status = 'sent'`)).rowCount, {
+        timeout: 20_000,
+      })
+      .toBe(60)
+    expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(ids.length)
+    expect(sink.mails).toHaveLength(ids.length)
+  })
+
+  test('is kept where no mail server is set, and is not sent', async () => {
+    await work(1, { smtpUrl: null })
+    const id = await promise()
+    await becomes(id, { status: 'kept', attempts: 0 })
+    expect(sink.mails).toHaveLength(0)
+  })
+})
+
+describe('one recipient only', () => {
+  test.each([
+    'noa@example.com, other@example.com',
+    'noa@example.com\r\nBcc: other@example.com',
+    'noa@example.com\n',
+    '<noa@example.com>',
+    'a@example.com;b@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    '',
+  ])('%j is no address: the mail has failed, and says so', async (address) => {
+    const id = await promise({ to: { name: null, address } })
+    expect(await row(id)).toMatchObject({ status: 'failed', error: 'not an email address' })
+    expect(await nextTry(id)).toBeNull()
+  })
+
+  test('names, subjects and headers make no header and no recipient', async () => {
+    await work()
+    const id = await promise({
+      to: { name: 'Noa"\r\nBcc: other@example.com, <third@example.com>', address: 'noa@example.com' },
+      subject: 'Hello\r\nBcc: other@example.com\u2028X-More: 1',
+      headers: { 'X-Kind': 'a\r\nBcc: other@example.com' },
+    })
+    await becomes(id, { status: 'sent' })
+    const [got] = sink.mails
+    expect(got?.recipients).toEqual(['noa@example.com'])
+    expect(got?.to).toHaveLength(1)
+    expect(got?.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(got?.headers.map(({ key }) => key)).not.toContain('x-more')
+    await expect(promise({ headers: { 'Bcc: x@y.z\r\nX': 'y' } })).rejects.toThrow('no name of a header')
+  })
+})
+
+describe('a server that', () => {
+  test('refuses the recipient is not asked again, and the reason is kept', async () => {
+    sink.mood = 'refuses'
+    await work()
+    const id = await promise()
+    await becomes(id, { status: 'failed', attempts: 1, error: expect.stringContaining('550 No such person') })
+    expect(await nextTry(id)).toBeNull()
+  })
+
+  test('refuses the message is not asked again', async () => {
+    sink.mood = 'is full'
+    await work()
+    const id = await promise()
+    await becomes(id, { status: 'failed', error: expect.stringContaining('552') })
+  })
+
+  test('is busy is asked again, later and later, and given up after a day', async () => {
+    sink.mood = 'is busy'
+    await work()
+    const id = await promise()
+    const waits: (number | null)[] = []
+    for (let tries = 1; tries <= 7; tries += 1) {
+      await becomes(id, { status: 'queued', attempts: tries, error: expect.stringContaining('451') })
+      waits.push(await nextTry(id))
+      await timeTravel(id)
+    }
+    expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720])
+    await becomes(id, { status: 'failed', attempts: 8 })
+    expect(await nextTry(id)).toBeNull()
+  })
+
+  test('was busy gets the mail in the end', async () => {
+    sink.mood = 'is busy'
+    await work()
+    const id = await promise()
+    await becomes(id, { attempts: 1 })
+    sink.mood = 'takes'
+    await timeTravel(id)
+    await becomes(id, { status: 'sent', attempts: 2, error: null })
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  test.each(['hangs', 'dies'] as const)('%s is given up, and gets the same mail again', async (mood) => {
+    sink.mood = mood
+    await work()
+    const id = await promise()
+    await becomes(id, { status: 'queued', attempts: 1, error: expect.any(String) })
+    expect(await nextTry(id)).toBe(1)
+    sink.mood = 'takes'
+    await timeTravel(id)
+    await becomes(id, { status: 'sent', attempts: 2 })
+    expect(sink.mails).toHaveLength(2)
+    expect(sink.mails[0]?.messageId).toBe(sink.mails[1]?.messageId)
+  })
+
+  test.each([
+    ['is not there', 'smtp://127.0.0.1:9/'],
+    ['does not know our password', 'wrong password'],
+  ])('%s is asked again', async (_case, url) => {
+    const smtpUrl = url === 'wrong password' ? sink.url.replace('p%40ss', 'wrong') : url
+    await work(1, { smtpUrl })
+    const id = await promise()
+    await becomes(id, { status: 'queued', attempts: 1 })
+    expect((await row(id)).error).not.toMatch(/p@ss|wrong/)
+    expect(await nextTry(id)).toBe(1)
+  })
+})
+
+describe('mails a day', () => {
+  const ask = async (kind: PromisedMail['kind'], address: string) => {
+    const { mayWriteTo } = await import('./may-write-to.ts')
+    const { promiseMail } = await import('./promise-mail.ts')
+    return inTransaction(async (client) => {
+      const may = await mayWriteTo(client, address, kind)
+      if (may) await promiseMail(client, { ...mail, kind, to: { name: null, address } })
+      return may
+    })
+  }
+
+  test('are three to one organizer, also when they are promised at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        ask('submissionPublished', index % 2 === 0 ? 'noa@example.com' : 'Noa@Example.com'),
+      ),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(3)
+    expect(await ask('submissionReceived', 'noa@example.com')).toBe(false)
+    expect(await ask('newsletterWelcome', 'noa@example.com')).toBe(true)
+    expect(await ask('submissionReceived', 'other@example.com')).toBe(true)
+    await services.pool.query(`update mails set created_at = now() - interval '25 hours'`)
+    expect(await ask('submissionReceived', 'noa@example.com')).toBe(true)
+  })
+})
+
+test('a mail whose job is lost gets a new one', async () => {
+  const id = await promise()
+  await services.pool.query('delete from graphile_worker._private_jobs')
+  const { queueForgottenMails } = await import('./queue-forgotten-mails.ts')
+  await queueForgottenMails(services)
+  expect(await nextTry(id)).toBeNull()
+  await services.pool.query(`update mails set updated_at = now() - interval '11 minutes'`)
+  await queueForgottenMails(services)
+  expect(await nextTry(id)).toBe(0)
+})

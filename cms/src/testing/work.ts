@@ -1,0 +1,7 @@
+import { configuration } from '../configuration.ts'
+import { createPool } from '../database/pool.ts'
+import type { Services } from '../boot/services.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+
+/** A process that does nothing but work the queue off, to be killed by a test. */
+startJobs({ configuration: configuration(), pool: createPool(configuration().databaseUrl) } as Services)
