@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { messagesFor } from '@cyberluach/i18n/messages'
+import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { securityHeaders } from './security-headers.ts'
 
 const statuses = {
@@ -18,6 +18,13 @@ const statuses = {
 /** The edge's own refusals, by the contract's codes. */
 export type Refusal = keyof typeof statuses
 
+let messagesIn: (locale: Locale) => Messages = messagesFor
+
+/** From where the sentences come; the built-in texts where nobody says. */
+export function speakWith(source: (locale: Locale) => Messages): void {
+  messagesIn = source
+}
+
 /** Answers in the contract's shape, with a sentence in the language that the visitor asks for. */
 export function refuse(
   request: IncomingMessage,
@@ -29,7 +36,7 @@ export function refuse(
     response.destroy()
     return
   }
-  const sentence = messagesFor(localeOf(request)).requestErrors[code]
+  const sentence = messagesIn(localeOf(request)).requestErrors[code]
   const body = Buffer.from(JSON.stringify({ error: sentence, code }))
   response.writeHead(statuses[code], [
     'Content-Type',
@@ -53,9 +60,10 @@ export function refusePage(request: IncomingMessage, response: ServerResponse, c
     return
   }
   const locale = request.url?.startsWith('/he') ? 'he' : localeOf(request)
-  const { errorFallback, requestErrors } = messagesFor(locale)
+  const { errorFallback, requestErrors } = messagesIn(locale)
   const direction = locale === 'he' ? 'rtl' : 'ltr'
-  const html = `<!doctype html><html lang="${locale}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${errorFallback.title}</title><h1>${errorFallback.title}</h1><p>${requestErrors[code]}</p><p><a href="${locale === 'he' ? '/he' : '/'}">${errorFallback.home}</a></p></html>`
+  const title = escaped(errorFallback.title)
+  const html = `<!doctype html><html lang="${locale}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${escaped(requestErrors[code])}</p><p><a href="${locale === 'he' ? '/he' : '/'}">${escaped(errorFallback.home)}</a></p></html>`
   const body = Buffer.from(html)
   response.writeHead(statuses[code], [
     'Content-Type',
@@ -68,6 +76,11 @@ export function refusePage(request: IncomingMessage, response: ServerResponse, c
     ...securityHeaders('data', false),
   ])
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Texts can be changed by people, and none of them is markup. */
+function escaped(text: string): string {
+  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** Hebrew where it is asked for before English. */

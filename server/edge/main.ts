@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { messagesWith } from '@cyberluach/i18n/text-overrides'
 import { parseConfig, projectFolder } from '../config.ts'
+import { speakWith } from './error-answer.ts'
 import { createHandler } from './handler.ts'
 import { improveWhenIdle } from './improve.ts'
 import { listenForChanges } from './invalidation.ts'
@@ -9,9 +11,11 @@ import { createPageServer } from './page-server.ts'
 import { createUpstream } from './proxy.ts'
 import { startPulses } from './pulse/start-pulses.ts'
 import { loadSite } from './render.ts'
+import { createTextReader } from './read-texts.ts'
 import { signingKey } from './session-cookie.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { startServer } from './start-server.ts'
+import { createTexts } from './texts.ts'
 
 const cacheBytes = 48 * 1024 * 1024
 
@@ -26,6 +30,8 @@ if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
 const cache = createPageCache(cacheBytes)
 const pages = createPageServer(cache)
 const cms = createUpstream(cmsUrl)
+const texts = createTexts(createTextReader(cmsUrl), cache)
+speakWith((locale) => messagesWith(locale, texts.known()[locale]))
 const pulses = await startPulses({
   ...config,
   databaseUrl: config.databaseUrl,
@@ -44,8 +50,12 @@ const handler = createHandler({
   trustedProxies: config.trustedProxies,
   sessionKey: signingKey(config.payloadSecret),
   takePulse: pulses.takePulse,
+  texts,
 })
-const changes = listenForChanges(config.databaseUrl, cache, pages.forgetUnderWay)
+const changes = listenForChanges(config.databaseUrl, cache, () => {
+  pages.forgetUnderWay()
+  texts.catchUp()
+})
 const rest = improveWhenIdle(cache)
 
 startServer(createServer(handler), config, async () => {

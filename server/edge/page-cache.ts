@@ -45,6 +45,12 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
     /** To be taken before a render begins and given to `store`. */
     mark: (): Mark => mark,
 
+    /** The place of the tag's last purge in the order of purges: it grows before any render that follows the purge. */
+    generationOf: (tag: string): Mark => Math.max(purgedAt.get(tag) ?? 0, allPurgedAt),
+
+    /** How long a page lives at most, in milliseconds: endless but while nothing can be heard of changes. */
+    lifeLimit: (): number => lifeLimitMs,
+
     /** Stores a page, unless one of its tags was purged since the mark: what was read then may be old. */
     store(
       key: string,

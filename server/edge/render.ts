@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { projectFolder } from '../config.ts'
+import type { GivenTexts } from './texts.ts'
 
 /**
  * How the edge calls the site: in process, by `app.render(request)` of the module that `server/adapter` builds. It
@@ -11,7 +12,13 @@ export type SiteApp = {
   manifestData: { routes: { route: string }[] }
 }
 
-type RenderOptions = { addCookieHeader: boolean; clientAddress?: string; routeData?: { route: string } }
+type RenderOptions = {
+  addCookieHeader: boolean
+  clientAddress?: string
+  routeData?: { route: string }
+  /** What the site's middleware finds in its locals. */
+  locals?: { givenTexts: Promise<GivenTexts> }
+}
 
 /** What a page answered, whole. */
 export type RenderedPage = {
@@ -33,17 +40,20 @@ export async function loadSite(): Promise<SiteApp> {
   return app
 }
 
+type RenderSetting = { clientAddress?: string; asNotFound?: boolean; givenTexts?: Promise<GivenTexts> }
+
 /** Renders one page. `asNotFound` answers with the designed 404 page whatever the address. */
 export async function renderPage(
   app: SiteApp,
   request: Request,
-  { clientAddress, asNotFound = false }: { clientAddress?: string; asNotFound?: boolean } = {},
+  { clientAddress, asNotFound = false, givenTexts }: RenderSetting = {},
 ): Promise<RenderedPage> {
   const notFound = asNotFound ? app.manifestData.routes.find(({ route }) => route === '/404') : undefined
   const response = await app.render(request, {
     addCookieHeader: true,
     ...(clientAddress && { clientAddress }),
     ...(notFound && { routeData: notFound }),
+    ...(givenTexts && { locals: { givenTexts } }),
   })
   return {
     status: response.status,

@@ -2,6 +2,15 @@ declare namespace App {
   interface Locals {
     locale: import('@cyberluach/i18n/locales').Locale
     t: import('@cyberluach/i18n/messages').Messages
+    /** The texts of both languages, for what names the other one. */
+    messages: Record<import('@cyberluach/i18n/locales').Locale, import('@cyberluach/i18n/messages').Messages>
+    /** The texts that people put in place of the built-in ones. */
+    overrides: import('@cyberluach/i18n/text-overrides').TextOverrides
+    /** The same as the edge handed them over; absent where no edge renders. */
+    givenTexts?: Promise<{
+      overrides: import('@cyberluach/i18n/text-overrides').TextOverrides
+      isCurrent: boolean
+    }>
     /** The page's path without the language: `/day/2026-11-20`. */
     path: string
     /** How many events there are of each type and in each country. */

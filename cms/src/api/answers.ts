@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ErrorAnswer } from '@cyberluach/api/error-schema'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
+import { textsFor } from '../texts/texts-for.ts'
 import {
   statusOfCode,
   type CalendarFile,
@@ -23,8 +24,9 @@ export function answerOf({ status, body, headers = {} }: Done<unknown>, request:
     'content-type': 'application/json; charset=utf-8',
     ...headers,
   }
-  if (!('x-total-count' in headers)) return new Response(json, { status, headers: always })
-  const etag = headers['etag'] ?? tagOf(json, headers['x-total-count'] ?? '')
+  const total = headers['x-total-count']
+  const etag = headers['etag'] ?? (total === undefined ? null : tagOf(json, total))
+  if (etag === null) return new Response(json, { status, headers: always })
   const revalidated = { ...always, etag, 'cache-control': 'private, no-cache' }
   if (holds(request.headers, etag)) return new Response(null, { status: 304, headers: revalidated })
   return new Response(json, { status, headers: revalidated })
@@ -87,17 +89,17 @@ function bytesOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   }
 }
 
-function tagOf(...parts: string[]): string {
+export function tagOf(...parts: string[]): string {
   const hash = createHash('sha1')
   for (const part of parts) hash.update(part)
   return `"${hash.digest('base64url')}"`
 }
 
 /** An error in the contract's shape, its sentence in the reader's language. */
-export function errorAnswer(refusal: Refusal, locale: Locale): Response {
+export async function errorAnswer(refusal: Refusal, locale: Locale): Promise<Response> {
   const { code, issues, retryAfter, suggestion } = refusal
   const body: ErrorAnswer & { suggestion?: string } = {
-    error: sentenceOf(refusal, locale),
+    error: sentenceOf(refusal, locale, await textsFor(locale)),
     code,
     ...(issues && { issues }),
     ...(suggestion && { suggestion }),
@@ -114,8 +116,11 @@ export function errorAnswer(refusal: Refusal, locale: Locale): Response {
   })
 }
 
-function sentenceOf({ code, issues, retryAfter, suggestion }: Refusal, locale: Locale): string {
-  const { requestErrors, validation } = messagesFor(locale)
+function sentenceOf(
+  { code, issues, retryAfter, suggestion }: Refusal,
+  locale: Locale,
+  { requestErrors, validation }: Messages,
+): string {
   const unkept = issues?.find((issue) => issue.code === 'unkept')
   if (unkept) return fill(locale, validation.unkept, unkept.values)
   if (suggestion) return fill(locale, requestErrors[code], { suggestion })

@@ -55,11 +55,11 @@ async function openApi(): Promise<object> {
   return openApiDocument(version)
 }
 
-function refuse(context: Context, refusal: Refusal): Response {
+function refuse(context: Context, refusal: Refusal): Promise<Response> {
   return errorAnswer(refusal, languageOf(context.req.raw.headers))
 }
 
-function fail(context: Context, error: Error): Response {
+function fail(context: Context, error: Error): Promise<Response> {
   const away = isDatabaseAway(error)
   logger.error(
     { err: error, method: context.req.method, route: context.req.routePath, away },

@@ -15,10 +15,10 @@ export async function loadCard(locals: App.Locals, name: string): Promise<Buffer
 }
 
 async function nodeOf(locals: App.Locals, name: string) {
-  if (name === 'default') return defaultCard(locals.locale)
+  if (name === 'default') return defaultCard(locals.locale, locals.messages)
   if (!isEventId(name)) return null
   const event = await readOrNull(locals, (signal) =>
     call('GET /api/events/{id}', { base: cmsUrl(), params: { id: name }, signal }),
   )
-  return event && eventCard(locals.locale, event, siteTimeZone())
+  return event && eventCard(locals.locale, locals.messages, event, siteTimeZone())
 }

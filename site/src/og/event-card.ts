@@ -2,7 +2,7 @@ import { monthOf, weekdayOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatMoney, formatMonthName, formatTime, formatWeekday } from '@cyberluach/i18n/format'
 import { directionOfLocale, otherLocale, type Locale } from '@cyberluach/i18n/locales'
-import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Messages } from '@cyberluach/i18n/messages'
 import type { Node } from '@takumi-rs/core'
 import { placeOf } from '../calendar/event-place.ts'
 import { titleOf } from '../calendar/event-title.ts'
@@ -14,33 +14,35 @@ import { box, words } from './nodes.ts'
 
 const longestTitle = 90
 
+export type InBoth = Record<Locale, Messages>
+
 /** The card of an event for shared links: date, type, title in both languages, time, place and prize. */
-export function eventCard(locale: Locale, event: CalendarEvent, timeZone: string): Node {
+export function eventCard(locale: Locale, messages: InBoth, event: CalendarEvent, timeZone: string): Node {
   const isRtl = directionOfLocale(locale) === 'rtl'
   const row = isRtl ? 'row-reverse' : 'row'
   return frame(
     isRtl,
-    names(locale),
+    names(locale, messages),
     box(
       { flexDirection: row, alignItems: 'center', gap: 56 },
       leaf(locale, isRtl, event.day),
       box(
         { flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', flexGrow: 1, width: 720 },
-        badge(locale, row, event),
+        badge(messages[locale], row, event),
         ...titles(locale, event),
       ),
     ),
-    facts(locale, isRtl, event, timeZone),
+    facts(locale, messages[locale], isRtl, event, timeZone),
   )
 }
 
 /** The card of every other page: the promise of the site. */
-export function defaultCard(locale: Locale): Node {
+export function defaultCard(locale: Locale, messages: InBoth): Node {
   const isRtl = directionOfLocale(locale) === 'rtl'
-  const { home } = messagesFor(locale)
+  const { home } = messages[locale]
   return frame(
     isRtl,
-    names(locale),
+    names(locale, messages),
     box(
       { flexDirection: 'column', gap: 20 },
       words(home.heroTitle, { ...titleStyle(84), width: 1072, textAlign: isRtl ? 'right' : 'left' }),
@@ -56,8 +58,8 @@ export function defaultCard(locale: Locale): Node {
   )
 }
 
-function names(locale: Locale) {
-  return { own: messagesFor(locale).common.brand, other: messagesFor(otherLocale(locale)).common.brand }
+export function names(locale: Locale, messages: InBoth) {
+  return { own: messages[locale].common.brand, other: messages[otherLocale(locale)].common.brand }
 }
 
 function leaf(locale: Locale, isRtl: boolean, day: string): Node {
@@ -108,7 +110,7 @@ function leaf(locale: Locale, isRtl: boolean, day: string): Node {
   )
 }
 
-function badge(locale: Locale, row: 'row' | 'row-reverse', { eventType }: CalendarEvent): Node {
+function badge({ common }: Messages, row: 'row' | 'row-reverse', { eventType }: CalendarEvent): Node {
   const { soft, onSoft } = typeColors(eventType)
   return box(
     {
@@ -121,7 +123,7 @@ function badge(locale: Locale, row: 'row' | 'row-reverse', { eventType }: Calend
       backgroundColor: soft,
     },
     mark(eventType, 18),
-    words(messagesFor(locale).common.types[eventType], { fontSize: 24, fontWeight: 600, color: onSoft }),
+    words(common.types[eventType], { fontSize: 24, fontWeight: 600, color: onSoft }),
   )
 }
 
@@ -163,8 +165,13 @@ const titleStyle = (size: number) => ({
   lineHeight: `${Math.round(size * 1.08)}px`,
 })
 
-function facts(locale: Locale, isRtl: boolean, event: CalendarEvent, timeZone: string): Node[] {
-  const { common } = messagesFor(locale)
+function facts(
+  locale: Locale,
+  { common }: Messages,
+  isRtl: boolean,
+  event: CalendarEvent,
+  timeZone: string,
+): Node[] {
   const place = placeOf(locale, event, common.online)
   return [
     fact(isRtl, clock, event.allDay ? common.allDay : formatTime(event.startDate, timeZone)),

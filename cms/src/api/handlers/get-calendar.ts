@@ -2,7 +2,8 @@ import { calendarFeed } from '@cyberluach/core/calendar-feed'
 import { calendarFileName } from '@cyberluach/core/calendar-file'
 import { normaliseCountry } from '@cyberluach/core/countries'
 import { countryLabel } from '@cyberluach/i18n/format'
-import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { textsFor } from '../../texts/texts-for.ts'
 import { calendarEventOf, readerOf, type ChangedEventRow } from '../calendar-events.ts'
 import type { Call, Handler } from '../endpoint.ts'
 import { eventColumns, eventTables } from '../event-rows.ts'
@@ -20,9 +21,10 @@ export const getCalendar: Handler<Name> = async ({ query, headers, services }) =
      order by e.start_day desc, e.id limit ${most}`,
     values,
   )
-  const reader = readerOf(query.lang, headers, services.configuration)
+  const texts = await textsFor(query.lang, services.pool)
+  const reader = { ...readerOf(query.lang, headers, services.configuration), texts }
   const text = calendarFeed({
-    name: nameOf(query),
+    name: nameOf(query, texts),
     timeZone: reader.timeZone,
     events: rows.reverse().map((row) => calendarEventOf(row, reader)),
   })
@@ -30,8 +32,7 @@ export const getCalendar: Handler<Name> = async ({ query, headers, services }) =
 }
 
 /** What the calendar is called beside a reader's others: the site, and what was filtered. */
-function nameOf({ lang, type, location, q }: Query): string {
-  const { common, filters } = messagesFor(lang)
+function nameOf({ lang, type, location, q }: Query, { common, filters }: Messages): string {
   const country = location && normaliseCountry(location)
   const place = location === 'online' ? filters.locationOnline : country && countryLabel(lang, country)
   return [common.brand, type && common.typesPlural[type], place, q].filter(Boolean).join(' · ')

@@ -1,4 +1,5 @@
 import { calendarFile, calendarFileName } from '@cyberluach/core/calendar-file'
+import { textsFor } from '../../texts/texts-for.ts'
 import { calendarEventOf, readerOf, type ChangedEventRow } from '../calendar-events.ts'
 import type { Handler } from '../endpoint.ts'
 import { eventColumns, eventTables } from '../event-rows.ts'
@@ -11,7 +12,8 @@ export const getEventCalendar: Handler<'GET /api/events/{id}/calendar.ics'> = as
     [params.id],
   )
   if (!rows[0]) return refused('notFound')
-  const event = calendarEventOf(rows[0], readerOf(query.lang, headers, services.configuration))
+  const texts = await textsFor(query.lang, services.pool)
+  const event = calendarEventOf(rows[0], { ...readerOf(query.lang, headers, services.configuration), texts })
   const text = calendarFile(event, event.modified)
   return { kind: 'calendar', text, fileName: calendarFileName, isAttachment: true }
 }

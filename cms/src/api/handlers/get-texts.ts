@@ -1,0 +1,10 @@
+import { readOverrides } from '../../texts/read-overrides.ts'
+import { tagOf } from '../answers.ts'
+import type { Handler } from '../endpoint.ts'
+import { done } from '../outcome.ts'
+
+/** Read from the database each time: an edge asks when it has just heard that something changed. */
+export const getTexts: Handler<'GET /api/texts'> = async ({ services: { pool } }) => {
+  const texts = await readOverrides(pool)
+  return done(200, texts, { etag: tagOf(JSON.stringify(texts)) })
+}
