@@ -306,7 +306,12 @@ export interface FaqGroup {
       }[]
     | null;
   updatedAt: string;
+  builtInEnglish?: string | null;
   createdAt: string;
+  builtInHebrew?: string | null;
+  hebrewFits?: boolean | null;
+  currentEnglish?: string | null;
+  currentHebrew?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -436,7 +441,8 @@ export interface AuditEntry {
     | 'mailSentAgain'
     | 'digestSent'
     | 'dataExported'
-    | 'dataErased';
+    | 'dataErased'
+    | 'textChanged';
   username?: string | null;
   subject?: string | null;
   details?: string | null;
@@ -692,7 +698,12 @@ export interface SubscribersSelect<T extends boolean = true> {
   subscribed?: T;
   subscribedAt?: T;
   unsubscribedAt?: T;
+  builtInEnglish?: T;
   confirmedAt?: T;
+  builtInHebrew?: T;
+  hebrewFits?: T;
+  currentEnglish?: T;
+  currentHebrew?: T;
   locale?: T;
   updatedAt?: T;
   createdAt?: T;

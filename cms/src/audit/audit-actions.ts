@@ -18,4 +18,5 @@ export const auditActions = [
   'dataErased',
 ] as const
 
+  'textChanged',
 export type AuditAction = (typeof auditActions)[number]

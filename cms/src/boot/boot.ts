@@ -7,6 +7,7 @@ import { stopWithProcess } from '../jobs/stop-with-process.ts'
 import { logger } from '../logger.ts'
 import { migrations } from '../migrations/index.ts'
 import { seedEvents } from '../seed/seed.ts'
+import { syncTexts } from '../texts/sync-texts.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { services, type Services } from './services.ts'
 
@@ -35,6 +36,7 @@ export async function boot(): Promise<Services> {
     await installJobs(ready.pool)
     await ready.payload.db.migrate({ migrations: migrations as Migration[] })
     await createFirstAdmin(ready)
+    await syncTexts(ready.pool)
     if (configuration().seed === 'demo') await seedEvents(ready)
     return ready
   } finally {

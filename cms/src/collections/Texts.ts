@@ -1,34 +1,132 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldAccess, TextareaField } from 'payload'
 import { staff } from '../access/staff.ts'
+import { textAreas } from '../texts/areas.ts'
+import { auditTextChange, cleanTexts, noteEnglish } from '../texts/text-hooks.ts'
+import { validText } from '../texts/text-validation.ts'
 import { group, label, labels } from './labels.ts'
 
-/** Every text that a visitor reads, by its key: what stands here is shown in place of the built-in text. */
+const never: FieldAccess = () => false
+
+/** What comes with the site and is written by nobody. */
+const fixed = { access: { create: never, update: never } }
+
+/**
+ * Every text that a visitor reads, by its key: what stands here is shown in place of the built-in text. The rows are
+ * made at the start, one for each text of the site.
+ */
 export const Texts: CollectionConfig = {
   slug: 'texts',
   labels: labels('texts'),
-  admin: { useAsTitle: 'key', group: group('texts'), defaultColumns: ['key', 'en', 'he'] },
+  admin: {
+    useAsTitle: 'key',
+    group: group('texts'),
+    defaultColumns: ['key', 'area', 'currentEnglish', 'currentHebrew'],
+    listSearchableFields: ['key', 'en', 'he', 'builtInEnglish', 'builtInHebrew'],
+    pagination: { defaultLimit: 50 },
+    components: {
+      beforeListTable: [
+        {
+          path: '/texts/AreaFilter.tsx#AreaFilter',
+          clientProps: { areas: textAreas(), name: label('area'), all: label('allAreas') },
+        },
+      ],
+    },
+  },
   access: { read: staff, create: () => false, update: staff, delete: () => false },
   defaultSort: 'key',
+  disableBulkEdit: true,
+  hooks: {
+    beforeValidate: [cleanTexts],
+    beforeChange: [noteEnglish],
+    afterChange: [auditTextChange],
+  },
   fields: [
     {
-      name: 'key',
-      type: 'text',
-      required: true,
-      unique: true,
-      label: label('key'),
-      access: { update: () => false },
+      type: 'row',
+      fields: [
+        { name: 'key', type: 'text', required: true, unique: true, label: label('key'), ...fixed },
+        { name: 'area', type: 'text', required: true, index: true, label: label('area'), ...fixed },
+      ],
     },
+    { type: 'row', fields: [changed('en'), builtIn('en')] },
+    { type: 'row', fields: [changed('he'), builtIn('he')] },
     {
-      name: 'area',
-      type: 'text',
-      required: true,
-      index: true,
-      label: label('area'),
-      access: { update: () => false },
+      name: 'hebrewFits',
+      type: 'checkbox',
+      virtual: true,
+      label: label('hebrewFits'),
+      admin: { condition: isOutdated, disableListColumn: true, disableListFilter: true },
     },
-    { name: 'en', type: 'textarea', label: label('english') },
-    { name: 'he', type: 'textarea', label: label('hebrew') },
-    // The English text that the Hebrew one was written for.
-    { name: 'hebrewOf', type: 'textarea', admin: { hidden: true } },
+    current('currentEnglish', 'en'),
+    current('currentHebrew', 'he'),
+    { name: 'hebrewOf', type: 'textarea', admin: { hidden: true }, ...fixed },
   ],
+}
+
+type Text = {
+  en?: string | null
+  he?: string | null
+  builtInEnglish?: string | null
+  hebrewOf?: string | null
+}
+
+/** Whether the English changed since the Hebrew was written. */
+function isOutdated({ en, builtInEnglish, hebrewOf }: Text): boolean {
+  const english = en || builtInEnglish
+  return Boolean(english) && english !== (hebrewOf || builtInEnglish)
+}
+
+function builtInName(locale: 'en' | 'he') {
+  return locale === 'en' ? 'builtInEnglish' : 'builtInHebrew'
+}
+
+function changed(locale: 'en' | 'he'): TextareaField {
+  return {
+    name: locale,
+    type: 'textarea',
+    label: label(locale === 'en' ? 'english' : 'hebrew'),
+    validate: validText(locale),
+    admin: {
+      width: '50%',
+      rows: 4,
+      className: locale === 'en' ? 'reads-english' : 'reads-hebrew',
+      components: {
+        Field: {
+          path: '/texts/TextWithDefault.tsx#TextWithDefault',
+          clientProps: { builtIn: builtInName(locale) },
+        },
+      },
+    },
+  }
+}
+
+function builtIn(locale: 'en' | 'he'): TextareaField {
+  const name = builtInName(locale)
+  return {
+    name,
+    type: 'textarea',
+    label: label(name),
+    admin: {
+      width: '50%',
+      rows: 4,
+      readOnly: true,
+      className: locale === 'en' ? 'reads-english' : 'reads-hebrew',
+    },
+    ...fixed,
+  }
+}
+
+/** What the site shows now, for the list. */
+function current(name: 'currentEnglish' | 'currentHebrew', locale: 'en' | 'he'): TextareaField {
+  return {
+    name,
+    type: 'textarea',
+    virtual: true,
+    label: label(locale === 'en' ? 'english' : 'hebrew'),
+    admin: { condition: () => false, disableListFilter: true },
+    hooks: {
+      afterRead: [({ siblingData }) => siblingData[locale] || siblingData[builtInName(locale)] || null],
+    },
+    ...fixed,
+  }
 }

@@ -1,0 +1,42 @@
+'use client'
+
+import { useListQuery, useTranslation } from '@payloadcms/ui'
+import { useId } from 'react'
+
+import type { Area, InBoth } from './areas.ts'
+import './texts.css'
+
+type Props = { areas: Area[]; name: InBoth; all: InBoth }
+
+/** Narrows the list to the texts of one page or part of the site. */
+export function AreaFilter({ areas, name, all }: Props) {
+  const { query, handleWhereChange } = useListQuery()
+  const { i18n } = useTranslation()
+  const id = useId()
+  const language = i18n.language === 'he' ? 'he' : 'en'
+  const choose = (area: string) =>
+    void handleWhereChange?.(area ? { or: [{ and: [{ area: { equals: area } }] }] } : {})
+
+  return (
+    <p className="area-filter">
+      <label htmlFor={id}>{name[language]}</label>
+      <select id={id} value={chosenArea(query.where)} onChange={(event) => choose(event.target.value)}>
+        <option value="">{all[language]}</option>
+        {areas
+          .toSorted((one, other) => one.names[language].localeCompare(other.names[language], language))
+          .map((area) => (
+            <option key={area.key} value={area.key}>
+              {area.names[language]}
+            </option>
+          ))}
+      </select>
+    </p>
+  )
+}
+
+type Condition = { or?: { and?: { area?: { equals?: unknown } }[] }[] }
+
+function chosenArea(where: unknown): string {
+  const area = (where as Condition | undefined)?.or?.[0]?.and?.[0]?.area?.equals
+  return typeof area === 'string' ? area : ''
+}
