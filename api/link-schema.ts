@@ -2,14 +2,17 @@ import { cleanText, hasForbiddenCharacters } from '@cyberluach/core/text-hygiene
 import { isWebLink } from '@cyberluach/core/web-link'
 import { z } from '@hono/zod-openapi'
 
-/** A web address of at most `max` code points, `null` where nothing is said; every other scheme is `url`. */
-export function optionalLink(max: number) {
+/**
+ * A web address of at most `max` code points, `null` where nothing is said; every other scheme is `url`. An address
+ * of our own that fits `alsoTaken` is taken too.
+ */
+export function optionalLink(max: number, alsoTaken = /^$/) {
   return z
     .string({ error: 'url' })
     .refine((text) => !hasForbiddenCharacters(text), { error: 'text', abort: true })
     .overwrite((text) => cleanText(text).trim())
     .refine((text) => [...text].length <= max, { error: 'tooLong', abort: true, params: { n: max } })
-    .refine((text) => text === '' || isWebLink(text), { error: 'url' })
+    .refine((text) => alsoTaken.test(text) || text === '' || isWebLink(text), { error: 'url' })
     .openapi({ format: 'uri', maxLength: max })
     .nullish()
     .transform((text) => text || null)

@@ -16,6 +16,9 @@ export const postLimits = {
   tags: 20,
 } as const
 
+/** An uploaded cover's own address, as a post's answer gives it. */
+const uploadedCover = /^\/media\/[a-z0-9-]{1,100}\.webp$/
+
 /** What the dashboard's form sends. An empty slug is made from the title; `content` is HTML. */
 export const postPayload = z
   .strictObject({
@@ -27,7 +30,7 @@ export const postPayload = z
       .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, { error: 'notAllowed' })
       .nullish()
       .transform((slug) => slug || null),
-    coverImage: optionalLink(2_000),
+    coverImage: optionalLink(2_000, uploadedCover),
     content: z
       .string({ error: 'required' })
       .max(postLimits.content, { error: 'tooLong' })

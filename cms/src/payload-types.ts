@@ -230,7 +230,13 @@ export interface Submission {
  */
 export interface Post {
   id: string;
+  /**
+   * Needed in English. Choose the language of the texts at the top of the page.
+   */
   title?: string | null;
+  /**
+   * One or two sentences for lists, search engines and shared links.
+   */
   excerpt?: string | null;
   content?: {
     root: {
@@ -247,22 +253,39 @@ export interface Post {
     };
     [k: string]: unknown;
   } | null;
-  slug: string;
-  coverImage?: string | null;
-  cover?: (string | null) | Media;
-  author?: string | null;
-  tags?: string[] | null;
+  /**
+   * The end of the post’s link. Left empty, it is made from the English title.
+   */
+  slug?: string | null;
+  /**
+   * Left empty: the moment of publishing. With a later date, the post waits for it.
+   */
   publishedAt?: string | null;
+  author?: string | null;
+  /**
+   * Type a tag and press Enter.
+   */
+  tags?: string[] | null;
+  cover?: (string | null) | Media;
+  /**
+   * Used where no cover image was uploaded.
+   */
+  coverImage?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Where and with what they were taken is removed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: string;
+  /**
+   * For readers who cannot see it. Leave it empty where the picture only decorates.
+   */
   alt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -273,8 +296,6 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -285,12 +306,19 @@ export interface Text {
   key: string;
   area: string;
   en?: string | null;
+  builtInEnglish?: string | null;
   he?: string | null;
+  builtInHebrew?: string | null;
+  hebrewFits?: boolean | null;
+  currentEnglish?: string | null;
+  currentHebrew?: string | null;
   hebrewOf?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Drag the groups into the order of the page. What has no Hebrew is shown in English.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-groups".
  */
@@ -301,17 +329,15 @@ export interface FaqGroup {
   entries?:
     | {
         question?: string | null;
+        /**
+         * Each line is a paragraph. {zone} becomes the name of the site’s time zone.
+         */
         answer?: string | null;
         id?: string | null;
       }[]
     | null;
   updatedAt: string;
-  builtInEnglish?: string | null;
   createdAt: string;
-  builtInHebrew?: string | null;
-  hebrewFits?: boolean | null;
-  currentEnglish?: string | null;
-  currentHebrew?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -337,7 +363,13 @@ export interface Digest {
   id: string;
   firstDay: string;
   lastDay: string;
+  /**
+   * Leave it empty for the usual subject, in each language.
+   */
   subject?: string | null;
+  /**
+   * Stands above the events. An empty line begins a new paragraph.
+   */
   intro?: string | null;
   status: 'draft' | 'sending' | 'sent';
   sentAt?: string | null;
@@ -434,6 +466,8 @@ export interface AuditEntry {
     | 'export'
     | 'postCreated'
     | 'postUpdated'
+    | 'postPublished'
+    | 'postUnpublished'
     | 'postDeleted'
     | 'denied'
     | 'submissionCorrected'
@@ -631,11 +665,11 @@ export interface PostsSelect<T extends boolean = true> {
   excerpt?: T;
   content?: T;
   slug?: T;
-  coverImage?: T;
-  cover?: T;
+  publishedAt?: T;
   author?: T;
   tags?: T;
-  publishedAt?: T;
+  cover?: T;
+  coverImage?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -655,8 +689,6 @@ export interface MediaSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
-  focalX?: T;
-  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -666,7 +698,12 @@ export interface TextsSelect<T extends boolean = true> {
   key?: T;
   area?: T;
   en?: T;
+  builtInEnglish?: T;
   he?: T;
+  builtInHebrew?: T;
+  hebrewFits?: T;
+  currentEnglish?: T;
+  currentHebrew?: T;
   hebrewOf?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -698,12 +735,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   subscribed?: T;
   subscribedAt?: T;
   unsubscribedAt?: T;
-  builtInEnglish?: T;
   confirmedAt?: T;
-  builtInHebrew?: T;
-  hebrewFits?: T;
-  currentEnglish?: T;
-  currentHebrew?: T;
   locale?: T;
   updatedAt?: T;
   createdAt?: T;

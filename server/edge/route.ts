@@ -11,6 +11,9 @@ const builtLoginPath = 'purple-elephant-42'
 /** What the CMS and the site's framework would answer by themselves, and nobody needs. */
 const isNoPage = /^\/(?:cms|_image|_server-islands|_actions)(?:\/|$)/
 
+/** Uploaded pictures of posts, by the names that the CMS gives them. */
+const isPicture = /^\/media\/[a-z0-9-]{1,100}\.webp$/
+
 /**
  * The route of a path that `cleanPath` accepted. The hidden login keeps its built-in path behind the edge, whatever
  * path the outside knows; where they differ, the built-in one does not exist.
@@ -24,6 +27,7 @@ export function routeOf(path: string, loginPath: string): Route {
   if (path === '/admin' || path.startsWith('/admin/')) return cms(path, 'admin')
   if (path === '/cms/api' || path.startsWith('/cms/api/')) return { ...cms(path, 'data'), needsSession: true }
   if (path.startsWith('/_next/')) return cms(path, 'admin')
+  if (isPicture.test(path)) return cms(path, 'data')
   if (isNoPage.test(path)) return { kind: 'page', path, asNotFound: true }
   return pageRoute(path, loginPath)
 }

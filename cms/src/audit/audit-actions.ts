@@ -8,6 +8,8 @@ export const auditActions = [
   'export',
   'postCreated',
   'postUpdated',
+  'postPublished',
+  'postUnpublished',
   'postDeleted',
   'denied',
   'submissionCorrected',
@@ -16,7 +18,7 @@ export const auditActions = [
   'digestSent',
   'dataExported',
   'dataErased',
+  'textChanged',
 ] as const
 
-  'textChanged',
 export type AuditAction = (typeof auditActions)[number]

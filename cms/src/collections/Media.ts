@@ -1,14 +1,52 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
+import { onlyTexts } from '../access/only-texts.ts'
 import { staff } from '../access/staff.ts'
-import { group, label, labels } from './labels.ts'
+import { databasePool } from '../database/pool.ts'
+import { pictureTypes } from '../media/picture-kind.ts'
+import { servePicture } from '../media/serve-picture.ts'
+import {
+  keepBytes,
+  mediaAddress,
+  setPictureFacts,
+  showPublicAddress,
+  takeUpload,
+} from '../media/take-upload.ts'
+import { notesOn } from '../translations/note-translations.ts'
+import { group, help, label, labels } from './labels.ts'
 
-/** Pictures for posts. Their bytes are kept in the database, re-encoded (`media_files`). */
+const translations = notesOn('media')
+
+/** Pictures for posts. Their bytes are kept in the database, re-encoded (`media_files`); no file is ever written. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: labels('media'),
-  admin: { useAsTitle: 'filename', group: group('blog'), defaultColumns: ['filename', 'alt', 'createdAt'] },
+  admin: {
+    useAsTitle: 'filename',
+    group: group('blog'),
+    defaultColumns: ['filename', 'alt', 'createdAt'],
+    description: help('media'),
+  },
   access: { read: staff, create: editors, update: staff, delete: editors },
-  upload: { disableLocalStorage: true },
-  fields: [{ name: 'alt', type: 'text', localized: true, label: label('alt') }],
+  disableDuplicate: true,
+  upload: {
+    disableLocalStorage: true,
+    mimeTypes: Object.values(pictureTypes),
+    adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? mediaAddress(doc.filename) : null),
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    displayPreview: true,
+    handlers: [(req, { params }) => servePicture(databasePool(), params.filename, req as Request)],
+  },
+  hooks: {
+    beforeOperation: [onlyTexts('alt'), takeUpload],
+    beforeChange: [setPictureFacts, translations.beforeChange],
+    afterChange: [keepBytes, translations.afterChange],
+    afterDelete: [translations.afterDelete],
+    afterRead: [showPublicAddress],
+  },
+  fields: [
+    { name: 'alt', type: 'text', localized: true, label: label('alt'), admin: { description: help('alt') } },
+  ],
 }

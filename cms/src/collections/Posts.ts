@@ -1,15 +1,39 @@
+import { postLimits } from '@cyberluach/api/post-schema'
 import type { CollectionConfig } from 'payload'
 import { editorsField } from '../access/editors-field.ts'
 import { editors } from '../access/editors.ts'
+import { onlyTexts } from '../access/only-texts.ts'
+import { publishers } from '../access/publishers.ts'
 import { staff } from '../access/staff.ts'
 import { auditPostChange, auditPostDeletion } from '../hooks/audit-posts.ts'
 import { setPostSlug, setPublishedAt } from '../hooks/complete-post.ts'
+import { notePublicStatus } from '../hooks/post-saves.ts'
+import { schedulePost, unschedulePost } from '../hooks/schedule-post.ts'
+import { postSlug, postTitle } from '../posts/post-checks.ts'
 import { postEditor } from '../posts/post-editor.ts'
-import { group, label, labels } from './labels.ts'
-import { optionalLink, title } from './validations.ts'
+import { previewAddress } from '../posts/preview.ts'
+import { notesOn } from '../translations/note-translations.ts'
+import { group, help, label, labels } from './labels.ts'
+import { optionalLink } from './validations.ts'
 
-/** What a translator sees and does not change. */
-const fact = { access: { update: editorsField } }
+/** What a translator sees and does not change stands beside the texts. */
+function aside(name?: Parameters<typeof help>[0]) {
+  return {
+    access: { update: editorsField },
+    admin: { position: 'sidebar' as const, ...(name && { description: help(name) }) },
+  }
+}
+
+const moment = {
+  access: { update: editorsField },
+  admin: {
+    position: 'sidebar' as const,
+    description: help('publishedAt'),
+    date: { pickerAppearance: 'dayAndTime' as const, timeIntervals: 5 },
+  },
+}
+
+const translations = notesOn('posts')
 
 export const Posts: CollectionConfig = {
   slug: 'posts',
@@ -18,31 +42,65 @@ export const Posts: CollectionConfig = {
     useAsTitle: 'title',
     group: group('blog'),
     defaultColumns: ['title', '_status', 'author', 'publishedAt'],
+    preview: previewAddress,
   },
-  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 } } },
-  access: { read: staff, create: editors, update: staff, delete: editors },
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800, showSaveDraftButton: true } } },
+  lockDocuments: { duration: 300 },
+  access: { read: staff, create: editors, update: publishers, delete: editors },
   defaultSort: '-publishedAt',
   hooks: {
+    beforeOperation: [onlyTexts('title', 'excerpt', 'content')],
     beforeValidate: [setPostSlug],
-    beforeChange: [setPublishedAt],
-    afterChange: [auditPostChange],
-    afterDelete: [auditPostDeletion],
+    beforeChange: [notePublicStatus, setPublishedAt, translations.beforeChange],
+    afterChange: [auditPostChange, schedulePost, translations.afterChange],
+    afterDelete: [auditPostDeletion, unschedulePost, translations.afterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', localized: true, label: label('title'), validate: title },
-    { name: 'excerpt', type: 'textarea', localized: true, label: label('excerpt') },
-    { name: 'content', type: 'richText', localized: true, editor: postEditor, label: label('content') },
-    { name: 'slug', type: 'text', required: true, unique: true, label: label('slug'), ...fact },
-    { name: 'coverImage', type: 'text', validate: optionalLink, label: label('coverImage'), ...fact },
     {
-      name: 'cover',
-      type: 'upload',
-      relationTo: 'media',
-      label: label('cover'),
-      ...fact,
+      name: 'title',
+      type: 'text',
+      localized: true,
+      label: label('title'),
+      maxLength: postLimits.title,
+      validate: postTitle,
+      admin: { description: help('postTitle') },
     },
-    { name: 'author', type: 'text', label: label('author'), ...fact },
-    { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
-    { name: 'publishedAt', type: 'date', index: true, label: label('publishedAt'), ...fact },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      localized: true,
+      label: label('excerpt'),
+      maxLength: 500,
+      admin: { description: help('excerpt') },
+    },
+    { name: 'content', type: 'richText', localized: true, editor: postEditor, label: label('content') },
+    {
+      name: 'slug',
+      type: 'text',
+      unique: true,
+      label: label('slug'),
+      validate: postSlug,
+      hooks: { beforeDuplicate: [() => null] },
+      ...aside('slug'),
+    },
+    { name: 'publishedAt', type: 'date', index: true, label: label('publishedAt'), ...moment },
+    { name: 'author', type: 'text', label: label('author'), maxLength: postLimits.author, ...aside() },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      maxRows: postLimits.tags,
+      maxLength: postLimits.tag,
+      label: label('tags'),
+      ...aside('tags'),
+    },
+    { name: 'cover', type: 'upload', relationTo: 'media', label: label('cover'), ...aside() },
+    {
+      name: 'coverImage',
+      type: 'text',
+      validate: optionalLink,
+      label: label('coverImage'),
+      ...aside('coverImage'),
+    },
   ],
 }

@@ -1,4 +1,5 @@
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
 import type { PayloadRequest } from 'payload'
 
 type Texts = Messages['adminPanel']
@@ -53,7 +54,17 @@ export function options<Area extends OptionTexts>(
   return values.map((value) => ({ value, label: { en: en?.[value] ?? value, he: he?.[value] ?? value } }))
 }
 
+/** What stands below a field or a list to help whoever fills it, in both languages. */
+export function help(name: keyof Texts['helps']): Words {
+  return { en: english.helps[name], he: hebrew.helps[name] }
+}
+
 /** The sentence for what is wrong with a field, in the panel's language. */
-export function problem(req: PayloadRequest, name: keyof Texts['problems']): string {
-  return (req.i18n.language === 'he' ? hebrew : english).problems[name]
+export function problem(
+  req: PayloadRequest,
+  name: keyof Texts['problems'],
+  values: Record<string, string> = {},
+): string {
+  const locale = req.i18n.language === 'he' ? 'he' : 'en'
+  return fill(locale, (locale === 'he' ? hebrew : english).problems[name], values)
 }

@@ -1,19 +1,41 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { sql } from 'drizzle-orm'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { AuditAction } from '../audit/audit-actions.ts'
 import { recordInRequest } from '../audit/record-in-request.ts'
+import { databaseOf } from '../database/database-of.ts'
+import { textIn } from '../posts/english-title.ts'
+import { isAutosave, publicStatusBefore, publicStatusOf } from './post-saves.ts'
 
-/** Every change of a post stands in the audit log, whoever makes it and where: here, or in the dashboard. */
+/**
+ * Every change of a post stands in the audit log, whoever makes it and where: here, or in the dashboard. What the panel
+ * saves by itself is no deed of anybody's; a post that it began counts as created when it is first saved.
+ */
 export const auditPostChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  const action = operation === 'create' ? 'postCreated' : 'postUpdated'
-  await recordInRequest(req, { action, subject: String(doc.id), details: titleOf(doc) })
+  if (isAutosave(req)) return
+  const details = textIn(doc.title) || null
+  if (operation === 'create' && details === null) return
+  await recordInRequest(req, { action: await deedOf(req, doc.id), subject: String(doc.id), details })
 }
 
 export const auditPostDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await recordInRequest(req, { action: 'postDeleted', subject: String(doc.id), details: titleOf(doc) })
+  await recordInRequest(req, {
+    action: 'postDeleted',
+    subject: String(doc.id),
+    details: textIn(doc.title) || null,
+  })
 }
 
-/** In the language of the change, or in the site's first one where the document carries both. */
-function titleOf({ title }: { title?: unknown }): string | null {
-  if (typeof title === 'string') return title
-  const both = (title ?? {}) as { en?: string; he?: string }
-  return both.en ?? both.he ?? null
+async function deedOf(req: PayloadRequest, id: string): Promise<AuditAction> {
+  const before = publicStatusBefore(req) ?? 'draft'
+  const after = (await publicStatusOf(req, id)) ?? 'draft'
+  if (!(await isKnown(req, id))) return 'postCreated'
+  if (before === after) return 'postUpdated'
+  return after === 'published' ? 'postPublished' : 'postUnpublished'
+}
+
+async function isKnown(req: PayloadRequest, id: string): Promise<boolean> {
+  const { rows } = await (
+    await databaseOf(req)
+  ).execute(sql`select 1 from audit_entries where subject = ${id} and action = 'postCreated' limit 1`)
+  return rows.length > 0
 }

@@ -2,7 +2,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'submissionCorrected';
+   ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'postPublished' BEFORE 'postDeleted';
+  ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'postUnpublished' BEFORE 'postDeleted';
+  ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'submissionCorrected';
   ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'submissionWithdrawn';
   ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'mailSentAgain';
   ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'digestSent';

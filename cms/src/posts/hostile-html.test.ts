@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { expectHarmless } from './expect-harmless.ts'
 import { htmlOf } from './html-of.ts'
 import { lexicalOf } from './lexical-of.ts'
-import { isElement, markupOf, type Markup, type MarkupElement } from './markup.ts'
 
 /** After the public cheat sheets of OWASP and PortSwigger: what is removed, while the text around it is taken. */
 const removed = [
@@ -120,33 +120,86 @@ test.each([
   else expect(converted).toMatchObject({ fault: 'unkept' })
 })
 
-const allowed: Record<string, string> = {
-  '*': 'dir',
-  a: 'href target rel title',
-  img: 'src alt title width height',
-  ol: 'start',
-  code: 'class',
-  th: 'scope colspan rowspan',
-  td: 'colspan rowspan',
-}
-const tags = new Set(
-  'p h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code table thead tbody tr th td hr br a img strong em u s mark sub sup'.split(
-    ' ',
-  ),
-)
-
-function expectHarmless(html: string): void {
-  for (const { name, attributes } of elementsOf(markupOf(html) ?? [])) {
-    expect(tags).toContain(name)
-    const known = `${allowed['*']} ${allowed[name] ?? ''}`.split(' ')
-    for (const [attribute, value] of Object.entries(attributes)) {
-      expect(known).toContain(attribute)
-      if (attribute === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:)/)
-      if (attribute === 'src') expect(value).toMatch(/^https?:\/\//)
-    }
-  }
-}
-
-function elementsOf(markup: readonly Markup[]): MarkupElement[] {
-  return markup.filter(isElement).flatMap((element) => [element, ...elementsOf(element.children)])
-}
+/** The rest of those sheets: whatever becomes of the content, nothing of it runs, styles or leads astray. */
+test.each([
+  `<SCRIPT SRC=//xss.example/.j>`,
+  `<SCRIPT SRC=http://xss.example/xss.js?< B >`,
+  `<SCRIPT a=">" SRC="http://xss.example/xss.js"></SCRIPT>`,
+  `<SCRIPT ="blah" SRC="http://xss.example/xss.js"></SCRIPT>`,
+  `<SCRIPT a=">'>" SRC="http://xss.example/xss.js"></SCRIPT>`,
+  `<SCRIPT>document.write("<SCRI");</SCRIPT>PT SRC="http://xss.example/xss.js"></SCRIPT>`,
+  `<IMG SRC="('XSS')"`,
+  `<IMG SRC="javascript:alert('XSS')"`,
+  `<iframe src=http://xss.example/scriptlet.html <`,
+  `</TITLE><SCRIPT>alert("XSS");</SCRIPT>`,
+  `<BR SIZE="&{alert('XSS')}">`,
+  `<META HTTP-EQUIV="Link" Content="<http://xss.example/xss.css>; REL=stylesheet">`,
+  `<META HTTP-EQUIV="Set-Cookie" Content="USERID=<SCRIPT>alert('XSS')</SCRIPT>">`,
+  `<META HTTP-EQUIV="refresh" CONTENT="0;url=data:text/html base64,PHNjcmlwdD4=">`,
+  `<STYLE>li {list-style-image: url("javascript:alert('XSS')");}</STYLE><UL><LI>XSS</UL>`,
+  `<STYLE TYPE="text/javascript">alert('XSS');</STYLE>`,
+  `<STYLE>.XSS{background-image:url("javascript:alert('XSS')");}</STYLE><A CLASS=XSS></A>`,
+  `exp/*<A STYLE='no\\xss:noxss("*//*");xss:ex/*XSS*//*/*/pression(alert("XSS"))'>`,
+  `<DIV STYLE="background-image:\\0075\\0072\\006C\\0028'\\006a\\0061'">text</DIV>`,
+  `<TABLE BACKGROUND="javascript:alert('XSS')"><TD BACKGROUND="javascript:alert('XSS')">`,
+  `<HTML xmlns:xss><?import namespace="xss" implementation="http://xss.example/xss.htc"><xss:xss>XSS</xss:xss></HTML>`,
+  `<XML ID="xss"><I><B><IMG SRC="javas<!-- -->cript:alert('XSS')"></B></I></XML><SPAN DATASRC="#xss" DATAFLD="B"></SPAN>`,
+  `<!--#exec cmd="/bin/echo '<SCR'"--><!--#exec cmd="/bin/echo 'IPT>alert(1)</SCRIPT>'"-->`,
+  `<? echo('<SCR)';echo('IPT>alert("XSS")</SCRIPT>'); ?>`,
+  `<EMBED SRC="data:image/svg+xml;base64,PHN2Zy8+" type="image/svg+xml" AllowScriptAccess="always"></EMBED>`,
+  `<object data="data:text/html;base64,PHNjcmlwdD4="></object>`,
+  `<iframe/src="data:text/html,<svg onload=alert(1)>">`,
+  `<a href="java\nscript:alert(1)">link</a>`,
+  `<a href="\u0001\u0002 javascript:alert(1)">link</a>`,
+  `<a href="\u2028javascript:alert(1)">link</a>`,
+  `<a href="javas&#0;cript:alert(1)">link</a>`,
+  `<a href=javascript&colon;alert&lpar;1&rpar;>link</a>`,
+  `<a href="feed:javascript:alert(1)">link</a>`,
+  `<a href="view-source:javascript:alert(1)">link</a>`,
+  `<a href="file:///etc/passwd">link</a>`,
+  `<a href="blob:https://a.example/1">link</a>`,
+  `<a href="https://a.example/" ping="https://track.example/">link</a>`,
+  `<a href="https://a.example/" target="x" rel="opener">link</a>`,
+  `<a href="mailto:a@b.example?subject=x%0d%0aBcc:c@d.example" onauxclick=alert(1)>link</a>`,
+  `<a id=x tabindex=1 onfocus=alert(1)></a>`,
+  `<img src="https://i.example/a.png" style="position:fixed;inset:0">`,
+  `<img/src/onerror=alert(1)>`,
+  `<img src=x:x onerror\x0b=alert(1)>`,
+  `<img src=\`x\` onerror=alert(1)>`,
+  `<img src="https://i.example/a.png" loading=lazy name=getElementById>`,
+  `<math><a xlink:href="javascript:alert(1)">link</a></math>`,
+  `<math href="javascript:alert(1)">text</math>`,
+  `<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>#x"></use></svg>`,
+  `<svg><foreignObject><iframe srcdoc="<script>alert(1)</script>"></iframe></foreignObject></svg>`,
+  `<svg><set attributeName=href to=javascript:alert(1)></svg>`,
+  `<keygen autofocus onfocus=alert(1)>`,
+  `<input autofocus onfocus=alert(1)>`,
+  `<input type=hidden oncontentvisibilityautostatechange=alert(1) style=content-visibility:auto>`,
+  `<button popovertarget=x>text</button><div popover id=x onbeforetoggle=alert(1)>text</div>`,
+  `<dialog open onclose=alert(1)>text</dialog>`,
+  `<p style="animation-name:x" onanimationstart=alert(1)>text</p>`,
+  `<p ontransitionend=alert(1) onwheel=alert(1) onpaste=alert(1)>text</p>`,
+  `<p is=x-y slot=z part=p class=admin-bar id=app data-x=1 contenteditable>text</p>`,
+  `<link rel=prefetch href=//track.example/>`,
+  `<portal src="https://a.example/"></portal>`,
+  `<form id=test onforminput=alert(1)><input></form><button form=test onformchange=alert(1)>`,
+  `<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>`,
+  `<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">`,
+  `<table><td><select><svg><style><img src=x onerror=alert(1)></style></svg></select></td></table>`,
+  `<noscript><style></noscript><img src=x onerror=alert(1)></style>`,
+  `<xmp><p title="</xmp><svg/onload=alert(1)>">`,
+  `<textarea><p title="</textarea><img src=x onerror=alert(1)>">`,
+  `<iframe><p title="</iframe><img src=x onerror=alert(1)>">`,
+  `<template><p title="</template><img src=x onerror=alert(1)>">`,
+  `<plaintext><img src=x onerror=alert(1)>`,
+  `<pre><code class="language-js x" onclick=alert(1)>&lt;/code&gt;&lt;script&gt;</code></pre>`,
+  `<ol start="1 onclick=alert(1)"><li value=javascript:alert(1)>text</ol>`,
+  `\u00bcscript\u00bealert(1)\u00bc/script\u00be`,
+  `+ADw-SCRIPT+AD4-alert(1)+ADw-/SCRIPT+AD4-`,
+  `%3Cscript%3Ealert(1)%3C/script%3E`,
+  `{{constructor.constructor('alert(1)')()}}`,
+])('%s is harmless, however it is taken', (payload) => {
+  const converted = lexicalOf(`<p>before</p>${payload}<p>after</p>`)
+  if (converted.ok) expectHarmless(htmlOf(converted.state))
+  else expect(converted.fault).toBe('unkept')
+})

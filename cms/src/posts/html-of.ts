@@ -1,5 +1,5 @@
 import { cleanHtml } from './clean-html.ts'
-import { escapedHtml } from './markup.ts'
+import { deepest, escapedHtml } from './markup.ts'
 import { markTags } from './post-tags.ts'
 import { isNested } from './list-nodes.ts'
 import { headerStates } from './table-nodes.ts'
@@ -9,8 +9,18 @@ type Stored = { type?: string; children?: Stored[]; [key: string]: unknown }
 
 /** The HTML of what the editor stored, clean; the empty text where nothing is stored. */
 export function htmlOf(state: unknown): string {
-  const root = (state as { root?: Stored } | null)?.root
-  return root ? cleanHtml(htmlOfNodes(root.children ?? [])) : ''
+  const root = (state as { root?: Stored | null } | null)?.root
+  return cleanHtml(htmlOfNodes(sound(root?.children)))
+}
+
+/** What was written past the editor may have any shape: nodes only, no deeper than anybody writes. */
+function sound(nodes: unknown, depth = 0): Stored[] {
+  if (!Array.isArray(nodes) || depth > 2 * deepest) return []
+  return nodes.filter(isNode).map((node) => ({ ...node, children: sound(node.children, depth + 1) }))
+}
+
+function isNode(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function htmlOfNodes(nodes: readonly Stored[]): string {
@@ -32,7 +42,7 @@ function htmlOfNodes(nodes: readonly Stored[]): string {
 /** Texts side by side share the tags of the marks that they share, the outermost first. */
 function markedTexts(texts: readonly Stored[], from: number): string {
   const mark = markTags[from]
-  if (!mark) return texts.map(({ text }) => escapedHtml(String(text ?? ''))).join('')
+  if (!mark) return texts.map(({ text }) => escapedHtml(plain(text))).join('')
   const [tag, bit] = mark
   let html = ''
   for (let start = 0; start < texts.length;) {
@@ -47,7 +57,7 @@ function markedTexts(texts: readonly Stored[], from: number): string {
 }
 
 function hasMark(text: Stored | undefined, bit: number): boolean {
-  return (Number(text?.format) & bit) > 0
+  return (Number(plain(text?.format)) & bit) > 0
 }
 
 function htmlOfNode(node: Stored): string {
@@ -67,7 +77,7 @@ function htmlOfNode(node: Stored): string {
     case 'paragraph':
       return tagged('p', node, htmlOfNodes(children))
     case 'heading':
-      return tagged(String(node.tag), node, htmlOfNodes(children))
+      return tagged(plain(node.tag), node, htmlOfNodes(children))
     case 'quote':
       return tagged('blockquote', node, htmlOfNodes(children))
     case 'list':
@@ -95,12 +105,12 @@ function linkHtml(node: Stored): string {
 
 function imageHtml({ src, alt, title, width, height }: Record<string, unknown>): string {
   const size = attribute('width', width) + attribute('height', height)
-  return `<img${attribute('src', src)} alt="${escapedHtml(String(alt ?? ''))}"${attribute('title', title)}${size}>`
+  return `<img${attribute('src', src)} alt="${escapedHtml(plain(alt))}"${attribute('title', title)}${size}>`
 }
 
 function codeHtml({ code, language }: Record<string, unknown>): string {
-  const text = String(code ?? '')
-  const named = language ? ` class="language-${escapedHtml(String(language))}"` : ''
+  const text = plain(code)
+  const named = language ? ` class="language-${escapedHtml(plain(language))}"` : ''
   return `<pre><code${named}>${escapedHtml(text)}</code></pre>`
 }
 
@@ -117,7 +127,7 @@ function listHtml(list: Stored): string {
     .map(({ item, nested }) => tagged('li', item, htmlOfNodes(item.children ?? []) + nested))
     .join('')
   const tag = list.tag === 'ol' ? 'ol' : 'ul'
-  const start = Number(list.start ?? 1)
+  const start = Number(plain(list.start ?? 1))
   return tagged(tag, list, inner, tag === 'ol' && start !== 1 ? ` start="${start}"` : '')
 }
 
@@ -133,7 +143,7 @@ function tableHtml(table: Stored): string {
 }
 
 function headsColumn({ headerState }: Stored): boolean {
-  return (Number(headerState) & headerStates.column) > 0
+  return (Number(plain(headerState)) & headerStates.column) > 0
 }
 
 /** A cell with one plain paragraph holds its text alone. */
@@ -141,14 +151,15 @@ function cellHtml(cell: Stored): string {
   const children = cell.children ?? []
   const only = children.length === 1 && children[0]?.type === 'paragraph' ? children[0] : null
   const inner = only && !only.direction ? htmlOfNodes(only.children ?? []) : htmlOfNodes(children)
-  const state = Number(cell.headerState ?? 0)
+  const state = Number(plain(cell.headerState))
   const scope = state === headerStates.row ? ' scope="row"' : ''
   const spans = span('colspan', cell.colSpan) + span('rowspan', cell.rowSpan)
   return tagged(state > 0 ? 'th' : 'td', cell, inner, scope + spans)
 }
 
 function span(name: string, value: unknown): string {
-  return Number(value ?? 1) > 1 ? ` ${name}="${Number(value)}"` : ''
+  const cells = Number(plain(value))
+  return cells > 1 ? ` ${name}="${cells}"` : ''
 }
 
 function fieldsOf(node: Stored): Record<string, unknown> {
@@ -156,7 +167,11 @@ function fieldsOf(node: Stored): Record<string, unknown> {
 }
 
 function attribute(name: string, value: unknown): string {
-  return value === undefined || value === null || value === ''
-    ? ''
-    : ` ${name}="${escapedHtml(String(value))}"`
+  const text = plain(value)
+  return text === '' ? '' : ` ${name}="${escapedHtml(text)}"`
+}
+
+/** Texts and numbers are taken as they are, anything else says nothing. */
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -5,8 +5,8 @@ import { htmlOf } from './html-of.ts'
 type Row = {
   id: string
   title: string | null
-  slug: string
-  cover_image: string | null
+  slug: string | null
+  cover: string | null
   content: unknown
   author: string | null
   published_at: Date | null
@@ -16,21 +16,40 @@ type Row = {
   updated_at: Date
 }
 
-const columns = `p.id, l.title, p.slug, p.cover_image, l.content, p.author, p.published_at, p._status as status, p.created_at,
-  p.updated_at, (select array_agg(t.text order by t."order") from posts_texts t
-    where t.parent_id = p.id and t.path = 'tags') as tags`
+/** Of a draft what was saved last; of a published post what its readers see, whatever is drafted beside it. */
+const columns = (table: string, prefix: string) => `
+  ${table}.${prefix}slug as slug, ${table}.${prefix}author as author, ${table}.${prefix}published_at as published_at,
+  l.${prefix}title as title, l.${prefix}content as content,
+  coalesce((select '/media/' || m.filename from media m where m.id = ${table}.${prefix}cover_id),
+    ${table}.${prefix}cover_image) as cover,
+  (select array_agg(t.text order by t."order") from ${table === 'p' ? 'posts_texts' : '_posts_v_texts'} t
+    where t.parent_id = ${table}.id and t.path = '${table === 'p' ? '' : 'version.'}tags') as tags`
 
-/** The posts that fit, the latest first, in the site's first language. `now` leaves out what is not public by then. */
+const ofReaders = `select p.id, p._status as status, p.created_at, p.updated_at, ${columns('p', '')}
+  from posts p left join posts_locales l on l._parent_id = p.id and l._locale = 'en'`
+
+const ofEditors = `select p.id, p._status as status, p.created_at, greatest(p.updated_at, v.updated_at) as updated_at,
+    ${columns('v', 'version_')}
+  from posts p join lateral (select * from _posts_v where parent_id = p.id and latest order by updated_at desc limit 1) v
+    on p._status = 'draft'
+  left join _posts_v_locales l on l._parent_id = v.id and l._locale = 'en'`
+
+type Asked = {
+  id?: string | null
+  /** What is public by now, by the database's clock; otherwise drafts and scheduled posts too. */
+  isPublic: boolean
+}
+
+/** The posts that fit, the latest first, in the site's first language. */
 export async function readPosts(
   database: Pool | PoolClient,
-  { id = null, publicBy = null }: { id?: string | null; publicBy?: Date | null },
+  { id = null, isPublic }: Asked,
 ): Promise<Post[]> {
+  const shown = `${ofReaders} where p._status = 'published' and ($1::uuid is null or p.id = $1)`
   const { rows } = await database.query<Row>(
-    `select ${columns} from posts p left join posts_locales l on l._parent_id = p.id and l._locale = 'en'
-     where ($1::uuid is null or p.id = $1)
-       and ($2::timestamptz is null or (p._status = 'published' and p.published_at <= $2))
-     order by coalesce(p.published_at, p.created_at) desc, p.id`,
-    [id, publicBy],
+    `select * from (${isPublic ? `${shown} and p.published_at <= now()` : `${shown} union all ${ofEditors} where $1::uuid is null or p.id = $1`}) posts
+     order by coalesce(published_at, created_at) desc, id`,
+    [id],
   )
   return rows.map(postOf)
 }
@@ -52,8 +71,8 @@ function postOf(row: Row): Post {
   return {
     id: row.id,
     title: row.title ?? '',
-    slug: row.slug,
-    coverImage: row.cover_image,
+    slug: row.slug ?? '',
+    coverImage: row.cover,
     content: htmlOf(row.content),
     author: row.author,
     publishedAt: row.published_at?.toISOString() ?? null,

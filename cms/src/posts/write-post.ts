@@ -32,9 +32,12 @@ export async function writePost(writing: Writing): Promise<Repeated<Post | null>
   if (!content.ok) return refusedContent(content)
   const slug = body.slug ?? (await slugFor(writing))
   const publishedAt = body.status === 'published' ? body.publishedAt : null
-  const { status, ...texts } = body
+  const cover = await coverOf(services, body.coverImage)
+  if (!cover) return refused('invalid', { issues: [{ path: 'coverImage', code: 'url' }] })
+  const { status, coverImage: _, ...texts } = body
   const data = {
     ...texts,
+    ...cover,
     _status: status,
     slug,
     publishedAt,
@@ -44,14 +47,14 @@ export async function writePost(writing: Writing): Promise<Repeated<Post | null>
   try {
     return await inPayloadTransaction(services.payload, (client, req) =>
       once(client, { endpoint, key, request: { id, body } }, async () => {
-        const before = id && (await readPosts(client, { id }))
+        const before = id && (await readPosts(client, { id, isPublic: false }))
         if (before && before.length === 0) return null
         await actAs(req, user)
         const common = { collection: 'posts' as const, req, overrideAccess: false, user: req.user, data }
         const { id: written } = id
           ? await services.payload.update({ ...common, id, locale: 'en' })
           : await services.payload.create({ ...common, locale: 'en' })
-        return stored(await readPosts(client, { id: String(written) }), content.state)
+        return stored(await readPosts(client, { id: String(written), isPublic: false }), content.state)
       }),
     )
   } catch (reason) {
@@ -73,11 +76,23 @@ export async function actAs(req: PayloadRequest, { id }: SignedInUser): Promise<
   Object.assign(req, { user: { ...user, collection: 'users' } as TypedUser })
 }
 
+/** What readers see as the cover, on its way back: an upload's own address stands for the upload, anything else is a link. */
+async function coverOf(
+  { pool }: Services,
+  address: string | null,
+): Promise<{ cover?: string | null; coverImage?: string | null } | null> {
+  if (!address?.startsWith('/media/')) return { cover: null, coverImage: address }
+  const { rows } = await pool.query<{ id: string }>('select id from media where filename = $1', [
+    address.slice('/media/'.length),
+  ])
+  return rows[0] ? { cover: rows[0].id } : null
+}
+
 /** From the title; a post whose title has no Latin letter keeps the address that it has. */
 async function slugFor({ services, id, body }: Writing): Promise<string> {
   const slug = slugOf(body.title, shortId())
   if (!id || !slug.startsWith('post-')) return slug
-  return (await readPosts(services.pool, { id }))[0]?.slug ?? slug
+  return (await readPosts(services.pool, { id, isPublic: false }))[0]?.slug || slug
 }
 
 function refusedContent(content: { fault: 'empty' } | { fault: 'unkept'; structure: string }): Refusal {

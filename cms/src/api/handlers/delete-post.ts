@@ -12,7 +12,7 @@ export const deletePost: Handler<'DELETE /api/posts/{id}'> = async ({
   const isDeleted = await inPayloadTransaction(services.payload, async (client, req) => {
     // Whoever deletes it at the same moment waits here, and then finds nothing.
     await client.query('select from posts where id = $1 for update', [id])
-    if ((await readPosts(client, { id })).length === 0) return false
+    if ((await readPosts(client, { id, isPublic: false })).length === 0) return false
     await actAs(req, signedIn.user)
     await services.payload.delete({
       collection: 'posts',

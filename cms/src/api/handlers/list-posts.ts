@@ -4,6 +4,6 @@ import { done } from '../outcome.ts'
 
 /** Strangers get what is published by now; whoever is signed in gets drafts and scheduled posts too. */
 export const listPosts: Handler<'GET /api/posts'> = async ({ signedIn, services }) => {
-  const posts = await readPosts(services.pool, { publicBy: signedIn ? null : new Date() })
+  const posts = await readPosts(services.pool, { isPublic: !signedIn })
   return done(200, posts, { 'x-total-count': String(posts.length), vary: 'Authorization' })
 }

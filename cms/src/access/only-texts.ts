@@ -1,0 +1,28 @@
+import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
+import { roleOf } from './roles.ts'
+
+/**
+ * A translator changes the named texts of a document and nothing else of it: what else is sent is left out, and in a
+ * collection with drafts the change is one, until an editor publishes it. Earlier versions and files are not theirs.
+ */
+export function onlyTexts(...texts: string[]): CollectionBeforeOperationHook {
+  return ({ args, operation, overrideAccess, req }) => {
+    if (overrideAccess || roleOf(req.user) !== 'translator') return args
+    if (operation === 'restoreVersion') throw new Forbidden(req.t)
+    if (operation !== 'update') return args
+    if (req.file || req.query?.uploadEdits) throw new Forbidden(req.t)
+    return { ...args, ...draftOnly, data: only(args.data, [...texts, '_status']) }
+  }
+}
+
+const draftOnly = {
+  draft: true,
+  publishAllLocales: false,
+  unpublishAllLocales: false,
+  publishSpecificLocale: undefined,
+}
+
+function only(data: unknown, names: string[]): Record<string, unknown> {
+  const given = (data ?? {}) as Record<string, unknown>
+  return Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]))
+}
