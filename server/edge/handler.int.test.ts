@@ -185,6 +185,35 @@ test('a form is handed to its page, unless another site sent it', async () => {
   )
 })
 
+test.each(['/newsletter/unsubscribe', '/he/newsletter/unsubscribe'])(
+  'a mail program leaves by %s in its reader’s name, wherever it is and whatever it says of itself',
+  async (path) => {
+    const body = 'List-Unsubscribe=One-Click'
+    for (const origin of [null, 'null', 'https://webmail.example']) {
+      const response = await get(`${path}?token=a.b.c`, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(origin === null ? {} : { origin }),
+        },
+      })
+      expect(await text(response)).toBe(body)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['cache-control']).toBe('no-store')
+    }
+    expect(rendered.map(({ url }) => url.replace(/^.*?\d\//, '/'))).toEqual(
+      Array.from({ length: 3 }, () => `${path}?token=a.b.c`),
+    )
+  },
+)
+
+test('no other page takes a post from another site', async () => {
+  for (const path of ['/newsletter', '/newsletter/unsubscribe/x', '/he/newsletter/other'])
+    for (const origin of ['null', 'https://webmail.example'])
+      expect((await get(path, { method: 'POST', body: 'a=b', headers: { origin } })).statusCode).toBe(403)
+})
+
 test.each(['/%zz', '/a%00b', '/..%2f..%2fetc/passwd', '/a/../../etc/passwd'])(
   '%s is a bad request',
   async (path) => {

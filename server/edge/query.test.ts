@@ -18,13 +18,24 @@ test('a search is passed on whole and never kept', () => {
   expect(targetOf('/', 'q=black+hat&page=2')).toEqual({ target: '/?q=black+hat&page=2', mayKeep: false })
 })
 
+test('the preview of a post is passed on whole and never kept; elsewhere the token goes no further', () => {
+  for (const path of ['/blog/flags', '/he/blog/flags']) {
+    expect(targetOf(path, 'preview=a.b.c')).toEqual({ target: `${path}?preview=a.b.c`, mayKeep: false })
+  }
+  expect(targetOf('/blog', 'preview=a.b.c&tag=ctf')).toEqual({ target: '/blog?tag=ctf', mayKeep: true })
+})
+
 test('an address longer than any of ours is not kept', () => {
   expect(targetOf('/', `location=${'x'.repeat(500)}`).mayKeep).toBe(false)
 })
 
-test.each(['/awaiting-approval', '/he/awaiting-approval', '/submit/form', '/admin/login'])(
-  '%s is made for one visitor: it sees its query and is not kept',
-  (path) => {
-    expect(targetOf(path, 'title=My+event')).toEqual({ target: `${path}?title=My+event`, mayKeep: false })
-  },
-)
+test.each([
+  '/awaiting-approval',
+  '/he/awaiting-approval',
+  '/newsletter/confirm',
+  '/he/newsletter/unsubscribe',
+  '/submit/form',
+  '/admin/login',
+])('%s is made for one visitor: it sees its query and is not kept', (path) => {
+  expect(targetOf(path, 'title=My+event')).toEqual({ target: `${path}?title=My+event`, mayKeep: false })
+})

@@ -30,6 +30,13 @@ test('an error is reported once, with where and in what it happened', async () =
   })
 })
 
+test('a report names no token of the page’s address', async () => {
+  vi.stubGlobal('location', { href: 'https://site.example/newsletter/confirm?token=a.b.c' })
+  const { reportOnce } = await import('./error-report.ts')
+  reportOnce(new Error('No page'))
+  expect(decodeURIComponent(sent[0]?.url ?? '')).toBe('https://site.example/newsletter/confirm?token=…')
+})
+
 test('a page that throws without end reports five errors', async () => {
   const { reportOnce } = await import('./error-report.ts')
   for (let n = 0; n < 50; n += 1) reportOnce(new Error(`No ${n}`))

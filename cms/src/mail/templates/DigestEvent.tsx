@@ -58,7 +58,7 @@ export function DigestEvent({ locale, texts, origin, timeZone, event }: Props) {
         {meta.filter(Boolean).map((part, place) => (
           <span key={part}>
             {place > 0 && ' · '}
-            <bdi>{part}</bdi>
+            <span dir={directionOf(part)}>{part}</span>
           </span>
         ))}
       </span>
