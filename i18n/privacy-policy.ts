@@ -34,7 +34,9 @@ We use them to check that the event is real, to ask about it, and to tell the or
   {
     id: 'subscription',
     title: 'When you subscribe to the newsletter',
-    text: `We keep your full name, your email address, the language of the page, whether you are subscribed, and since when. We use them for the newsletter and for nothing else. You can ask us to take you off the list at any time through the contact page.`,
+    text: `We keep your full name, your email address, the language of the page, whether you are subscribed, since when, and, where we ask for it, when you confirmed the address. We use them for the newsletter and for nothing else. Of each email that we send you we keep your name and address, its subject, and whether and when it was sent. Our emails hold no hidden pictures and no counted links: we do not learn whether you read them.
+
+Every email of the newsletter holds a link by which you leave at once, without signing in; many mail programs offer a button for it, too. You can also ask us to take you off the list through the contact page. Where you have to confirm an address and do not, we delete it after 14 days.`,
   },
   {
     id: 'automatic',

@@ -84,6 +84,7 @@ export const dashboardLists = {
 
   mailing: {
     title: 'Mailing list',
+    digests: 'Weekly digests',
     total: 'Total',
     active: 'Active',
     cancelled: 'Cancelled',

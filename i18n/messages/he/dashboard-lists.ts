@@ -88,6 +88,7 @@ export const dashboardLists = {
 
   mailing: {
     title: 'רשימת תפוצה',
+    digests: 'עדכונים שבועיים',
     total: 'סך הכול',
     active: 'פעילים',
     cancelled: 'ביטלו',

@@ -1,6 +1,6 @@
 'use client'
 
-import { Download, MailQuestion, SearchX } from 'lucide-react'
+import { Download, MailQuestion, SearchX, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { useShortcuts } from '../keyboard/use-shortcuts.ts'
@@ -41,6 +41,11 @@ export function MailingTab() {
     <section className="stack" ref={section}>
       <div className="section-head">
         <h2>{mailing.title}</h2>
+        <span className="spacer" />
+        <a className="button" href="/admin/collections/digests">
+          <Send size={16} strokeWidth={1.75} aria-hidden />
+          {mailing.digests}
+        </a>
       </div>
       {list.isError && (
         <FailureLine
