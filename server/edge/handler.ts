@@ -8,7 +8,7 @@ import type { PageCache } from './page-cache.ts'
 import type { createPageServer } from './page-server.ts'
 import type { Upstream } from './proxy.ts'
 import type { TakePulse } from './pulse/take-pulse.ts'
-import { pageTarget, takesAnyOrigin, watchedPath } from './query.ts'
+import { hidesItsOrigin, pageTarget, takesAnyOrigin, watchedPath } from './query.ts'
 import { renderPage, type SiteApp } from './render.ts'
 import { readBody } from './request-body.ts'
 import { cleanPath, routeOf, type Route } from './route.ts'
@@ -107,7 +107,8 @@ export function createHandler(parts: EdgeParts) {
     visitor: Visitor,
   ): Promise<void> {
     const isFree = takesAnyOrigin(route.path)
-    if (!isFree && isForeign(request.headers.origin, visitor.host, publicHost))
+    const isHidden = request.headers.origin === 'null' && hidesItsOrigin(route.path)
+    if (!isFree && !isHidden && isForeign(request.headers.origin, visitor.host, publicHost))
       return refusePage(request, response, 'foreignOrigin')
     const body = await readBody(request, formLimitBytes)
     if (!body) return refusePage(request, response, 'tooLarge')

@@ -19,6 +19,14 @@ const personalPages = new Set([watchedPath, '/awaiting-approval', '/purple-eleph
  */
 const signedPages = new Set(['/newsletter/confirm', '/newsletter/unsubscribe'])
 
+/** A submission's own page, opened by the token in its path. */
+const isSubmission = /^\/submission\/[^/]+$/
+
+/** Whether the pages at this path let browsers name no address of theirs, so that their own posts come from `null`. */
+export function hidesItsOrigin(path: string): boolean {
+  return isSubmission.test(withoutLanguage(path))
+}
+
 /** Whether a post to this path is taken whatever page it comes from. */
 export function takesAnyOrigin(path: string): boolean {
   return signedPages.has(withoutLanguage(path))
@@ -36,7 +44,7 @@ export function pageTarget(path: string, search: URLSearchParams): PageTarget {
   const isPreview = search.has('preview') && isPost.test(path)
   if (search.has('q') || isPreview) return { target: `${path}?${search}`, mayKeep: false }
   const plain = withoutLanguage(path)
-  if (personalPages.has(plain) || signedPages.has(plain)) {
+  if (personalPages.has(plain) || signedPages.has(plain) || isSubmission.test(plain)) {
     return { target: search.size > 0 ? `${path}?${search}` : path, mayKeep: false }
   }
   const kept = new URLSearchParams()

@@ -6,14 +6,20 @@ import type { Submission } from './submission.ts'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string } | { kind: 'delete' }
 
-/** Carries out one decision; the record as it is then, null for one that is deleted. */
+/**
+ * Carries out one decision; the record as it is then, null for one that is deleted. What its organizer has corrected
+ * since it was read is not approved unseen.
+ */
 export async function sendDecision(
-  id: string,
+  { id, correctedAt }: Pick<Submission, 'id' | 'correctedAt'>,
   decision: Decision,
   locale: string,
 ): Promise<Submission | null> {
   const request = { params: { id }, token: storedToken() ?? '', headers: { 'accept-language': locale } }
-  if (decision.kind === 'approve') return await call('POST /api/sys/mgmt/submissions/{id}/approve', request)
+  if (decision.kind === 'approve') {
+    const query = { corrected: correctedAt ?? 'never' }
+    return await call('POST /api/sys/mgmt/submissions/{id}/approve', { ...request, query })
+  }
   if (decision.kind === 'reject') {
     const body = { notes: decision.notes }
     return await call('POST /api/sys/mgmt/submissions/{id}/reject', { ...request, body })

@@ -41,12 +41,13 @@ export function useDecisions(kind: SubmissionKind, words: QueueWords, forget: (i
 
   /** Without a word; null where another decision about the same submission is on its way. */
   const attempt = useCallback(
-    async ({ id }: Submission, decision: Decision): Promise<Attempt | null> => {
+    async (submission: Submission, decision: Decision): Promise<Attempt | null> => {
+      const { id } = submission
       if (begun.current.has(id)) return null
       begun.current.add(id)
       setRunning((before) => ({ ...before, [id]: decision.kind }))
       try {
-        const changed = await sendDecision(id, decision, locale)
+        const changed = await sendDecision(submission, decision, locale)
         // A reading that began before the decision would bring the old state back.
         await client.cancelQueries({ queryKey: queueKey(kind) })
         if (!changed) forget(id)

@@ -76,8 +76,9 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
   )
 }
 
-function Settled({ submission: { status, adminNotes } }: { submission: Submission }) {
+function Settled({ submission: { status, adminNotes, withdrawnAt } }: { submission: Submission }) {
   const { t } = useText()
+  if (withdrawnAt) return <p className="form">{t.decision.withdrawn}</p>
   return (
     <div className="form">
       <p className="inline">

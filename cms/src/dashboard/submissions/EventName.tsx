@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarX2, Copy } from 'lucide-react'
+import { CalendarX2, Copy, PencilLine, Undo2 } from 'lucide-react'
 
 import { UserText, UserTexts } from '../shared/UserText.tsx'
 import { useText } from '../text/TextContext.tsx'
@@ -21,7 +21,7 @@ type Props = {
 /** The title opens and closes the row; below it type and place. */
 export function EventName({ submission, isOpen, isPast, isSimilar, search, toggle }: Props) {
   const { t, locale } = useText()
-  const { id, title, eventType, isOnline } = submission
+  const { id, title, eventType, isOnline, correctedAt, withdrawnAt } = submission
   // The list names the town; the venue is among the details.
   const place = isOnline ? [t.common.online] : placeParts({ ...submission, locationVenue: null }, t, locale)
 
@@ -38,6 +38,18 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
             <span className="tag warning">
               <CalendarX2 size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.past}
+            </span>
+          )}
+          {correctedAt && !withdrawnAt && (
+            <span className="tag">
+              <PencilLine size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.corrected}
+            </span>
+          )}
+          {withdrawnAt && (
+            <span className="tag">
+              <Undo2 size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.withdrawn}
             </span>
           )}
           {isSimilar && (

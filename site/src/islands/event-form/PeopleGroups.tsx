@@ -3,12 +3,13 @@ import { useText } from './form-text.ts'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
-export function OrganizerGroup() {
+/** The address that mails go to may be settled already. */
+export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolean }) {
   const { form } = useText().messages
   return (
     <FieldGroup legend={form.fieldsets.organizer}>
       <TextField name="organizerName" autoComplete="organization" />
-      <TextField name="organizerEmail" type="email" required autoComplete="email" />
+      {!isEmailFixed && <TextField name="organizerEmail" type="email" required autoComplete="email" />}
       <MoreFields
         of={form.fieldsets.organizer}
         fields={['organizerPhone', 'organizerWebsite', 'organizerContact']}
