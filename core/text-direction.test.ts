@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { directionOf } from './text-direction.ts'
+import { directionOf, isMostlyHebrew } from './text-direction.ts'
 
 test.each(['כנס הגנת סייבר', 'CTF למתחילים', '2026: שנת הסייבר'])('"%s" runs right to left', (title) => {
   expect(directionOf(title)).toBe('rtl')
@@ -8,4 +8,12 @@ test.each(['כנס הגנת סייבר', 'CTF למתחילים', '2026: שנת �
 
 test.each(['DEF CON', 'Café 2026', '', '42'])('"%s" runs left to right', (title) => {
   expect(directionOf(title)).toBe('ltr')
+})
+
+test.each([
+  ['מדריך קצר ל־CTF ול־SOC', true],
+  ['A short guide to the word שלום', false],
+  ['2026', false],
+])('"%s": mostly Hebrew is %s', (text, isHebrew) => {
+  expect(isMostlyHebrew(text)).toBe(isHebrew)
 })

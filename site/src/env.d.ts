@@ -18,10 +18,10 @@ declare namespace App {
     /** The calendar in numbers, which every page's footer shows. */
     figures: Promise<import('./data/figures.ts').Figures | null>
     /**
-     * What the page shows, and so what must drop it from the edge's cache: events or figures over them, and editable
-     * texts. A page that names nothing is never kept.
+     * What the page shows, and so what must drop it from the edge's cache: events or figures over them, posts, and
+     * editable texts. A page that names nothing is never kept.
      */
-    cacheTags?: ('events' | 'texts')[]
+    cacheTags?: ('events' | 'posts' | 'texts')[]
     /** Set when a read from the API failed. */
     incomplete?: boolean
   }

@@ -1,16 +1,28 @@
 import { call } from '@cyberluach/api/client'
+import type { Node } from '@takumi-rs/core'
 import { isEventId } from '../calendar/addresses.ts'
 import { cardRenderer, fontFamilies } from '../og/fonts.ts'
 import { defaultCard, eventCard } from '../og/event-card.ts'
+import { postCard } from '../og/post-card.ts'
+import { dayOfPost, loadPost } from './blog.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl, siteTimeZone } from './site.ts'
 
 /** The image card of an event by its id, or the site's own (`default`), as PNG; null where there is no such event. */
 export async function loadCard(locals: App.Locals, name: string): Promise<Buffer | null> {
   const node = await nodeOf(locals, name)
-  if (!node) return null
+  return node && pictureOf(locals, node)
+}
+
+/** The image card of a published post by its address, as PNG; null where there is no such post. */
+export async function loadPostCard(locals: App.Locals, slug: string): Promise<Buffer | null> {
+  const read = await loadPost(locals, slug, null)
+  if (read.kind !== 'post') return null
+  return pictureOf(locals, postCard(locals.locale, locals.messages, read.post, dayOfPost(read.post)))
+}
+
+async function pictureOf({ locale }: App.Locals, node: Node): Promise<Buffer> {
   const renderer = await cardRenderer()
-  const { locale } = locals
   return renderer.render(node, { width: 1200, height: 630, format: 'png', fontFamilies, lang: locale })
 }
 

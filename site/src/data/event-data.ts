@@ -3,7 +3,7 @@ import { countryCodeOf } from '@cyberluach/core/country-code'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { placeOf } from '../calendar/event-place.ts'
 import { localText, titleOf } from '../calendar/event-title.ts'
-import { shortened } from './shortened.ts'
+import { shortened } from '@cyberluach/core/shortened'
 
 const longestDescription = 1000
 

@@ -3,7 +3,7 @@ import { formatDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { placeOf } from '../calendar/event-place.ts'
 import { titleOf } from '../calendar/event-title.ts'
-import { shortened } from './shortened.ts'
+import { shortened } from '@cyberluach/core/shortened'
 
 /** `card` is the event whose image card stands for the page. */
 export type PageMeta = { title: string; description: string; canonical: string; card?: string }

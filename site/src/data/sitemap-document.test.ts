@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sitemapDocument } from './sitemap-document.ts'
 
 const document = sitemapDocument(
-  ['/', '/stats?type=top-country&page=2'],
+  [{ path: '/' }, { path: '/stats?type=top-country&page=2' }],
   (path) => `https://luach.example${path}`,
 )
 
@@ -15,4 +15,13 @@ test('every path is there in both languages, each with all alternates', () => {
   ])
   expect(document.match(/hreflang="he"/g)).toHaveLength(4)
   expect(document.match(/hreflang="x-default"/g)).toHaveLength(4)
+})
+
+test('a post tells when it changed, and names only the languages that it is written in', () => {
+  const entry = { path: '/blog/flags', languages: ['en'] as const, changed: '2026-11-02T08:00:00.000Z' }
+  expect(sitemapDocument([entry], (path) => `https://luach.example${path}`)).toContain(
+    '<url><loc>https://luach.example/blog/flags</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://luach.example/blog/flags"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://luach.example/blog/flags"/></url>\n</urlset>',
+  )
 })

@@ -1,25 +1,33 @@
-import { localePath, locales } from '@cyberluach/i18n/locales'
+import { localePath, locales, type Locale } from '@cyberluach/i18n/locales'
 
-/** The sitemap (sitemaps.org) of paths without a language: each in every language, with its alternates. */
-export function sitemapDocument(paths: string[], whole: (path: string) => string): string {
+/** A path without a language, in the languages that it is there in; `changed` is when it last was, where that is known. */
+export type SitemapEntry = { path: string; languages?: readonly Locale[]; changed?: string }
+
+/** The sitemap (sitemaps.org): each path in each of its languages, with its alternates. */
+export function sitemapDocument(entries: SitemapEntry[], whole: (path: string) => string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...paths.flatMap((path) => entriesOf(path, whole)),
+    ...entries.flatMap((entry) => linesOf(entry, whole)),
     '</urlset>',
     '',
   ].join('\n')
 }
 
-function entriesOf(path: string, whole: (path: string) => string): string[] {
-  const alternates = [...locales.map((locale) => [locale, localePath(locale, path)]), ['x-default', path]]
+function linesOf(
+  { path, languages = locales, changed }: SitemapEntry,
+  whole: (path: string) => string,
+): string[] {
+  const addresses = languages.map((locale) => [locale, localePath(locale, path)] as const)
+  const alternates = [...addresses, ['x-default', addresses[0]?.[1] ?? path] as const]
     .map(
-      ([language, address = '']) =>
+      ([language, address]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(whole(address))}"/>`,
     )
     .join('')
-  return locales.map(
-    (locale) => `<url><loc>${escaped(whole(localePath(locale, path)))}</loc>${alternates}</url>`,
+  const last = changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''
+  return addresses.map(
+    ([, address]) => `<url><loc>${escaped(whole(address))}</loc>${last}${alternates}</url>`,
   )
 }
 

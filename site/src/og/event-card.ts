@@ -7,7 +7,7 @@ import type { Node } from '@takumi-rs/core'
 import { placeOf } from '../calendar/event-place.ts'
 import { titleOf } from '../calendar/event-title.ts'
 import { clock, cup, globe, pin } from '../components/icons/paths.ts'
-import { shortened } from '../data/shortened.ts'
+import { shortened } from '@cyberluach/core/shortened'
 import { fact, frame, mark } from './card-parts.ts'
 import { colors, typeColors } from './colors.ts'
 import { box, words } from './nodes.ts'
@@ -159,7 +159,7 @@ function titles(locale: Locale, event: CalendarEvent): Node[] {
   ]
 }
 
-const titleStyle = (size: number) => ({
+export const titleStyle = (size: number) => ({
   fontSize: size,
   fontWeight: 800,
   lineHeight: `${Math.round(size * 1.08)}px`,

@@ -6,6 +6,7 @@ export type NavLink = { path: string; label: (t: Messages) => string }
 export const navLinks: NavLink[] = [
   { path: '/', label: (t) => t.chrome.nav.home },
   { path: '/submit', label: (t) => t.chrome.nav.submit },
+  { path: '/blog', label: (t) => t.chrome.nav.blog },
   { path: '/about', label: (t) => t.chrome.nav.about },
   { path: '/faq', label: (t) => t.chrome.nav.faq },
   { path: '/contact', label: (t) => t.chrome.nav.contact },
@@ -16,6 +17,7 @@ export const navLinks: NavLink[] = [
 export const footerLinks: NavLink[] = [
   { path: '/', label: (t) => t.footer.calendar },
   { path: '/submit', label: (t) => t.footer.submit },
+  { path: '/blog', label: (t) => t.footer.blog },
   { path: '/about', label: (t) => t.footer.aboutLink },
   { path: '/faq', label: (t) => t.footer.faq },
   { path: '/contact', label: (t) => t.footer.contact },

@@ -61,3 +61,4 @@ export const cards =
 export const search = 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17'
 export const bell = 'M5 8.5a5 5 0 0 1 10 0c0 4 1.5 5 1.5 5h-13S5 12.5 5 8.5ZM8.3 16.5a2 2 0 0 0 3.4 0'
 export const code = 'm7 6-4 4 4 4M13 6l4 4-4 4'
+export const feed = 'M4 4a12 12 0 0 1 12 12M4 9.5a6.5 6.5 0 0 1 6.5 6.5M4.8 15.2h.01'

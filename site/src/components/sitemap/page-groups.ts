@@ -17,6 +17,7 @@ export function pageGroups(t: Messages, today: DayKey): PageGroup[] {
       pages: [
         { path: '/', name: chrome.nav.home, about: pages.home },
         { path: '/submit', name: chrome.nav.submit, about: pages.submit },
+        { path: '/blog', name: chrome.nav.blog, about: pages.blog },
         { path: '/about', name: chrome.nav.about, about: pages.about },
       ].filter(({ path }) => inHeader(path)),
     },

@@ -1,0 +1,21 @@
+import { countPublicPosts, countPublicTags, readPublicPosts } from '../../blog/blog-rows.ts'
+import { readablePost } from '../../blog/readable-post.ts'
+import type { Handler } from '../endpoint.ts'
+import { done } from '../outcome.ts'
+
+export const listBlog: Handler<'GET /api/blog'> = async ({ query, services: { pool } }) => {
+  const { locale, page, limit } = query
+  const tag = query.tag ?? null
+  const [posts, total, tags] = await Promise.all([
+    readPublicPosts(pool, { tag, limit, offset: (page - 1) * limit }),
+    countPublicPosts(pool, tag),
+    countPublicTags(pool),
+  ])
+  return done(200, {
+    posts: posts.map((post) => readablePost(post, locale, query.content === 'true')),
+    total,
+    page,
+    pages: Math.ceil(total / limit),
+    tags,
+  })
+}

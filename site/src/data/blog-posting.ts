@@ -1,0 +1,34 @@
+import type { OpenPost } from '@cyberluach/api/blog-schema'
+
+type Setting = {
+  /** The whole addresses of the post's page and of its image card, and the whole address of any path. */
+  page: string
+  card: string
+  site: string
+  siteName: string
+  whole: (path: string) => string
+}
+
+/** Structured data (schema.org) of a post, ready for its script element: no text can end that element. */
+export function blogPosting(post: OpenPost, { page, card, site, siteName, whole }: Setting): string {
+  const publisher = { '@type': 'Organization', name: siteName, url: site }
+  const cover = post.cover && (post.cover.url.startsWith('/') ? whole(post.cover.url) : post.cover.url)
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': page,
+    mainEntityOfPage: page,
+    url: page,
+    headline: post.title.text,
+    ...(post.excerpt.text && { description: post.excerpt.text }),
+    inLanguage: post.html?.lang ?? post.title.lang,
+    ...(post.publishedAt && { datePublished: post.publishedAt }),
+    dateModified: post.updatedAt,
+    author: post.author ? { '@type': 'Person', name: post.author } : publisher,
+    publisher,
+    image: cover ? [cover, card] : [card],
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+    timeRequired: `PT${post.minutes}M`,
+  }
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,60 @@
+import { call } from '@cyberluach/api/client'
+import type { OpenPost, ReadablePost, WrittenText } from '@cyberluach/api/blog-schema'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
+import { directionOf } from '@cyberluach/core/text-direction'
+import { localePath, type Locale } from '@cyberluach/i18n/locales'
+import { askedPage, blogPath } from './blog-addresses.ts'
+import { readOrNull } from './reads.ts'
+import { cmsUrl, siteTimeZone } from './site.ts'
+
+const longestTag = 60
+
+/** A page of the blog; `lost` where there is no such page, `away` while the posts cannot be read. */
+export async function loadBlog(locals: App.Locals, query: URLSearchParams) {
+  const { locale } = locals
+  const page = askedPage(query)
+  const tag = query.get('tag') || null
+  if (page === null || [...(tag ?? '')].length > longestTag) return { kind: 'lost' as const }
+  const asked = { locale, page, ...(tag && { tag }) }
+  const read = await readOrNull(locals, (signal) =>
+    call('GET /api/blog', { base: cmsUrl(), query: asked, signal }),
+  )
+  if (!read) return { kind: 'away' as const }
+  if (page > 1 && page > read.pages) return { kind: 'lost' as const }
+  const at = (number: number) => localePath(locale, blogPath({ tag, page: number }))
+  return {
+    kind: 'page' as const,
+    ...read,
+    /** As its posts spell it. */
+    tag: tag && (read.tags.find((one) => one.tag.toLowerCase() === tag.toLowerCase())?.tag ?? tag),
+    canonical: blogPath({ tag, page }),
+    newer: page > 1 ? at(page - 1) : null,
+    older: page < read.pages ? at(page + 1) : null,
+  }
+}
+
+/** One post by its address, or the draft that the token of a preview names. */
+export async function loadPost(locals: App.Locals, slug: string, preview: string | null) {
+  const post = await readOrNull(locals, (signal) =>
+    call('GET /api/blog/{slug}', {
+      base: cmsUrl(),
+      params: { slug },
+      query: { locale: locals.locale, ...(preview && { preview }) },
+      signal,
+    }),
+  )
+  if (post) return { kind: 'post' as const, post }
+  return { kind: locals.incomplete ? ('away' as const) : ('lost' as const) }
+}
+
+export type ShownPost = OpenPost
+
+/** The day of its publication in the site's time zone; null for a draft that has none. */
+export function dayOfPost({ publishedAt }: Pick<ReadablePost, 'publishedAt'>): DayKey | null {
+  return publishedAt && dayKeyOf(new Date(publishedAt), siteTimeZone())
+}
+
+/** A text's direction, and its language where that is not the page's. */
+export function localAttributes(locale: Locale, { text, lang }: WrittenText) {
+  return { dir: directionOf(text), lang: lang === locale ? undefined : lang }
+}
