@@ -15,7 +15,8 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
     timezoneId: 'Asia/Jerusalem',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time: `playwright test --trace on` records what is to be looked into.
+    trace: 'off',
   },
   // Each worker has a product of its own. What is asked about accessibility changes nothing that a test looks at, so
   // its tests go side by side; the others of one file go one after the other.

@@ -1,6 +1,6 @@
 import { addMonths, monthOf, dayKeyOf } from '@cyberluach/core/day-key'
 import { formatMonth } from '@cyberluach/i18n/format'
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 const today = () => dayKeyOf(new Date(), 'Asia/Jerusalem')
 
@@ -108,13 +108,6 @@ for (const locale of bothLocales) {
         await page.getByRole('link', { name: t.calendar.nextMonth }).click()
         await expect(page.locator('.event-row').first()).toBeVisible()
       })
-    })
-
-    test('has nothing for axe to report, wide and on a phone', async ({ page }) => {
-      await page.goto(path('/'))
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expectAccessible(page)
     })
   })
 

@@ -1,4 +1,4 @@
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
@@ -9,7 +9,6 @@ for (const locale of bothLocales) {
 
     test('what is missing is said at the fields, and nothing is sent', async ({ page }) => {
       await page.goto(path('/contact'))
-      await expectAccessible(page)
       await page.getByRole('button', { name: text.submit }).click()
       await expect(page.getByRole('alert').filter({ hasText: t.toasts.contact.missing.text })).toBeVisible()
       for (const sentence of Object.values(text.errors)) await expect(page.getByText(sentence)).toBeVisible()

@@ -1,4 +1,4 @@
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
@@ -18,7 +18,6 @@ for (const locale of bothLocales) {
       const { title, text, reload, home } = t.errorFallback
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
       await expect(page.getByText(text)).toBeVisible()
-      await expectAccessible(page)
       expect(reports).toEqual([
         {
           error: expect.stringContaining('TypeError'),

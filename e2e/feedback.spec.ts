@@ -1,5 +1,5 @@
 import { fill } from '@cyberluach/i18n/translate'
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
@@ -11,11 +11,10 @@ for (const locale of bothLocales) {
 
     test('a rating opens the way, and a rating that was given can be taken back', async ({ page }) => {
       await page.goto(path('/feedback'))
-      await expectAccessible(page)
       const send = page.getByRole('button', { name: text.submit })
       await expect(send).toBeDisabled()
       const content = page.getByRole('group', { name: text.contentRating })
-      await content.getByRole('radio', { name: four }).check({ force: true })
+      await content.getByRole('radio', { name: four }).press('Space')
       await expect(content.getByText('4/5')).toBeVisible()
       await expect(send).toBeDisabled()
       await content.getByRole('button', { name: text.clearRating }).click()
@@ -23,7 +22,7 @@ for (const locale of bothLocales) {
       await page
         .getByRole('group', { name: text.overallRating })
         .getByRole('radio', { name: four })
-        .check({ force: true })
+        .press('Space')
       await expect(send).toBeEnabled()
     })
 
@@ -36,7 +35,7 @@ for (const locale of bothLocales) {
       await page
         .getByRole('group', { name: text.overallRating })
         .getByRole('radio', { name: four })
-        .check({ force: true })
+        .press('Space')
       await page.getByText(text.features.eventSearch).click()
       await page.getByRole('main').getByLabel(text.additionalComments).fill('Good')
       await page.getByRole('button', { name: text.submit }).click()
@@ -60,7 +59,7 @@ for (const locale of bothLocales) {
       await page
         .getByRole('group', { name: text.overallRating })
         .getByRole('radio', { name: four })
-        .check({ force: true })
+        .press('Space')
       await page.getByRole('button', { name: text.submit }).click()
       await expect(page).toHaveURL(/\/feedback#thank-you$/)
       await expect(page.getByRole('heading', { name: text.thanksTitle })).toBeVisible()

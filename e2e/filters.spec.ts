@@ -1,7 +1,7 @@
 import { monthOf } from '@cyberluach/core/day-key'
 import { countryLabel } from '@cyberluach/i18n/format'
 import type { Page } from '@playwright/test'
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
@@ -105,15 +105,6 @@ for (const locale of bothLocales) {
       await page.getByRole('button', { name: t.calendar.subscribe }).click()
       const item = page.getByRole('menuitem', { name: t.calendar.subscribeIcs })
       await expect(item).toHaveAttribute('href', /^webcal:\/\/.*\/events\.ics\?type=ctf$/)
-    })
-
-    test('has nothing for axe to report, in both views', async ({ page }) => {
-      await page.goto(path('/?type=conference'))
-      await expectAccessible(page)
-      await page.getByRole('link', { name: t.calendar.viewCards }).click()
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expectAccessible(page)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { pageAddresses } from './support/addresses.ts'
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
@@ -16,7 +16,6 @@ for (const locale of bothLocales) {
       for (const text of [t.submitPage.benefitsTitle, t.submitPage.stepsTitle, t.submitPage.typesTitle]) {
         await expect(page.getByRole('heading', { name: text })).toBeVisible()
       }
-      await expectAccessible(page)
     })
 
     test('the footer names the sources of the data, their licences and the version', async ({ page }) => {
@@ -100,7 +99,6 @@ for (const locale of bothLocales) {
       const opener = page.getByRole('button', { name: t.chrome.menuOpen })
       await opener.click()
       await expect(page.getByRole('link', { name: t.chrome.nav.submit }).last()).toBeVisible()
-      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(opener).toBeFocused()
     })
@@ -112,7 +110,6 @@ for (const locale of bothLocales) {
         expect((await page.goto(path('/nowhere')))?.status()).toBe(404)
         await expect(page.getByRole('heading', { name: t.notFound.title })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expectAccessible(page)
       })
     })
   })

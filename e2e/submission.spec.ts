@@ -2,7 +2,7 @@ import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { field, fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 const admin = () => ({ username: 'admin', password: process.env.E2E_PASSWORD ?? '' })
 const { dashboard } = messagesFor('he')
@@ -21,13 +21,11 @@ for (const locale of bothLocales) {
       const title = `Haifa Packet Day ${crypto.randomUUID().slice(0, 8)}`
       const day = dayAhead(locale === 'he' ? 9 : 8)
       const dialog = await openEventForm(page, visit)
-      await expectAccessible(page)
       await fillEventForm(dialog, visit, typedEvent(title, day))
       await dialog.getByRole('button', { name: t.eventForm.submit }).click()
       await page.waitForURL(/\/awaiting-approval\?/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       await expect(page.getByText(t.toasts.submission.sent.title)).toBeVisible()
-      await expectAccessible(page)
 
       const office = await browser.newContext({ baseURL })
       const desk = await office.newPage()
@@ -62,7 +60,6 @@ for (const locale of bothLocales) {
       ]) {
         await expect(dialog.getByText(sentence)).toBeVisible()
       }
-      await expectAccessible(page)
       expect(sent).toBe(0)
     })
 

@@ -115,7 +115,7 @@ for (const locale of bothLocales) {
       await main.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
       const four = { name: fill(locale, t.feedback.ratingLabel, { n: 4 }) }
       const content = main.getByRole('group', { name: t.feedback.contentRating }).getByRole('radio', four)
-      await content.check({ force: true })
+      await content.press('Space')
       await main.getByLabel(t.feedback.additionalComments).fill('Good')
       await main.getByRole('button', { name: t.feedback.submit }).click()
       await expect(
