@@ -190,3 +190,10 @@ describe('cleaning', () => {
     expect(cleanedText('home.heroTitle', text)).toBe('')
   })
 })
+
+test('every area has a name in the panel, by which people choose it', () => {
+  for (const locale of locales) {
+    const names = Object.keys(messagesFor(locale).adminPanel.textAreas)
+    expect([...new Set(entries.map(({ area }) => area))].filter((area) => !names.includes(area))).toEqual([])
+  }
+})

@@ -194,6 +194,7 @@ export const adminPanel = {
     newsletterMail: 'Emails of the newsletter',
     newsletterPages: 'Pages of the newsletter',
     mail: 'Emails to organizers',
+    submissionLink: 'Private page of a submission',
     blog: 'Blog',
     notifications: 'Notifications',
     footer: 'Footer',

@@ -197,6 +197,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     newsletterMail: 'הודעות אימייל לנרשמים',
     newsletterPages: 'דפי ההרשמה לעדכונים',
     mail: 'הודעות אימייל למארגנים',
+    submissionLink: 'הדף הפרטי של ההגשה',
     blog: 'בלוג',
     notifications: 'התראות',
     footer: 'תחתית הדף',

@@ -5,7 +5,9 @@ const sources = globSync('site/src/{pages,components,layouts,data}/**/*.{astro,t
 
 test('whatever the edge may keep hangs on the texts, which people can change', () => {
   const named = sources.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/cacheTags = (\[[^\]]*\])/g)].map(([, tags]) => `${path} ${tags}`),
+    [...readFileSync(path, 'utf8').matchAll(/cacheTags = (\[[^\]]*\])/g)].map(
+      ([, tags]) => `${path} ${tags}`,
+    ),
   )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((tags) => !tags.includes("'texts'"))).toEqual([])
@@ -13,7 +15,9 @@ test('whatever the edge may keep hangs on the texts, which people can change', (
 
 test('no page reads the built-in texts past those that people changed; the staff’s doors have no others', () => {
   const doors = ['site/src/pages/admin/login.astro', 'site/src/pages/purple-elephant-42.astro']
-  const islands = globSync('site/src/{chrome,islands,stores,calendar,og,documents,middleware}{/**/*,}.{astro,ts,tsx}')
+  const islands = globSync(
+    'site/src/{chrome,islands,stores,calendar,og,documents,middleware}{/**/*,}.{astro,ts,tsx}',
+  )
   const readers = [...sources, ...islands].filter(
     (path) => !path.includes('.test.') && /\bmessagesFor\(/.test(readFileSync(path, 'utf8')),
   )
