@@ -9,6 +9,8 @@ import type { Visitor } from './visitor.ts'
 const apiLimitBytes = 64 * 1024
 const postLimitBytes = 256 * 1024
 const adminLimitBytes = 6 * 1024 * 1024
+/** More than a picture may have, so that the CMS says what is wrong in the editor's language. */
+const pictureLimitBytes = 24 * 1024 * 1024
 
 type CmsParts = { cms: Upstream; publicUrl: string | null; sessionKey: string }
 
@@ -46,6 +48,8 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey }: CmsParts) {
 }
 
 function limitOf(route: Route & { kind: 'api' | 'cms' }): number {
-  if (route.kind === 'cms') return adminLimitBytes
+  if (route.kind === 'cms') {
+    return route.path.startsWith('/cms/api/media') ? pictureLimitBytes : adminLimitBytes
+  }
   return route.path === '/api/posts' || route.path.startsWith('/api/posts/') ? postLimitBytes : apiLimitBytes
 }

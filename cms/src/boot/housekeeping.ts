@@ -1,5 +1,6 @@
 import { removeOldVisits } from '../analytics/remove-old-visits.ts'
 import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts'
+import { removeEmptyDrafts } from '../posts/remove-empty-drafts.ts'
 import { removeOldReports } from '../reports/error-reports.ts'
 import { removeIdleSessions } from '../sessions/activity.ts'
 import type { Services } from './services.ts'
@@ -17,4 +18,5 @@ export async function removeExpired({ pool }: Services): Promise<void> {
   await removeOldReports(pool)
   await removeIdleSessions(pool)
   await removeOldVisits(pool)
+  await removeEmptyDrafts(pool)
 }

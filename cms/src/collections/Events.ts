@@ -2,8 +2,10 @@ import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import type { CollectionConfig } from 'payload'
 import { adminsField } from '../access/admins-field.ts'
 import { admins } from '../access/admins.ts'
+import { onlyTexts } from '../access/only-texts.ts'
 import { staff } from '../access/staff.ts'
 import { setEventDays } from '../hooks/set-event-days.ts'
+import { notesOn } from '../translations/note-translations.ts'
 import { group, label, labels, options } from './labels.ts'
 import { day, optionalCountry, optionalLink, title, wholeDollars } from './validations.ts'
 
@@ -23,6 +25,8 @@ type Shape = { allDay?: boolean | null }
 const isTimed = ({ allDay }: Shape) => !allDay
 const isOfDays = ({ allDay }: Shape) => Boolean(allDay)
 
+const translations = notesOn('events')
+
 export const Events: CollectionConfig = {
   slug: 'events',
   labels: labels('events'),
@@ -33,7 +37,13 @@ export const Events: CollectionConfig = {
   },
   access: { read: staff, create: admins, update: staff, delete: admins },
   defaultSort: 'startDay',
-  hooks: { beforeValidate: [setEventDays] },
+  hooks: {
+    beforeOperation: [onlyTexts('title', 'description')],
+    beforeValidate: [setEventDays],
+    beforeChange: [translations.beforeChange],
+    afterChange: [translations.afterChange],
+    afterDelete: [translations.afterDelete],
+  },
   fields: [
     { name: 'title', type: 'text', localized: true, label: label('title'), validate: title },
     { name: 'description', type: 'textarea', localized: true, label: label('description') },

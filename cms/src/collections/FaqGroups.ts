@@ -1,24 +1,60 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
+import { onlyTexts } from '../access/only-texts.ts'
 import { staff } from '../access/staff.ts'
-import { group, label, labels } from './labels.ts'
+import { keepRows } from '../faq/keep-rows.ts'
+import { notesOn } from '../translations/note-translations.ts'
+import { group, help, label, labels } from './labels.ts'
+import { englishNeeded, title } from './validations.ts'
+
+const translations = notesOn('faq-groups')
 
 /** The groups of the frequently asked questions, in their order, with their entries. */
 export const FaqGroups: CollectionConfig = {
   slug: 'faq-groups',
   labels: labels('faqGroups'),
   orderable: true,
-  admin: { useAsTitle: 'title', group: group('texts'), defaultColumns: ['title'] },
+  admin: {
+    useAsTitle: 'title',
+    group: group('texts'),
+    defaultColumns: ['title', 'updatedAt'],
+    description: help('faqGroups'),
+  },
   access: { read: staff, create: editors, update: staff, delete: editors },
+  hooks: {
+    beforeOperation: [onlyTexts('title', 'entries', '_order')],
+    beforeValidate: [keepRows],
+    beforeChange: [translations.beforeChange],
+    afterChange: [translations.afterChange],
+    afterDelete: [translations.afterDelete],
+  },
   fields: [
-    { name: 'title', type: 'text', localized: true, label: label('title') },
+    { name: 'title', type: 'text', localized: true, label: label('title'), validate: title },
     {
       name: 'entries',
       type: 'array',
       label: label('entries'),
+      labels: { singular: label('question'), plural: label('entries') },
+      admin: {
+        initCollapsed: true,
+        components: { RowLabel: '/faq/RowLabel.tsx#RowLabel' },
+      },
       fields: [
-        { name: 'question', type: 'text', localized: true, label: label('question') },
-        { name: 'answer', type: 'textarea', localized: true, label: label('answer') },
+        {
+          name: 'question',
+          type: 'text',
+          localized: true,
+          label: label('question'),
+          validate: englishNeeded,
+        },
+        {
+          name: 'answer',
+          type: 'textarea',
+          localized: true,
+          label: label('answer'),
+          validate: englishNeeded,
+          admin: { rows: 5, description: help('answer') },
+        },
       ],
     },
   ],

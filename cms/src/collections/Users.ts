@@ -1,8 +1,8 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { adminsField } from '../access/admins-field.ts'
 import { admins } from '../access/admins.ts'
 import { mayOpenPanel } from '../access/panel.ts'
-import { roles } from '../access/roles.ts'
+import { roleOf, roles } from '../access/roles.ts'
 import { selfOrAdmins } from '../access/self-or-admins.ts'
 import { deleteNoLastAdmin, keepOneAdmin } from '../hooks/keep-one-admin.ts'
 import { closedEndpoints } from '../sessions/closed-endpoints.ts'
@@ -14,7 +14,12 @@ import { group, label, labels, options } from './labels.ts'
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: labels('users'),
-  admin: { useAsTitle: 'username', group: group('people'), defaultColumns: ['username', 'role'] },
+  admin: {
+    useAsTitle: 'username',
+    group: group('people'),
+    defaultColumns: ['username', 'role'],
+    hidden: ({ user }) => roleOf(user as PayloadRequest['user']) !== 'admin',
+  },
   access: {
     admin: mayOpenPanel,
     read: selfOrAdmins,
@@ -38,6 +43,8 @@ export const Users: CollectionConfig = {
     afterLogout: [endSessionOnLogout],
   },
   fields: [
+    // What the audit log knows people by.
+    { name: 'username', type: 'text', required: true, access: { update: adminsField } },
     {
       name: 'role',
       type: 'select',

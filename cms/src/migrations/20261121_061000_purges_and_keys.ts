@@ -39,7 +39,7 @@ const purging = sql`
   $$;
 `
 
-/** `translation_marks` keeps which English text a Hebrew one was written for, by its hash. */
+/** `translation_marks` keeps which English text a Hebrew one was written for, both by their hash. */
 const tables = sql`
   create table media_files (
     media_id uuid primary key references media (id) on delete cascade,
@@ -53,6 +53,7 @@ const tables = sql`
     subject_id uuid not null,
     field text not null,
     english_hash text not null,
+    hebrew_hash text not null,
     primary key (subject, subject_id, field)
   );
 

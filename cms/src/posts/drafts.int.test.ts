@@ -6,6 +6,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts'
 import { previewAddress, postOfPreview } from './preview.ts'
 import { lexicalOf } from './lexical-of.ts'
 import { readDraft } from './read-draft.ts'
+import { removeEmptyDrafts } from './remove-empty-drafts.ts'
 
 let api: TestApi
 let token: string
@@ -88,6 +89,18 @@ describe('a draft', () => {
     const { rows } = await api.services.pool.query('select _status from posts where id = $1', [id])
     expect(rows).toEqual([{ _status: 'draft' }])
   })
+})
+
+test('a draft that nobody wrote is removed after a day, any other stays', async () => {
+  const [opened, emptied, titled] = [await open(), await open(), await open()]
+  await save(titled, { title: 'F' }, autosave)
+  await api.services.pool.query(
+    `update _posts_v set updated_at = now() - interval '25 hours' where parent_id = any($1)`,
+    [[emptied, titled]],
+  )
+  await removeEmptyDrafts(api.services.pool)
+  const left = (await list(true)).map(({ id }) => id)
+  expect(left.toSorted()).toEqual([opened, titled].toSorted())
 })
 
 describe('publishing', () => {

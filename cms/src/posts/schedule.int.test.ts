@@ -1,5 +1,7 @@
 import type { Post } from '@cyberluach/api/post-schema'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startJobs } from '../jobs/start-jobs.ts'
 import { bearer } from '../testing/staff.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 
@@ -55,4 +57,26 @@ test('a post that was not stored has no job', async () => {
   await send('POST', '/api/posts', { ...form, slug: 'flags' })
   await send('POST', '/api/posts', { ...form, slug: 'flags', publishedAt: inOneHour() })
   expect(await jobs()).toEqual([])
+})
+
+test('its pages are made again within a second of its moment', async () => {
+  const running = await startJobs(api.services)
+  const listener = new pg.Client({ connectionString: api.database.url })
+  await listener.connect()
+  try {
+    const moment = Date.now() + 1_500
+    await send('POST', '/api/posts', { ...form, publishedAt: new Date(moment).toISOString() })
+    await listener.query('listen site_cache')
+    const heard = new Promise<number>((resolve) => {
+      listener.on('notification', ({ payload }) => {
+        if (payload?.includes('posts') && Date.now() >= moment) resolve(Date.now())
+      })
+    })
+    expect(await api.request('/api/posts').then((answer) => answer.json())).toEqual([])
+    expect((await heard) - moment).toBeLessThan(1_000)
+    expect(await api.request('/api/posts').then((answer) => answer.json())).toHaveLength(1)
+  } finally {
+    await listener.end()
+    await running.stop()
+  }
 })

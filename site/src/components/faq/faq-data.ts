@@ -6,8 +6,8 @@ export function faqData(groups: Group[], url: string, inLanguage: string): strin
     .flatMap(({ questions }) => questions)
     .map(({ question, answer }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      name: question.text,
+      acceptedAnswer: { '@type': 'Answer', text: answer.text },
     }))
   const data = { '@context': 'https://schema.org', '@type': 'FAQPage', url, inLanguage, mainEntity }
   return JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,23 +1,47 @@
+import type { FaqGroup, FaqText } from '@cyberluach/api/get-faq'
+import { faqAnchor } from '@cyberluach/core/faq-anchor'
+import { builtInFaq } from '@cyberluach/i18n/built-in-faq'
 import { zoneName } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
-import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
+import { localText, type LocalText } from '../../calendar/event-title.ts'
 
-export type Question = { id: string; question: string; answer: string }
-export type Group = { id: string; title: string; questions: Question[] }
+export type Question = { id: string; question: LocalText; answer: LocalText }
+export type Group = { id: string; title: LocalText; questions: Question[] }
 
-const order = ['general', 'using', 'events', 'submitting', 'privacy', 'community'] as const
-
-/** The questions by group, in the order of the page, with the site's time zone by its name. */
-export function faqGroups(locale: Locale, text: Messages['faq'], timeZone: string): Group[] {
-  const zone = zoneName(locale, timeZone)
-  return order.map((id) => ({
+/** The questions by group as the page shows them, with the site's time zone by its name. */
+export function faqGroups(locale: Locale, groups: readonly FaqGroup[], timeZone: string): Group[] {
+  return groups.map(({ id, title, questions }) => ({
     id,
-    title: text.groups[id],
-    questions: Object.entries(text[id]).map(([key, { q, a }]) => ({
-      id: `${id}-${key}`,
-      question: q,
-      answer: fill(locale, a, { zone }),
+    title: shownIn(locale, title),
+    questions: questions.map((entry) => ({
+      id: entry.id,
+      question: shownIn(locale, entry.question),
+      answer: shownIn(locale, filled(entry.answer, timeZone)),
     })),
   }))
+}
+
+/** What is shown while the editors' own questions cannot be read. */
+export function builtInGroups(locale: Locale): FaqGroup[] {
+  const english = builtInFaq('en')
+  const own = (text: string): FaqText => ({ text, locale })
+  return builtInFaq(locale).map(({ title, questions }, index) => ({
+    id: faqAnchor(english[index]?.title ?? null, String(index)),
+    title: own(title),
+    questions: questions.map(({ id, question, answer }) => ({
+      id,
+      question: own(question),
+      answer: own(answer),
+    })),
+  }))
+}
+
+function filled({ text, locale }: FaqText, timeZone: string): FaqText {
+  return { locale, text: fill(locale, text, { zone: zoneName(locale, timeZone) }) }
+}
+
+/** A text in the other language says so. */
+function shownIn(locale: Locale, { text, locale: written }: FaqText): LocalText {
+  return { ...localText(locale, text, null), lang: written === locale ? undefined : written }
 }

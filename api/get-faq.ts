@@ -1,0 +1,30 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { errors } from './error-schema.ts'
+import { jsonAnswer } from './json.ts'
+
+const locale = z.enum(['en', 'he'])
+
+const faqTextSchema = z
+  .object({ text: z.string(), locale: locale.openapi({ description: 'The language that the text is in' }) })
+  .openapi('FaqText')
+
+const faqGroupSchema = z
+  .object({
+    id: z.string().openapi({ description: 'Names the group on its page, as in /faq#general' }),
+    title: faqTextSchema,
+    questions: z.array(z.object({ id: z.string(), question: faqTextSchema, answer: faqTextSchema })),
+  })
+  .openapi('FaqGroup')
+
+export type FaqText = z.infer<typeof faqTextSchema>
+export type FaqGroup = z.infer<typeof faqGroupSchema>
+
+/** The frequently asked questions by group, in their order. What lacks a text in the language comes in the other. */
+export const getFaq = createRoute({
+  method: 'get',
+  path: '/api/faq',
+  tags: ['Texts'],
+  summary: 'The frequently asked questions',
+  request: { query: z.object({ locale: locale.default('en') }) },
+  responses: { 200: jsonAnswer(z.array(faqGroupSchema), 'The groups'), ...errors(400, 429, 503) },
+})

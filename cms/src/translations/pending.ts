@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { hashOf, pairsOf, subjects, type Subject } from './pairs.ts'
+
+type Database = Pick<NodePgDatabase, 'execute'>
+
+export const states = ['missing', 'changed'] as const
+
+/** Why a text waits for a translator: it has no Hebrew, or the English is another than the one it was written for. */
+export type State = (typeof states)[number]
+
+export type PendingText = {
+  id: string
+  field: string
+  name: string
+  heading: string | null
+  english: string
+  hebrew: string | null
+  place: string
+  element: string
+  state: State
+  /** Of the English text as it stands: what is confirmed is what was read. */
+  hash: string
+}
+
+export type Counts = Record<State, number>
+
+/** How many texts of each collection wait. Of events those that are not over, by the site's own day. */
+export async function countPending(database: Database, today: string): Promise<Record<Subject, Counts>> {
+  const each = subjects.map(
+    (subject) => sql`
+      select ${subject}::text as subject, count(*) filter (where state = 'missing')::integer as missing,
+        count(*) filter (where state = 'changed')::integer as changed
+      from (${judged(subject, today)}) as text`,
+  )
+  const { rows } = await database.execute<Counts & { subject: Subject }>(sql.join(each, sql` union all `))
+  return Object.fromEntries(
+    rows.map(({ subject, missing, changed }) => [subject, { missing, changed }]),
+  ) as Record<Subject, Counts>
+}
+
+export type Page = { subject: Subject; state: State | null; today: string; limit: number; offset: number }
+
+/** The texts of a collection that wait, in the order that their readers meet them. */
+export async function listPending(
+  database: Database,
+  { subject, state, today, limit, offset }: Page,
+): Promise<PendingText[]> {
+  const { rows } = await database.execute<PendingText>(sql`
+    select id, field, name, heading, left(english, 400) as english, left(hebrew, 400) as hebrew, place, element, state, hash
+    from (${judged(subject, today)}) as text
+    where ${state === null ? sql`state is not null` : sql`state = ${state}`}
+    order by place, heading, id, element limit ${limit} offset ${offset}
+  `)
+  return rows
+}
+
+function judged(subject: Subject, today: string): SQL {
+  return sql`
+    select pair.*, case
+      when m.english_hash = pair.hash then null
+      when coalesce(pair.hebrew, '') = '' then 'missing'
+      when m.english_hash is not null then 'changed'
+    end as state
+    from (
+      select given.*, ${hashOf(sql`english`)} as hash from (${pairsOf(subject)}) as given
+      where btrim(coalesce(english, '')) <> '' ${coming(subject, today)}
+    ) as pair
+    left join translation_marks m on m.subject = ${subject} and m.subject_id = pair.id and m.field = pair.field
+  `
+}
+
+function coming(subject: Subject, today: string): SQL {
+  if (subject !== 'events') return sql``
+  return sql`and given.id in (select id from events where end_day >= ${today})`
+}

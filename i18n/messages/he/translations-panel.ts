@@ -1,0 +1,43 @@
+import type { HebrewFor } from '../../message.ts'
+import type { translationsPanel as english } from '../en/translations-panel.ts'
+
+export const translationsPanel: HebrewFor<typeof english> = {
+  title: 'תרגומים',
+  intro: 'מה שעוד אין לו נוסח בעברית, ומה שהשתנה באנגלית אחרי שתורגם.',
+  kinds: {
+    'faq-groups': 'שאלות נפוצות',
+    texts: 'טקסטים באתר',
+    posts: 'פוסטים',
+    events: 'אירועים',
+    media: 'תמונות',
+  },
+  kindsLabel: 'מה מתרגמים',
+  statesLabel: 'מה מוצג',
+  states: { all: 'הכול', missing: 'אין עדיין עברית', changed: 'האנגלית השתנתה' },
+  fields: {
+    title: 'כותרת',
+    description: 'תיאור',
+    excerpt: 'תקציר',
+    content: 'תוכן',
+    question: 'שאלה',
+    answer: 'תשובה',
+    alt: 'מה רואים בתמונה',
+    text: 'טקסט',
+  },
+  english: 'אנגלית',
+  hebrew: 'עברית',
+  eventsNote: 'רק אירועים שעוד לא הסתיימו, הקרובים תחילה.',
+  translate: 'לתרגום',
+  review: 'לבדיקת העברית',
+  stillRight: 'העברית עדיין נכונה',
+  leaveEnglish: 'להשאיר באנגלית',
+  noted: 'נרשם.',
+  outdated: 'בינתיים האנגלית השתנתה. קראו אותה שוב.',
+  failed: 'לא הצלחנו לרשום את זה. נסו שוב.',
+  emptyTitle: 'אין כאן מה לתרגם',
+  emptyText: 'לכל הטקסטים יש עברית שמתאימה לאנגלית.',
+  previous: 'הקודם',
+  next: 'הבא',
+  pages: 'עמוד {page} מתוך {pages}',
+  pagesLabel: 'עמודים',
+}
