@@ -23,6 +23,7 @@ import { MailSettings } from './globals/MailSettings.ts'
 import { loggerOptions } from './logger.ts'
 import { noMail } from './mail/no-mail.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
+import { confirmEndpoint } from './translations/confirm-endpoint.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
@@ -48,7 +49,7 @@ export default buildConfig({
   ],
   globals: [MailSettings],
   sharp,
-  endpoints: personalDataEndpoints,
+  endpoints: [...personalDataEndpoints, confirmEndpoint],
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
   i18n: { supportedLanguages: { en, he }, fallbackLanguage: 'en' },
@@ -67,6 +68,7 @@ export default buildConfig({
     meta: { titleSuffix: ' | CyberLuach' },
     importMap: { baseDir: folder },
     components: {
+      beforeNavLinks: ['/translations/TranslationsLink.tsx#TranslationsLink'],
       afterNavLinks: ['/personal-data/PersonalDataLink.tsx#PersonalDataLink'],
       views: {
         personalData: {
@@ -74,6 +76,12 @@ export default buildConfig({
           path: '/personal-data',
           exact: true,
           meta: { title: messagesFor('en').personalData.title },
+        },
+        translations: {
+          Component: '/translations/TranslationsView.tsx#TranslationsView',
+          path: '/translations',
+          exact: true,
+          meta: { title: messagesFor('en').translationsPanel.title },
         },
         moderation: {
           Component: '/dashboard/DashboardView.tsx#DashboardView',

@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldAccess, TextareaField } from 'payload'
+import { onlyTexts } from '../access/only-texts.ts'
 import { staff } from '../access/staff.ts'
 import { textAreas } from '../texts/areas.ts'
 import { auditTextChange, cleanTexts, noteEnglish } from '../texts/text-hooks.ts'
@@ -36,6 +37,7 @@ export const Texts: CollectionConfig = {
   defaultSort: 'key',
   disableBulkEdit: true,
   hooks: {
+    beforeOperation: [onlyTexts('en', 'he', 'hebrewFits')],
     beforeValidate: [cleanTexts],
     beforeChange: [noteEnglish],
     afterChange: [auditTextChange],

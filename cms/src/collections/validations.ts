@@ -33,6 +33,11 @@ export function title(value: unknown, { req }: Context): true | string {
   return req.locale === 'he' || !isEmpty(value) || problem(req, 'titleNeeded')
 }
 
+/** Any other text that may be missing in Hebrew alone. */
+export function englishNeeded(value: unknown, { req }: Context): true | string {
+  return req.locale === 'he' || !isEmpty(value) || problem(req, 'englishNeeded')
+}
+
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }

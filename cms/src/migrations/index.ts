@@ -9,6 +9,7 @@ import * as migration_20261121_041500_figures_by_grain from './20261121_041500_f
 import * as migration_20261121_060000_blog_texts_and_mail from './20261121_060000_blog_texts_and_mail';
 import * as migration_20261121_061000_purges_and_keys from './20261121_061000_purges_and_keys';
 import * as migration_20261121_062000_more_audit_actions from './20261121_062000_more_audit_actions';
+import * as migration_20261121_070000_built_in_faq from './20261121_070000_built_in_faq';
 import * as migration_20261121_073000_texts from './20261121_073000_texts';
 
 export const migrations = [
@@ -65,11 +66,16 @@ export const migrations = [
   {
     up: migration_20261121_062000_more_audit_actions.up,
     down: migration_20261121_062000_more_audit_actions.down,
-    name: '20261121_062000_more_audit_actions'
+    name: '20261121_062000_more_audit_actions',
+  },
+  {
+    up: migration_20261121_070000_built_in_faq.up,
+    down: migration_20261121_070000_built_in_faq.down,
+    name: '20261121_070000_built_in_faq',
   },
   {
     up: migration_20261121_073000_texts.up,
     down: migration_20261121_073000_texts.down,
-    name: '20261121_073000_texts',
+    name: '20261121_073000_texts'
   },
 ];

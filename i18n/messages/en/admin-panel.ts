@@ -161,6 +161,8 @@ export const adminPanel = {
     textChanged: 'Text changed',
   },
   helps: {
+    faqGroups: 'Drag the groups into the order of the page. What has no Hebrew is shown in English.',
+    answer: 'Each line is a paragraph. {zone} becomes the name of the site’s time zone.',
     media: 'Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Where and with what they were taken is removed.',
     alt: 'For readers who cannot see it. Leave it empty where the picture only decorates.',
     slug: 'The end of the post’s link. Left empty, it is made from the English title.',
@@ -170,8 +172,6 @@ export const adminPanel = {
     tags: 'Type a tag and press Enter.',
     postTitle: 'Needed in English. Choose the language of the texts at the top of the page.',
   },
-  problems: {
-    day: 'Write a day that exists as YYYY-MM-DD.',
   textAreas: {
     common: 'Words used everywhere',
     chrome: 'Header and menu',
@@ -219,6 +219,10 @@ export const adminPanel = {
     textTooLong: { one: 'Write at most {n} character.', other: 'Write at most {n} characters.' },
     noSuchForm: 'English has no form of its own for two. Leave this field empty.',
   },
+  problems: {
+    englishNeeded: 'Write it in English. Choose the language of the texts at the top of the page.',
+    rowsOfEditors: 'Which questions there are, and their order, is for editors to change.',
+    day: 'Write a day that exists as YYYY-MM-DD.',
     endBeforeStart: 'The event ends before it starts.',
     startNeeded: 'Say when the event starts.',
     link: 'Write a whole link that begins with https:// or http://.',

@@ -164,6 +164,8 @@ export const adminPanel: HebrewFor<typeof english> = {
     textChanged: 'שינוי של טקסט',
   },
   helps: {
+    faqGroups: 'גררו את הקבוצות לסדר שבו הן יופיעו בדף. מה שאין לו עברית מוצג באנגלית.',
+    answer: 'כל שורה היא פסקה. במקום {zone} יופיע שם אזור הזמן של האתר.',
     media: 'תמונות לפוסטים: JPEG,‏ PNG,‏ WebP,‏ AVIF או GIF, עד 5MB. פרטי המקום והמצלמה מוסרים מהן.',
     alt: 'לקוראים שאינם רואים את התמונה. השאירו ריק אם היא רק מקשטת.',
     slug: 'סוף הקישור לפוסט. אם תשאירו ריק, הכתובת תיווצר מהכותרת באנגלית.',
@@ -173,8 +175,6 @@ export const adminPanel: HebrewFor<typeof english> = {
     tags: 'הקלידו תגית והקישו Enter.',
     postTitle: 'כותרת באנגלית היא חובה. את שפת הטקסטים בוחרים בראש הדף.',
   },
-  problems: {
-    day: 'כתבו יום קיים בצורה YYYY-MM-DD.',
   textAreas: {
     common: 'מילים שמופיעות בכל האתר',
     chrome: 'ראש הדף והתפריט',
@@ -222,6 +222,10 @@ export const adminPanel: HebrewFor<typeof english> = {
     textTooLong: { one: 'כתבו תו אחד לכל היותר.', two: 'כתבו שני תווים לכל היותר.', other: 'כתבו {n} תווים לכל היותר.' },
     noSuchForm: 'באנגלית אין צורה נפרדת לשניים. השאירו את השדה ריק.',
   },
+  problems: {
+    englishNeeded: 'כתבו את זה באנגלית. את שפת הטקסטים בוחרים בראש הדף.',
+    rowsOfEditors: 'רק עורכים יכולים להוסיף שאלות, להסיר אותן או לשנות את סדרן.',
+    day: 'כתבו יום קיים בצורה YYYY-MM-DD.',
     endBeforeStart: 'מועד הסיום מוקדם ממועד ההתחלה.',
     startNeeded: 'כתבו מתי האירוע מתחיל.',
     link: 'כתבו קישור מלא, למשל https://example.com.',
