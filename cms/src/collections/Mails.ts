@@ -2,6 +2,7 @@ import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
 import { mailKinds, mailStatuses } from '../mail/mail-kinds.ts'
+import { sendAgainEndpoint } from '../mail/send-again-endpoint.ts'
 import { group, label, labels, options } from './labels.ts'
 
 /** What was promised to be sent: written by the API and by jobs alone, in the transaction of its cause. */
@@ -11,10 +12,11 @@ export const Mails: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     group: group('mail'),
-    defaultColumns: ['createdAt', 'kind', 'recipientEmail', 'subject', 'status'],
+    defaultColumns: ['createdAt', 'kind', 'recipientEmail', 'subject', 'status', 'attempts', 'error'],
   },
   access: { read: admins, create: () => false, update: () => false, delete: () => false },
   defaultSort: '-createdAt',
+  endpoints: [sendAgainEndpoint],
   fields: [
     {
       name: 'kind',
@@ -43,7 +45,7 @@ export const Mails: CollectionConfig = {
       label: label('locale'),
     },
     { name: 'subject', type: 'text', label: label('mailSubject') },
-    { name: 'text', type: 'textarea', label: label('mailText') },
+    { name: 'text', type: 'textarea', label: label('mailText'), admin: { hidden: true } },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
     // Extra headers and the calendar file, as the sender takes them: `{ headers, attachments }`.
     { name: 'extras', type: 'json', admin: { hidden: true } },
@@ -54,5 +56,10 @@ export const Mails: CollectionConfig = {
     { name: 'digest', type: 'relationship', relationTo: 'digests', index: true, label: label('digest') },
     { name: 'subscriber', type: 'relationship', relationTo: 'subscribers', label: label('subscriber') },
     { name: 'submission', type: 'relationship', relationTo: 'submissions', label: label('submission') },
+    {
+      name: 'view',
+      type: 'ui',
+      admin: { components: { Field: '/mail/panel/MailView.tsx#MailView' }, disableListColumn: true },
+    },
   ],
 }

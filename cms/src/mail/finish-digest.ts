@@ -2,7 +2,7 @@ import type { Services } from '../boot/services.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob } from '../jobs/add-job.ts'
 
-const untilNextLook = 5_000
+const untilNextLook = 2_000
 
 /** Marks a digest as sent once none of its mails waits any more; until then it looks again and again. */
 export async function finishDigest(_services: Services, payload: Record<string, unknown>): Promise<void> {

@@ -28,7 +28,6 @@ const promising = `
       d.letters -> s.locale::text ->> 'subject' as subject
     from subscribers s, digests d
     where d.id = $1 and s.subscribed
-      and (s.confirmed_at is not null or not coalesce((select double_opt_in from mail_settings limit 1), false))
   ), stored as (
     insert into mails (id, kind, recipient_name, recipient_email, locale, subject, message_id, digest_id, subscriber_id)
     select id, 'digest', full_name, email, locale::enum_mails_locale, subject, '<' || id || '@' || $2 || '>', $1, subscriber

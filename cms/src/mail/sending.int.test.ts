@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Services } from '../boot/services.ts'
 import type { RunningJobs } from '../jobs/start-jobs.ts'
+import { unsubscribePlace } from '../newsletter/unsubscribe-link.ts'
 import { startMailSink, type MailSink } from '../testing/mail-sink.ts'
+import { askPanel } from '../testing/panel.ts'
+import { signedIn } from '../testing/staff.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import type { PromisedMail } from './promise-mail.ts'
 
@@ -191,7 +194,7 @@ describe('a server that', () => {
     await work()
     const id = await promise()
     await becomes(id, { status: 'failed', attempts: 1, error: expect.stringContaining('550 No such person') })
-    expect(await nextTry(id)).toBeNull()
+    await expect.poll(() => nextTry(id)).toBeNull()
   })
 
   test('refuses the message is not asked again', async () => {
@@ -213,7 +216,7 @@ describe('a server that', () => {
     }
     expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720])
     await becomes(id, { status: 'failed', attempts: 8 })
-    expect(await nextTry(id)).toBeNull()
+    await expect.poll(() => nextTry(id)).toBeNull()
   })
 
   test('was busy gets the mail in the end', async () => {
@@ -276,6 +279,154 @@ describe('mails a day', () => {
     expect(await ask('submissionReceived', 'other@example.com')).toBe(true)
     await services.pool.query(`update mails set created_at = now() - interval '25 hours'`)
     expect(await ask('submissionReceived', 'noa@example.com')).toBe(true)
+  })
+})
+
+describe('a digest', () => {
+  async function store(subscribers: [name: string, locale: string][]): Promise<string> {
+    const letterIn = (language: string) => ({
+      subject: `The week, ${language}`,
+      html: `<p>${language}: <a href="${unsubscribePlace}">leave</a></p>`,
+      text: `${language}: ${unsubscribePlace}`,
+    })
+    for (const [name, locale] of subscribers) {
+      await services.pool.query(
+        `insert into subscribers (full_name, email, locale, subscribed, subscribed_at) values ($1, $2, $3, true, now())`,
+        [name, `${name}@example.com`, locale],
+      )
+    }
+    const { rows } = await services.pool.query(
+      `insert into digests (first_day, last_day, status, letters) values ('2026-11-22', '2026-11-28', 'sending', $1)
+       returning id`,
+      [JSON.stringify({ en: letterIn('English'), he: letterIn('עברית') })],
+    )
+    return rows[0].id
+  }
+
+  const send = async (id: string) => {
+    const { promiseDigest } = await import('./promise-digest.ts')
+    return inTransaction((client) => promiseDigest(client, id))
+  }
+  const digestStatus = async (id: string) =>
+    (await services.pool.query('select status from digests where id = $1', [id])).rows[0].status
+
+  beforeEach(() => services.pool.query('truncate subscribers, digests cascade'))
+
+  test('goes to each subscriber once, in their language, with their own way to leave', async () => {
+    const id = await store([
+      ['noa', 'he'],
+      ['dana', 'en'],
+      ['left', 'en'],
+    ])
+    await services.pool.query(`update subscribers set subscribed = false where full_name = 'left'`)
+    expect(await send(id)).toBe(2)
+    expect(await send(id)).toBe(0)
+    await work(2)
+    await expect.poll(() => digestStatus(id), { timeout: 20_000 }).toBe('sent')
+    expect(sink.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([
+      'dana@example.com',
+      'noa@example.com',
+    ])
+    const links = sink.mails.map((got) => {
+      const isHebrew = got.recipients[0] === 'noa@example.com'
+      expect(got.subject).toBe(isHebrew ? 'The week, עברית' : 'The week, English')
+      const header = (key: string) => got.headers.find((one) => one.key === key)?.value ?? ''
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+      const link = /^<(\S+)>$/.exec(header('list-unsubscribe'))?.[1] ?? ''
+      expect(link).toContain(
+        isHebrew ? '/he/newsletter/unsubscribe?token=' : '/newsletter/unsubscribe?token=',
+      )
+      expect(got.html).toContain(`href="${link}"`)
+      expect(got.text).toContain(link)
+      expect(got.raw).not.toContain('unsubscribe.invalid')
+      return link
+    })
+    expect(new Set(links).size).toBe(2)
+  })
+
+  test('does not go to whoever leaves before it is sent, nor to whoever is erased', async () => {
+    const id = await store([
+      ['leaves', 'en'],
+      ['erased', 'en'],
+      ['stays', 'en'],
+    ])
+    await send(id)
+    await services.pool.query(`update subscribers set subscribed = false where full_name = 'leaves'`)
+    await services.pool.query(`delete from subscribers where full_name = 'erased'`)
+    await work()
+    await expect.poll(() => digestStatus(id), { timeout: 20_000 }).toBe('sent')
+    expect(sink.mails.map(({ recipients }) => recipients)).toEqual([['stays@example.com']])
+    const { rows } = await services.pool.query('select recipient_email, status from mails order by 1')
+    expect(rows.map(({ status }) => status)).toEqual(['skipped', 'skipped', 'sent'])
+  })
+
+  test('does not keep a mail to one person waiting', async () => {
+    const id = await store(Array.from({ length: 60 }, (_, index) => [`reader${index}`, 'en']))
+    await send(id)
+    const single = await promise()
+    await work()
+    await becomes(single, { status: 'sent' })
+    expect(sink.mails.findIndex(({ recipients }) => recipients[0] === 'noa@example.com')).toBeLessThan(25)
+  })
+})
+
+describe('sending again', () => {
+  let token: string
+
+  beforeAll(async () => {
+    token = await api.token()
+  })
+
+  const again = (id: string, by = token) => askPanel(api, 'POST', `/mails/${id}/send-again`, { token: by })
+
+  test('a mail that failed or was kept goes out, under its old Message-ID, and the log tells who did it', async () => {
+    sink.mood = 'refuses'
+    await work()
+    const id = await promise()
+    await becomes(id, { status: 'failed' })
+    sink.mood = 'takes'
+    expect((await again(id)).status).toBe(200)
+    await becomes(id, { status: 'sent', attempts: 1, error: null })
+    expect(sink.mails.map(({ messageId }) => messageId)).toEqual([(await row(id)).message_id])
+    const { rows } = await services.pool.query(
+      `select username, details from audit_entries where action = 'mailSentAgain' and subject = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ username: 'admin', details: 'submissionReceived' }])
+
+    expect((await again(id)).status).toBe(409)
+    expect((await again(crypto.randomUUID())).status).toBe(404)
+    expect((await again('none')).status).toBe(404)
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  test('two who ask at the same moment send it once', async () => {
+    const id = await promise()
+    await services.pool.query(`update mails set status = 'kept' where id = $1`, [id])
+    const answers = await Promise.all([again(id), again(id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    await work(2)
+    await becomes(id, { status: 'sent' })
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  test.each(['editor', 'translator'] as const)('is not for the role %s', async (role) => {
+    const id = await promise({ to: { name: null, address: 'none' } })
+    const other = await signedIn(api, role)
+    expect((await again(id, other)).status).toBe(403)
+    expect((await row(id)).status).toBe('failed')
+    expect((await askPanel(api, 'GET', `/mails/${id}`, { token: other })).status).toBe(403)
+  })
+
+  test('nothing of a mail is written in the panel, not by an admin either', async () => {
+    const id = await promise({ to: { name: null, address: 'none' } })
+    const change = await askPanel(api, 'PATCH', `/mails/${id}`, {
+      token,
+      body: { status: 'sent', html: '<p>x' },
+    })
+    expect(change.status).toBe(403)
+    expect((await askPanel(api, 'DELETE', `/mails/${id}`, { token })).status).toBe(403)
+    expect((await row(id)).status).toBe('failed')
   })
 })
 
