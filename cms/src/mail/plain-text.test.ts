@@ -9,7 +9,7 @@ test.each<[string, string]>([
   ['<ul><li>One</li><li><p>Two</p></li></ul><p>End</p>', '- One\n- Two\n\nEnd\n'],
   ['<head><title>No</title></head><div data-skip-in-text="true">no</div><img alt="no"><p>Yes</p>', 'Yes\n'],
   ['<div data-text-part="quote">One<br>Two</div>', '> One\n> Two\n'],
-  ['<table data-text-part="rows"><tr><td>A</td><td>1</td></tr><tr><td>B</td></tr></table>', 'A: 1\nB\n'],
+  ['<table><tr><td data-text-part="lines"><p>A</p><div>B</div></td></tr></table>', 'A\nB\n'],
   ['<p>Main</p><div data-text-part="footer"><p>Why</p><p>How</p></div>', 'Main\n\n-- \nWhy\nHow\n'],
   ['<p>&lt;b&gt; &amp; <b>bold</b></p>', '<b> & bold\n'],
   ['<html dir="ltr"><p><span dir="ltr">A</span>, <span dir="rtl">ב</span></p></html>', 'A, \u2067ב\u2069\n'],

@@ -9,7 +9,7 @@ const unread = new Set(['head', 'img', 'script', 'style', 'title'])
 /**
  * The text part of a mail: a paragraph for each of its paragraphs, addresses written out below or after the words they
  * stand behind, each visitor's text (a `span` with `dir`) in a bidi isolate. What is marked `data-skip-in-text` is left
- * out; `data-text-part` is `rows` (one line each), `quote` (marked as mails mark them) or `footer` (below a signature's
+ * out; `data-text-part` is `lines` (no empty lines between them), `quote` (marked as mails mark them) or `footer` (below a signature's
  * line).
  */
 export function plainTextOf(html: string): string {
@@ -44,7 +44,7 @@ function paragraphsOf(nodes: Node[]): string[] {
 
 function blockOf(element: Element): string[] {
   const part = element.attribs['data-text-part']
-  if (part === 'rows') return [rowsOf(element).join('\n')]
+  if (part === 'lines') return [paragraphsOf(element.children).join('\n')]
   if (part === 'quote') return [wordsOf(element.children).trim().replace(/^/gm, '> ')]
   if (part === 'footer') return [`-- \n${paragraphsOf(element.children).join('\n')}`]
   if (element.name === 'ul' || element.name === 'ol') {
@@ -52,15 +52,6 @@ function blockOf(element: Element): string[] {
     return [items.map((item) => `- ${paragraphsOf(item.children).join('\n  ')}`).join('\n')]
   }
   return paragraphsOf(element.children)
-}
-
-/** Cells side by side: `When: Friday, November 20, 2026`. */
-function rowsOf(element: Element): string[] {
-  return element.children.filter(isElement).flatMap((child) => {
-    if (child.name !== 'tr') return rowsOf(child)
-    const cells = child.children.filter(isElement).map((cell) => paragraphsOf(cell.children).join(' '))
-    return [cells.filter((cell) => cell !== '').join(': ')]
-  })
 }
 
 function wordsOf(nodes: Node[]): string {

@@ -2,15 +2,8 @@ import { localePath } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { MailLayout } from '../mail/templates/MailLayout.tsx'
-import {
-  MailButton,
-  MailFacts,
-  MailHeading,
-  MailLink,
-  MailSmall,
-  MailText,
-} from '../mail/templates/MailParts.tsx'
-import { eventFacts } from './event-facts.ts'
+import { MailButton, MailHeading, MailLink, MailSmall, MailText } from '../mail/templates/MailParts.tsx'
+import { EventBand } from './EventBand.tsx'
 import type { OrganiserMail } from './organiser-mail.ts'
 
 type Props = {
@@ -34,7 +27,7 @@ export function PublishedMail({ texts, mail, subject, eventAddress }: Props) {
     >
       <MailHeading locale={locale}>{published.heading}</MailHeading>
       <MailText locale={locale}>{fill(locale, published.text, { title })}</MailText>
-      <MailFacts locale={locale} facts={eventFacts(texts, mail)} />
+      <EventBand texts={texts} mail={mail} />
       <MailButton locale={locale} href={eventAddress}>
         {published.button}
       </MailButton>

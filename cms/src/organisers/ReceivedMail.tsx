@@ -3,8 +3,8 @@ import { formatDate } from '@cyberluach/i18n/format'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { MailLayout } from '../mail/templates/MailLayout.tsx'
-import { MailButton, MailFacts, MailHeading, MailSmall, MailText } from '../mail/templates/MailParts.tsx'
-import { eventFacts } from './event-facts.ts'
+import { MailButton, MailHeading, MailSmall, MailText } from '../mail/templates/MailParts.tsx'
+import { EventBand } from './EventBand.tsx'
 import type { OrganiserMail } from './organiser-mail.ts'
 
 type Props = { texts: Pick<Messages, 'common' | 'mail'>; mail: OrganiserMail; subject: string }
@@ -23,7 +23,7 @@ export function ReceivedMail({ texts, mail, subject }: Props) {
     >
       <MailHeading locale={locale}>{received.heading}</MailHeading>
       <MailText locale={locale}>{fill(locale, received.text, { title })}</MailText>
-      <MailFacts locale={locale} facts={eventFacts(texts, mail)} />
+      <EventBand texts={texts} mail={mail} />
       <MailText locale={locale}>{received.linkText}</MailText>
       <MailButton locale={locale} href={link.address}>
         {received.button}

@@ -5,24 +5,21 @@ import { placeOf } from '@cyberluach/i18n/event-place'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { MailFact } from '../mail/templates/MailParts.tsx'
 import type { OrganiserMail } from './organiser-mail.ts'
 
 type Texts = Pick<Messages, 'common' | 'mail'>
 
-/** What an organiser recognises the event by: its name, type, time and place. */
-export function eventFacts(texts: Texts, mail: OrganiserMail): MailFact[] {
-  const { facts } = texts.mail
+/** When it takes place, of what type it is and where, each in a line; what is not known is left out. */
+export function eventLines(texts: Texts, mail: OrganiserMail): string[] {
   const { submission, locale } = mail
   const type = eventTypes.find((known) => known === submission.eventType)
   const place = placeOf(locale, submission, texts.common.online)
   const venue = [submission.locationVenue, place].filter(Boolean).join(', ')
   return [
-    { name: facts.event, value: mail.title, isUserText: true },
-    ...(type ? [{ name: facts.type, value: texts.common.types[type] }] : []),
-    ...(submission.startDate ? [{ name: facts.when, value: whenOf(texts, mail, submission.startDate) }] : []),
-    ...(venue ? [{ name: facts.where, value: venue, isUserText: true }] : []),
-  ]
+    submission.startDate ? whenOf(texts, mail, submission.startDate) : '',
+    venue ? fill(locale, '{venue}', { venue }) : '',
+    type ? texts.common.types[type] : '',
+  ].filter((line) => line !== '')
 }
 
 /** The day with its hours, or two moments where it ends on another day; both in the site's time zone. */

@@ -30,8 +30,6 @@ export const mail = {
     status: 'Your submission',
   },
   facts: {
-    event: 'Event',
-    type: 'Type',
     when: 'When',
     where: 'Where',
     dayAndTime: '{day}, {time}',

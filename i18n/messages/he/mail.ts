@@ -33,8 +33,6 @@ export const mail = {
     status: 'ההגשה שלכם',
   },
   facts: {
-    event: 'אירוע',
-    type: 'סוג',
     when: 'מתי',
     where: 'איפה',
     dayAndTime: '{day}, {time}',

@@ -55,6 +55,7 @@ a { color: inherit; }
   .mail-ground { background-color: ${dark.ground} !important; }
   .mail-sheet { background-color: ${dark.paper} !important; border-color: ${dark.line} !important; }
   .mail-band { background-color: ${dark.band} !important; border-color: ${dark.line} !important; }
+  .mail-leaf { background-color: ${dark.paper} !important; border-color: ${dark.line} !important; }
   .mail-line { border-color: ${dark.line} !important; }
   .mail-ink { color: ${dark.ink} !important; }
   .mail-ink-2 { color: ${dark.inkSecond} !important; }
