@@ -99,7 +99,7 @@ If you follow a registration link, a share link or a link to an online calendar,
   {
     id: 'retention',
     title: 'How long we keep details',
-    text: `Submissions, messages and feedback are kept until they are no longer needed for the calendar or for an answer, and until then as a record of what was decided. An administrator can delete each of them for good, and deletes yours when you ask, unless the law obliges us to keep it. Subscriptions are kept for as long as you are subscribed; after that we keep the address and the date of the cancellation, so that we do not write to you again, until you ask us to delete them too. Reports of errors are deleted after 30 days, earlier when there are very many. Visits are deleted after 400 days, and the keys by which their pages were joined within 48 hours.`,
+    text: `Submissions, messages and feedback are kept until they are no longer needed for the calendar or for an answer, and until then as a record of what was decided. An administrator can delete each of them for good, and deletes yours when you ask, unless the law obliges us to keep it. An event that was approved stays on the calendar then, and what we keep of its submission no longer says who sent it. Emails that we sent to you are kept with your details and deleted with them. Subscriptions are kept for as long as you are subscribed; after that we keep the address and the date of the cancellation, so that we do not write to you again, until you ask us to delete them too. Reports of errors are deleted after 30 days, earlier when there are very many. Visits are deleted after 400 days, and the keys by which their pages were joined within 48 hours.`,
   },
   {
     id: 'security',
@@ -109,7 +109,7 @@ If you follow a registration link, a share link or a link to an online calendar,
   {
     id: 'rights',
     title: 'Your rights, changes and contact',
-    text: `Under the Israeli Privacy Protection Law, 5741-1981, and, where it applies to you, the General Data Protection Regulation of the European Union, you may ask to see the details that we keep about you, to have them corrected or deleted, or to have us stop using them. Write to us through the contact page and name the email address that you used, so that we can find them. You may also complain to the Privacy Protection Authority of Israel or to the authority of your country.
+    text: `Under the Israeli Privacy Protection Law, 5741-1981, and, where it applies to you, the General Data Protection Regulation of the European Union, you may ask to see the details that we keep about you, to have them corrected or deleted, or to have us stop using them. Write to us through the contact page and name the email address that you used, so that we can find them. An administrator can then make a file of all that is kept under the address, or delete it everywhere; what stays is a note that it was done, with a keyed hash in place of the address. You may also complain to the Privacy Protection Authority of Israel or to the authority of your country.
 
 The site is not meant for children under 16, and we do not knowingly keep their details.
 
