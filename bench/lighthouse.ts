@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { localePath, locales } from '@cyberluach/i18n/locales'
 import { chromiumOptions } from '../scripts/chromium.ts'
+import { publishReadablePosts, wholePost } from '../e2e/support/readable-posts.ts'
 import { freePort, startProduct, type Product } from '../server/testing/product.ts'
 import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
@@ -12,6 +13,7 @@ const mostShift = 0.01
 const mostAttempts = 3
 
 const product = await startProduct({ SEED: 'demo' })
+await publishReadablePosts(product)
 const debuggingPort = await freePort()
 const options = chromiumOptions()
 const browser = await chromium.launch({
@@ -32,7 +34,16 @@ process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
 /** The pages that the figures are asked for, in both languages. */
 async function measuredPaths({ origin }: Product): Promise<string[]> {
   const [event] = (await (await fetch(`${origin}/api/events?limit=1`)).json()) as CalendarEvent[]
-  const paths = ['/', `/day/${event?.day}`, '/stats', '/submit', '/faq', '/Terms-of-Service']
+  const paths = [
+    '/',
+    `/day/${event?.day}`,
+    '/stats',
+    '/submit',
+    '/faq',
+    '/Terms-of-Service',
+    '/blog',
+    `/blog/${wholePost.slug}`,
+  ]
   return locales.flatMap((locale) => paths.map((path) => localePath(locale, path)))
 }
 

@@ -1,6 +1,7 @@
 import { startProduct } from '../server/testing/product.ts'
 import { analytics } from './analytics.ts'
 import { approvalLatency } from './approval-latency.ts'
+import { blog } from './blog.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
 import { homeThroughput } from './home-throughput.ts'
 import { memory } from './memory.ts'
@@ -19,6 +20,7 @@ const all = [
   dashboardReadiness,
   moderation,
   analytics,
+  blog,
 ]
 
 /** Names on the command line (`npm run bench -- moderation analytics`) choose what is measured; none choose all. */

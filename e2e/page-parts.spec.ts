@@ -90,7 +90,7 @@ for (const locale of bothLocales) {
       const links = await main(page)
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      for (const address of ['/', '/submit', '/about', '/faq', '/contact', '/feedback', '/stats'])
+      for (const address of ['/', '/submit', '/blog', '/about', '/faq', '/contact', '/feedback', '/stats'])
         expect(links).toContain(path(address))
       for (const address of ['/Terms-of-Service', '/Privacy-Policy', '/accessibility', '/sitemap'])
         expect(links).toContain(path(address))
@@ -160,12 +160,13 @@ for (const locale of bothLocales) {
       ])
     })
 
-    test('the header leads to six pages', async ({ page }) => {
+    test('the header leads to seven pages', async ({ page }) => {
       await page.goto(path('/about'))
-      const { home, submit, about, faq, contact, feedback } = t.chrome.nav
+      const { home, submit, blog, about, faq, contact, feedback } = t.chrome.nav
       await expectLinks(page.getByRole('navigation', { name: t.chrome.nav.ariaLabel }), [
         [home, '/'],
         [submit, '/submit'],
+        [blog, '/blog'],
         [about, '/about'],
         [faq, '/faq'],
         [contact, '/contact'],

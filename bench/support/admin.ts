@@ -5,6 +5,8 @@ export type AdminSession = {
   approve: (submissionId: string) => Promise<{ eventId: string }>
   /** An answer to a read, whatever its status below 400. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  /** A write with a JSON body. */
+  send: (method: string, path: string, body: object) => Promise<unknown>
 }
 
 export async function signIn(product: Product): Promise<AdminSession> {
@@ -18,6 +20,14 @@ export async function signIn(product: Product): Promise<AdminSession> {
       if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
       return answer
     },
+    send: async (method, path, body) =>
+      answered(
+        await fetch(product.origin + path, {
+          method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
     approve: async (id) =>
       answered(
         await fetch(`${product.origin}/api/sys/mgmt/submissions/${id}/approve`, {

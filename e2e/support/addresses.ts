@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import type { APIRequestContext } from '@playwright/test'
+import { englishPost, wholePost } from './readable-posts.ts'
 
 /** Every kind of page that a visitor can open, without the language. */
 export async function pageAddresses(request: APIRequestContext): Promise<string[]> {
@@ -23,6 +24,10 @@ export async function pageAddresses(request: APIRequestContext): Promise<string[
     '/accessibility',
     '/sitemap',
     '/api/docs',
+    '/blog',
+    '/blog?tag=guides',
+    `/blog/${wholePost.slug}`,
+    `/blog/${englishPost.slug}`,
     '/awaiting-approval?id=1&title=Night',
   ]
 }

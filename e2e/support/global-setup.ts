@@ -1,9 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProduct } from '../../server/testing/product.ts'
+import { startProduct, type Product } from '../../server/testing/product.ts'
 import { onDemand, providedProduct } from './on-demand.ts'
 import { pictured, picturedMorning, toldInstant, worker } from './pictured-product.ts'
+import { publishReadablePosts } from './readable-posts.ts'
 
 /**
  * Starts the whole product once for each worker, on a new database with the demonstration seed, so that journeys side
@@ -15,9 +16,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await chmod(folder, 0o711) // PostgreSQL does not run as root, and reads its first password below this folder.
   process.env.TMPDIR = folder
   const products = await onDemand((name) =>
-    name === pictured
-      ? startProduct({ SEED: 'demo' }, picturedMorning)
-      : startProduct({ SEED: 'demo', NOW: toldInstant }),
+    name === pictured ? startProduct({ SEED: 'demo' }, picturedMorning) : startReadable(),
   )
   process.env.E2E_PRODUCTS = products.address
   const stop = async () => {
@@ -30,4 +29,15 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw reason
   })
   return stop
+}
+
+async function startReadable(): Promise<Product> {
+  const product = await startProduct({ SEED: 'demo', NOW: toldInstant })
+  try {
+    await publishReadablePosts(product)
+    return product
+  } catch (reason) {
+    await product.stop()
+    throw reason
+  }
 }

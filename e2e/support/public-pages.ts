@@ -1,3 +1,5 @@
+import { englishPost, wholePost } from './readable-posts.ts'
+
 /** The pages of the public site whose content does not depend on the day. */
 export const steadyPages = [
   '/submit',
@@ -24,5 +26,9 @@ export const publicPages = [
   '/day/2026-12-07',
   '/stats',
   '/stats?type=prize-events',
+  '/blog',
+  '/blog?tag=nothing',
+  `/blog/${wholePost.slug}`,
+  `/blog/${englishPost.slug}`,
   ...steadyPages,
 ]

@@ -1,0 +1,54 @@
+import type { Product } from '../server/testing/product.ts'
+import { signIn } from './support/admin.ts'
+import { judged, percentile, told, type Row } from './support/row.ts'
+import { startSecondEdge } from './support/second-edge.ts'
+
+const publications = 100
+const limitMs = 10_000
+
+/** From sending a finished post until the blog in both languages and the post itself show it, on both of two edges. */
+export async function blog(product: Product): Promise<Row[]> {
+  const admin = await signIn(product)
+  const second = await startSecondEdge(product)
+  try {
+    const times: number[] = []
+    for (let index = 0; index < publications; index += 1) {
+      const slug = `measured-${index}-${crypto.randomUUID().slice(0, 8)}`
+      const pages = [product.origin, second.origin].flatMap((origin) =>
+        ['/blog', '/he/blog', `/blog/${slug}`].map((path) => origin + path),
+      )
+      await Promise.all(pages.map((page) => fetch(page).then((response) => response.text()))) // the lists are cached
+      const start = performance.now()
+      await admin.send('POST', '/api/posts', {
+        slug,
+        title: `Measured post ${slug}`,
+        content: '<h2>Measured</h2><p>A post that a measurement published.</p>',
+        tags: ['measured'],
+        status: 'published',
+      })
+      await Promise.all(pages.map((page) => shown(page, `Measured post ${slug}`)))
+      times.push(performance.now() - start)
+    }
+    return [
+      judged(
+        'publish to visible on both of two edges, p99 of 100',
+        percentile(times, 0.99),
+        '<=',
+        300,
+        ' ms',
+      ),
+      told('publish to visible, median', `${percentile(times, 0.5).toFixed(0)} ms`),
+    ]
+  } finally {
+    await second.stop()
+  }
+}
+
+async function shown(page: string, title: string): Promise<void> {
+  const deadline = performance.now() + limitMs
+  while (performance.now() < deadline) {
+    const html = await (await fetch(page)).text()
+    if (html.includes(title)) return
+  }
+  throw new Error(`${page} did not show a published post within ${limitMs / 1000} s`)
+}
