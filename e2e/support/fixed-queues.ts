@@ -87,6 +87,7 @@ const events = [
     organizerName: 'אגודת הסטודנטים',
     organizerEmail: 'cup@students.example',
     createdAt: ago(19),
+    correctedAt: ago(2),
   }),
   record({
     title: 'Cyber Threat Hunting: סדנה מעשית',

@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { runningDatabaseUrl } from '../../server/database/embedded.ts'
+import { expect } from './test.ts'
+
+export type PromisedMail = {
+  kind: string
+  locale: string
+  subject: string
+  text: string
+  html: string
+  extras: { attachments: { filename: string; contentType: string; content: string }[] }
+}
+
+/** The last mail of a kind to an address, as soon as it is promised. Without `SMTP_URL` mails are kept, not sent. */
+export async function mailTo(
+  { dataDir }: { dataDir: string },
+  address: string,
+  kind: string,
+): Promise<PromisedMail> {
+  const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
+  await client.connect()
+  try {
+    const read = async () => {
+      const { rows } = await client.query<PromisedMail>(
+        'select * from mails where recipient_email = $1 and kind::text = $2 order by created_at desc limit 1',
+        [address, kind],
+      )
+      return rows[0] ?? null
+    }
+    await expect.poll(read).not.toBeNull()
+    return (await read()) as PromisedMail
+  } finally {
+    await client.end()
+  }
+}
+
+/** The first address in a mail that holds these words. */
+export function addressIn({ text }: PromisedMail, words: string): string {
+  return new RegExp(`https?://\\S*${words}\\S*`).exec(text)?.[0] ?? ''
+}
