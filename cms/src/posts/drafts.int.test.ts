@@ -59,6 +59,7 @@ async function deeds(id: string): Promise<string[]> {
 describe('a draft', () => {
   test('is written down while it is typed, and is nobody’s to read', async () => {
     const id = await open()
+    expect(await list(true)).toEqual([])
     await save(id, { title: 'Nig' }, autosave)
     await save(id, { title: 'Night of the flags', content: content('<p>Hello</p>') }, autosave)
     expect(await list(false)).toEqual([])
@@ -99,8 +100,8 @@ test('a draft that nobody wrote is removed after a day, any other stays', async 
     [[emptied, titled]],
   )
   await removeEmptyDrafts(api.services.pool)
-  const left = (await list(true)).map(({ id }) => id)
-  expect(left.toSorted()).toEqual([opened, titled].toSorted())
+  const { rows } = await api.services.pool.query<{ id: string }>('select id from posts')
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([opened, titled].toSorted())
 })
 
 describe('publishing', () => {
@@ -134,6 +135,18 @@ describe('publishing', () => {
     expect(post?.texts).toMatchObject({ en: { title: 'Night of the flags' }, he: { title: 'לילה של דגלים' } })
     expect(await list(false)).toMatchObject([{ title: 'Night of the flags', slug: 'night-of-the-flags' }])
   })
+})
+
+test('Hebrew alone is published beside an English text that readers have, not without one', async () => {
+  const id = await open()
+  await save(id, { title: 'Flags' })
+  const alone = '?locale=he&publishSpecificLocale=he'
+  const hebrew = { title: 'דגלים', _status: 'published' }
+  expect((await save(id, hebrew, alone)).status).toBe(400)
+  await publish(id, { title: 'Flags' })
+  await save(id, { title: 'Flags, half' }, autosave)
+  expect((await save(id, hebrew, alone)).status).toBe(200)
+  expect((await list(false))[0]).toMatchObject({ title: 'Flags' })
 })
 
 describe('the address', () => {

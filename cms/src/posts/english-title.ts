@@ -18,6 +18,16 @@ export async function englishTitleOf(
   return textIn(rows[0]?.title)
 }
 
+/** The English title that readers see; the Hebrew texts may be published without what is drafted in English. */
+export async function publishedTitleOf(req: PayloadRequest, id: unknown): Promise<string> {
+  if (typeof id !== 'string') return ''
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ title: string | null }>(
+    sql`select title from posts_locales where _parent_id = ${id} and _locale = 'en'`,
+  )
+  return textIn(rows[0]?.title)
+}
+
 /** A text without blanks around it; of a value in all languages the English one. */
 export function textIn(value: unknown): string {
   if (typeof value === 'string') return value.trim()

@@ -1,7 +1,7 @@
 import { freeSlug, longestSlug } from '@cyberluach/core/slug'
 import type { PayloadRequest } from 'payload'
 import { problem } from '../collections/labels.ts'
-import { englishTitleOf, textIn } from './english-title.ts'
+import { englishTitleOf, publishedTitleOf, textIn } from './english-title.ts'
 import { takenSlugs } from './taken-slugs.ts'
 
 type Context = { req: PayloadRequest; id?: number | string }
@@ -9,7 +9,11 @@ type Context = { req: PayloadRequest; id?: number | string }
 /** A published post has a title in English, from whichever language it is published; the Hebrew one may be missing. */
 export async function postTitle(value: unknown, { req, id }: Context): Promise<true | string> {
   if (req.locale !== 'he') return textIn(value) !== '' || problem(req, 'titleNeeded')
-  return (await englishTitleOf(req, { id, title: undefined })) !== '' || problem(req, 'titleNeeded')
+  const isAlone = req.query?.publishSpecificLocale === 'he'
+  const english = isAlone
+    ? await publishedTitleOf(req, id)
+    : await englishTitleOf(req, { id, title: undefined })
+  return english !== '' || problem(req, 'titleNeeded')
 }
 
 /** An address that a link can carry, and no other post has. The refusal names a free one. */

@@ -34,6 +34,10 @@ const ofEditors = `select p.id, p._status as status, p.created_at, greatest(p.up
     on p._status = 'draft'
   left join _posts_v_locales l on l._parent_id = v.id and l._locale = 'en'`
 
+/** The panel makes a draft as soon as a new post is opened: there is none before its first word. */
+const isBegun = `exists (select from _posts_v_locales w
+  where w._parent_id = v.id and (coalesce(w.version_title, '') <> '' or w.version_content is not null))`
+
 type Asked = {
   id?: string | null
   /** What is public by now, by the database's clock; otherwise drafts and scheduled posts too. */
@@ -45,10 +49,11 @@ export async function readPosts(
   database: Pool | PoolClient,
   { id = null, isPublic }: Asked,
 ): Promise<Post[]> {
-  const shown = `${ofReaders} where p._status = 'published' and ($1::uuid is null or p.id = $1)`
+  const published = `${ofReaders} where p._status = 'published' and ($1::uuid is null or p.id = $1)`
+  const drafts = `${ofEditors} where p.id = $1 or ($1::uuid is null and ${isBegun})`
+  const shown = isPublic ? `${published} and p.published_at <= now()` : `${published} union all ${drafts}`
   const { rows } = await database.query<Row>(
-    `select * from (${isPublic ? `${shown} and p.published_at <= now()` : `${shown} union all ${ofEditors} where $1::uuid is null or p.id = $1`}) posts
-     order by coalesce(published_at, created_at) desc, id`,
+    `select * from (${shown}) posts order by coalesce(published_at, created_at) desc, id`,
     [id],
   )
   return rows.map(postOf)
