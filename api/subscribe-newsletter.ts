@@ -1,12 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errors } from './error-schema.ts'
-import { createdAnswer, idempotencyHeaders, jsonBody } from './json.ts'
+import { idempotencyHeaders, jsonAnswer, jsonBody } from './json.ts'
 import { emailText, lineText, localeChoice } from './text-schema.ts'
 
 /** Who wants to be written to when there is something new on the calendar. */
 const subscription = z
   .strictObject({ fullName: lineText(200), email: emailText(), locale: localeChoice })
   .openapi('Subscription')
+
+const subscribed = z.object({
+  id: z.uuid(),
+  mustConfirm: z
+    .literal(true)
+    .optional()
+    .openapi({ description: 'A mail with a link to confirm the address is on its way' }),
+})
 
 /** Subscribes to the newsletter; also again, for someone who had unsubscribed. 409 for who is subscribed already. */
 export const subscribeNewsletter = createRoute({
@@ -15,5 +23,8 @@ export const subscribeNewsletter = createRoute({
   tags: ['Messages'],
   summary: 'Subscribe to the newsletter',
   request: { headers: idempotencyHeaders, ...jsonBody(subscription) },
-  responses: { 201: createdAnswer('Subscribed'), ...errors(400, 403, 409, 413, 415, 422, 429, 503) },
+  responses: {
+    201: jsonAnswer(subscribed, 'Subscribed, or asked to confirm'),
+    ...errors(400, 403, 409, 413, 415, 422, 429, 503),
+  },
 })

@@ -124,7 +124,9 @@ describe('under double opt-in', () => {
 
   test('nobody is on the list before they confirm, and the welcome comes after it', async () => {
     const email = newAddress()
-    const id = await idOf(await subscribe(email))
+    const answer = await subscribe(email)
+    expect(await answer.clone().json()).toMatchObject({ mustConfirm: true })
+    const id = await idOf(answer)
     expect(await rowOf(id)).toMatchObject({ subscribed: false, unsubscribed_at: null, confirmed_at: null })
     const [asking] = await mailsTo(email)
     expect(asking?.kind).toBe('newsletterConfirm')

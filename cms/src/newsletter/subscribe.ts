@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Services } from '../boot/services.ts'
 import { promiseConfirm, promiseWelcome } from './newsletter-mails.tsx'
 
+type Subscribed = { id: string; mustConfirm?: true }
 type Subscriber = { fullName: string; email: string; locale: Locale }
 
 /**
@@ -14,7 +15,7 @@ export async function subscribe(
   client: PoolClient,
   services: Pick<Services, 'configuration'>,
   subscriber: Subscriber,
-): Promise<{ id: string } | null> {
+): Promise<Subscribed | null> {
   const isConfirmedFirst = await isDoubleOptIn(client)
   const email = subscriber.email.toLowerCase()
   const { rows } = await client.query<{ id: string }>(isConfirmedFirst ? storing : subscribing, [
@@ -26,7 +27,7 @@ export async function subscribe(
   if (id === undefined) return null
   const promise = isConfirmedFirst ? promiseConfirm : promiseWelcome
   await promise(client, services, { id, email, locale: subscriber.locale })
-  return { id }
+  return isConfirmedFirst ? { id, mustConfirm: true } : { id }
 }
 
 async function isDoubleOptIn(client: PoolClient): Promise<boolean> {

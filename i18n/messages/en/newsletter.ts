@@ -7,6 +7,8 @@ export const newsletter = {
   pending: 'Subscribing...',
   successTitle: 'Successfully subscribed!',
   successText: 'Thank you, {name}.',
+  confirmTitle: 'One more step',
+  confirmText: 'We sent you an email. Click the link in it to confirm your subscription.',
   errors: {
     fullName: 'Enter your name.',
     email: 'Enter an email like name@example.com.',

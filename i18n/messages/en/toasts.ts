@@ -32,6 +32,10 @@ export const toasts = {
       title: 'Error',
       text: 'Failed to subscribe. Please try again later',
     },
+    confirm: {
+      title: 'One more step',
+      text: 'Confirm your subscription by the link that we sent to {email}',
+    },
     done: {
       title: 'Successfully subscribed!',
       text: 'Updates will be sent to {email}',

@@ -10,6 +10,8 @@ export const newsletter = {
   pending: 'רושמים אתכם...',
   successTitle: 'נרשמתם לעדכונים',
   successText: 'תודה, {name}.',
+  confirmTitle: 'נשאר רק לאשר',
+  confirmText: 'שלחנו אליכם מייל. לחצו על הקישור שבו כדי לאשר את ההרשמה.',
   errors: {
     fullName: 'כתבו את שמכם.',
     email: 'כתבו אימייל מלא, למשל name@example.com.',

@@ -18,21 +18,20 @@ export function startNewsletter(form: HTMLFormElement): void {
     sentence: ({ path }) => (path === 'fullName' ? errors.fullName : errors.email),
     onWrong: (issues) => showToast({ kind: 'danger', ...toasts[problemOf(issues)] }),
     onFailed: (reason) => showToast({ kind: 'danger', ...toasts[problemOfFailure(reason)] }),
-    onSent: ({ fullName, email }) => {
+    onSent: ({ fullName, email }, { mustConfirm }) => {
       form.reset()
-      showPanel(form, fullName)
-      const { title, text } = toasts.done
+      showPanel(form, mustConfirm ? 'confirm' : 'done', fullName)
+      const { title, text } = mustConfirm ? toasts.confirm : toasts.done
       // An address is a text of its own direction in a sentence of either one.
       showToast({ kind: 'success', title, text: text.replace('{email}', () => `\u2066${email}\u2069`) })
     },
   })
 }
 
-function showPanel(form: HTMLFormElement, name: string): void {
-  const panel = form.parentElement?.querySelector<HTMLElement>('[data-subscribed]')
-  const place = panel?.querySelector('bdi')
-  if (!panel || !place) return
-  place.textContent = name
+function showPanel(form: HTMLFormElement, kind: 'done' | 'confirm', name: string): void {
+  const panel = form.parentElement?.querySelector<HTMLElement>(`[data-panel='${kind}']`)
+  if (!panel) return
+  for (const place of panel.querySelectorAll('bdi')) place.textContent = name
   panel.dataset.subscribed = 'now'
   panel.focus()
   setTimeout(() => {

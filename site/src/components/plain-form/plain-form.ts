@@ -7,11 +7,11 @@ export type Sending = { locale: Locale; now: Date; userAgent: string; referrer: 
 export type SendOptions = { base?: string; headers: Record<string, string>; signal: AbortSignal }
 
 /** A form that the browser sends by its script, or the page's own server without one: the same rules for both. */
-export type PlainForm<Values, Body> = {
+export type PlainForm<Values, Body, Answer = unknown> = {
   valuesOf: (data: FormData) => Values
   issuesOf: (values: Values) => Issue[]
   bodyOf: (values: Values, sending: Sending) => Body
-  send: (body: Body, options: SendOptions) => Promise<unknown>
+  send: (body: Body, options: SendOptions) => Promise<Answer>
 }
 
 /** What is missing among the fields that must be filled in. */

@@ -7,21 +7,26 @@ import type { PlainForm } from './plain-form.ts'
 import { attemptOf, formDataOf, isTrapped } from './posted-form.ts'
 
 /** What became of a form that came without scripts. */
-export type Outcome =
-  | { kind: 'sent' }
+export type Outcome<Answer = unknown> =
+  // Without an answer where nothing was sent: a machine had filled in what nobody sees.
+  | { kind: 'sent'; answer?: Answer }
   | { kind: 'wrong'; issues: Issue[] }
   | { kind: 'failed'; status: number; reason: unknown }
 
-export type Received<Values> = { values: Values; attempt: string; outcome: Outcome }
+export type Received<Values, Answer = unknown> = {
+  values: Values
+  attempt: string
+  outcome: Outcome<Answer>
+}
 
 type Visitor = { locale: Locale; address: string }
 
 /** Takes a form out of a request and sends it for the visitor, whose limits it counts towards. */
-export async function receiveForm<Values, Body>(
-  form: PlainForm<Values, Body>,
+export async function receiveForm<Values, Body, Answer>(
+  form: PlainForm<Values, Body, Answer>,
   request: Request,
   visitor: Visitor,
-): Promise<Received<Values>> {
+): Promise<Received<Values, Answer>> {
   const data = await formDataOf(request)
   const attempt = attemptOf(data ?? new FormData())
   const values = form.valuesOf(data ?? new FormData())
@@ -35,20 +40,20 @@ export async function receiveForm<Values, Body>(
   return { values, attempt, outcome: await send(form, body, attempt, visitor) }
 }
 
-async function send<Values, Body>(
-  form: PlainForm<Values, Body>,
+async function send<Values, Body, Answer>(
+  form: PlainForm<Values, Body, Answer>,
   body: Body,
   attempt: string,
   { locale, address }: Visitor,
-): Promise<Outcome> {
+): Promise<Outcome<Answer>> {
   const headers = {
     'x-forwarded-for': address,
     'accept-language': locale,
     'idempotency-key': keyOf(attempt, body),
   }
   try {
-    await form.send(body, { base: cmsUrl(), headers, signal: AbortSignal.timeout(15_000) })
-    return { kind: 'sent' }
+    const answer = await form.send(body, { base: cmsUrl(), headers, signal: AbortSignal.timeout(15_000) })
+    return { kind: 'sent', answer }
   } catch (reason) {
     if (!(reason instanceof CallError)) return { kind: 'failed', status: 503, reason }
     if (reason.issues.length > 0) return { kind: 'wrong', issues: reason.issues }

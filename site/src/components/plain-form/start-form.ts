@@ -7,19 +7,19 @@ import type { PlainForm } from './plain-form.ts'
 
 const patience = 30_000
 
-type Reactions<Values> = {
+type Reactions<Values, Answer> = {
   /** What to say at a field about an issue. */
   sentence: (issue: Issue) => string
   onWrong: (issues: Issue[]) => void
-  onSent: (values: Values) => void
+  onSent: (values: Values, answer: Answer) => void
   onFailed: (reason: unknown) => void
 }
 
 /** Sends the form in place. What was written stays in it until it has arrived. */
-export function startForm<Values, Body>(
+export function startForm<Values, Body, Answer>(
   form: HTMLFormElement,
-  { valuesOf, issuesOf, bodyOf, send }: PlainForm<Values, Body>,
-  { sentence, onWrong, onSent, onFailed }: Reactions<Values>,
+  { valuesOf, issuesOf, bodyOf, send }: PlainForm<Values, Body, Answer>,
+  { sentence, onWrong, onSent, onFailed }: Reactions<Values, Answer>,
 ): void {
   const button = form.querySelector<HTMLButtonElement>('[data-pending]')
   if (!button) throw new Error('This form has no button')
@@ -41,10 +41,13 @@ export function startForm<Values, Body>(
     setPending((isSending = true))
     try {
       const { body, key } = attemptWith(values)
-      await send(body, { headers: { 'idempotency-key': key }, signal: AbortSignal.timeout(patience) })
+      const answer = await send(body, {
+        headers: { 'idempotency-key': key },
+        signal: AbortSignal.timeout(patience),
+      })
       attempt.text = ''
       setPending((isSending = false))
-      onSent(values)
+      onSent(values, answer)
     } catch (reason) {
       setPending((isSending = false))
       fail(reason)
