@@ -3,6 +3,7 @@ import { analytics } from './analytics.ts'
 import { approvalLatency } from './approval-latency.ts'
 import { blog } from './blog.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
+import { digest } from './digest.ts'
 import { homeThroughput } from './home-throughput.ts'
 import { memory } from './memory.ts'
 import { missCost } from './miss-cost.ts'
@@ -21,6 +22,7 @@ const all = [
   moderation,
   analytics,
   blog,
+  digest,
 ]
 
 /** Names on the command line (`npm run bench -- moderation analytics`) choose what is measured; none choose all. */

@@ -40,7 +40,7 @@ async function work(): Promise<void> {
 function workElsewhere(): ChildProcess {
   const program = fileURLToPath(new URL('../testing/work.ts', import.meta.url))
   child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...process.env, SMTP_URL: sink.url.replace('socketTimeout=400', 'socketTimeout=60000') },
+    env: { ...process.env, SMTP_URL: `${sink.url}?socketTimeout=60000` },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return child

@@ -35,6 +35,7 @@ export function startJobs(services: Services): RunningJobs {
   const { databaseUrl } = services.configuration
   const pool = createPool(databaseUrl, {
     max: concurrency + 5,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 120_000,
     query_timeout: 120_000,
     application_name: 'cms jobs',

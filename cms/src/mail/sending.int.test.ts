@@ -232,11 +232,13 @@ describe('a server that', () => {
 
   test.each(['hangs', 'dies'] as const)('%s is given up, and gets the same mail again', async (mood) => {
     sink.mood = mood
-    await work()
+    await work(1, { smtpUrl: `${sink.url}?socketTimeout=1500` })
     const id = await promise()
     await becomes(id, { status: 'queued', attempts: 1, error: expect.any(String) })
     expect(await nextTry(id)).toBe(1)
     sink.mood = 'takes'
+    await running.pop()?.stop()
+    await work()
     await timeTravel(id)
     await becomes(id, { status: 'sent', attempts: 2 })
     expect(sink.mails).toHaveLength(2)

@@ -56,7 +56,7 @@ export async function startMailSink(): Promise<MailSink> {
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   const sink: MailSink = {
-    url: `smtp://us:p%40ss@127.0.0.1:${port}/?socketTimeout=400`,
+    url: `smtp://us:p%40ss@127.0.0.1:${port}/`,
     mails,
     mood: 'takes',
     async stop() {

@@ -1,0 +1,176 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { startEmbeddedDatabase } from '../server/database/embedded.ts'
+import { processTree } from '../server/testing/process-tree.ts'
+import type { SinkAnswer, Taken } from './support/mail-sink.ts'
+import { storeDigest } from './support/many-subscribers.ts'
+import { judged, told, type Row } from './support/row.ts'
+
+const subscribers = 10_000
+const killsAt = [0.25, 0.6]
+const mebibyte = 2 ** 20
+const limitMs = 400_000
+
+/** A mail that was sent twice had been taken this shortly before a kill. */
+const underWayMs = 1_500
+
+/**
+ * A digest to 10,000 subscribers on a database of its own: sent by two processes that work the queue off as each cms
+ * does, to a mail server in a third. Each is killed with -9 once on the way, and started again.
+ */
+export async function digest(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-digest-'))
+  const database = await startEmbeddedDatabase(folder, () => undefined)
+  const sink = await startSink()
+  const environment = {
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: crypto.randomUUID(),
+    ADMIN_PASSWORD: crypto.randomUUID(),
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    MAIL_FROM: 'CyberLuach <calendar@example.com>',
+    LOG_LEVEL: 'error',
+  }
+  Object.assign(process.env, environment)
+  const workers: Worker[] = []
+  try {
+    for (let number = 0; number < 2; number += 1) workers.push(await startWorker(environment))
+    return await measure(workers, database.url, sink)
+  } finally {
+    for (const worker of workers) worker.stop()
+    sink.child.disconnect()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(workers: Worker[], url: string, sink: Sink): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const before = Math.max(...workers.map(memoryOf))
+  const promised = await storeDigest(client, subscribers)
+  const begun = Date.now()
+  const memory = watchMemory(workers)
+  const kills: number[] = []
+  const isSent = async () => (await client.query(`select from digests where status = 'sent'`)).rowCount !== 0
+  while (!(await isSent())) {
+    const count = await sink.count()
+    if (Date.now() - begun > limitMs) throw new Error(`Only ${count} mails were sent`)
+    if (count >= (killsAt[kills.length] ?? Number.POSITIVE_INFINITY) * subscribers) {
+      workers[kills.length]?.kill()
+      kills.push(Date.now())
+    }
+    await wait(50)
+  }
+  const taken = await sink.taken()
+  const peak = memory()
+  await client.end()
+  const { reached, repeats, unexplained, otherIds } = judge(taken, kills)
+  const seconds = (Math.max(...taken.map(([, , at]) => at)) - begun) / 1000
+  return [
+    judged(
+      `digest to ${subscribers}, ${kills.length} kills: subscribers missed`,
+      subscribers - reached,
+      '<=',
+      0,
+      '',
+    ),
+    judged('sent twice though not under way at a kill', unexplained, '<=', 0, ''),
+    judged('sent twice under another Message-ID', otherIds, '<=', 0, ''),
+    told('sent twice, being under way at a kill', `${repeats}`),
+    judged('mails a second, kills and restarts included', subscribers / seconds, '>=', 100, ''),
+    told('promising them all, in one transaction', `${(promised / 1000).toFixed(1)} s`),
+    judged('memory (PSS) that sending adds to a process', (peak - before) / mebibyte, '<=', 128, ' MiB'),
+    told('memory (PSS) of a process at most', `${(peak / mebibyte).toFixed(0)} MiB`),
+  ]
+}
+
+function judge(taken: Taken[], kills: number[]) {
+  const firstOf = new Map<string, Taken>()
+  let [repeats, unexplained, otherIds] = [0, 0, 0]
+  for (const mail of taken.toSorted((a, b) => a[2] - b[2])) {
+    const [recipient, messageId] = mail
+    const first = firstOf.get(recipient)
+    if (!first) {
+      firstOf.set(recipient, mail)
+      continue
+    }
+    repeats += 1
+    if (first[1] !== messageId) otherIds += 1
+    if (!kills.some((kill) => first[2] <= kill + 100 && first[2] >= kill - underWayMs)) unexplained += 1
+  }
+  return { reached: firstOf.size, repeats, unexplained, otherIds }
+}
+
+const program = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+type Worker = { pid: () => number; kill: () => void; stop: () => void }
+
+/** Started again whenever it ends, as the supervisor does with a cms. */
+async function startWorker(environment: Record<string, string>): Promise<Worker> {
+  let isStopping = false
+  const start = () =>
+    fork(program('support/mail-worker.ts'), {
+      execArgv: ['--import', 'tsx', '--max-old-space-size=384'],
+      env: { ...process.env, ...environment },
+    })
+  let child = start()
+  function restart(): void {
+    if (isStopping) return
+    child = start()
+    child.once('exit', restart)
+  }
+  child.once('exit', restart)
+  await once(child, 'message', { signal: AbortSignal.timeout(limitMs) })
+  return {
+    pid: () => child.pid as number,
+    kill: () => void child.kill('SIGKILL'),
+    stop() {
+      isStopping = true
+      child.kill('SIGKILL')
+    },
+  }
+}
+
+type Sink = {
+  child: ChildProcess
+  port: number
+  count: () => Promise<number>
+  taken: () => Promise<Taken[]>
+}
+
+async function startSink(): Promise<Sink> {
+  const child = fork(program('support/mail-sink.ts'))
+  const answer = async <Key extends string>(key: Key, question?: string) => {
+    const answered = once(child, 'message')
+    if (question) child.send(question)
+    const [given] = (await answered) as [SinkAnswer]
+    return (given as Record<Key, unknown>)[key]
+  }
+  const port = (await answer('port')) as number
+  return {
+    child,
+    port,
+    count: async () => (await answer('count', 'count')) as number,
+    taken: async () => (await answer('taken', 'taken')) as Taken[],
+  }
+}
+
+function memoryOf(worker: Worker): number {
+  return processTree(worker.pid()).reduce((sum, { pssBytes }) => sum + pssBytes, 0)
+}
+
+/** The most that any of them took; the function ends the watch. */
+function watchMemory(workers: Worker[]): () => number {
+  let most = 0
+  const timer = setInterval(() => (most = Math.max(most, ...workers.map(memoryOf))), 500)
+  return () => {
+    clearInterval(timer)
+    return most
+  }
+}
