@@ -51,7 +51,7 @@ function endpoint(
         const answer = await inTransaction((client) => work({ client, address, username, locale }))
         return Response.json(answer, { headers })
       } catch (error) {
-        logger.error({ err: withoutDetails(error) }, `personal data: ${name} failed`)
+        logger.error({ err: error }, `personal data: ${name} failed`)
         return refuse(500, 'failed')
       }
     },
@@ -63,10 +63,4 @@ const headers = { 'cache-control': 'no-store' }
 async function bodyOf(req: PayloadRequest): Promise<Body> {
   const body: unknown = await req.json?.().catch(() => null)
   return typeof body === 'object' && body !== null ? body : {}
-}
-
-/** A failed query names its values. */
-function withoutDetails(error: unknown): { message: string; code: unknown } {
-  const { message = '', code } = (error ?? {}) as { message?: string; code?: unknown }
-  return { message: message.replace(/\S+@\S+/g, '…'), code }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../server/database/embedded.ts'
 import type { Services } from '../boot/services.ts'
+import { copyCluster, keepCluster, migrate, migratedCluster } from './migrated-cluster.ts'
 
 export type TestApi = {
   services: Services
@@ -20,7 +21,9 @@ export const adminOfTests = { username: 'admin', password: 'open-sesame-42' }
 /** The whole API in this process, on a PostgreSQL of its own that is new and thrown away. */
 export async function startApi(environment: Record<string, string> = {}): Promise<TestApi> {
   const folder = await mkdtemp(join(tmpdir(), 'cms-test-'))
-  const database = await startEmbeddedDatabase(folder, () => undefined)
+  const cluster = await migratedCluster()
+  const isCopied = await copyCluster(cluster, folder)
+  let database = await startEmbeddedDatabase(folder, () => undefined)
   Object.assign(process.env, {
     DATABASE_URL: database.url,
     PAYLOAD_SECRET: 'a secret that only the tests know',
@@ -30,6 +33,12 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     ...environment,
   })
   const [{ boot }, { createApp }] = await Promise.all([import('../boot/boot.ts'), import('../api/app.ts')])
+  if (!isCopied) {
+    await migrate()
+    await database.stop()
+    await keepCluster(folder, cluster)
+    database = await startEmbeddedDatabase(folder, () => undefined)
+  }
   const services = await boot()
   const app = createApp(async () => services)
 

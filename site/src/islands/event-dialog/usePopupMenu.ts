@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { attachPopupMenu } from '../../chrome/popup-menu.ts'
 
 /** A button and the menu it opens: below it, or above where the window ends too soon. */
@@ -6,7 +6,8 @@ export function usePopupMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLUListElement>(null)
 
-  useEffect(() => {
+  // At once, so that a click on a button that can be seen is never lost.
+  useLayoutEffect(() => {
     const [opener, list] = [button.current, menu.current]
     if (!opener || !list) return
     const detach = attachPopupMenu(opener, list)
