@@ -1,9 +1,10 @@
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { eventTypes } from '@cyberluach/core/event'
+import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
+import type { EventFormValues } from '@cyberluach/core/submission-form'
+import { formFromSubmission } from '@cyberluach/core/submitted-form'
 import { placeOf } from '@cyberluach/i18n/event-place'
-import { formatMoney } from '@cyberluach/i18n/format'
-import type { Locale } from '@cyberluach/i18n/locales'
+import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { datesOf, hoursOf } from '../../calendar/event-times.ts'
 
@@ -12,43 +13,49 @@ export type SentFact = { name: string; value: string; direction?: 'ltr' | 'rtl' 
 
 type Submission = LinkedSubmission['submission']
 
-/** What was sent about an event, field by field; what was left empty is left out. */
+/** What was sent about an event, field by field in the form's words; what was left empty is left out. */
 export function sentFacts(
-  t: Pick<Messages, 'common' | 'mail' | 'eventForm' | 'submissionLink'>,
+  t: Pick<Messages, 'common' | 'mail' | 'eventForm'>,
   locale: Locale,
   submission: Submission,
   timeZone: string,
 ): SentFact[] {
-  const { facts } = t.submissionLink
-  const { fields } = t.eventForm
-  const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join(', ')
+  const { fields, fieldsets } = t.eventForm
   const place = placeOf(locale, submission, t.common.online)
   const type = eventTypes.find((known) => known === submission.eventType)
-  const own = locale === 'he' ? 'rtl' : 'ltr'
+  const level = difficultyLevels.find((known) => known === submission.difficultyLevel)
+  const form = formFromSubmission(submission, timeZone)
+  const own = directionOfLocale(locale)
+  const told = (...names: TextField[]): SentFact[] =>
+    names.map((name) => ({ name: fields[name].label, value: form[name] }))
   const all: SentFact[] = [
-    { name: fields.title.label, value: submission.title },
-    { name: fields.titleHe.label, value: submission.titleHe ?? '' },
+    ...told('title', 'titleHe'),
     { name: fields.eventType.label, value: type ? t.common.types[type] : '', direction: own },
+    { name: fields.difficultyLevel.label, value: level ? t.common.difficulty[level] : '', direction: own },
     { name: t.mail.facts.when, value: whenOf(locale, submission, timeZone), direction: own },
+    ...told('registrationDeadline'),
     { name: t.mail.facts.where, value: joined(submission.locationVenue, place), direction: own },
-    { name: facts.website, value: submission.registrationUrl ?? '', direction: 'ltr' },
-    { name: facts.description, value: submission.description },
-    { name: fields.descriptionHe.label, value: submission.descriptionHe ?? '' },
+    ...told('registrationUrl', 'eventUrl', 'description', 'descriptionHe', 'prizeMoney', 'prizeDescription'),
+    ...told('maxParticipants', 'participationFee', 'requirements', 'contactForQuestions'),
     {
-      name: facts.prize,
-      value: submission.prizeMoney === null ? '' : formatMoney(submission.prizeMoney),
-      direction: 'ltr',
+      name: fieldsets.organizer,
+      value: joined(form.organizerName, form.organizerEmail, form.organizerPhone),
     },
-    {
-      name: facts.organizer,
-      value: joined(submission.organizerName, submission.organizerEmail, submission.organizerPhone),
-    },
-    {
-      name: facts.contact,
-      value: joined(submission.contactPersonName, submission.contactPersonPhone),
-    },
+    { name: fieldsets.contact, value: contactOf(form) },
+    ...told('additionalNotes'),
   ]
   return all.filter(({ value }) => value !== '')
+}
+
+type TextField = Exclude<keyof EventFormValues, 'isOnline' | 'hasPrize'>
+
+function contactOf(form: EventFormValues): string {
+  const { contactPersonName, contactPersonPhone, contactPersonPosition, contactPersonHours } = form
+  return joined(contactPersonName, contactPersonPosition, contactPersonPhone, contactPersonHours)
+}
+
+function joined(...texts: (string | null)[]): string {
+  return texts.filter(Boolean).join(', ')
 }
 
 function whenOf(locale: Locale, { startDate, endDate }: Submission, timeZone: string): string {
