@@ -36,7 +36,6 @@ export const FaqGroups: CollectionConfig = {
       label: label('entries'),
       labels: { singular: label('question'), plural: label('entries') },
       admin: {
-        initCollapsed: true,
         components: { RowLabel: '/faq/RowLabel.tsx#RowLabel' },
       },
       fields: [

@@ -1,0 +1,100 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { APIRequestContext } from '@playwright/test'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
+import { tokenOf } from './support/api.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const { adminPanel, translationsPanel: texts, faq } = messagesFor('he')
+const english = 'Nothing at all: browsing, searching and submitting are free.'
+const hebrew = 'שום דבר: הגלישה, החיפוש וההגשה הם בחינם.'
+const group = '/cms/api/faq-groups'
+
+test.describe('a translator', () => {
+  test.use({ locale: 'he-IL', expectedErrors: [/status of 404/] })
+
+  test('sees what is theirs, finds an answer whose English changed, and readers have its Hebrew', async ({
+    page,
+    request,
+  }) => {
+    const person = await newTranslator(request)
+    const before = await firstGroup(request)
+    await rewrite(request, before, 'general-cost', english)
+    try {
+      await fillSignIn(page, person)
+      await page.waitForURL(/\/admin\/?$/)
+      await expectOwnNavigation(page)
+      await page.goto('/admin/collections/users')
+      await expect(page.getByText(person.username)).toHaveCount(0)
+
+      await page.goto('/admin/translations')
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await page.getByRole('link', { name: texts.kinds['faq-groups'] }).last().click()
+      const waiting = page.getByRole('article').filter({ hasText: english })
+      await expect(waiting.getByText(faq.general.cost.a)).toBeVisible()
+      await waiting.getByRole('link', { name: texts.review }).click()
+
+      const answer = page.locator('#field-entries__1__answer')
+      await expect(answer).toHaveValue(faq.general.cost.a)
+      await answer.fill(hebrew)
+      await save(page)
+      await expect.poll(() => questions(request), { timeout: 1000, intervals: [50] }).toContain(hebrew)
+
+      await page.goto('/admin/translations?kind=faq-groups')
+      await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
+    } finally {
+      await request.patch(`${group}/${before.id}?locale=all`, { data: before })
+    }
+    await expect.poll(() => questions(request)).toContain(faq.general.cost.a)
+  })
+})
+
+type Group = { id: string; title: unknown; entries: { id: string; question: object; answer: object }[] }
+
+/** Somebody who may write texts and nothing else. */
+async function newTranslator(request: APIRequestContext) {
+  await tokenOf(request) // signs the admin in: the answer sets the cookie that the panel's own calls need
+  const person = { username: `translator-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
+  const made = await request.post('/cms/api/users', { data: { ...person, role: 'translator' } })
+  expect(made.status()).toBe(201)
+  return person
+}
+
+async function firstGroup(request: APIRequestContext): Promise<Group> {
+  const { docs } = (await (await request.get(`${group}?locale=all&sort=_order&limit=1`)).json()) as {
+    docs: Group[]
+  }
+  const { id, title, entries } = docs[0] as Group
+  return { id, title, entries }
+}
+
+/** Changes the English answer, and with it no other text. */
+async function rewrite(request: APIRequestContext, { id, entries }: Group, entry: string, answer: string) {
+  const changed = entries.map((each) =>
+    each.id === entry ? { ...each, answer: { ...each.answer, en: answer } } : each,
+  )
+  const stored = await request.patch(`${group}/${id}?locale=all`, { data: { entries: changed } })
+  expect(stored.status()).toBe(200)
+}
+
+async function expectOwnNavigation(page: Page): Promise<void> {
+  const navigation = page.locator('.nav')
+  for (const name of ['events', 'posts', 'media', 'texts', 'faqGroups'] as const)
+    await expect(navigation.getByText(adminPanel.collections[name].many, { exact: true })).toBeAttached()
+  await expect(navigation.getByText(texts.title, { exact: true })).toBeAttached()
+  for (const name of ['submissions', 'subscribers', 'digests', 'mails', 'users', 'auditEntries'] as const)
+    await expect(page.getByText(adminPanel.collections[name].many, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(adminPanel.pages.mailSettings, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(messagesFor('he').personalData.title, { exact: true })).toHaveCount(0)
+}
+
+async function save(page: Page): Promise<void> {
+  const stored = page.waitForResponse(
+    (answer) => answer.url().includes(group) && answer.request().method() === 'PATCH',
+  )
+  await page.locator('#action-save').click()
+  expect((await stored).status()).toBe(200)
+}
+
+async function questions(request: APIRequestContext): Promise<string> {
+  return (await request.get('/he/faq')).text()
+}
