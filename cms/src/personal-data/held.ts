@@ -4,7 +4,7 @@ import { isPublic, ownRecords, type OwnRecords } from './own-records.ts'
 import { placesNaming } from './text-places.ts'
 
 /** What the page shows of a record: enough to know it again. */
-export type HeldRecord = { id: string; at: string; title: string; stays: boolean }
+type HeldRecord = { id: string; at: string; title: string; stays: boolean }
 
 export type Held = {
   address: string

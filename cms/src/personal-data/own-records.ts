@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 type Row = Record<string, unknown> & { id: string; created_at: string }
 
 /** A submission, and whether an event of the public calendar came of it. */
-export type OwnSubmission = Row & {
+type OwnSubmission = Row & {
   event_type: string
   status: string
   title: string

@@ -26,11 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-async function call(
-  name: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+async function call(name: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const { default: config } = await import('../payload.config.ts')
   const request = new Request(`http://localhost/cms/api/personal-data/${name}`, {
     method: 'POST',
@@ -242,7 +238,12 @@ test('what the people of the site wrote is not changed, and said', async () => {
   const { payload } = api.services
   await payload.create({
     collection: 'digests',
-    data: { firstDay: '2026-12-06', lastDay: '2026-12-12', intro: 'Write to tamar@example.net', status: 'draft' },
+    data: {
+      firstDay: '2026-12-06',
+      lastDay: '2026-12-12',
+      intro: 'Write to tamar@example.net',
+      status: 'draft',
+    },
   })
   const answer = await call('erase', { address: 'tamar@example.net', confirmation: 'tamar@example.net' })
   expect(await answer.json()).toMatchObject({ left: [{ table: 'digests_locales', rows: 1 }] })

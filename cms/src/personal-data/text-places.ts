@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 export type TextPlace = { schema: string; table: string; column: string; isJson: boolean; policy: Policy }
 
 /** What happens to a row that names somebody who is to be forgotten: the name is taken out, the row goes, or it stays. */
-export type Policy = 'mask' | 'remove' | 'leave'
+type Policy = 'mask' | 'remove' | 'leave'
 
 /** Any table that is not named here loses the address, also one that a later version adds. */
 const policies: Record<string, Policy> = {
