@@ -20,6 +20,7 @@ import { Texts } from './collections/Texts.ts'
 import { Users } from './collections/Users.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { MailSettings } from './globals/MailSettings.ts'
+import { nameFaultyFields } from './hooks/name-faulty-fields.ts'
 import { loggerOptions } from './logger.ts'
 import { noMail } from './mail/no-mail.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
@@ -48,6 +49,7 @@ export default buildConfig({
     AuditEntries,
   ],
   globals: [MailSettings],
+  hooks: { afterError: [nameFaultyFields] },
   sharp,
   endpoints: [...personalDataEndpoints, confirmEndpoint],
   routes: { api: '/cms/api', admin: '/admin' },

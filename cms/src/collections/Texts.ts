@@ -23,6 +23,7 @@ export const Texts: CollectionConfig = {
     group: group('texts'),
     defaultColumns: ['key', 'area', 'currentEnglish', 'currentHebrew'],
     listSearchableFields: ['key', 'en', 'he', 'builtInEnglish', 'builtInHebrew'],
+    hideAPIURL: true,
     pagination: { defaultLimit: 50 },
     components: {
       beforeListTable: [

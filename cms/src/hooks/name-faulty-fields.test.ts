@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nameFaultyFields } from './name-faulty-fields.ts'
+
+type Given = Parameters<typeof nameFaultyFields>[0]
+
+const fault = { path: 'he', message: 'Keep {n} in the text.', label: 'Hebrew' }
+const wrong = Object.assign(new Error('The following field is invalid: Hebrew'), {
+  status: 400,
+  data: { collection: 'texts', errors: [fault] },
+})
+const told = (error: Error, result: object) => nameFaultyFields({ error, result } as unknown as Given)
+
+test('an answer that only says how many fields are wrong gets their names', () => {
+  expect(told(wrong, { errors: [{ message: wrong.message }] })).toEqual({
+    response: { errors: [{ name: 'ValidationError', message: wrong.message, data: { errors: [fault] } }] },
+  })
+})
+
+test('an answer that names them stands', () => {
+  expect(told(wrong, { errors: [{ message: wrong.message, data: wrong.data }] })).toBeUndefined()
+})
+
+test.each([new Error('away'), Object.assign(new Error('x'), { data: null })])(
+  'another error stands',
+  (error) => {
+    expect(told(error, { errors: [{ message: 'Something went wrong.' }] })).toBeUndefined()
+  },
+)
