@@ -6,7 +6,7 @@ type Labels = { tableLabel: string; codeLabel: string }
 
 /**
  * A post's HTML for its page. The API gives it clean, with every `<` of a text escaped, so that what looks like a tag
- * is one. Headings stand below the page's own, wide tables and code scroll by themselves, pictures wait to be seen.
+ * is one. Headings follow the page's own, wide tables and code scroll by themselves, pictures wait to be seen.
  */
 export function pageHtml(html: string, locale: Locale, labels: Labels): string {
   const counted = (label: string) => {
@@ -30,12 +30,14 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** The highest heading becomes one of the second level, and the others follow. */
+/** Each heading stands one level below the one that it belongs to, whatever levels its writer chose or left out. */
 function withHeadingsBelow(html: string): string {
-  const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
-  const shift = levels.length > 0 ? 2 - Math.min(...levels) : 0
-  return html.replace(
-    /<(\/?)h([1-6])\b/g,
-    (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + shift)}`,
-  )
+  const above: number[] = []
+  return html.replace(/<(\/?)h([1-6])\b/g, (_, slash: string, digit: string) => {
+    if (!slash) {
+      while ((above.at(-1) ?? 0) >= Number(digit)) above.pop()
+      above.push(Number(digit))
+    }
+    return `<${slash}h${Math.min(6, above.length + 1)}`
+  })
 }
