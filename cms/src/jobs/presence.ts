@@ -24,11 +24,14 @@ export function showPresence(databaseUrl: string, workers: string): { end: () =>
 }
 
 async function keepShowing(databaseUrl: string, workers: string, ended: AbortSignal): Promise<void> {
+  let isSaid = false
   while (!ended.aborted) {
     try {
       await show(databaseUrl, workers, ended)
+      isSaid = false
     } catch (error) {
-      logger.warn({ err: error }, 'jobs: the presence of this process could not be shown')
+      if (!isSaid) logger.warn({ err: error }, 'jobs: the presence of this process could not be shown')
+      isSaid = true
     }
     await wait(untilNextTry, undefined, { signal: ended }).catch(() => undefined)
   }
