@@ -6,27 +6,28 @@ import { startSecondEdge } from './support/second-edge.ts'
 const publications = 100
 const limitMs = 10_000
 
-/** From sending a finished post until the blog in both languages and the post itself show it, on both of two edges. */
+/** From sending a finished post until the blog in both languages and then the post itself show it, on both of two edges. */
 export async function blog(product: Product): Promise<Row[]> {
   const admin = await signIn(product)
   const second = await startSecondEdge(product)
+  const origins = [product.origin, second.origin]
   try {
     const times: number[] = []
     for (let index = 0; index < publications; index += 1) {
       const slug = `measured-${index}-${crypto.randomUUID().slice(0, 8)}`
-      const pages = [product.origin, second.origin].flatMap((origin) =>
-        ['/blog', '/he/blog', `/blog/${slug}`].map((path) => origin + path),
-      )
-      await Promise.all(pages.map((page) => fetch(page).then((response) => response.text()))) // the lists are cached
+      const title = `Measured post ${slug}`
+      const lists = origins.flatMap((origin) => [`${origin}/blog`, `${origin}/he/blog`])
+      await Promise.all(lists.map((page) => fetch(page).then((response) => response.text()))) // all cached
       const start = performance.now()
       await admin.send('POST', '/api/posts', {
         slug,
-        title: `Measured post ${slug}`,
+        title,
         content: '<h2>Measured</h2><p>A post that a measurement published.</p>',
         tags: ['measured'],
         status: 'published',
       })
-      await Promise.all(pages.map((page) => shown(page, `Measured post ${slug}`)))
+      await Promise.all(lists.map((page) => shown(page, title)))
+      await Promise.all(origins.map((origin) => shown(`${origin}/blog/${slug}`, title)))
       times.push(performance.now() - start)
     }
     return [
