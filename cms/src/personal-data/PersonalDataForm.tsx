@@ -4,7 +4,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button } from '@payloadcms/ui'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { call, keepFile } from './calls.ts'
 import { EraseQuestion } from './EraseQuestion.tsx'
 import type { Erased } from './erase.ts'
@@ -15,12 +15,16 @@ type Props = { locale: Locale; texts: Messages['personalData']; timeZone: string
 
 /** Asks for an address, shows what is kept about it, hands it out and erases it. */
 export function PersonalDataForm({ locale, texts, timeZone }: Props) {
-  const [typed, setTyped] = useState('')
+  const person = useRef<HTMLInputElement>(null)
+  const [isReady, setReady] = useState(false)
   const [held, setHeld] = useState<Held | null>(null)
   const [notes, setNotes] = useState<string[]>([])
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
+
+  // What was typed before this script came stays; the button waits for it.
+  useEffect(() => setReady(true), [])
 
   /** One call at a time; what goes wrong is said, and what was said before goes. */
   async function during(work: () => Promise<void>): Promise<void> {
@@ -40,7 +44,9 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
     event.preventDefault()
     setHeld(null)
     setNotes([])
-    void during(async () => setHeld(await call<Held>('held', { address: typed }, texts.problems.failed)))
+    void during(async () =>
+      setHeld(await call<Held>('held', { address: person.current?.value }, texts.problems.failed)),
+    )
   }
 
   const save = (address: string) =>
@@ -51,7 +57,7 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
       const { left } = await call<Erased>('erase', { address, confirmation }, texts.problems.failed)
       setAsking(false)
       setHeld(null)
-      setTyped('')
+      if (person.current) person.current.value = ''
       const tables = left.map(({ table, rows }) => `${table} (${rows})`).join(', ')
       setNotes([
         fill(locale, texts.erased, { address }),
@@ -69,15 +75,14 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
         <label htmlFor="person">{texts.address}</label>
         <div className="personal-data-row">
           <input
+            ref={person}
             id="person"
             type="email"
             dir="ltr"
             autoComplete="off"
-            value={typed}
             aria-describedby={fault ? 'personal-data-fault' : undefined}
-            onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" disabled={isBusy} margin={false}>
+          <Button type="submit" disabled={isBusy || !isReady} margin={false}>
             {texts.find}
           </Button>
         </div>
