@@ -1,0 +1,81 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
+import { tokenOf } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+
+const { home, adminPanel } = messagesFor('he')
+const password = 'open-sesame-43'
+const often = { intervals: [50] }
+const changed = 'כל אירועי הסייבר, בלוח אחד'
+
+test.describe('a translator', () => {
+  test.use({ locale: 'he-IL', expectedErrors: [/status of 400/] })
+
+  test('changes the title of the site, is told what a text must keep, and takes it back', async ({
+    page,
+    request,
+  }) => {
+    const username = await translator(request)
+    await fillSignIn(page, { username, password })
+    await page.waitForURL(/\/admin\/?$/)
+    await expect(page.locator('html')).toHaveAttribute('dir', /^rtl$/i)
+
+    expect(await homePage(request)).toContain(home.heroTitle)
+
+    await openText(page, 'home.heroTitle')
+    const hebrew = page.getByRole('textbox', { name: adminPanel.fields.hebrew, exact: true })
+    await expect(hebrew).toHaveAttribute('placeholder', home.heroTitle)
+    await expect(page.getByLabel(adminPanel.fields.builtInHebrew)).toHaveValue(home.heroTitle)
+    await type(hebrew, changed)
+    await save(page)
+    await expect.poll(() => homePage(request), often).toContain(changed)
+
+    await type(hebrew, '')
+    await save(page)
+    await expect.poll(() => homePage(request), often).not.toContain(changed)
+
+    await openText(page, 'card.prize')
+    await type(hebrew, 'יש פרס')
+    await page.locator('#action-save').click()
+    await expect(page.locator('.field-error').filter({ hasText: '{amount}' })).toBeVisible()
+    expect(await (await request.get('/api/texts')).json()).toEqual({ en: {}, he: {} })
+  })
+})
+
+/** Somebody who may write texts and nothing else. */
+async function translator(request: APIRequestContext): Promise<string> {
+  await tokenOf(request) // signs the admin in: the answer sets the cookie that the panel's own calls need
+  const username = `translator-${crypto.randomUUID().slice(0, 8)}`
+  const answer = await request.post('/cms/api/users', { data: { username, password, role: 'translator' } })
+  expect(answer.status()).toBe(201)
+  return username
+}
+
+/** Finds a text by its key, as a translator does, and opens it. */
+async function openText(page: Page, key: string): Promise<void> {
+  await page.goto(`/admin/collections/texts?search=${key}`)
+  await page.getByRole('link', { name: key, exact: true }).click()
+  await expect(page.getByRole('heading', { name: key })).toBeVisible()
+}
+
+/** Types, and waits as a person's hand does until the panel has taken the text in: its answer would hide an error. */
+async function type(field: Locator, text: string): Promise<void> {
+  const taken = field
+    .page()
+    .waitForResponse((answer) => answer.request().postData()?.includes('form-state') ?? false)
+  await field.fill(text)
+  await taken
+}
+
+async function save(page: Page): Promise<void> {
+  const stored = page.waitForResponse(
+    (answer) => answer.url().includes('/cms/api/texts/') && answer.request().method() === 'PATCH',
+  )
+  await page.locator('#action-save').click()
+  expect((await stored).status()).toBe(200)
+}
+
+async function homePage(request: APIRequestContext): Promise<string> {
+  return (await request.get('/he')).text()
+}
