@@ -8,6 +8,7 @@ import { staff } from '../access/staff.ts'
 import { auditPostChange, auditPostDeletion } from '../hooks/audit-posts.ts'
 import { setPostSlug, setPublishedAt } from '../hooks/complete-post.ts'
 import { notePublicStatus } from '../hooks/post-saves.ts'
+import { refuseUnreadyPost } from '../hooks/refuse-unready-post.ts'
 import { schedulePost, unschedulePost } from '../hooks/schedule-post.ts'
 import { postSlug, postTitle } from '../posts/post-checks.ts'
 import { postEditor } from '../posts/post-editor.ts'
@@ -51,7 +52,7 @@ export const Posts: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyTexts('title', 'excerpt', 'content')],
     beforeValidate: [setPostSlug],
-    beforeChange: [notePublicStatus, setPublishedAt, translations.beforeChange],
+    beforeChange: [refuseUnreadyPost, notePublicStatus, setPublishedAt, translations.beforeChange],
     afterChange: [auditPostChange, schedulePost, translations.afterChange],
     afterDelete: [auditPostDeletion, unschedulePost, translations.afterDelete],
   },

@@ -169,6 +169,7 @@ describe('the address', () => {
     await save(id, { title: 'Other' })
     const answer = await publish(id, { slug: 'flags' }, language)
     expect(answer.status).toBe(400)
+    expect(answer.body.errors?.[0]?.message).toBe(faultIn(answer))
     expect(faultIn(answer)?.replace(/[\u2066-\u2069]/g, '')).toBe(fault.replace(/[\u2066-\u2069]/g, ''))
   })
 

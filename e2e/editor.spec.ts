@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
+import { tokenOf } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+
+test('an editor writes a post in both languages, looks at it, and readers have it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  // Every new screen of the panel is drawn by the server: on a busy machine that adds up.
+  test.slow()
+  const title = `Night of flags ${crypto.randomUUID().slice(0, 8)}`
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+  await fillSignIn(page, await newEditor(request, baseURL))
+  await page.waitForURL('**/admin')
+
+  await page.goto('/admin/collections/posts/create')
+  const kept = keptByItself(page)
+  await write(page, title, ['Bring a laptop', 'Doors open at ', 'six', 'a cable'])
+  await kept
+  expect(await publicTitles(request)).not.toContain(title)
+
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(page.getByText('saved successfully', { exact: false }).first()).toBeVisible()
+  const popup = page.waitForEvent('popup')
+  await page.locator('#preview-button').click()
+  const preview = await popup
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(preview.getByRole('heading', { name: 'Bring a laptop' })).toBeVisible()
+  await preview.close()
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect.poll(() => publicTitles(request)).toContain(title)
+
+  const post = page.url().split('?')[0] ?? ''
+  await page.goto(`${post}?locale=he`)
+  await write(page, 'ליל הדגלים', ['הביאו מחשב', 'הדלתות נפתחות ב', 'שש', 'כבל'])
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+
+  await expect(async () => {
+    await page.goto(`/he/blog/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ליל הדגלים', { timeout: 500 })
+  }).toPass()
+  await expect(page.locator('article strong').first()).toHaveText('שש')
+  await expect(page.getByRole('heading', { name: 'הביאו מחשב' })).toBeVisible()
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('article strong').first()).toHaveText('six')
+  await expect(page.locator('article li', { hasText: 'a cable' })).toBeVisible()
+})
+
+type Person = { username: string; password: string }
+
+async function newEditor(request: APIRequestContext, origin = ''): Promise<Person> {
+  const person = { username: `editor-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
+  const headers = { authorization: `Bearer ${await tokenOf(request)}`, origin }
+  const answer = await request.post('/cms/api/users', { headers, data: { ...person, role: 'editor' } })
+  expect(answer.status()).toBe(201)
+  return person
+}
+
+type Content = [heading: string, words: string, bold: string, item: string]
+
+/** The title, and below it a heading, a line with a bold word and a list, by the keyboard as writers do. */
+async function write(page: Page, title: string, [heading, words, bold, item]: Content): Promise<void> {
+  const editor = page.locator('[data-lexical-editor="true"]')
+  await expect(editor).toBeVisible()
+  await page.locator('#field-title').fill(title)
+  await editor.click()
+  await page.keyboard.type(`## ${heading}`)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(words)
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type(bold)
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(`- ${item}`)
+  await expect(editor.getByRole('listitem')).toHaveText(item)
+}
+
+/** What is typed is kept without anybody's doing. */
+function keptByItself(page: Page): Promise<unknown> {
+  return page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
+}
+
+async function publicTitles(request: APIRequestContext): Promise<string[]> {
+  return ((await (await request.get('/api/posts')).json()) as { title: string }[]).map((post) => post.title)
+}
