@@ -17,7 +17,7 @@ const coverSchema = z
 const neighbourSchema = z.object({ slug: z.string(), title: writtenText }).openapi('NeighbourPost')
 
 /** A published post as readers get it. */
-export const readablePostSchema = z
+const readablePostSchema = z
   .object({
     id: z.uuid(),
     slug: z.string(),

@@ -13,20 +13,24 @@ const longestTag = 60
 export async function loadBlog(locals: App.Locals, query: URLSearchParams) {
   const { locale } = locals
   const page = askedPage(query)
-  const tag = query.get('tag') || null
-  if (page === null || [...(tag ?? '')].length > longestTag) return { kind: 'lost' as const }
-  const asked = { locale, page, ...(tag && { tag }) }
+  const given = query.get('tag') || null
+  if (page === null || [...(given ?? '')].length > longestTag) return { kind: 'lost' as const }
+  const asked = { locale, page, ...(given && { tag: given }) }
   const read = await readOrNull(locals, (signal) =>
     call('GET /api/blog', { base: cmsUrl(), query: asked, signal }),
   )
   if (!read) return { kind: 'away' as const }
   if (page > 1 && page > read.pages) return { kind: 'lost' as const }
+  const known = given && read.tags.find((one) => one.tag.toLowerCase() === given.toLowerCase())?.tag
+  const tag = known || given
   const at = (number: number) => localePath(locale, blogPath({ tag, page: number }))
   return {
     kind: 'page' as const,
     ...read,
     /** As its posts spell it. */
-    tag: tag && (read.tags.find((one) => one.tag.toLowerCase() === tag.toLowerCase())?.tag ?? tag),
+    tag,
+    /** There is no end to topics that no post has, nor to their spellings. */
+    isUsual: given === null || given === known,
     canonical: blogPath({ tag, page }),
     newer: page > 1 ? at(page - 1) : null,
     older: page < read.pages ? at(page + 1) : null,
