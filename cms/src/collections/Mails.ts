@@ -19,23 +19,44 @@ export const Mails: CollectionConfig = {
   endpoints: [sendAgainEndpoint],
   fields: [
     {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      options: options('mailKinds', mailKinds),
-      label: label('kind'),
+      name: 'view',
+      type: 'ui',
+      admin: { components: { Field: '/mail/panel/MailView.tsx#MailView' }, disableListColumn: true },
     },
     {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'queued',
-      index: true,
-      options: options('mailStatuses', mailStatuses),
-      label: label('status'),
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          options: options('mailKinds', mailKinds),
+          label: label('kind'),
+        },
+        {
+          name: 'status',
+          type: 'select',
+          required: true,
+          defaultValue: 'queued',
+          index: true,
+          options: options('mailStatuses', mailStatuses),
+          label: label('status'),
+        },
+      ],
     },
-    { name: 'recipientName', type: 'text', label: label('recipientName') },
-    { name: 'recipientEmail', type: 'text', required: true, index: true, label: label('recipientEmail') },
+    {
+      type: 'row',
+      fields: [
+        { name: 'recipientName', type: 'text', label: label('recipientName') },
+        {
+          name: 'recipientEmail',
+          type: 'text',
+          required: true,
+          index: true,
+          label: label('recipientEmail'),
+        },
+      ],
+    },
     {
       name: 'locale',
       type: 'select',
@@ -51,15 +72,34 @@ export const Mails: CollectionConfig = {
     { name: 'extras', type: 'json', admin: { hidden: true } },
     { name: 'messageId', type: 'text', required: true, unique: true, label: label('messageId') },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: label('attempts') },
-    { name: 'error', type: 'textarea', label: label('mailError') },
-    { name: 'sentAt', type: 'date', label: label('sentAt') },
-    { name: 'digest', type: 'relationship', relationTo: 'digests', index: true, label: label('digest') },
-    { name: 'subscriber', type: 'relationship', relationTo: 'subscribers', label: label('subscriber') },
-    { name: 'submission', type: 'relationship', relationTo: 'submissions', label: label('submission') },
+    { name: 'error', type: 'textarea', label: label('mailError'), admin: shownWith('error') },
+    { name: 'sentAt', type: 'date', label: label('sentAt'), admin: shownWith('sentAt') },
     {
-      name: 'view',
-      type: 'ui',
-      admin: { components: { Field: '/mail/panel/MailView.tsx#MailView' }, disableListColumn: true },
+      name: 'digest',
+      type: 'relationship',
+      relationTo: 'digests',
+      index: true,
+      label: label('digest'),
+      admin: shownWith('digest'),
+    },
+    {
+      name: 'subscriber',
+      type: 'relationship',
+      relationTo: 'subscribers',
+      label: label('subscriber'),
+      admin: shownWith('subscriber'),
+    },
+    {
+      name: 'submission',
+      type: 'relationship',
+      relationTo: 'submissions',
+      label: label('submission'),
+      admin: shownWith('submission'),
     },
   ],
+}
+
+/** A field that most mails leave empty is shown where it says something. */
+function shownWith(field: string): { condition: (data: Record<string, unknown>) => boolean } {
+  return { condition: (data) => Boolean(data[field]) }
 }

@@ -10,7 +10,7 @@ import { readMail } from '../mail-rows.ts'
 import { SendAgain } from './SendAgain.tsx'
 import './mail-view.css'
 
-/** Below a mail's fields: what its recipient sees, and the way to send it again. No script of it runs. */
+/** Above a mail's fields: what its recipient sees, and the way to send it again. No script of it runs. */
 export async function MailView({ id, i18n, req }: UIFieldServerProps) {
   if (!id || roleOf(req.user) !== 'admin') return null
   const mail = await readMail(databasePool(), String(id))
@@ -19,11 +19,12 @@ export async function MailView({ id, i18n, req }: UIFieldServerProps) {
   const texts = messagesFor(locale).mailPanel
   const composed = compose(mail, await letterFor(databasePool(), mail), configuration())
   const names = composed?.attachments.map(({ filename }) => filename).join(', ')
-  const canGoAgain = mail.status === 'failed' || mail.status === 'kept'
+  const hasServer = Boolean(configuration().smtpUrl)
+  const canGoAgain = hasServer && (mail.status === 'failed' || mail.status === 'kept')
   return (
     <section className="mail-view" aria-labelledby="mail-view-title">
       <h2 id="mail-view-title">{texts.title}</h2>
-      {mail.status === 'kept' && !configuration().smtpUrl && <p>{texts.keptHint}</p>}
+      {mail.status === 'kept' && !hasServer && <p>{texts.keptHint}</p>}
       {canGoAgain && <SendAgain texts={texts} id={mail.id} isFirstTime={mail.status === 'kept'} />}
       {composed ? (
         <>
