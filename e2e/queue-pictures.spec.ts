@@ -33,17 +33,18 @@ for (const queue of queues) {
     }
 
     for (const locale of bothLocales) {
-      for (const theme of ['light', 'dark'] as const) {
-        test(`has nothing for axe to report, ${locale}, ${theme}`, async ({ page }) => {
-          await open(page, queue, { locale, theme })
-          await openFirstRow(page, queue)
+      test(`has nothing for axe to report, ${locale}, in both themes`, async ({ page }) => {
+        await open(page, queue, { locale, theme: 'light' })
+        await openFirstRow(page, queue)
+        for (const theme of ['light', 'dark'] as const) {
+          await page.locator('html').evaluate((html, name) => (html.dataset.theme = name), theme)
           for (const width of [1440, 390]) {
             // High enough for the whole list: the bar of the selected rows covers what is scrolled under it.
             await page.setViewportSize({ width, height: 3600 })
-            await expectAccessible(page)
+            await expectAccessible(page, theme === 'light' ? 'all' : 'colours')
           }
-        })
-      }
+        }
+      })
     }
   })
 }
