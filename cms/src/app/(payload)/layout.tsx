@@ -5,6 +5,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { touchCookieSession } from '../../sessions/touch-cookie-session.ts'
 import { importMap } from './admin/importMap.js'
+import './panel.css'
 
 /** Filling in a form calls the server at every pause: it counts as use of the session, as saving does. */
 const serverFunction: ServerFunctionClient = async (args) => {
