@@ -102,7 +102,7 @@ test('a preview is for who holds its link: it is kept by nobody, told to nobody,
   ownProduct,
 }) => {
   const { t } = visitIn('en')
-  const { token } = await signIn(ownProduct)
+  const token = await signIn(ownProduct)
   const slug = `draft-${crypto.randomUUID().slice(0, 8)}`
   const post = { slug, title: 'Not ready yet', content: '<p>Soon.</p>', status: 'draft' }
   const id = await create(ownProduct, token, post)
@@ -118,7 +118,7 @@ test('what is published is there within a second, and search engines hear of it'
   request,
   ownProduct,
 }) => {
-  const { token } = await signIn(ownProduct)
+  const token = await signIn(ownProduct)
   const slug = `fresh-${crypto.randomUUID().slice(0, 8)}`
   await request.get('/blog')
   await create(ownProduct, token, { slug, title: slug, content: '<p>Here.</p>', status: 'published' })
