@@ -30,7 +30,12 @@ const moment = {
   admin: {
     position: 'sidebar' as const,
     description: help('publishedAt'),
-    date: { pickerAppearance: 'dayAndTime' as const, timeIntervals: 5 },
+    date: {
+      pickerAppearance: 'dayAndTime' as const,
+      displayFormat: 'd.M.yyyy, HH:mm',
+      timeFormat: 'HH:mm',
+      timeIntervals: 5,
+    },
   },
 }
 
