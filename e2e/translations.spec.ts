@@ -17,8 +17,8 @@ test.describe('a translator', () => {
     request,
   }) => {
     const person = await newTranslator(request)
-    const before = await firstGroup(request)
-    await rewrite(request, before, 'general-cost', english)
+    const before = { en: await firstGroup(request, 'en'), he: await firstGroup(request, 'he') }
+    await write(request, rewritten(before.en, 'general-cost', english), 'en')
     try {
       await fillSignIn(page, person)
       await page.waitForURL(/\/admin\/?$/)
@@ -27,8 +27,11 @@ test.describe('a translator', () => {
       await expect(page.getByText(person.username)).toHaveCount(0)
 
       await page.goto('/admin/translations')
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      await page.getByRole('link', { name: texts.kinds['faq-groups'] }).last().click()
+      await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
+      await page
+        .getByRole('navigation', { name: texts.kindsLabel })
+        .getByRole('link', { name: texts.kinds['faq-groups'] })
+        .click()
       const waiting = page.getByRole('article').filter({ hasText: english })
       await expect(waiting.getByText(faq.general.cost.a)).toBeVisible()
       await waiting.getByRole('link', { name: texts.review }).click()
@@ -42,13 +45,14 @@ test.describe('a translator', () => {
       await page.goto('/admin/translations?kind=faq-groups')
       await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
     } finally {
-      await request.patch(`${group}/${before.id}?locale=all`, { data: before })
+      await write(request, before.en, 'en')
+      await write(request, before.he, 'he')
     }
     await expect.poll(() => questions(request)).toContain(faq.general.cost.a)
   })
 })
 
-type Group = { id: string; title: unknown; entries: { id: string; question: object; answer: object }[] }
+type Group = { id: string; entries: { id: string; answer: string }[] }
 
 /** Somebody who may write texts and nothing else. */
 async function newTranslator(request: APIRequestContext) {
@@ -59,28 +63,27 @@ async function newTranslator(request: APIRequestContext) {
   return person
 }
 
-async function firstGroup(request: APIRequestContext): Promise<Group> {
-  const { docs } = (await (await request.get(`${group}?locale=all&sort=_order&limit=1`)).json()) as {
-    docs: Group[]
-  }
-  const { id, title, entries } = docs[0] as Group
-  return { id, title, entries }
+async function firstGroup(request: APIRequestContext, locale: 'en' | 'he'): Promise<Group> {
+  const answer = await request.get(`${group}?locale=${locale}&sort=_order&limit=1`)
+  const { docs } = (await answer.json()) as { docs: [Group] }
+  return docs[0]
 }
 
-/** Changes the English answer, and with it no other text. */
-async function rewrite(request: APIRequestContext, { id, entries }: Group, entry: string, answer: string) {
-  const changed = entries.map((each) =>
-    each.id === entry ? { ...each, answer: { ...each.answer, en: answer } } : each,
-  )
-  const stored = await request.patch(`${group}/${id}?locale=all`, { data: { entries: changed } })
+async function write(request: APIRequestContext, { id, entries }: Group, locale: 'en' | 'he'): Promise<void> {
+  const stored = await request.patch(`${group}/${id}?locale=${locale}`, { data: { entries } })
   expect(stored.status()).toBe(200)
 }
 
+/** With another answer to one question. */
+function rewritten({ id, entries }: Group, entry: string, answer: string): Group {
+  return { id, entries: entries.map((each) => (each.id === entry ? { ...each, answer } : each)) }
+}
+
 async function expectOwnNavigation(page: Page): Promise<void> {
-  const navigation = page.locator('.nav')
+  const links = page.locator('.nav__link-label')
   for (const name of ['events', 'posts', 'media', 'texts', 'faqGroups'] as const)
-    await expect(navigation.getByText(adminPanel.collections[name].many, { exact: true })).toBeAttached()
-  await expect(navigation.getByText(texts.title, { exact: true })).toBeAttached()
+    await expect(links.getByText(adminPanel.collections[name].many, { exact: true })).toBeAttached()
+  await expect(links.getByText(texts.title, { exact: true })).toBeAttached()
   for (const name of ['submissions', 'subscribers', 'digests', 'mails', 'users', 'auditEntries'] as const)
     await expect(page.getByText(adminPanel.collections[name].many, { exact: true })).toHaveCount(0)
   await expect(page.getByText(adminPanel.pages.mailSettings, { exact: true })).toHaveCount(0)

@@ -43,11 +43,11 @@ export function DashboardApp({ isAdmin, loginPath, timeZone }: Props) {
   )
 }
 
-/** The one element that the dashboard's styles hang on. */
+/** The one element that the dashboard’s styles hang on. Payload’s own home page is a `.dashboard`. */
 function Screen({ children }: { children: React.ReactNode }) {
   const { locale } = useText()
   return (
-    <div className="dashboard" lang={locale} dir={directionOfLocale(locale)}>
+    <div className="moderation" lang={locale} dir={directionOfLocale(locale)}>
       {children}
     </div>
   )

@@ -146,7 +146,7 @@ describe('events', () => {
     `)
     const begun = performance.now()
     const { counts, shown, pages } = await screen('events', { page: '3' })
-    expect(performance.now() - begun).toBeLessThan(1500)
+    expect(performance.now() - begun).toBeLessThan(3000)
     expect(counts.events.missing).toBeGreaterThan(10_000)
     expect([shown.length, pages > 200]).toEqual([50, true])
     await api.services.pool.query(`delete from events where start_day = '2027-01-01'`)
