@@ -98,13 +98,10 @@ export const submissionRecord = z
     eventId: z.uuid().nullable().openapi({ description: 'The published event of an approved submission' }),
     decidedAt: z.string().nullable().openapi({ format: 'date-time' }),
     decidedBy: z.string().nullable().openapi({ description: 'The user name of who decided' }),
-    correctedAt: z
-      .string()
-      .nullable()
-      .openapi({
-        format: 'date-time',
-        description: 'When the organizer last changed it by the private link',
-      }),
+    correctedAt: z.string().nullable().openapi({
+      format: 'date-time',
+      description: 'When the organizer last changed it by the private link',
+    }),
     withdrawnAt: z
       .string()
       .nullable()

@@ -116,7 +116,13 @@ export const adminPanel = {
     newsletterWelcome: 'Welcome',
     digest: 'Weekly digest',
   },
-  mailStatuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed', kept: 'Kept, not sent', skipped: 'Left out: unsubscribed' },
+  mailStatuses: {
+    queued: 'Queued',
+    sent: 'Sent',
+    failed: 'Failed',
+    kept: 'Kept, not sent',
+    skipped: 'Left out: unsubscribed',
+  },
   digestStatuses: { draft: 'Draft', sending: 'Being sent', sent: 'Sent' },
   postStatuses: { draft: 'Draft', published: 'Published' },
   eventTypes: {
@@ -163,7 +169,8 @@ export const adminPanel = {
   helps: {
     faqGroups: 'Drag the groups into the order of the page. What has no Hebrew is shown in English.',
     answer: 'Each line is a paragraph. {zone} becomes the name of the site’s time zone.',
-    media: 'Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Where and with what they were taken is removed.',
+    media:
+      'Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Where and with what they were taken is removed.',
     alt: 'For readers who cannot see it. Leave it empty where the picture only decorates.',
     slug: 'The end of the post’s link. Left empty, it is made from the English title.',
     excerpt: 'One or two sentences for lists, search engines and shared links.',
@@ -230,12 +237,15 @@ export const adminPanel = {
     prize: 'Write a whole number of dollars.',
     lastAdmin: 'There has to be at least one admin.',
     country: 'Write the English name of a country, for example Israel.',
-    slugForm: 'Write the address in small Latin letters, digits and single dashes, for example night-of-the-flags.',
+    slugForm:
+      'Write the address in small Latin letters, digits and single dashes, for example night-of-the-flags.',
     slugTaken: 'Another post has this address. {slug} is free.',
     pictureMissing: 'Choose a picture from your device.',
     pictureTooLarge: 'The picture is larger than 5 MB. Choose a smaller one.',
-    pictureKind: 'The file is not a picture of a kind that can be shown. Choose a JPEG, PNG, WebP, AVIF or GIF.',
-    pictureMismatch: 'The file is not the kind of picture that its name says. Save it anew from a program for pictures.',
+    pictureKind:
+      'The file is not a picture of a kind that can be shown. Choose a JPEG, PNG, WebP, AVIF or GIF.',
+    pictureMismatch:
+      'The file is not the kind of picture that its name says. Save it anew from a program for pictures.',
     pictureBroken: 'The picture cannot be read: the file is damaged.',
     pictureTooManyPixels: 'The picture has more than 50 million pixels. Choose a smaller one.',
   },

@@ -119,7 +119,13 @@ export const adminPanel: HebrewFor<typeof english> = {
     newsletterWelcome: 'ברוכים הבאים',
     digest: 'עדכון שבועי',
   },
-  mailStatuses: { queued: 'בתור', sent: 'נשלחה', failed: 'נכשלה', kept: 'נשמרה ולא נשלחה', skipped: 'לא נשלחה: בוצעה הסרה' },
+  mailStatuses: {
+    queued: 'בתור',
+    sent: 'נשלחה',
+    failed: 'נכשלה',
+    kept: 'נשמרה ולא נשלחה',
+    skipped: 'לא נשלחה: בוצעה הסרה',
+  },
   digestStatuses: { draft: 'טיוטה', sending: 'בשליחה', sent: 'נשלח' },
   postStatuses: { draft: 'טיוטה', published: 'פורסם' },
   eventTypes: {
@@ -219,7 +225,11 @@ export const adminPanel: HebrewFor<typeof english> = {
   textProblems: {
     placeholderMissing: 'השאירו בטקסט את {names}: האתר מציב שם ערך.',
     placeholderUnknown: 'האתר לא מציב כאן ערך במקום {names}. מחקו את זה מהטקסט.',
-    textTooLong: { one: 'כתבו תו אחד לכל היותר.', two: 'כתבו שני תווים לכל היותר.', other: 'כתבו {n} תווים לכל היותר.' },
+    textTooLong: {
+      one: 'כתבו תו אחד לכל היותר.',
+      two: 'כתבו שני תווים לכל היותר.',
+      other: 'כתבו {n} תווים לכל היותר.',
+    },
     noSuchForm: 'באנגלית אין צורה נפרדת לשניים. השאירו את השדה ריק.',
   },
   problems: {
