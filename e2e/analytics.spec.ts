@@ -24,6 +24,7 @@ test('what real browsers did stands in the figures, to the visit', async ({ brow
 
   const desktop = await visitor(browser, { userAgent: named(agents.chrome) })
   await desktop.goto('/')
+  await expect.poll(() => sent(desktop)).toContain('load') // else it would be left before it has loaded
   await desktop.goto('/about')
   const phone = await visitor(browser, {
     ...devices['iPhone 15'],

@@ -18,16 +18,18 @@ for (const locale of bothLocales) {
       const { title, text, reload, home } = t.errorFallback
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
       await expect(page.getByText(text)).toBeVisible()
-      expect(reports).toEqual([
-        {
-          error: expect.stringContaining('TypeError'),
-          stack: expect.any(String),
-          componentStack: expect.any(String),
-          timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-          userAgent: expect.any(String),
-          url: page.url(),
-        },
-      ])
+      await expect
+        .poll(() => reports)
+        .toEqual([
+          {
+            error: expect.stringContaining('TypeError'),
+            stack: expect.any(String),
+            componentStack: expect.any(String),
+            timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+            userAgent: expect.any(String),
+            url: page.url(),
+          },
+        ])
       await page.unrouteAll({ behavior: 'wait' })
       await page.getByRole('button', { name: reload }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)

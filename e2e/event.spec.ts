@@ -22,6 +22,24 @@ for (const locale of bothLocales) {
       await expect(opener).toBeFocused()
     })
 
+    test('is in front at every moment, also while what was awaited takes the place of the waiting', async ({
+      page,
+    }) => {
+      await page.goto(path('/'))
+      await page.evaluate(watchFront)
+      const answer = Promise.withResolvers<void>()
+      await page.route(/\/api\/events\/[\da-f-]{36}$/, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      await page.getByRole('gridcell').locator('[data-event]').first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.locator('[aria-busy]')).toHaveCount(1)
+      answer.resolve()
+      await expect(dialog.locator('.dialog-footer')).toBeVisible()
+      expect(await page.evaluate(() => (window as Watched).behind)).toBe(0)
+    })
+
     test('has an address of its own that works without scripts', async ({ browser, baseURL, request }) => {
       const event = await eventWith(request, (candidate) => candidate.prizeMoney !== null)
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
@@ -176,4 +194,15 @@ async function eventWith(
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+type Watched = Window & typeof globalThis & { behind: number }
+
+/** Counts how often the page was changed to one whose dialog is not in front of it. */
+function watchFront(): void {
+  const watched = window as Watched
+  watched.behind = 0
+  new MutationObserver(() => {
+    if (document.querySelector('dialog.event-dialog:not(:modal)')) watched.behind += 1
+  }).observe(document.body, { childList: true, subtree: true })
 }

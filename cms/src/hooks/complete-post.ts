@@ -19,7 +19,8 @@ export const setPostSlug: CollectionBeforeValidateHook = async ({ data, original
   await (
     await databaseOf(req)
   ).execute(sql`select pg_advisory_xact_lock(hashtextextended('slugs of posts', 0))`)
-  if (slug !== '' && (wasPublic || !isMade(slug))) return { ...data, slug }
+  const givesWay = isMade(slug) && slug === originalDoc?.slug && !wasPublic
+  if (slug !== '' && !givesWay) return { ...data, slug }
   const id = originalDoc?.id
   const title =
     (await englishTitleOf(req, { id, title: data.title })) || textIn(data.title) || textIn(originalDoc?.title)

@@ -34,8 +34,8 @@ const ofEditors = `select p.id, p._status as status, p.created_at, greatest(p.up
     on p._status = 'draft'
   left join _posts_v_locales l on l._parent_id = v.id and l._locale = 'en'`
 
-/** The panel makes a draft as soon as a new post is opened: there is none before its first word. */
-const isBegun = `exists (select from _posts_v_locales w
+/** Of a version `v`: the panel makes a draft as soon as a new post is opened, and there is none before its first word. */
+export const isBegun = `exists (select from _posts_v_locales w
   where w._parent_id = v.id and (coalesce(w.version_title, '') <> '' or w.version_content is not null))`
 
 type Asked = {

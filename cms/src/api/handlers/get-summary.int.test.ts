@@ -38,7 +38,7 @@ test('a new product has nothing of anything, and no averages', async () => {
   })
 })
 
-test('everything is counted, and what waits too long by its own target', async () => {
+test('everything is counted, drafts that nobody wrote apart, and what waits too long by its own target', async () => {
   const { pool } = api.services
   await pool.query(`
     insert into submissions (title, event_type, status, created_at, received, additional_info) values
@@ -60,9 +60,10 @@ test('everything is counted, and what waits too long by its own target', async (
       ('B', 'b@example.com', true, now() - interval '31 days', null),
       ('C', 'c@example.com', false, now() - interval '60 days', now() - interval '2 days'),
       ('D', 'd@example.com', false, now() - interval '60 days', now() - interval '40 days')`)
-  await pool.query(
-    `insert into posts (slug, status) values ('one', 'published'), ('two', 'draft'), ('three', 'draft')`,
-  )
+  for (const title of ['Two', 'Three', undefined])
+    await api.services.payload.create({ collection: 'posts', data: { title }, draft: true })
+  const published = { title: 'One', slug: 'one', _status: 'published' as const }
+  await api.services.payload.create({ collection: 'posts', data: published })
 
   expect(await summary()).toMatchObject({
     events: { pending: 2, approved: 1, rejected: 1, overdue: 1 },

@@ -2,6 +2,7 @@ import type { Summary } from '@cyberluach/api/get-summary'
 import { feedbackRatings, type FeedbackRating } from '@cyberluach/core/feedback'
 import type { Pool } from 'pg'
 import { countActive } from '../../analytics/active-visits.ts'
+import { isBegun } from '../../posts/post-rows.ts'
 import type { Handler } from '../endpoint.ts'
 import { done } from '../outcome.ts'
 
@@ -78,7 +79,8 @@ const postCounts = `
   select count(*)::integer as total,
     count(*) filter (where _status = 'published')::integer as published,
     count(*) filter (where _status = 'draft')::integer as drafts
-  from posts`
+  from posts p
+  where _status = 'published' or exists (select from _posts_v v where v.parent_id = p.id and v.latest and ${isBegun})`
 
 async function one<Counts extends object>(pool: Pool, text: string): Promise<Counts> {
   const { rows } = await pool.query<Counts>(text)

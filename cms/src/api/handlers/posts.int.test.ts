@@ -120,6 +120,11 @@ describe('the address', () => {
     expect(await response.json()).toMatchObject({ slug: post.slug })
   })
 
+  test('one that exists is refused, however it was made', async () => {
+    const { slug } = await create({ title: 'ליל הדגלים', slug: '', status: 'published' })
+    expect((await send('POST', '/api/posts', { ...leastPost, slug })).status).toBe(409)
+  })
+
   test('one that exists is refused with a free one', async () => {
     await create({ slug: 'flags' })
     await create({ slug: 'flags-2' })

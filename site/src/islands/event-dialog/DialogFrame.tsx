@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { cross } from '../../components/icons/paths.ts'
 import { isPlainClick } from '../plain-click.ts'
@@ -32,7 +32,8 @@ export function DialogFrame({
   const [isModal, setModal] = useState(false)
   const [isScrolling, setScrolling] = useState(false)
 
-  useEffect(() => {
+  // At once: where this dialog takes the place of another, no moment is left in which Escape would close neither.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     dialog.removeAttribute('open')
