@@ -233,7 +233,7 @@ test.describe('failures', () => {
     await submit(request, title, evening)
     await openTab(page, 'submissions')
     await search(page, title, 1)
-    await page.route(/\/api\/sys\/mgmt\/submissions\/[^?]+$/, (route) =>
+    await page.route(/\/api\/sys\/mgmt\/submissions\//, (route) =>
       route.fulfill({ status: 503, json: { error: 'Try again', code: 'unavailable' } }),
     )
     const row = rowOf(page, title)
