@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** `unit` tests are pure; `integration` ones start a real database, so they run one file at a time. */
+/** `unit` tests are pure; each file of `integration` starts a real database of its own, so that few run at a time. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -26,7 +27,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],
