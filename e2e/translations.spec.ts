@@ -70,7 +70,9 @@ async function firstGroup(request: APIRequestContext, locale: 'en' | 'he'): Prom
 }
 
 async function write(request: APIRequestContext, { id, entries }: Group, locale: 'en' | 'he'): Promise<void> {
-  const stored = await request.patch(`${group}/${id}?locale=${locale}&overrideLock=true`, { data: { entries } })
+  const stored = await request.patch(`${group}/${id}?locale=${locale}&overrideLock=true`, {
+    data: { entries },
+  })
   expect(stored.status()).toBe(200)
 }
 
