@@ -31,11 +31,12 @@ const builds: Build[] = [
   },
   {
     title: 'Building the CMS',
-    inputs: [...shared, 'cms'],
+    inputs: [...shared, 'cms', 'server/builds'],
     stamp: 'cms/.next/.built-from',
     async run(signal) {
       const folder = join(projectFolder, 'cms')
       await runTool(toolPath(folder, 'next'), ['build'], folder, signal)
+      await precompress(join(folder, '.next/static'))
     },
   },
 ]

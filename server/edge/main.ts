@@ -38,9 +38,12 @@ const pulses = await startPulses({
   payloadSecret: config.payloadSecret,
 })
 const isSecure = config.publicUrl?.startsWith('https:') ?? false
+// The cms serves these files too: an edge of another build asks it for those that it does not have.
+const panelFiles = await loadStaticFiles(join(projectFolder, 'cms/.next/static'), isSecure, '/_next/static')
+const siteFiles = await loadStaticFiles(join(projectFolder, 'site/dist/client'), isSecure)
 const handler = createHandler({
   site: await loadSite(),
-  files: await loadStaticFiles(join(projectFolder, 'site/dist/client'), isSecure),
+  files: new Map([...panelFiles, ...siteFiles]),
   cache,
   pages,
   cms,

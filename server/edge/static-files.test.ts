@@ -32,6 +32,17 @@ test('what is named after its content never changes, the rest is asked for again
   expect(header('/favicon.svg', 'Cache-Control')).toBe('no-cache')
 })
 
+test('a folder may stand below a path, and what a build named keeps for good there, too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'static-'))
+  await writeFile(join(folder, 'chunk.js'), 'let y = 2')
+  const below = await loadStaticFiles(folder, false, '/_next/static')
+  await rm(folder, { recursive: true })
+  expect([...below.keys()]).toEqual(['/_next/static/chunk.js'])
+  expect(below.get('/_next/static/chunk.js')?.identity.headers).toContain(
+    'public, max-age=31536000, immutable',
+  )
+})
+
 test('each file has its type', () => {
   expect(header('/_astro/main.abc.js', 'Content-Type')).toBe('text/javascript; charset=utf-8')
   expect(header('/favicon.svg', 'Content-Type')).toBe('image/svg+xml; charset=utf-8')

@@ -28,8 +28,15 @@ const types: Record<string, string> = {
 
 const compressedSuffixes = { br: '.br', gzip: '.gz' } as const
 
-/** Reads every file of a folder into memory, by the path that a browser asks for. Only what is listed can be served. */
-export async function loadStaticFiles(folder: string, isSecure: boolean): Promise<Map<string, Answer>> {
+/**
+ * Reads every file of a folder into memory, by the path that a browser asks for below `base`. Only what is listed can be
+ * served.
+ */
+export async function loadStaticFiles(
+  folder: string,
+  isSecure: boolean,
+  base = '',
+): Promise<Map<string, Answer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(paths)
@@ -38,7 +45,7 @@ export async function loadStaticFiles(folder: string, isSecure: boolean): Promis
   const files = new Map<string, Answer>()
   for (const path of paths) {
     if (isCompressedCopy(path)) continue
-    const address = spelt(`/${relative(folder, path).split(sep).join('/')}`)
+    const address = spelt(`${base}/${relative(folder, path).split(sep).join('/')}`)
     files.set(address, await answerOf(path, address, all, isSecure))
   }
   return files
@@ -59,9 +66,12 @@ async function answerOf(path: string, address: string, all: Set<string>, isSecur
   return answer
 }
 
-/** What the build names after its content never changes; the rest is asked for again each time. */
+/** Where the builds put what they name after its content or after themselves. */
+const builtFolders = ['/_astro/', '/_next/static/']
+
+/** What is named after its content never changes; the rest is asked for again each time. */
 function headersOf(address: string, isSecure: boolean): HeaderList {
-  const isNamedAfterContent = address.startsWith('/_astro/')
+  const isNamedAfterContent = builtFolders.some((start) => address.startsWith(start))
   return [
     'Content-Type',
     types[extname(address)] ?? 'application/octet-stream',
