@@ -108,7 +108,7 @@ test('a preview is for who holds its link: it is kept by nobody, told to nobody,
   const id = await create(ownProduct, token, post)
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404)
   const answer = await page.goto(`/blog/${slug}?${await previewQuery(ownProduct, id)}`)
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
   await expect(main(page).getByText(t.blog.previewTitle)).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(main(page).getByRole('heading', { level: 1, name: post.title })).toBeVisible()

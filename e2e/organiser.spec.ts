@@ -40,7 +40,7 @@ test.describe('an organizer who submits in Hebrew', () => {
     const opened = await reader.goto(link)
     expect(opened?.headers()).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
     })
     await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()

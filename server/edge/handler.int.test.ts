@@ -209,7 +209,12 @@ test.each(['/newsletter/unsubscribe', '/he/newsletter/unsubscribe'])(
 )
 
 test('no other page takes a post from another site', async () => {
-  for (const path of ['/newsletter', '/newsletter/unsubscribe/x', '/he/newsletter/other'])
+  for (const path of [
+    '/newsletter',
+    '/newsletter/unsubscribe/x',
+    '/he/newsletter/other',
+    '/submission/a.b.c',
+  ])
     for (const origin of ['null', 'https://webmail.example'])
       expect((await get(path, { method: 'POST', body: 'a=b', headers: { origin } })).statusCode).toBe(403)
 })

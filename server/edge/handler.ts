@@ -8,7 +8,7 @@ import type { PageCache } from './page-cache.ts'
 import type { createPageServer } from './page-server.ts'
 import type { Upstream } from './proxy.ts'
 import type { TakePulse } from './pulse/take-pulse.ts'
-import { hidesItsOrigin, pageTarget, takesAnyOrigin, watchedPath } from './query.ts'
+import { pageTarget, takesAnyOrigin, watchedPath } from './query.ts'
 import { renderPage, type SiteApp } from './render.ts'
 import { readBody } from './request-body.ts'
 import { cleanPath, routeOf, type Route } from './route.ts'
@@ -106,9 +106,7 @@ export function createHandler(parts: EdgeParts) {
     query: string,
     visitor: Visitor,
   ): Promise<void> {
-    const isFree = takesAnyOrigin(route.path)
-    const isHidden = request.headers.origin === 'null' && hidesItsOrigin(route.path)
-    if (!isFree && !isHidden && isForeign(request.headers.origin, visitor.host, publicHost))
+    if (!takesAnyOrigin(route.path) && isForeign(request.headers.origin, visitor.host, publicHost))
       return refusePage(request, response, 'foreignOrigin')
     const body = await readBody(request, formLimitBytes)
     if (!body) return refusePage(request, response, 'tooLarge')

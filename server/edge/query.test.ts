@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidesItsOrigin, pageTarget } from './query.ts'
+import { pageTarget } from './query.ts'
 
 const targetOf = (path: string, query: string) => pageTarget(path, new URLSearchParams(query))
 
@@ -40,11 +40,4 @@ test.each([
   '/admin/login',
 ])('%s is made for one visitor: it sees its query and is not kept', (path) => {
   expect(targetOf(path, 'title=My+event')).toEqual({ target: `${path}?title=My+event`, mayKeep: false })
-})
-
-test('the page of a submission alone may post from an origin that it hides', () => {
-  expect(['/submission/a.b.c', '/he/submission/a.b.c'].every(hidesItsOrigin)).toBe(true)
-  expect(['/submission', '/submission/a/b', '/contact', '/he/x/submission/a'].some(hidesItsOrigin)).toBe(
-    false,
-  )
 })

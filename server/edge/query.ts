@@ -13,19 +13,13 @@ export const watchedPath = '/admin/login'
 const personalPages = new Set([watchedPath, '/awaiting-approval', '/purple-elephant-42', '/submit/form'])
 
 /**
- * Pages that are opened by a link in a mail, whose token is all the authority there is: no cookie counts here. Their
- * address is nobody else's to know, so browsers name no origin in what these pages post, and mail programs that leave a
- * newsletter for their readers name their own.
+ * Pages that are opened by a link in a mail, whose token is all the authority there is: no cookie counts here. Mail
+ * programs that leave a newsletter for their readers post to them from wherever they are.
  */
 const signedPages = new Set(['/newsletter/confirm', '/newsletter/unsubscribe'])
 
 /** A submission's own page, opened by the token in its path. */
 const isSubmission = /^\/submission\/[^/]+$/
-
-/** Whether the pages at this path let browsers name no address of theirs, so that their own posts come from `null`. */
-export function hidesItsOrigin(path: string): boolean {
-  return isSubmission.test(withoutLanguage(path))
-}
 
 /** Whether a post to this path is taken whatever page it comes from. */
 export function takesAnyOrigin(path: string): boolean {
