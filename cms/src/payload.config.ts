@@ -1,4 +1,5 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
+import { panelHebrew } from '@cyberluach/i18n/panel-hebrew'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { he } from '@payloadcms/translations/languages/he'
@@ -54,7 +55,7 @@ export default buildConfig({
   endpoints: [...personalDataEndpoints, confirmEndpoint],
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
-  i18n: { supportedLanguages: { en, he }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, he }, fallbackLanguage: 'en', translations: { he: panelHebrew } },
   localization: {
     locales: [
       { code: 'en', label: localeLabel('en') },
