@@ -1,4 +1,5 @@
-import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { refusal } from '../hooks/refusal.ts'
 import { roleOf } from './roles.ts'
 
 /**
@@ -8,12 +9,14 @@ import { roleOf } from './roles.ts'
 export function onlyTexts(...texts: string[]): CollectionBeforeOperationHook {
   return ({ args, operation, overrideAccess, req }) => {
     if (overrideAccess || roleOf(req.user) !== 'translator') return args
-    if (operation === 'restoreVersion') throw new Forbidden(req.t)
+    if (operation === 'restoreVersion') throw notAllowed(req)
     if (operation !== 'update') return args
-    if (req.file || req.query?.uploadEdits) throw new Forbidden(req.t)
+    if (req.file || req.query?.uploadEdits) throw notAllowed(req)
     return { ...args, ...draftOnly, data: only(args.data, [...texts, '_status']) }
   }
 }
+
+const notAllowed = (req: PayloadRequest) => refusal(req.t('error:notAllowedToPerformAction'), 403)
 
 const draftOnly = {
   draft: true,

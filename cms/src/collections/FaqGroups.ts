@@ -36,7 +36,9 @@ export const FaqGroups: CollectionConfig = {
       label: label('entries'),
       labels: { singular: label('question'), plural: label('entries') },
       admin: {
-        components: { RowLabel: '/faq/RowLabel.tsx#RowLabel' },
+        components: { Field: '/faq/EntriesField.tsx#EntriesField',
+          RowLabel: '/faq/RowLabel.tsx#RowLabel',
+        },
       },
       fields: [
         {

@@ -22,6 +22,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TextWithDefault as TextWithDefault_411c7a02c5700dcb07413ac29f2b9f70 } from '../../../texts/TextWithDefault.tsx'
 import { AreaFilter as AreaFilter_39ae74360b48922f8b39e7cdc7ddbaa3 } from '../../../texts/AreaFilter.tsx'
+import { EntriesField as EntriesField_e7f234eb8f6ddfe1d2152c10b0b0293a } from '../../../faq/EntriesField.tsx'
 import { RowLabel as RowLabel_1a60b9669599a91a01fd20899075f8d7 } from '../../../faq/RowLabel.tsx'
 import { DigestLetter as DigestLetter_2573082b7de892328eed1da6ed9cf190 } from '../../../digests/panel/DigestLetter.tsx'
 import { MailView as MailView_e56f981c37a0423cb1afabc6464bd883 } from '../../../mail/panel/MailView.tsx'
@@ -58,6 +59,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/texts/TextWithDefault.tsx#TextWithDefault": TextWithDefault_411c7a02c5700dcb07413ac29f2b9f70,
   "/texts/AreaFilter.tsx#AreaFilter": AreaFilter_39ae74360b48922f8b39e7cdc7ddbaa3,
+  "/faq/EntriesField.tsx#EntriesField": EntriesField_e7f234eb8f6ddfe1d2152c10b0b0293a,
   "/faq/RowLabel.tsx#RowLabel": RowLabel_1a60b9669599a91a01fd20899075f8d7,
   "/digests/panel/DigestLetter.tsx#DigestLetter": DigestLetter_2573082b7de892328eed1da6ed9cf190,
   "/mail/panel/MailView.tsx#MailView": MailView_e56f981c37a0423cb1afabc6464bd883,
