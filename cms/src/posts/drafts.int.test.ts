@@ -173,6 +173,16 @@ describe('the address', () => {
     expect(faultIn(answer)?.replace(/[\u2066-\u2069]/g, '')).toBe(fault.replace(/[\u2066-\u2069]/g, ''))
   })
 
+  test('that exists is refused in a draft, too, once somebody saves it', async () => {
+    await publish(await open(), { title: 'Flags' })
+    const id = await open()
+    expect((await save(id, { title: 'Other', slug: 'flags' }, autosave)).status).toBe(200)
+    const answer = await save(id, { title: 'Other' })
+    expect(answer.status).toBe(400)
+    expect(faultIn(answer)).toContain('flags-2')
+    expect((await save(id, { title: 'Other', slug: 'flags-2' })).status).toBe(200)
+  })
+
   test.each(['Flags', 'a b', '../x', 'דגל', 'a--b', '-a', 'x'.repeat(121)])('%s is refused', async (slug) => {
     const id = await open()
     expect(faultIn(await publish(id, { title: 'Flags', slug }))).toMatch(/^Write the address/)
