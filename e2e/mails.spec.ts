@@ -3,21 +3,28 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { bothLocales } from './support/test.ts'
 
-const mails = ['received', 'published', 'rejected'] as const
+const mails = [
+  ['organisers', 'received'],
+  ['organisers', 'published'],
+  ['organisers', 'rejected'],
+  ['newsletter', 'confirm'],
+  ['newsletter', 'welcome'],
+  ['newsletter', 'digest'],
+] as const
 const looks = [
   { width: 600, scheme: 'light' },
   { width: 600, scheme: 'dark' },
   { width: 390, scheme: 'light' },
 ] as const
 
-/** The mails as their own test keeps them: a browser is all that their pictures need. */
-const htmlOf = (name: string) =>
-  readFile(fileURLToPath(new URL(`../cms/src/organisers/mails/${name}.html`, import.meta.url)), 'utf8')
+/** The mails as their own tests keep them: a browser is all that their pictures need. */
+const htmlOf = (path: string) =>
+  readFile(fileURLToPath(new URL(`../cms/src/${path}.html`, import.meta.url)), 'utf8')
 
-for (const name of mails) {
+for (const [folder, name] of mails) {
   test(`the mail “${name}” looks as it did, wide, narrow and at night`, async ({ page }) => {
     for (const locale of bothLocales) {
-      await page.setContent(await htmlOf(`${name}-${locale}`))
+      await page.setContent(await htmlOf(`${folder}/mails/${name}-${locale}`))
       for (const { width, scheme } of looks) {
         await page.setViewportSize({ width, height: 400 })
         await page.emulateMedia({ colorScheme: scheme })

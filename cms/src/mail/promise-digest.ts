@@ -24,13 +24,13 @@ export async function promiseDigest(client: PoolClient, digestId: string): Promi
 
 const promising = `
   with made as (
-    select gen_random_uuid() as id, s.id as subscriber, s.full_name, s.email, s.locale::text,
+    select gen_random_uuid() as id, s.id as subscriber, s.email, s.locale::text,
       d.letters -> s.locale::text ->> 'subject' as subject
     from subscribers s, digests d
     where d.id = $1 and s.subscribed
   ), stored as (
-    insert into mails (id, kind, recipient_name, recipient_email, locale, subject, message_id, digest_id, subscriber_id)
-    select id, 'digest', full_name, email, locale::enum_mails_locale, subject, '<' || id || '@' || $2 || '>', $1, subscriber
+    insert into mails (id, kind, recipient_email, locale, subject, message_id, digest_id, subscriber_id)
+    select id, 'digest', email, locale::enum_mails_locale, subject, '<' || id || '@' || $2 || '>', $1, subscriber
     from made
     on conflict (digest_id, subscriber_id) where digest_id is not null do nothing
     returning id
