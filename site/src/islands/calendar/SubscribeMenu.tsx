@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { feedAddress, subscriptionLinks } from '../../calendar/subscription-links.ts'
 import { attachPopupMenu } from '../../chrome/popup-menu.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { calendarPlus, check, globe, link } from '../../components/icons/paths.ts'
+import { calendarPlus, globe } from '../../components/icons/paths.ts'
+import { CopyItem } from '../CopyItem.tsx'
+import { useCopied } from '../useCopied.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
-
-const copiedFor = 2000
 
 /** Ways to have what is shown here in one's own calendar. Without scripts it is a link to the feed itself. */
 export function SubscribeMenu({ filter }: { filter: EventFilter }) {
@@ -14,7 +14,7 @@ export function SubscribeMenu({ filter }: { filter: EventFilter }) {
   const opener = useRef<HTMLAnchorElement>(null)
   const menu = useRef<HTMLUListElement>(null)
   const [origin, setOrigin] = useState('https://localhost')
-  const [isCopied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopied()
   const feed = feedAddress(writeFilter(filter))
   const links = subscriptionLinks(origin, feed)
 
@@ -24,19 +24,6 @@ export function SubscribeMenu({ filter }: { filter: EventFilter }) {
   useLayoutEffect(() => {
     return opener.current && menu.current ? attachPopupMenu(opener.current, menu.current) : undefined
   }, [])
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedFor)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  const copy = () => {
-    navigator.clipboard
-      ?.writeText(links.feed)
-      .catch((reason: unknown) => console.warn('Nothing was copied.', reason))
-    setCopied(true)
-  }
 
   return (
     <div className="subscribe">
@@ -65,12 +52,12 @@ export function SubscribeMenu({ filter }: { filter: EventFilter }) {
             {texts.subscribeGoogle}
           </a>
         </li>
-        <li role="none">
-          <button className="menu-item" type="button" role="menuitem" data-keeps-open onClick={copy}>
-            <Icon path={isCopied ? check : link} />
-            {isCopied ? texts.subscribeCopied : texts.subscribeCopy}
-          </button>
-        </li>
+        <CopyItem
+          isCopied={isCopied}
+          onCopy={() => copy(links.feed)}
+          label={texts.subscribeCopy}
+          copied={texts.subscribeCopied}
+        />
       </ul>
       <span className="visually-hidden" role="status">
         {isCopied && texts.subscribeCopied}

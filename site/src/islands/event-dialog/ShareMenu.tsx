@@ -1,37 +1,24 @@
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { check, facebook, link, linkedin, share, twitter, whatsapp } from '../../components/icons/paths.ts'
+import { facebook, linkedin, share, twitter, whatsapp } from '../../components/icons/paths.ts'
+import { CopyItem } from '../CopyItem.tsx'
+import { useCopied } from '../useCopied.ts'
 import { networks, shareLink } from './share-links.ts'
 import type { DialogSetting } from './setting.ts'
 import { usePopupMenu } from './usePopupMenu.ts'
 
 const icons = { linkedin, facebook, twitter, whatsapp }
-const copiedFor = 2000
 
 type Props = { setting: DialogSetting; path: string; text: string }
 
 export function ShareMenu({ setting: { locale, texts }, path, text }: Props) {
   const { button, menu } = usePopupMenu()
-  const [isCopied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopied()
   const [address, setAddress] = useState(path)
   const labels = texts.share
 
   useEffect(() => setAddress(new URL(path, location.href).href), [path])
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedFor)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  const copy = () => {
-    // The specification has it say so even where the clipboard is closed to us.
-    navigator.clipboard
-      ?.writeText(address)
-      .catch((reason: unknown) => console.warn('Nothing was copied.', reason))
-    setCopied(true)
-  }
 
   return (
     <div className="share needs-scripts">
@@ -62,12 +49,12 @@ export function ShareMenu({ setting: { locale, texts }, path, text }: Props) {
           </li>
         ))}
         <li className="menu-separator" role="none" />
-        <li role="none">
-          <button className="menu-item" type="button" role="menuitem" data-keeps-open onClick={copy}>
-            <Icon path={isCopied ? check : link} />
-            {isCopied ? labels.copied : labels.copyLink}
-          </button>
-        </li>
+        <CopyItem
+          isCopied={isCopied}
+          onCopy={() => copy(address)}
+          label={labels.copyLink}
+          copied={labels.copied}
+        />
       </ul>
       <span className="visually-hidden" role="status">
         {isCopied && labels.copied}
