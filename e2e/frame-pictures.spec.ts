@@ -98,9 +98,12 @@ for (const { theme, width } of looks) {
       const settings = page.getByRole('dialog', { name: dashboardFrame.settings.title })
       await compare(settings, 'settings')
       await page.keyboard.press('Escape')
+      await expect(settings).toBeHidden() // no key opens anything over an open dialog
       await page.keyboard.press('Shift+Slash')
-      await compare(page.getByRole('dialog', { name: dashboardFrame.shortcuts.title }), 'shortcuts')
+      const shortcuts = page.getByRole('dialog', { name: dashboardFrame.shortcuts.title })
+      await compare(shortcuts, 'shortcuts')
       await page.keyboard.press('Escape')
+      await expect(shortcuts).toBeHidden()
       const warning = page.getByRole('alertdialog', { name: dashboard.session.title })
       for (let second = 0; second < 60 && !(await warning.isVisible()); second += 1)
         await page.clock.runFor(1000)

@@ -1,7 +1,9 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
 import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
-import { admin, approve, submit } from './support/api.ts'
+import { admin, approve, sharedProduct, submit } from './support/api.ts'
+import { openDashboard } from './support/measured-product.ts'
+import { openTab } from './support/queues.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const { dashboard, login } = messagesFor('he')
@@ -132,7 +134,7 @@ test.describe('the dashboard', () => {
   })
 
   test('walks its tabs with the arrow keys, from right to left', async ({ page }) => {
-    await signInThroughPage(page, admin())
+    await openDashboard(page, sharedProduct())
     const tabs = page.getByRole('tab')
     await expect(tabs).toHaveCount(7)
     await tabs.first().focus()
@@ -194,8 +196,7 @@ test.describe('signing in and out', () => {
 })
 
 async function openQueue(page: Page, search: string): Promise<void> {
-  await signInThroughPage(page, admin())
-  await page.getByRole('tab', { name: dashboard.tabs.submissions }).click()
+  await openTab(page, 'submissions')
   await page.getByRole('searchbox').fill(search)
   await rowOf(page, search).locator('mark').first().waitFor() // what was searched for is marked once the list is narrowed
 }

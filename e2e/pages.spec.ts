@@ -84,15 +84,6 @@ for (const locale of bothLocales) {
       await expect(page.getByText(t.terms.disclaimer)).toBeVisible()
     })
 
-    test('nothing scrolls sideways on the narrowest phones', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 })
-      for (const address of await pageAddresses(page.request)) {
-        await page.goto(path(address))
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, address).toBeLessThanOrEqual(0)
-      }
-    })
-
     test('the mobile menu opens, keeps the focus and closes with Escape', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path('/'))

@@ -3,7 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { admin } from './support/api.ts'
 import { sendMessage } from './support/queues.ts'
-import { expect, test } from './support/test.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
 const { personalData: texts } = messagesFor('he')
 
@@ -29,6 +29,7 @@ test.describe(() => {
     await main.getByLabel(texts.address).fill(email.toUpperCase())
     await main.getByRole('button', { name: texts.find }).click()
     await expect(main.getByRole('listitem').filter({ hasText: 'What do you keep?' })).toBeVisible()
+    await expectAccessible(page, 'all', '.personal-data')
 
     const download = page.waitForEvent('download')
     await main.getByRole('button', { name: texts.export }).click()
@@ -40,6 +41,7 @@ test.describe(() => {
     await question.getByLabel(texts.confirm.label).fill('somebody@example.com')
     await question.getByRole('button', { name: texts.confirm.button }).click()
     await expect(question.getByText(texts.problems.confirmation)).toBeVisible()
+    await expectAccessible(page, 'all', '[role=dialog]')
     await question.getByLabel(texts.confirm.label).fill(email)
     await question.getByRole('button', { name: texts.confirm.button }).click()
     await expect(main.getByText(fill('he', texts.erased, { address: email }))).toBeVisible()

@@ -1,4 +1,4 @@
-import { admin } from './support/api.ts'
+import { sharedProduct } from './support/api.ts'
 import { showFixedQueues } from './support/fixed-queues.ts'
 import { openDashboard } from './support/measured-product.ts'
 import { picturedMorning } from './support/pictured-product.ts'
@@ -56,7 +56,7 @@ async function open(
 ): Promise<void> {
   await page.clock.setFixedTime(picturedMorning)
   await showFixedQueues(page)
-  await openDashboard(page, { origin: process.env.E2E_ORIGIN ?? '', admin: admin() }, { ...look, tab: queue })
+  await openDashboard(page, sharedProduct(), { ...look, tab: queue })
 }
 
 /** With the row that has most to show open, and two others selected where rows can be. */

@@ -1,7 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { tokenOf } from './support/api.ts'
+import { signIn } from './support/api.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const { adminPanel, translationsPanel: texts, faq } = messagesFor('he')
@@ -56,7 +56,7 @@ type Group = { id: string; entries: { id: string; answer: string }[] }
 
 /** Somebody who may write texts and nothing else. */
 async function newTranslator(request: APIRequestContext) {
-  await tokenOf(request) // signs the admin in: the answer sets the cookie that the panel's own calls need
+  await signIn(request)
   const person = { username: `translator-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
   const made = await request.post('/cms/api/users', { data: { ...person, role: 'translator' } })
   expect(made.status()).toBe(201)

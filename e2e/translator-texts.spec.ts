@@ -1,7 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { tokenOf } from './support/api.ts'
+import { signIn } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
 const { home, adminPanel } = messagesFor('he')
@@ -45,7 +45,7 @@ test.describe('a translator', () => {
 
 /** Somebody who may write texts and nothing else. */
 async function translator(request: APIRequestContext): Promise<string> {
-  await tokenOf(request) // signs the admin in: the answer sets the cookie that the panel's own calls need
+  await signIn(request)
   const username = `translator-${crypto.randomUUID().slice(0, 8)}`
   const answer = await request.post('/cms/api/users', { data: { username, password, role: 'translator' } })
   expect(answer.status()).toBe(201)

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { sessionOf } from './session.ts'
 import { expect } from './test.ts'
 
 export const admin = () => ({ username: 'admin', password: process.env.E2E_PASSWORD ?? '' })
@@ -27,11 +28,18 @@ export async function submit(
   return ((await answer.json()) as { id: string }).id
 }
 
-/** Signs in through the API; for what a journey does not show on the screen. */
-export async function tokenOf(request: APIRequestContext): Promise<string> {
+/** The product that the journeys of this worker share. */
+export const sharedProduct = () => ({ origin: process.env.E2E_ORIGIN ?? '', admin: admin() })
+
+/** Signs in through the API: the answer sets the cookie that the panel's own calls need. */
+export async function signIn(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/purple-elephant-42/auth', { data: admin() })
   expect(answer.status()).toBe(200)
-  return ((await answer.json()) as { token: string }).token
+}
+
+/** An admin's token, for what a journey does not show on the screen. */
+export async function tokenOf(request: APIRequestContext): Promise<string> {
+  return (await sessionOf(request, sharedProduct())).token
 }
 
 /** Approves a submission and answers with the event's id. */

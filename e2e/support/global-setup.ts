@@ -16,7 +16,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await chmod(folder, 0o711) // PostgreSQL does not run as root, and reads its first password below this folder.
   process.env.TMPDIR = folder
   const products = await onDemand((name) =>
-    name === pictured ? startProduct({ SEED: 'demo' }, picturedMorning) : startReadable(),
+    startReadable(
+      name === pictured ? [{ SEED: 'demo' }, picturedMorning] : [{ SEED: 'demo', NOW: toldInstant }],
+    ),
   )
   process.env.E2E_PRODUCTS = products.address
   const stop = async () => {
@@ -31,8 +33,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return stop
 }
 
-async function startReadable(): Promise<Product> {
-  const product = await startProduct({ SEED: 'demo', NOW: toldInstant })
+async function startReadable(options: Parameters<typeof startProduct>): Promise<Product> {
+  const product = await startProduct(...options)
   try {
     await publishReadablePosts(product)
     return product

@@ -36,5 +36,5 @@ export async function mailTo(
 
 /** The first address in a mail that holds these words. */
 export function addressIn({ text }: PromisedMail, words: string): string {
-  return new RegExp(`https?://\\S*${words}\\S*`).exec(text)?.[0] ?? ''
+  return new RegExp(`https?://[^\\s)]*${words}[^\\s)]*`).exec(text)?.[0] ?? ''
 }

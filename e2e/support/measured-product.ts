@@ -5,6 +5,7 @@ import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import { startProduct, type Product } from '../../server/testing/product.ts'
 import { fixedVisits } from './fixed-visits.ts'
 import { picturedMorning } from './pictured-product.ts'
+import { sessionOf } from './session.ts'
 import { expect, type Locale } from './test.ts'
 
 /** A product of its own, on the morning of the pictures: no other journey's visits are counted in it. */
@@ -21,10 +22,8 @@ export async function openDashboard(
   look: Look = {},
 ): Promise<void> {
   const { locale = 'he', theme = 'light', tab = 'analytics', period } = look
-  const answer = await page.request.post(`${origin}/api/purple-elephant-42/auth`, { data: admin })
-  expect(answer.status()).toBe(200)
-  const session = (await answer.json()) as { token: string; admin: object }
-  await page.context().addCookies([{ name: 'payload-theme', value: theme, url: origin }])
+  const session = await sessionOf(page.request, { origin, admin })
+  await page.context().addCookies([...session.cookies, { name: 'payload-theme', value: theme, url: origin }])
   await page.addInitScript(
     ([token, user, language]) => {
       localStorage.setItem('adminToken', token ?? '')

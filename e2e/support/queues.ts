@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Download, Locator } from '@playwright/test'
-import { signInThroughPage } from '../../server/testing/sign-in-page.ts'
-import { admin, tokenOf } from './api.ts'
+import { sharedProduct, tokenOf } from './api.ts'
+import { openDashboard } from './measured-product.ts'
 import { expect, type Page } from './test.ts'
 
 type Queue = 'submissions' | 'contact' | 'feedback'
@@ -11,10 +11,9 @@ const { dashboard } = messagesFor('he')
 
 export const uniqueTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
-/** Signs in and opens a queue. */
+/** Opens a queue as an admin who has signed in. */
 export async function openTab(page: Page, queue: Queue): Promise<void> {
-  await signInThroughPage(page, admin())
-  await page.getByRole('tab', { name: dashboard.tabs[queue] }).click()
+  await openDashboard(page, sharedProduct(), { tab: queue })
   await expect(queueOf(page).getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
 }
 

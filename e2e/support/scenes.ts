@@ -1,5 +1,6 @@
 import { stableId } from '../../cms/src/seed/stable-id.ts'
 import { openEventForm } from './event-form.ts'
+import { englishPost, wholePost } from './readable-posts.ts'
 import { expect, type Page, type Visit } from './test.ts'
 
 /** Something that a visitor can see, and how they come to see it. */
@@ -57,6 +58,9 @@ export const scenes: Scene[] = [
   { name: 'footer', address: '/', part: '.site-footer', isMinor: true },
   { name: 'stats', address: '/stats?type=upcoming-events', isMinor: true },
   { name: 'day', address: '/day/2026-11-23', height: 1300 },
+  { name: 'blog', address: '/blog', height: 1300 },
+  { name: 'post', address: `/blog/${wholePost.slug}`, part: 'main', isMinor: true },
+  { name: 'post-english', address: `/blog/${englishPost.slug}`, isMinor: true },
   { name: 'event', address: `/?event=${inFull}`, isMinor: true },
   { name: 'event-plain', address: `/?event=${withDaysOnly}`, isMinor: true },
   {

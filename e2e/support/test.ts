@@ -58,24 +58,31 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * WCAG 2.2 AA and the best practices, by axe, on what is on the screen now; or what of them another theme may change.
- * No page has a frame.
+ * `within` names a part that is ours on a page that is not. No page has a frame.
  */
-export async function expectAccessible(page: Page, asked: 'all' | 'colours' = 'all'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  asked: 'all' | 'colours' = 'all',
+  within = 'html',
+): Promise<void> {
   const runOnly =
     asked === 'all'
       ? ({ type: 'tag', values: tags } as const)
       : ({ type: 'rule', values: colourRules } as const)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async (only) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe
-    const { violations } = await run(document, {
-      runOnly: { type: only.type, values: [...only.values] },
-      resultTypes: ['violations'],
-      selectors: false,
-    })
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    )
-  }, runOnly)
+  const found = await page.evaluate(
+    async ([only, part]) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe
+      const { violations } = await run(part, {
+        runOnly: { type: only.type, values: [...only.values] },
+        resultTypes: ['violations'],
+        selectors: false,
+      })
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      )
+    },
+    [runOnly, within] as const,
+  )
   expect(found, 'axe found nothing').toEqual([])
 }

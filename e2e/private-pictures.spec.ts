@@ -1,0 +1,61 @@
+import { addressIn, mailTo } from './support/mails.ts'
+import { providedProduct } from './support/on-demand.ts'
+import { pictured, picturedMorning } from './support/pictured-product.ts'
+import { submit } from './support/api.ts'
+import { expect, test, visitIn, type Page } from './support/test.ts'
+
+/** English is compared dark and wide, Hebrew light and on a phone. */
+const looks = [
+  { locale: 'en', theme: 'dark', width: 1440 },
+  { locale: 'he', theme: 'light', width: 390 },
+] as const
+
+for (const { locale, theme, width } of looks) {
+  const { t } = visitIn(locale)
+
+  test.describe(`what a mail leads to looks as it did, ${locale}, ${theme}, ${width} px`, () => {
+    test.use({
+      baseURL: async ({}, use) => use((await providedProduct(pictured)).origin),
+      colorScheme: theme,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedErrors: [/status of 40[04]/],
+    })
+
+    test.beforeEach(({ page }) => page.clock.setFixedTime(picturedMorning))
+
+    const compare = async (page: Page, name: string) => {
+      await expect(page.locator('main')).toHaveScreenshot(`${locale}-${width}-${name}.png`)
+    }
+
+    test('a submission', async ({ page, request }) => {
+      const organizerEmail = `pictured-${locale}@example.com`
+      const title = locale === 'he' ? 'ליל הדגלים' : 'Night of the Flags'
+      await submit(request, title, '2027-03-03T18:00:00+02:00', { organizerEmail, locale })
+      const product = await providedProduct(pictured)
+      const link = addressIn(await mailTo(product, organizerEmail, 'submissionReceived'), '/submission/')
+      await page.goto(link)
+      await compare(page, 'submission')
+      await page.goto(`${link}?step=correct`)
+      await compare(page, 'submission-correct')
+      await page.goto(`${link}?step=withdraw`)
+      await compare(page, 'submission-withdraw')
+      await page.goto(`${link}x`)
+      await compare(page, 'submission-lost')
+    })
+
+    test('the newsletter', async ({ page, request }) => {
+      const email = `pictured-${locale}@example.com`
+      const data = { fullName: 'Noa Levi', email, locale }
+      expect((await request.post('/api/newsletter/subscribe', { data })).status()).toBe(201)
+      const product = await providedProduct(pictured)
+      await page.goto(addressIn(await mailTo(product, email, 'newsletterWelcome'), '/unsubscribe'))
+      await compare(page, 'unsubscribe')
+      await page.getByRole('button', { name: t.newsletterPages.unsubscribe.button }).click()
+      await page.getByRole('heading', { level: 1, name: t.newsletterPages.unsubscribe.doneTitle }).waitFor()
+      await compare(page, 'unsubscribe-done')
+      await page.goto(visitIn(locale).path('/newsletter/confirm?token=none'))
+      await compare(page, 'newsletter-link-lost')
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import type { Product } from '../../server/testing/product.ts'
+
+type Place = Pick<Product, 'origin' | 'admin'>
+type Session = {
+  token: string
+  admin: object
+  cookies: Parameters<BrowserContext['addCookies']>[0]
+}
+
+const kept = new Map<string, Session>()
+
+/**
+ * The admin's session in a product. Tests of one worker share it, since a password takes long to check by design; one
+ * that has ended meanwhile makes place for another.
+ */
+export async function sessionOf(request: APIRequestContext, place: Place): Promise<Session> {
+  const known = kept.get(place.origin)
+  if (known && (await isAlive(request, place, known))) return known
+  const answer = await request.post(`${place.origin}/api/purple-elephant-42/auth`, { data: place.admin })
+  expect(answer.status()).toBe(200)
+  const { token, admin } = (await answer.json()) as { token: string; admin: object }
+  const { cookies } = await request.storageState()
+  const own = cookies.filter(({ value }) => value === token)
+  const session = { token, admin, cookies: own }
+  kept.set(place.origin, session)
+  return session
+}
+
+async function isAlive(request: APIRequestContext, { origin }: Place, { token }: Session): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await request.get(`${origin}/api/sys/stats/overview`, { headers })).ok()
+}
