@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { tokenOf } from './support/api.ts'
+import { signIn, tokenOf } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
 test('an editor writes a post in both languages, looks at it, and readers have it', async ({
@@ -49,6 +49,28 @@ test('an editor writes a post in both languages, looks at it, and readers have i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.locator('article strong').first()).toHaveText('six')
   await expect(page.locator('article li', { hasText: 'a cable' })).toBeVisible()
+})
+
+test('code in a post is changed where it stands, with nothing from another site', async ({
+  page,
+  request,
+}) => {
+  const slug = `code-${crypto.randomUUID().slice(0, 8)}`
+  const answer = await request.post('/api/posts', {
+    headers: { authorization: `Bearer ${await tokenOf(request)}` },
+    data: { title: slug, slug, status: 'published', content: '<pre><code>print("flag")</code></pre>' },
+  })
+  expect(answer.status()).toBe(201)
+  await signIn(page.request)
+  await page.goto(`/admin/collections/posts/${((await answer.json()) as { id: string }).id}`)
+  const code = page.locator('.code-text textarea')
+  await expect(code).toHaveValue('print("flag")')
+  await code.fill('print("another flag")')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(async () => {
+    await page.goto(`/blog/${slug}`)
+    await expect(page.locator('article pre')).toHaveText('print("another flag")', { timeout: 500 })
+  }).toPass()
 })
 
 type Person = { username: string; password: string }

@@ -31,7 +31,13 @@ const codeBlock: Block = {
   labels: { singular: label('code'), plural: label('code') },
   fields: [
     { name: 'language', type: 'text', label: label('language') },
-    { name: 'code', type: 'code', label: label('code') },
+    // Payload's own field for code fetches its editor from another site.
+    {
+      name: 'code',
+      type: 'textarea',
+      label: label('code'),
+      admin: { rows: 8, rtl: false, className: 'code-text' },
+    },
   ],
 }
 
