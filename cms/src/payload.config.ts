@@ -48,7 +48,7 @@ export default buildConfig({
     Mails,
     Users,
     AuditEntries,
-  ],
+  ].map((collection) => ({ ...collection, admin: { ...collection.admin, hideAPIURL: true } })),
   globals: [MailSettings],
   hooks: { afterError: [nameFaultyFields] },
   sharp,

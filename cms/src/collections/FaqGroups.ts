@@ -36,9 +36,7 @@ export const FaqGroups: CollectionConfig = {
       label: label('entries'),
       labels: { singular: label('question'), plural: label('entries') },
       admin: {
-        components: { Field: '/faq/EntriesField.tsx#EntriesField',
-          RowLabel: '/faq/RowLabel.tsx#RowLabel',
-        },
+        components: { Field: '/faq/EntriesField.tsx#EntriesField', RowLabel: '/faq/RowLabel.tsx#RowLabel' },
       },
       fields: [
         {

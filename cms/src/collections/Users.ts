@@ -44,7 +44,13 @@ export const Users: CollectionConfig = {
   },
   fields: [
     // What the audit log knows people by.
-    { name: 'username', type: 'text', required: true, access: { update: adminsField } },
+    {
+      name: 'username',
+      type: 'text',
+      required: true,
+      label: ({ t }) => t('authentication:username'),
+      access: { update: adminsField },
+    },
     {
       name: 'role',
       type: 'select',
