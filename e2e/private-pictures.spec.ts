@@ -1,3 +1,4 @@
+import { growToPage } from './support/grow-to-page.ts'
 import { addressIn, mailTo } from './support/mails.ts'
 import { providedProduct } from './support/on-demand.ts'
 import { pictured, picturedMorning } from './support/pictured-product.ts'
@@ -25,7 +26,11 @@ for (const { locale, theme, width } of looks) {
     test.beforeEach(({ page }) => page.clock.setFixedTime(picturedMorning))
 
     const compare = async (page: Page, name: string) => {
-      await expect(page.locator('main')).toHaveScreenshot(`${locale}-${width}-${name}.png`)
+      await growToPage(page)
+      await expect(page.locator('main')).toHaveScreenshot(`${locale}-${width}-${name}.png`, {
+        mask: [page.locator('.submission-dates')], // the database has a clock of its own
+      })
+      await page.setViewportSize({ width, height: 900 })
     }
 
     test('a submission', async ({ page, request }) => {

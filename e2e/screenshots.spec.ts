@@ -1,7 +1,8 @@
+import { growToPage } from './support/grow-to-page.ts'
 import { picturedMorning, picturedOrigin } from './support/pictured-product.ts'
 import { steadyPages } from './support/public-pages.ts'
 import { menuScene, scenes, type Scene } from './support/scenes.ts'
-import { expect, test, visitIn, type Page } from './support/test.ts'
+import { expect, test, visitIn } from './support/test.ts'
 
 const pages: Scene[] = steadyPages.map((address) => ({ name: nameOf(address), address, isMinor: true }))
 const major = scenes.filter(({ isMinor }) => !isMinor)
@@ -36,12 +37,6 @@ for (const { locale, theme, width, shown } of looks) {
       })
     }
   })
-}
-
-/** Nothing that stays in place while a page is scrolled lies over a part of it, then. */
-async function growToPage(page: Page): Promise<void> {
-  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight])
-  await page.setViewportSize({ width: width ?? 0, height: height ?? 0 })
 }
 
 function nameOf(address: string): string {
