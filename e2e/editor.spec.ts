@@ -1,3 +1,4 @@
+import { panelHebrew } from '@cyberluach/i18n/panel-hebrew'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { signIn, tokenOf } from './support/api.ts'
@@ -73,12 +74,43 @@ test('code in a post is changed where it stands, with nothing from another site'
   }).toPass()
 })
 
+test('who opens a post that somebody is writing is told, in their language', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const first = await newEditor(request, baseURL)
+  await fillSignIn(page, first)
+  await page.waitForURL('**/admin')
+  await page.goto('/admin/collections/posts/create')
+  await expect(page.locator('[data-lexical-editor="true"]')).toBeVisible()
+  const kept = keptByItself(page)
+  await page.locator('#field-title').fill('Half a title')
+  await kept
+
+  const office = await browser.newContext({ baseURL })
+  const second = await office.newPage()
+  const other = await newEditor(request, baseURL)
+  await second.request.post('/api/purple-elephant-42/auth', { data: other })
+  await office.addCookies([{ name: 'payload-lng', value: 'he', url: baseURL ?? '' }])
+  await second.goto(page.url())
+  const told = second.getByRole('dialog').filter({ hasText: panelHebrew.general.documentLocked })
+  await expect(told).toContainText(first.username)
+  await told.getByRole('button', { name: panelHebrew.general.viewReadOnly }).click()
+  await expect(second.locator('#field-title')).toBeDisabled()
+  await office.close()
+})
+
 type Person = { username: string; password: string }
 
 async function newEditor(request: APIRequestContext, origin = ''): Promise<Person> {
   const person = { username: `editor-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
-  const headers = { authorization: `Bearer ${await tokenOf(request)}`, origin }
-  const answer = await request.post('/cms/api/users', { headers, data: { ...person, role: 'editor' } })
+  await signIn(request)
+  const answer = await request.post('/cms/api/users', {
+    headers: { origin },
+    data: { ...person, role: 'editor' },
+  })
   expect(answer.status()).toBe(201)
   return person
 }

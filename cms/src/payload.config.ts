@@ -21,6 +21,7 @@ import { Texts } from './collections/Texts.ts'
 import { Users } from './collections/Users.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { MailSettings } from './globals/MailSettings.ts'
+import { nameLockOwners } from './hooks/name-lock-owner.ts'
 import { nameFaultyFields } from './hooks/name-faulty-fields.ts'
 import { loggerOptions } from './logger.ts'
 import { noMail } from './mail/no-mail.ts'
@@ -96,4 +97,4 @@ export default buildConfig({
     },
   },
   typescript: { outputFile: join(folder, 'payload-types.ts') },
-})
+}).then(nameLockOwners)

@@ -7,6 +7,7 @@ import { publishers } from '../access/publishers.ts'
 import { staff } from '../access/staff.ts'
 import { auditPostChange, auditPostDeletion } from '../hooks/audit-posts.ts'
 import { setPostSlug, setPublishedAt } from '../hooks/complete-post.ts'
+import { keepLock } from '../hooks/keep-lock.ts'
 import { notePublicStatus } from '../hooks/post-saves.ts'
 import { refuseUnreadyPost } from '../hooks/refuse-unready-post.ts'
 import { schedulePost, unschedulePost } from '../hooks/schedule-post.ts'
@@ -51,14 +52,15 @@ export const Posts: CollectionConfig = {
     preview: previewAddress,
   },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800, showSaveDraftButton: true } } },
-  lockDocuments: { duration: 300 },
+  // Seconds since the last change: who leaves without saving keeps nobody out for long.
+  lockDocuments: { duration: 120 },
   access: { read: staff, create: editors, update: publishers, delete: editors },
   defaultSort: '-publishedAt',
   hooks: {
     beforeOperation: [onlyTexts('title', 'excerpt', 'content')],
     beforeValidate: [setPostSlug],
     beforeChange: [refuseUnreadyPost, notePublicStatus, setPublishedAt, translations.beforeChange],
-    afterChange: [auditPostChange, schedulePost, translations.afterChange],
+    afterChange: [auditPostChange, schedulePost, translations.afterChange, keepLock],
     afterDelete: [auditPostDeletion, unschedulePost, translations.afterDelete],
   },
   fields: [

@@ -149,6 +149,18 @@ test('Hebrew alone is published beside an English text that readers have, not wi
   expect((await list(false))[0]).toMatchObject({ title: 'Flags' })
 })
 
+test('stays with whoever is writing it, until that is saved', async () => {
+  const other = await signedIn(api, 'editor', 'another-editor')
+  const id = await open()
+  const saveToo = () => sendToPanel(api, 'PATCH', `/posts/${id}${draft}`, { title: 'Mine' }, { token: other })
+  await save(id, { title: 'Fla' }, autosave)
+  await save(id, { title: 'Flags' }, autosave)
+  expect((await saveToo()).status).toBe(423)
+  expect((await readDraft(api.services.pool, id))?.texts.en?.title).toBe('Flags')
+  expect((await save(id, { title: 'Flags' })).status).toBe(200)
+  expect((await saveToo()).status).toBe(200)
+})
+
 describe('the address', () => {
   test('of a title without a Latin letter is usable, and gives way to a better one before it is public', async () => {
     const id = await open()
