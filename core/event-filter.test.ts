@@ -33,6 +33,12 @@ describe('the search', () => {
     expect(searched('צרפת', 'he')).toBe(false)
   })
 
+  test('finds a city by its Hebrew name in Hebrew, by its English name in both', () => {
+    expect(searched('חיפ', 'he')).toBe(true)
+    expect(searched('חיפה', 'en')).toBe(false)
+    expect(searched('haif', 'he')).toBe(true)
+  })
+
   test('takes a country that it does not know as it is written', () => {
     const elsewhere = { ...event, locationCountry: 'Atlantis' }
     expect(matchesFilter(elsewhere, { ...noFilter, q: 'atlan' }, 'he')).toBe(true)

@@ -1,3 +1,4 @@
+import { hebrewCityName } from './city-names.ts'
 import { countryCodeOf, countryNameIn } from './country-code.ts'
 import { mainEventTypes, type CalendarEvent, type EventType } from './event.ts'
 
@@ -26,8 +27,8 @@ type Searched = Pick<
 
 /**
  * Whether an event passes the filter (product specification, section 5). The search ignores case; in Hebrew it reads
- * the Hebrew title and description where there are any, and the country's name in both languages. The chosen country must
- * match exactly.
+ * the Hebrew title and description where there are any, and the names of country and city in both languages. The
+ * chosen country must match exactly.
  */
 export function matchesFilter(event: Searched, filter: EventFilter, locale: 'en' | 'he'): boolean {
   if (filter.type !== 'all' && event.eventType !== filter.type) return false
@@ -78,6 +79,7 @@ function textsOf(event: Searched, locale: 'en' | 'he'): (string | null)[] {
     event.locationCountry,
     inHebrew && event.locationCountry ? hebrewName(event.locationCountry) : null,
     event.locationCity,
+    inHebrew && event.locationCity ? hebrewCityName(event.locationCity) : null,
   ]
 }
 

@@ -1,3 +1,4 @@
+import { hebrewCityName } from '@cyberluach/core/city-names'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { countryLabel } from './format.ts'
 import type { Locale } from './locales.ts'
@@ -8,5 +9,10 @@ type Placed = Pick<CalendarEvent, 'isOnline' | 'locationCity' | 'locationCountry
 export function placeOf(locale: Locale, event: Placed, online: string): string {
   if (event.isOnline) return online
   const country = event.locationCountry && countryLabel(locale, event.locationCountry)
-  return [event.locationCity, country].filter(Boolean).join(', ')
+  return [event.locationCity && cityLabel(locale, event.locationCity), country].filter(Boolean).join(', ')
+}
+
+/** The name of a city in a language: as it was written where no other is known. */
+export function cityLabel(locale: Locale, city: string): string {
+  return (locale === 'he' && hebrewCityName(city)) || city
 }

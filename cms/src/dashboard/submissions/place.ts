@@ -1,3 +1,4 @@
+import { cityLabel } from '@cyberluach/i18n/event-place'
 import { countryLabel } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 
@@ -8,6 +9,7 @@ import type { Submission } from '../queue/submission.ts'
 export function placeParts(submission: Submission, t: Texts, locale: Locale): string[] {
   const { isOnline, locationVenue, locationCity, locationCountry } = submission
   const country = locationCountry && countryLabel(locale, locationCountry)
-  const parts = [isOnline ? t.common.online : null, locationVenue, locationCity, country]
+  const city = locationCity && cityLabel(locale, locationCity)
+  const parts = [isOnline ? t.common.online : null, locationVenue, city, country]
   return parts.flatMap((part) => part || [])
 }
