@@ -3,7 +3,7 @@ import { addressIn, mailTo } from './support/mails.ts'
 import { providedProduct } from './support/on-demand.ts'
 import { pictured, picturedMorning } from './support/pictured-product.ts'
 import { submit } from './support/api.ts'
-import { expect, test, visitIn, type Page } from './support/test.ts'
+import { expect, expectAccessible, test, visitIn, type Page } from './support/test.ts'
 
 /** English is compared dark and wide, Hebrew light and on a phone. */
 const looks = [
@@ -30,6 +30,7 @@ for (const { locale, theme, width } of looks) {
       await expect(page.locator('main')).toHaveScreenshot(`${locale}-${width}-${name}.png`, {
         mask: [page.locator('.submission-dates')], // the database has a clock of its own
       })
+      await expectAccessible(page)
       await page.setViewportSize({ width, height: 900 })
     }
 
