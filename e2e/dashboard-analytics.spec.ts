@@ -5,7 +5,14 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
 import type { Product } from '../server/testing/product.ts'
 import { fixedVisits, sumsOf } from './support/fixed-visits.ts'
-import { openDashboard, startMeasuredProduct, visit, writeFixedVisits } from './support/measured-product.ts'
+import { growToPage } from './support/grow-to-page.ts'
+import {
+  openDashboard,
+  startMeasuredProduct,
+  turnTo,
+  visit,
+  writeFixedVisits,
+} from './support/measured-product.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { bothLocales, expect, expectAccessible, test, type Page } from './support/test.ts'
 
@@ -279,22 +286,20 @@ test.describe('with the visits of two days', () => {
   })
 
   for (const locale of bothLocales) {
-    for (const theme of ['light', 'dark'] as const) {
-      for (const width of [1440, 390]) {
-        test(`has nothing for axe to report, and looks as it did, ${locale}, ${theme}, ${width} px`, async ({
-          page,
-        }) => {
-          await page.setViewportSize({ width, height: 900 })
-          await openDashboard(page, product, { locale, theme })
-          await expect(page.getByRole('application')).toBeVisible()
-          await expectAccessible(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-          if ((locale === 'he') !== (theme === 'light')) return
-          const region = page.getByRole('region', { name: messagesFor(locale).dashboardAnalytics.title })
-          await growToPage(page)
-          await expect(region).toHaveScreenshot(`${locale}-${width}-dashboard-analytics.png`)
-        })
-      }
+    for (const width of [1440, 390]) {
+      test(`has nothing for axe to report, and looks as it did, ${locale}, ${width} px`, async ({ page }) => {
+        const [theme, other] = locale === 'he' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+        await page.setViewportSize({ width, height: 900 })
+        await openDashboard(page, product, { locale, theme })
+        await expect(page.getByRole('application')).toBeVisible()
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        const region = page.getByRole('region', { name: messagesFor(locale).dashboardAnalytics.title })
+        await growToPage(page)
+        await expect(region).toHaveScreenshot(`${locale}-${width}-dashboard-analytics.png`)
+        await turnTo(page, other)
+        await expectAccessible(page, 'colours')
+      })
     }
   }
 })
@@ -309,10 +314,4 @@ async function loadedOn(page: Page, act: () => Promise<void>): Promise<Set<strin
   await act()
   page.off('response', note)
   return addresses
-}
-
-/** Makes the window as high as the page, so that nothing that stays in place lies over a part of it. */
-async function growToPage(page: Page): Promise<void> {
-  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight])
-  await page.setViewportSize({ width: width ?? 0, height: height ?? 0 })
 }

@@ -27,7 +27,7 @@ for (const { locale, theme, width } of looks) {
 
     const compare = async (page: Page, name: string) => {
       await growToPage(page)
-      await expect(page.locator('main')).toHaveScreenshot(`${locale}-${width}-${name}.png`, {
+      await expect(page).toHaveScreenshot(`${locale}-${width}-${name}.png`, {
         mask: [page.locator('.submission-dates')], // the database has a clock of its own
       })
       await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { sharedProduct } from './support/api.ts'
 import { showFixedQueues } from './support/fixed-queues.ts'
-import { openDashboard } from './support/measured-product.ts'
+import { openDashboard, turnTo } from './support/measured-product.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { queueOf } from './support/queues.ts'
 import { bothLocales, expect, expectAccessible, test, type Locale, type Page } from './support/test.ts'
@@ -37,7 +37,7 @@ for (const queue of queues) {
         await open(page, queue, { locale, theme: 'light' })
         await openFirstRow(page, queue)
         for (const theme of ['light', 'dark'] as const) {
-          await page.locator('html').evaluate((html, name) => (html.dataset.theme = name), theme)
+          await turnTo(page, theme)
           for (const width of [1440, 390]) {
             // High enough for the whole list: the bar of the selected rows covers what is scrolled under it.
             await page.setViewportSize({ width, height: 3600 })

@@ -36,6 +36,11 @@ export async function openDashboard(
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).last().waitFor()
 }
 
+/** Turns the open dashboard to a theme, as its switch does. */
+export async function turnTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.locator('html').evaluate((html, name) => (html.dataset.theme = name), theme)
+}
+
 /** One visitor's visit: each page opened, and its sign of life taken, before the next. */
 export async function visit(
   browser: Browser,

@@ -59,7 +59,7 @@ export const scenes: Scene[] = [
   { name: 'stats', address: '/stats?type=upcoming-events', isMinor: true },
   { name: 'day', address: '/day/2026-11-23', height: 1300 },
   { name: 'blog', address: '/blog', height: 1300 },
-  { name: 'post', address: `/blog/${wholePost.slug}`, part: 'main', isMinor: true },
+  { name: 'post', address: `/blog/${wholePost.slug}`, height: 2600, isMinor: true },
   { name: 'post-english', address: `/blog/${englishPost.slug}`, isMinor: true },
   { name: 'event', address: `/?event=${inFull}`, isMinor: true },
   { name: 'event-plain', address: `/?event=${withDaysOnly}`, isMinor: true },

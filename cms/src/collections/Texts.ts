@@ -23,7 +23,6 @@ export const Texts: CollectionConfig = {
     group: group('texts'),
     defaultColumns: ['key', 'area', 'currentEnglish', 'currentHebrew'],
     listSearchableFields: ['key', 'en', 'he', 'builtInEnglish', 'builtInHebrew'],
-    hideAPIURL: true,
     pagination: { defaultLimit: 50 },
     components: {
       beforeListTable: [
@@ -48,7 +47,19 @@ export const Texts: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'key', type: 'text', required: true, unique: true, label: label('key'), ...fixed },
-        { name: 'area', type: 'text', required: true, index: true, label: label('area'), ...fixed },
+        {
+          name: 'area',
+          type: 'text',
+          required: true,
+          index: true,
+          label: label('area'),
+          admin: {
+            components: {
+              Cell: { path: '/texts/AreaCell.tsx#AreaCell', clientProps: { areas: textAreas() } },
+            },
+          },
+          ...fixed,
+        },
       ],
     },
     { type: 'row', fields: [changed('en'), builtIn('en')] },

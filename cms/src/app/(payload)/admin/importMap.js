@@ -20,6 +20,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AreaCell as AreaCell_78c6f92f4eb4aa17d298a812f863d3e5 } from '../../../texts/AreaCell.tsx'
 import { TextWithDefault as TextWithDefault_411c7a02c5700dcb07413ac29f2b9f70 } from '../../../texts/TextWithDefault.tsx'
 import { AreaFilter as AreaFilter_39ae74360b48922f8b39e7cdc7ddbaa3 } from '../../../texts/AreaFilter.tsx'
 import { EntriesField as EntriesField_e7f234eb8f6ddfe1d2152c10b0b0293a } from '../../../faq/EntriesField.tsx'
@@ -57,6 +58,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/texts/AreaCell.tsx#AreaCell": AreaCell_78c6f92f4eb4aa17d298a812f863d3e5,
   "/texts/TextWithDefault.tsx#TextWithDefault": TextWithDefault_411c7a02c5700dcb07413ac29f2b9f70,
   "/texts/AreaFilter.tsx#AreaFilter": AreaFilter_39ae74360b48922f8b39e7cdc7ddbaa3,
   "/faq/EntriesField.tsx#EntriesField": EntriesField_e7f234eb8f6ddfe1d2152c10b0b0293a,
