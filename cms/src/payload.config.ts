@@ -30,6 +30,11 @@ import { confirmEndpoint } from './translations/confirm-endpoint.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
+/** Where a document's JSON is read is of no use to those who write. */
+function withoutApiTab<T extends { admin?: object }>(place: T): T {
+  return { ...place, admin: { ...place.admin, hideAPIURL: true } }
+}
+
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   telemetry: false,
@@ -49,8 +54,8 @@ export default buildConfig({
     Mails,
     Users,
     AuditEntries,
-  ].map((collection) => ({ ...collection, admin: { ...collection.admin, hideAPIURL: true } })),
-  globals: [MailSettings],
+  ].map(withoutApiTab),
+  globals: [MailSettings].map(withoutApiTab),
   hooks: { afterError: [nameFaultyFields] },
   sharp,
   endpoints: [...personalDataEndpoints, confirmEndpoint],
