@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { clientNetwork } from '@cyberluach/core/client-network'
 
 /**
  * The visitor's address as the edge saw it, null where nobody named one. For limits: of an IPv6 address only the network
@@ -6,21 +6,7 @@ import { isIPv6 } from 'node:net'
  */
 export function visitorAddress(headers: Headers): string | null {
   const address = headers.get('x-forwarded-for')?.split(',')[0]?.trim() || null
-  return address && isIPv6(address) ? networkOf(address) : address
-}
-
-/** The first 64 bits, in one spelling. */
-function networkOf(address: string): string {
-  const [before = '', after] = address.split('%')[0]?.split('::') ?? []
-  const groups = (text: string) => (text === '' ? [] : text.split(':'))
-  const given = groups(before)
-  const last = after === undefined ? [] : groups(after)
-  const missing = after === undefined ? 0 : 8 - given.length - last.length - (after.includes('.') ? 1 : 0)
-  const all = [...given, ...Array.from({ length: missing }, () => '0'), ...last]
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::`
+  return address && clientNetwork(address)
 }
 
 /**
