@@ -9,6 +9,7 @@ export const errorCodes = [
   'foreignOrigin',
   'lockedOut',
   'notFound',
+  'methodNotAllowed',
   'conflict',
   'alreadyExists',
   'notPending',
@@ -21,6 +22,7 @@ export const errorCodes = [
   'keyReused',
   'tooMany',
   'unavailable',
+  'busy',
   'internal',
 ] as const
 
@@ -56,7 +58,7 @@ const meanings = {
   415: 'Not application/json',
   422: 'Fields missing, wrong or unknown',
   429: 'Too many; Retry-After in seconds',
-  503: 'The database is away: nothing was stored, try again',
+  503: 'The database is away, or too much is asked at once: nothing was stored, try again',
 } as const
 
 type ErrorStatus = keyof typeof meanings

@@ -1,36 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientNetwork } from '@cyberluach/core/client-network'
 import { refuse, refusePage } from './error-answer.ts'
+import { costOfCall } from './guard/call-cost.ts'
+import { costs } from './guard/costs.ts'
+import type { Guard } from './guard/guard.ts'
 import type { Upstream } from './proxy.ts'
 import { readBody } from './request-body.ts'
 import type { Route } from './route.ts'
-import { hasSession } from './session-cookie.ts'
+import { isSignedIn } from './session-cookie.ts'
 import type { Visitor } from './visitor.ts'
 
-const apiLimitBytes = 64 * 1024
 const postLimitBytes = 256 * 1024
 const adminLimitBytes = 6 * 1024 * 1024
 /** More than a picture may have, so that the CMS says what is wrong in the editor's language. */
 const pictureLimitBytes = 24 * 1024 * 1024
 
-type CmsParts = { cms: Upstream; publicUrl: string | null; sessionKey: string }
+type CmsParts = { cms: Upstream; publicUrl: string | null; sessionKey: string; guard: Guard }
+type CmsRoute = Route & { kind: 'api' | 'cms' }
 
 /**
- * Answers what belongs to the CMS. Bodies are read whole, up to their limit, before they are passed on, so that the CMS
- * never sees half a body; while it is away the answer is 503 and nothing was stored.
+ * Answers what belongs to the CMS. Bodies of writes are read whole, up to their limit, before they are passed on, so
+ * that the CMS never sees half a body; a read has none. While the CMS is away the answer is 503 and nothing was stored.
  */
-export function createCmsAnswers({ cms, publicUrl, sessionKey }: CmsParts) {
+export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts) {
   return async function answerFromCms(
     request: IncomingMessage,
     response: ServerResponse,
-    route: Route & { kind: 'api' | 'cms' },
+    route: CmsRoute,
     query: string,
     visitor: Visitor,
   ): Promise<void> {
-    if (route.kind === 'cms' && route.needsSession && !hasSession(request.headers.cookie, sessionKey)) {
-      return refuse(request, response, 'notFound')
-    }
+    const isStaff = isSignedIn(request.headers, sessionKey)
+    if (isClosed(route, isStaff)) return refuse(request, response, 'notFound')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const body = isRead ? undefined : await readBody(request, limitOf(route))
+    if (!isRead && takesReadsOnly(route)) {
+      return refuse(request, response, 'methodNotAllowed', { allow: 'GET, HEAD' })
+    }
+    // Who is signed in has an account of their own, whoever else is behind the same address.
+    const address = isStaff ? `staff ${visitor.address}` : clientNetwork(visitor.address)
+    const hold = guard.bodies.hold(address, !isStaff)
+    response.once('close', hold.release)
+    const limit = isStaff ? limitOf(route) : costs.bodyBytes
+    const body = isRead ? undefined : await readBody(request, limit, hold)
     if (body === null) return refuse(request, response, 'tooLarge')
     const surface = route.kind === 'api' ? 'data' : route.surface
     const isSecure = publicUrl ? publicUrl.startsWith('https:') : visitor.isSecure
@@ -40,16 +51,33 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey }: CmsParts) {
       surface,
       ...(body && { body }),
     }
-    const answered = await cms.forward(request, response, forward)
+    const cost = costOfCall(route, query, isStaff)
+    const asked = { address, cost, isWanted: () => !response.destroyed }
+    const answered = await guard.inTurn(cost > 0 ? 'costlyCalls' : 'calls', asked, () =>
+      cms.forward(request, response, forward),
+    )
     if (answered || response.destroyed) return
     if (surface === 'admin') refusePage(request, response, 'unavailable')
     else refuse(request, response, 'unavailable')
   }
 }
 
-function limitOf(route: Route & { kind: 'api' | 'cms' }): number {
+/** What does not exist for those who are not signed in. */
+function isClosed(route: CmsRoute, isStaff: boolean): boolean {
+  if (isStaff || route.kind === 'api') return false
+  return route.needsSession || (route.path.startsWith('/_next/') && !route.path.startsWith('/_next/static/'))
+}
+
+/** Files: nothing is ever written there. */
+function takesReadsOnly(route: CmsRoute): boolean {
+  return route.kind === 'cms' && /^\/(?:_next|media)\//.test(route.path)
+}
+
+function limitOf(route: CmsRoute): number {
   if (route.kind === 'cms') {
     return route.path.startsWith('/cms/api/media') ? pictureLimitBytes : adminLimitBytes
   }
-  return route.path === '/api/posts' || route.path.startsWith('/api/posts/') ? postLimitBytes : apiLimitBytes
+  return route.path === '/api/posts' || route.path.startsWith('/api/posts/')
+    ? postLimitBytes
+    : costs.bodyBytes
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { parseConfig } from '../config.ts'
 import { createCmsAnswers } from './cms-answers.ts'
 import { refuse, refusePage } from './error-answer.ts'
+import { createGuard } from './guard/guard.ts'
 import { isPulse } from './handler.ts'
 import { createUpstream } from './proxy.ts'
 import { startPulses } from './pulse/start-pulses.ts'
@@ -19,7 +20,12 @@ const { PAYLOAD_SECRET: secret = '', DATABASE_URL: databaseUrl = '' } = process.
 
 const site = createUpstream(siteUrl, { ownsSecurity: true })
 const cms = createUpstream(cmsUrl, { ownsSecurity: true })
-const answerFromCms = createCmsAnswers({ cms, publicUrl, sessionKey: signingKey(secret) })
+const answerFromCms = createCmsAnswers({
+  cms,
+  publicUrl,
+  sessionKey: signingKey(secret),
+  guard: createGuard(),
+})
 const pulses = await startPulses({ ...parsed.value, databaseUrl, payloadSecret: secret })
 
 const server = createServer((request, response) => {
@@ -51,7 +57,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (isPulse(request, route)) return pulses.takePulse(request, response, visitor)
   if (route.kind !== 'page') return answerFromCms(request, response, route, query, visitor)
   const target = (route.asNotFound ? '/not-found' : route.path) + query
-  if (!(await site.forward(request, response, { target, visitor, surface: 'site' }))) {
+  if (!(await site.forward(request, response, { target, visitor, surface: 'site', passesBody: true }))) {
     refusePage(request, response, 'unavailable')
   }
 }

@@ -5,6 +5,7 @@ import { json, text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { variantOf } from './answer.ts'
+import { createGuard } from './guard/guard.ts'
 import { createHandler } from './handler.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageServer } from './page-server.ts'
@@ -52,8 +53,8 @@ afterEach(() => {
 })
 
 function cached() {
-  const cache = createPageCache(1_000_000)
-  return { cache, pages: createPageServer(cache) }
+  const kept = () => createPageServer(createPageCache(1_000_000))
+  return { pages: kept(), lists: kept(), guard: createGuard() }
 }
 
 /** A site that answers with the address it was asked for. */
@@ -114,14 +115,14 @@ test('two hosts do not share pages', async () => {
 })
 
 test('the CMS learns the visitor’s address from the edge alone', async () => {
-  await get('/api/events', { headers: { 'x-forwarded-for': '203.0.113.9', 'x-middleware-subrequest': 'x' } })
+  await get('/api/facets', { headers: { 'x-forwarded-for': '203.0.113.9', 'x-middleware-subrequest': 'x' } })
   expect(heard[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
   expect(heard[0]?.headers['x-forwarded-proto']).toBe('http')
   expect(heard[0]?.headers).not.toHaveProperty('x-middleware-subrequest')
 })
 
 test('what the CMS answers is compressed and guarded', async () => {
-  const response = await get('/api/events', { headers: { 'accept-encoding': 'gzip' } })
+  const response = await get('/api/facets', { headers: { 'accept-encoding': 'gzip' } })
   const chunks: Buffer[] = await response.toArray()
   expect(JSON.parse(gunzipSync(Buffer.concat(chunks)).toString())).toHaveProperty('list')
   expect(response.headers['cache-control']).toBe('no-store')
@@ -248,7 +249,7 @@ test.each(['/', '/api/events', '/admin'])('TRACE %s is refused', async (path) =>
 })
 
 test('the CMS can tell what came through the edge', async () => {
-  await get('/api/events', { headers: { via: '' } })
+  await get('/api/facets', { headers: { via: '' } })
   expect(heard[0]?.headers.via).toBe('1.1 edge')
 })
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   purges = 0
   cache = createPageCache(100_000)
-  changes = listenForChanges(database.url, cache, () => (purges += 1))
+  changes = listenForChanges(database.url, [cache], () => (purges += 1))
   await waitUntil(async () => purges === 1, 5000)
   return () => changes.stop()
 })
@@ -65,7 +65,7 @@ test('when the connection was lost, everything is purged once it is back', async
 
 test('pages live for a second while nothing can be heard', async () => {
   await changes.stop()
-  const deaf = listenForChanges('postgresql://nobody@127.0.0.1:1/none', cache, () => undefined)
+  const deaf = listenForChanges('postgresql://nobody@127.0.0.1:1/none', [cache], () => undefined)
   store('/', ['events'])
   expect(freshFor('/')).toBe(1000)
   await deaf.stop()

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { backOff } from '../back-off.ts'
 import type { PageCache } from './page-cache.ts'
 
+type Purged = Pick<PageCache, 'purge' | 'purgeAll' | 'limitLife'>
+
 const channel = 'site_cache'
 const lifeWhileDeafMs = 1000
 const pulseMs = 5000
@@ -12,9 +14,9 @@ const pulseLimitMs = 2000
  * Listens for what the CMS changed and purges those pages. While nothing can be heard, pages live for one second; when
  * the connection is back, everything is purged, since something may have been missed.
  */
-export function listenForChanges(databaseUrl: string, cache: PageCache, onPurge: () => void) {
+export function listenForChanges(databaseUrl: string, caches: Purged[], onPurge: () => void) {
   const stopping = new AbortController()
-  cache.limitLife(lifeWhileDeafMs)
+  limitLife(lifeWhileDeafMs)
   const over = keepListening()
 
   return {
@@ -28,7 +30,7 @@ export function listenForChanges(databaseUrl: string, cache: PageCache, onPurge:
     const delays = backOff()
     while (!stopping.signal.aborted) {
       await listen().catch(() => undefined) // away: tried again below, and the pages live briefly meanwhile
-      cache.limitLife(lifeWhileDeafMs)
+      limitLife(lifeWhileDeafMs)
       if (!stopping.signal.aborted) await delays.wait(stopping.signal)
     }
   }
@@ -50,7 +52,7 @@ export function listenForChanges(databaseUrl: string, cache: PageCache, onPurge:
       await client.connect()
       await client.query(`listen ${channel}`)
       purge(null)
-      cache.limitLife(null)
+      limitLife(null)
       await Promise.race([lost.promise, pulse(client)])
     } finally {
       lost.promise.catch(() => undefined)
@@ -69,9 +71,15 @@ export function listenForChanges(databaseUrl: string, cache: PageCache, onPurge:
   }
 
   function purge(tags: string[] | null): void {
-    if (tags) cache.purge(tags)
-    else cache.purgeAll()
+    for (const cache of caches) {
+      if (tags) cache.purge(tags)
+      else cache.purgeAll()
+    }
     onPurge()
+  }
+
+  function limitLife(ms: number | null): void {
+    for (const cache of caches) cache.limitLife(ms)
   }
 }
 

@@ -1,8 +1,10 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { messagesWith } from '@cyberluach/i18n/text-overrides'
 import { parseConfig, projectFolder } from '../config.ts'
-import { speakWith } from './error-answer.ts'
+import { refuseBy } from './error-answer.ts'
+import { createEdgeServer } from './edge-server.ts'
+import { costs } from './guard/costs.ts'
+import { createGuard } from './guard/guard.ts'
 import { createHandler } from './handler.ts'
 import { improveWhenIdle } from './improve.ts'
 import { listenForChanges } from './invalidation.ts'
@@ -16,8 +18,7 @@ import { signingKey } from './session-cookie.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { startServer } from './start-server.ts'
 import { createTexts } from './texts.ts'
-
-const cacheBytes = 48 * 1024 * 1024
+import { visitorOf } from './visitor.ts'
 
 const parsed = parseConfig(process.env)
 if (!parsed.ok) throw new Error(parsed.fault)
@@ -27,25 +28,29 @@ if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
   throw new Error('The edge needs CMS_URL, DATABASE_URL and PAYLOAD_SECRET')
 }
 
-const cache = createPageCache(cacheBytes)
-const pages = createPageServer(cache)
+const pages = createPageServer(createPageCache(costs.pageCacheBytes))
+const lists = createPageServer(createPageCache(costs.listCacheBytes))
 const cms = createUpstream(cmsUrl)
-const texts = createTexts(createTextReader(cmsUrl), cache)
-speakWith((locale) => messagesWith(locale, texts.known()[locale]))
+const texts = createTexts(createTextReader(cmsUrl), pages.cache)
+const isSecure = config.publicUrl?.startsWith('https:') ?? false
+refuseBy({
+  messages: (locale) => messagesWith(locale, texts.known()[locale]),
+  isSecure: (request) => isSecure || (visitorOf(request, config.trustedProxies)?.isSecure ?? false),
+})
 const pulses = await startPulses({
   ...config,
   databaseUrl: config.databaseUrl,
   payloadSecret: config.payloadSecret,
 })
-const isSecure = config.publicUrl?.startsWith('https:') ?? false
 // The cms serves these files too: an edge of another build asks it for those that it does not have.
 const panelFiles = await loadStaticFiles(join(projectFolder, 'cms/.next/static'), isSecure, '/_next/static')
 const siteFiles = await loadStaticFiles(join(projectFolder, 'site/dist/client'), isSecure)
 const handler = createHandler({
   site: await loadSite(),
   files: new Map([...panelFiles, ...siteFiles]),
-  cache,
   pages,
+  lists,
+  guard: createGuard(config.rateLimitScale),
   cms,
   publicUrl: config.publicUrl,
   ownHost: `${config.host}:${config.port}`,
@@ -55,13 +60,14 @@ const handler = createHandler({
   takePulse: pulses.takePulse,
   texts,
 })
-const changes = listenForChanges(config.databaseUrl, cache, () => {
+const changes = listenForChanges(config.databaseUrl, [pages.cache, lists.cache], () => {
   pages.forgetUnderWay()
+  lists.forgetUnderWay()
   texts.catchUp()
 })
-const rest = improveWhenIdle(cache)
+const rest = improveWhenIdle(pages.cache)
 
-startServer(createServer(handler), config, async () => {
+startServer(createEdgeServer(handler, config), config, async () => {
   rest()
   cms.close()
   await pulses.stop()

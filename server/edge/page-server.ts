@@ -3,9 +3,10 @@ import { sendVariant, variantFor, variantOf, type Answer, type HeaderList, type 
 import { compress, isCompressible } from './compress.ts'
 import { encodingFor, type Encoding } from './encoding.ts'
 import { fingerprint } from './etag.ts'
+import { TurnedAway } from './guard/turned-away.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import type { RenderedPage } from './render.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, type Surface } from './security-headers.ts'
 import { sendOnce } from './send-once.ts'
 
 export type PageRequest = {
@@ -13,26 +14,35 @@ export type PageRequest = {
   /** Whether the answer may be stored, if the page allows it too. */
   mayKeep: boolean
   isSecure: boolean
-  render: () => Promise<RenderedPage>
+  /** What the answer is; a page of the site where nothing is said. */
+  surface?: Surface
+  /** Makes the page. `isWanted` tells whether anybody still waits for it. */
+  render: (isWanted: () => boolean) => Promise<RenderedPage>
 }
 
 type Rendered = { kind: 'kept'; page: Page } | { kind: 'once'; page: RenderedPage }
+
+/** A render that has begun or waits for its turn, and who waits for it. */
+type UnderWay = { over: Promise<Rendered>; readers: ServerResponse[] }
 
 const holdMs = 1000
 const patienceMs = 1500
 const overheadBytes = 2048
 
+export type PageServer = ReturnType<typeof createPageServer>
+
 /** Answers requests for pages: from the cache, or by one render for however many wait for it. */
 export function createPageServer(cache: PageCache) {
-  const underWay = new Map<string, Promise<Rendered>>()
+  const underWay = new Map<string, UnderWay>()
   const compressing = new Map<string, Promise<Variant>>()
 
   return {
+    cache,
     /** For a page that is not fresh in the cache. */
     async serve(request: IncomingMessage, response: ServerResponse, wanted: PageRequest): Promise<void> {
       const stale = wanted.mayKeep ? cache.any(wanted.key) : undefined
-      const result = await rendered(wanted, stale)
-      if (result.kind === 'once') await sendOnce(request, response, result.page, wanted.isSecure)
+      const result = await rendered(wanted, stale, response)
+      if (result.kind === 'once') await sendOnce(request, response, result.page, wanted)
       else servePage(request, response, result.page)
     },
     servePage,
@@ -69,28 +79,40 @@ export function createPageServer(cache: PageCache) {
     return variant
   }
 
-  async function rendered(wanted: PageRequest, stale: Page | undefined): Promise<Rendered> {
+  async function rendered(
+    wanted: PageRequest,
+    stale: Page | undefined,
+    reader: ServerResponse,
+  ): Promise<Rendered> {
     const coming = underWay.get(wanted.key) ?? begin(wanted, stale)
-    if (!stale) return coming
-    const inTime = await within(patienceMs, coming)
+    coming.readers.push(reader)
+    if (!stale) return coming.over
+    const inTime = await within(patienceMs, coming.over)
     if (inTime) return inTime
     cache.hold(stale, holdMs)
     return { kind: 'kept', page: stale }
   }
 
-  function begin(wanted: PageRequest, stale: Page | undefined): Promise<Rendered> {
-    const coming = renderOnce(wanted, stale).finally(() => {
+  function begin(wanted: PageRequest, stale: Page | undefined): UnderWay {
+    const readers: ServerResponse[] = []
+    const isWanted = () => stale !== undefined || readers.some((reader) => !reader.destroyed)
+    const over = renderOnce(wanted, stale, isWanted).finally(() => {
       if (underWay.get(wanted.key) === coming) underWay.delete(wanted.key)
     })
+    const coming = { over, readers }
     underWay.set(wanted.key, coming)
     return coming
   }
 
-  async function renderOnce(wanted: PageRequest, stale: Page | undefined): Promise<Rendered> {
+  async function renderOnce(
+    wanted: PageRequest,
+    stale: Page | undefined,
+    isWanted: () => boolean,
+  ): Promise<Rendered> {
     const since = cache.mark()
-    const page = await wanted.render().catch((error) => {
+    const page = await wanted.render(isWanted).catch((error) => {
       if (!stale) throw error
-      console.error(error)
+      if (!(error instanceof TurnedAway)) console.error(error)
       return null
     })
     if (stale && (!page || page.incomplete || page.status >= 500)) {
@@ -104,26 +126,28 @@ export function createPageServer(cache: PageCache) {
       cache.renew(stale, since)
       return { kind: 'kept', page: stale }
     }
-    const answer = answerOf(page, name, wanted.isSecure)
+    const answer = answerOf(page, name, wanted)
     const bytes = page.body.length + overheadBytes
     const stored = cache.store(wanted.key, { answer, name, ...page.keep, bytes }, since)
     return stored ? { kind: 'kept', page: stored } : { kind: 'once', page }
   }
 }
 
+type Shown = Pick<PageRequest, 'surface' | 'isSecure'>
+
 /** What compression makes no smaller, as a picture, goes out as it is in every encoding. */
-function answerOf(page: RenderedPage, name: string, isSecure: boolean): Answer {
-  const identity = variantOf(page.body, 'identity', name, pageHeaders(page, isSecure))
+function answerOf(page: RenderedPage, name: string, shown: Shown): Answer {
+  const identity = variantOf(page.body, 'identity', name, pageHeaders(page, shown))
   const type = page.headers.find(([header]) => header === 'content-type')?.[1] ?? ''
   return isCompressible(type) ? { identity } : { identity, br: identity, gzip: identity }
 }
 
 /** Browsers keep a page and ask each time whether it is still the same. */
-function pageHeaders(page: RenderedPage, isSecure: boolean): HeaderList {
+function pageHeaders(page: RenderedPage, { surface = 'site', isSecure }: Shown): HeaderList {
   const own = page.headers.filter(([name]) => name !== 'vary' && name !== 'etag')
   const names = new Set(own.map(([name]) => name))
   const control = names.has('cache-control') ? [] : ['Cache-Control', 'no-cache']
-  return [...own.flat(), ...control, ...securityHeaders('site', isSecure, names)]
+  return [...own.flat(), ...control, ...securityHeaders(surface, isSecure, names)]
 }
 
 /** The headers that all variants share: everything before `Vary`. */

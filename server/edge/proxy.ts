@@ -5,9 +5,12 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
+import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { compressionFor, type Compression } from './compressed-stream.ts'
+import { costs } from './guard/costs.ts'
 import { reservedHeaders, securityHeaders, type Surface } from './security-headers.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -16,9 +19,14 @@ export type Forward = {
   target: string
   visitor: Visitor
   surface: Surface
-  /** The body where it was read already; otherwise it is passed on as it comes. */
+  /** The body of a write, read before. A read has none: what a visitor sends along is not passed on. */
   body?: Buffer
+  /** In development, bodies are passed on as they come. */
+  passesBody?: boolean
 }
+
+/** An answer of the server behind, whole. */
+export type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer }
 
 export type Upstream = ReturnType<typeof createUpstream>
 
@@ -34,6 +42,9 @@ const hopByHop = new Set([
   'upgrade',
 ])
 
+/** How long a body will be, and whether it may come: ours to say, for the body that we pass on. */
+const aboutBodies = new Set(['content-length', 'expect'])
+
 /** Headers by which a visitor could pose as the edge or as the CMS's own inner calls. */
 const spoofable = /^(?:x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-)/
 
@@ -48,13 +59,30 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
      * answer; throws where the answer broke off in the middle.
      */
     async forward(request: IncomingMessage, response: ServerResponse, forward: Forward): Promise<boolean> {
-      const answer = await answerTo(request, forward).catch((error: NodeJS.ErrnoException) => error)
+      const answer = await answerTo(request, response, forward).catch((error: NodeJS.ErrnoException) => error)
       if (answer instanceof Error) return false
       const compression = ownsSecurity ? null : compressionFor(request, answer)
       response.writeHead(answer.statusCode ?? 502, headersBack(answer, forward, compression))
       if (compression) await pipeline(answer, compression.through, response)
       else await pipeline(answer, response)
       return true
+    },
+
+    /** A read of the edge's own, in the name of nobody. Rejects where the server gives no answer within the time. */
+    async read(target: string, headers: Record<string, string>, patienceMs: number): Promise<WholeAnswer> {
+      const signal = AbortSignal.timeout(patienceMs)
+      const asked = ask({ hostname, port, path: target, method: 'GET', headers, agent, signal })
+      asked.end()
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      const names = Object.entries(answer.headers).filter(
+        ([name]) => !hopByHop.has(name) && !isOurs(name, 'data'),
+      )
+      const body = await buffer(answer)
+      return {
+        status: answer.statusCode ?? 502,
+        headers: names.map(([name, value]) => [name, String(value)]),
+        body,
+      }
     },
 
     /** For websockets, which development needs. */
@@ -84,27 +112,36 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
   }
 
   /** A kept connection may close just as it is used: a read is asked once more, a write never is. */
-  async function answerTo(request: IncomingMessage, forward: Forward): Promise<IncomingMessage> {
+  async function answerTo(
+    request: IncomingMessage,
+    response: ServerResponse,
+    forward: Forward,
+  ): Promise<IncomingMessage> {
     try {
-      return await askOnce(request, forward)
+      return await askOnce(request, response, forward)
     } catch (error) {
       const isRepeatable = request.method === 'GET' || request.method === 'HEAD'
-      if (!isRepeatable || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error
-      return askOnce(request, forward)
+      const isLost = (error as NodeJS.ErrnoException).code === 'ECONNRESET' && !response.destroyed
+      if (!isRepeatable || !isLost) throw error
+      return askOnce(request, response, forward)
     }
   }
 
-  function askOnce(request: IncomingMessage, forward: Forward): Promise<IncomingMessage> {
+  function askOnce(
+    request: IncomingMessage,
+    response: ServerResponse,
+    forward: Forward,
+  ): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const headers = headersOn(request.headers, forward)
     const asked = ask({ hostname, port, path: forward.target, method: request.method, headers, agent })
     asked.on('response', resolve)
     asked.on('error', reject)
     if (forward.body) asked.end(forward.body)
-    else if (hasBody(request)) pipeline(request, asked).catch(reject)
+    else if (forward.passesBody && hasBody(request)) pipeline(request, asked).catch(reject)
     else asked.end()
-    request.once('close', () => {
-      if (!request.complete) asked.destroy()
+    response.once('close', () => {
+      if (!response.writableFinished) asked.destroy()
     })
     return promise
   }
@@ -133,18 +170,21 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
 
 function headersOn(
   headers: IncomingHttpHeaders,
-  { visitor, body }: Forward,
+  { visitor, body, passesBody }: Forward,
 ): Record<string, string | string[]> {
   const passed: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !hopByHop.has(name) && !spoofable.test(name)) passed[name] = value
+    const isOfBody = !passesBody && aboutBodies.has(name)
+    if (value !== undefined && !hopByHop.has(name) && !spoofable.test(name) && !isOfBody) passed[name] = value
   }
+  // Next looks for bots in it by a pattern whose time grows with the square of the length.
+  if (headers['user-agent']) passed['user-agent'] = headers['user-agent'].slice(0, costs.userAgentLength)
   passed['via'] = '1.1 edge'
   passed['x-forwarded-for'] = visitor.address
   passed['x-forwarded-host'] = visitor.host
   passed['x-forwarded-proto'] = visitor.isSecure ? 'https' : 'http'
   if (body) passed['content-length'] = String(body.length)
-  else if (headers['transfer-encoding']) passed['transfer-encoding'] = 'chunked'
+  else if (passesBody && headers['transfer-encoding']) passed['transfer-encoding'] = 'chunked'
   return passed
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, isCompressible } from './compress.ts'
 import { encodingFor } from './encoding.ts'
 import type { RenderedPage } from './render.ts'
-import { reservedHeaders, securityHeaders } from './security-headers.ts'
+import { reservedHeaders, securityHeaders, type Surface } from './security-headers.ts'
 
 const smallest = 600
 
@@ -11,7 +11,7 @@ export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
   page: Pick<RenderedPage, 'status' | 'headers' | 'body'>,
-  isSecure: boolean,
+  { surface = 'site', isSecure }: { surface?: Surface; isSecure: boolean },
 ): Promise<void> {
   const own = page.headers.filter(([name]) => !reservedHeaders.has(name) && name !== 'vary')
   const names = new Set(own.map(([name]) => name))
@@ -24,7 +24,7 @@ export async function sendOnce(
   response.writeHead(page.status, [
     ...own.flat(),
     ...(names.has('cache-control') ? [] : ['Cache-Control', 'no-store']),
-    ...securityHeaders('site', isSecure, names),
+    ...securityHeaders(surface, isSecure, names),
     'Vary',
     'Accept-Encoding',
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),

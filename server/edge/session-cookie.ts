@@ -1,8 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 
 /** Payload signs with the first half of its secret's hash. */
 export function signingKey(payloadSecret: string): string {
   return createHash('sha256').update(payloadSecret).digest('hex').slice(0, 32)
+}
+
+/** The same of a request, which may name its token in `Authorization` instead. */
+export function isSignedIn({ cookie, authorization }: IncomingHttpHeaders, key: string): boolean {
+  const bearer = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  return (bearer !== undefined && isValid(bearer, key, Date.now())) || hasSession(cookie, key)
 }
 
 /**

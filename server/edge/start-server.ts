@@ -20,10 +20,6 @@ export function startServer(
     console.error(error.message)
     process.exit(error.code === 'EADDRINUSE' ? portTakenExit : 1)
   })
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable)
-      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-  })
   server.listen(port, host, () => process.send?.('ready'))
 
   let leaving = false

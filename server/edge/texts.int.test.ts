@@ -9,6 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../database/embedded.ts'
 import { waitUntil } from '../wait-until.ts'
+import { createGuard } from './guard/guard.ts'
 import { createHandler } from './handler.ts'
 import { listenForChanges } from './invalidation.ts'
 import { createPageCache } from './page-cache.ts'
@@ -69,7 +70,7 @@ async function startEdge(cmsUrl: string) {
   const pages = createPageServer(cache)
   const texts = createTexts(createTextReader(cmsUrl), cache)
   let purges = 0
-  const changes = listenForChanges(database.url, cache, () => {
+  const changes = listenForChanges(database.url, [cache], () => {
     purges += 1
     pages.forgetUnderWay()
     texts.catchUp()
@@ -78,8 +79,9 @@ async function startEdge(cmsUrl: string) {
     createHandler({
       site: slowSite,
       files: new Map(),
-      cache,
       pages,
+      lists: createPageServer(createPageCache(1_000_000)),
+      guard: createGuard(),
       cms: createUpstream(cmsUrl),
       publicUrl: null,
       ownHost: 'none',

@@ -21,7 +21,7 @@ const pauseAfterFailureMs = 1000
 export function createTexts(
   read: () => Promise<TextOverrides>,
   cache: Pick<PageCache, 'generationOf' | 'lifeLimit'>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ) {
   let known: { overrides: TextOverrides; generation: number; readAt: number } | null = null
   let failure: { generation: number; at: number } | null = null

@@ -59,6 +59,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   foreignOrigin: 403,
   lockedOut: 403,
   notFound: 404,
+  methodNotAllowed: 405,
   conflict: 409,
   alreadyExists: 409,
   notPending: 409,
@@ -72,4 +73,5 @@ export const statusOfCode: Record<ErrorCode, number> = {
   tooMany: 429,
   internal: 500,
   unavailable: 503,
+  busy: 503,
 }

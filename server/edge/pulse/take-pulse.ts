@@ -39,7 +39,7 @@ export function createTakePulse(parts: PulseParts): TakePulse {
     const { headers } = request
     if (isForeign(headers.origin, host, publicHost)) return refuse(request, response, 'foreignOrigin')
     const wait = take(address)
-    if (wait !== null) return refuse(request, response, 'tooMany', wait)
+    if (wait !== null) return refuse(request, response, 'tooMany', { retryAfter: wait })
     if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
       return refuse(request, response, 'unsupportedType')
     const at = now()

@@ -1,0 +1,226 @@
+import { once } from 'node:events'
+import { request as ask, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { rawConnection, says, startTestEdge, type TestEdge } from '../testing/edge.ts'
+import { costs } from './guard/costs.ts'
+import { createGuard } from './guard/guard.ts'
+import type { SiteApp } from './render.ts'
+
+let edge: TestEdge
+afterEach(() => edge.stop())
+
+/** A site whose pages are finished when the test says so, and which counts those at work. */
+function slowSite() {
+  const gate = Promise.withResolvers<void>()
+  const state = { begun: 0, atWork: 0, most: 0, finish: gate.resolve }
+  const site: SiteApp = {
+    manifestData: { routes: [{ route: '/404' }] },
+    async render(request) {
+      state.begun += 1
+      state.atWork += 1
+      state.most = Math.max(state.most, state.atWork)
+      await gate.promise
+      state.atWork -= 1
+      return new Response(new URL(request.url).search, { headers: { 'content-type': 'text/html' } })
+    },
+  }
+  return { site, state }
+}
+
+type Given = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
+
+/** `from` is the address that a trusted proxy names. */
+async function get(path: string, { method = 'GET', headers = {}, body, from }: Given = {}) {
+  const named = from ? { ...headers, 'x-forwarded-for': from } : headers
+  const asked = ask({
+    host: '127.0.0.1',
+    port: edge.port,
+    path,
+    method,
+    headers: { host: 'calendar.example', ...named },
+    agent: false,
+  })
+  asked.end(body)
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+}
+
+test('what comes pipelined beyond what a connection may have at work ends it, and costs no render', async () => {
+  const { site, state } = slowSite()
+  edge = await startTestEdge(site)
+  const { socket, received } = await rawConnection(edge.port)
+  const lines = (i: number) => `GET /?q=${i} HTTP/1.1\r\nHost: calendar.example\r\n\r\n`
+  socket.write(Array.from({ length: 450 }, (_, i) => lines(i)).join(''))
+  await expect.poll(() => state.begun).toBe(1)
+  state.finish()
+  const answers = (await received).match(/HTTP\/1\.1 \d+/g)
+  expect(answers).toEqual([
+    ...Array.from({ length: costs.requestsOfConnection }, () => 'HTTP/1.1 200'),
+    'HTTP/1.1 503',
+  ])
+  expect(state.begun).toBeLessThanOrEqual(costs.requestsOfConnection)
+})
+
+test('of one address one page is made at a time, some wait, and others are told when to come again', async () => {
+  const { site, state } = slowSite()
+  edge = await startTestEdge(site)
+  let answered = 0
+  const all = Array.from({ length: 100 }, async (_, i) => {
+    const answer = await get(`/?q=${i}`, { headers: { 'accept-language': 'he' } })
+    answered += 1
+    return answer
+  })
+  const turnedAway = await Promise.race(all)
+  expect(turnedAway).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+  expect(turnedAway.body).toContain('lang="he" dir="rtl"')
+  expect(turnedAway.body).toContain('עומס')
+  const room = costs.renders.atWorkOfAddress + costs.renders.waitingOfAddress
+  await expect.poll(() => answered).toBe(all.length - room)
+  state.finish()
+  const statuses = (await Promise.all(all)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(room)
+  expect(state.most).toBe(costs.renders.atWorkOfAddress)
+})
+
+test('whoever floods from one address keeps no other address from its page', async () => {
+  const { site, state } = slowSite()
+  edge = await startTestEdge(site, undefined, { trustedProxies: 1 })
+  const flood = Array.from({ length: 300 }, (_, i) => get(`/?q=${i}`, { from: '203.0.113.9' }))
+  await Promise.race(flood)
+  const visitor = get('/?q=mine', { from: '198.51.100.4' })
+  const attackers = get('/?q=last', { from: '203.0.113.9' })
+  expect([429, 503]).toContain((await attackers).status)
+  state.finish()
+  expect(await visitor).toMatchObject({ status: 200, body: '?q=mine' })
+  await Promise.all(flood)
+})
+
+test('who has gone when the turn comes costs no render', async () => {
+  const { site, state } = slowSite()
+  edge = await startTestEdge(site)
+  const first = get('/?q=first')
+  const { socket } = await rawConnection(edge.port)
+  socket.write('GET /?q=gone HTTP/1.1\r\nHost: calendar.example\r\n\r\n')
+  const second = get('/?q=second')
+  await expect.poll(() => state.begun).toBe(1)
+  socket.destroy()
+  await once(socket, 'close')
+  state.finish()
+  await Promise.all([first, second])
+  expect(state.begun).toBe(2)
+})
+
+test('an address that spent what it may ask uncached is told for how long to wait; what is kept it still gets', async () => {
+  const site: SiteApp = {
+    manifestData: { routes: [] },
+    render: async () =>
+      new Response('page', {
+        headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=30', 'cache-tag': 'events' },
+      }),
+  }
+  edge = await startTestEdge(site, undefined, { guard: createGuard(0.01) })
+  for (let i = 0; i < 3; i += 1) expect((await get(`/about?month=${i}`)).status).toBe(200)
+  const refused = await get('/faq')
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
+  expect(refused.body).toMatch(/Too many requests came from your network\. Try again in \d+ seconds?\./)
+  expect((await get('/about?month=1')).status).toBe(200)
+})
+
+test.each([
+  ['Content-Length: 100', 'content-length'],
+  ['Transfer-Encoding: chunked', 'transfer-encoding'],
+])('a read that announces a body by %s is answered without it', async (announced, name) => {
+  edge = await startTestEdge(slowSite().site, says('{"status":"ok"}'))
+  for (const method of ['GET', 'HEAD']) {
+    const { socket } = await rawConnection(edge.port)
+    const answered = once(socket, 'data')
+    socket.write(`${method} /api/facets HTTP/1.1\r\nHost: calendar.example\r\n${announced}\r\n\r\n`)
+    expect(String(await answered)).toMatch(/^HTTP\/1\.1 200/)
+    socket.destroy()
+  }
+  expect(edge.heard.map(({ headers }) => headers[name])).toEqual([undefined, undefined])
+})
+
+test('of a long User-Agent only the beginning is passed on', async () => {
+  edge = await startTestEdge(slowSite().site)
+  await get('/_next/static/x', { headers: { 'user-agent': 'a'.repeat(6000) } })
+  expect(edge.heard[0]?.headers['user-agent']).toBe('a'.repeat(costs.userAgentLength))
+})
+
+test('headers of more than eight kilobytes are refused in both languages, with every header of ours', async () => {
+  edge = await startTestEdge(slowSite().site, undefined, { publicUrl: 'https://calendar.example' })
+  const { socket, received } = await rawConnection(edge.port)
+  socket.write(`GET / HTTP/1.1\r\nHost: calendar.example\r\nCookie: ${'a'.repeat(15_000)}\r\n\r\n`)
+  const answer = await received
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(answer).toContain('Strict-Transport-Security')
+  expect(answer).toMatch(/too long.*\n.*ארוכים/)
+})
+
+test('a stranger’s body is bounded by 64 kB wherever it goes, and files take none', async () => {
+  edge = await startTestEdge(slowSite().site)
+  const body = 'x'.repeat(costs.bodyBytes + 1)
+  for (const path of ['/api/posts', '/cms/api/media', '/contact']) {
+    const { status } = await get(path, { method: 'POST', body })
+    expect([404, 413], path).toContain(status)
+  }
+  for (const path of ['/_next/static/x.js', '/media/a.webp']) {
+    expect(await get(path, { method: 'POST', body: 'x' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    })
+  }
+  expect((await get('/_next/image?url=/x')).status).toBe(404)
+  expect(edge.heard).toEqual([])
+})
+
+test('all bodies of an address hold so much and no more', async () => {
+  edge = await startTestEdge(slowSite().site)
+  const { hold } = edge.parts.guard.bodies
+  const others = hold('127.0.0.1', true)
+  others.take(costs.bodyBytesOfAddress - 10)
+  const refused = await get('/api/contact', { method: 'POST', body: 'x'.repeat(20) })
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  others.release()
+  expect((await get('/api/contact', { method: 'POST', body: 'x'.repeat(20) })).status).toBe(200)
+  await expect.poll(() => edge.parts.guard.bodies.held()).toBe(0)
+})
+
+test('two Host headers are refused, for a kept page, too', async () => {
+  const { site, state } = slowSite()
+  state.finish()
+  edge = await startTestEdge(site)
+  await get('/')
+  const { socket, received } = await rawConnection(edge.port)
+  socket.write('GET / HTTP/1.1\r\nHost: calendar.example\r\nHost: other.example\r\nConnection: close\r\n\r\n')
+  expect(await received).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('behind a proxy, no visitor’s host reaches another one’s page', async () => {
+  const site: SiteApp = {
+    manifestData: { routes: [] },
+    render: async ({ url }) =>
+      new Response(url, {
+        headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=30', 'cache-tag': 'events' },
+      }),
+  }
+  edge = await startTestEdge(site, undefined, { trustedProxies: 1 })
+  // The proxy leaves Host as its upstream's, and names the visitor's in another header.
+  await get('/', { headers: { 'x-forwarded-host': 'calendar.example' } })
+  const visitor = await get('/', {
+    headers: { 'x-forwarded-host': 'www.calendar.example', 'x-forwarded-proto': 'https' },
+  })
+  expect(visitor.body).toBe('https://www.calendar.example/')
+  const plain = await get('/', { headers: { 'x-forwarded-host': 'www.calendar.example' } })
+  expect(plain.body).toBe('http://www.calendar.example/')
+})
+
+test('the edge’s own refusals name the transport, too', async () => {
+  edge = await startTestEdge(slowSite().site, undefined, { publicUrl: 'https://calendar.example' })
+  const { refuseBy } = await import('./error-answer.ts')
+  const { messagesFor } = await import('@cyberluach/i18n/messages')
+  refuseBy({ messages: messagesFor, isSecure: () => true })
+  expect((await get('/..%2f')).headers['strict-transport-security']).toBeDefined()
+  refuseBy({ messages: messagesFor, isSecure: () => false })
+})

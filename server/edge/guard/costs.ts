@@ -1,0 +1,52 @@
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/**
+ * What a request may cost before it is served, in one place. "Address" is an IPv4 address or the first 64 bits of an
+ * IPv6 one; "at work" is what was begun and is not over. Why each figure is what it is: docs/security.md.
+ */
+export const costs = {
+  /** Of a request's line and headers together. */
+  headerBytes: 8 * kilobyte,
+  /** What of a User-Agent is passed on: longer ones are nobody's, and patterns run over them. */
+  userAgentLength: 400,
+
+  connections: 12_000,
+  connectionsOfAddress: 2048,
+  /** At work at once; what comes pipelined beyond it ends the connection. */
+  requestsOfConnection: 16,
+  requestsOfAddress: 512,
+  /** Without a byte in either direction, so that a reader who stops holds nothing for longer. */
+  quietMs: 30_000,
+
+  /** Bodies of strangers. Who is signed in may send more: see `cms-answers.ts`. */
+  bodyBytes: 64 * kilobyte,
+  bodyBytesOfAddress: 16 * megabyte,
+  bodyBytesAtWork: 96 * megabyte,
+
+  /** Pages made by this process, one core: a render holds it for some 20 to 60 ms. */
+  renders: { atWork: 6, atWorkOfAddress: 1, waiting: 256, waitingOfAddress: 64 },
+  /** Calls passed on to the CMS. */
+  calls: { atWork: 128, atWorkOfAddress: 16, waiting: 1024, waitingOfAddress: 256 },
+  /** Those that cost the CMS as much as a page: whole lists of events, the panel's pages for strangers. */
+  costlyCalls: { atWork: 3, atWorkOfAddress: 1, waiting: 64, waitingOfAddress: 16 },
+
+  /**
+   * What one address may ask that is in no cache, in pages: 300 at once (a hall of people opening the calendar), five a
+   * second for as long as it likes.
+   */
+  uncached: { burst: 300, perSecond: 5 },
+  /** A whole list, in pages. */
+  listCost: 3,
+
+  /** Of finished pages, and of lists of events, with their compressed forms. */
+  pageCacheBytes: 32 * megabyte,
+  listCacheBytes: 24 * megabyte,
+} as const
+
+export type GateSize = {
+  readonly atWork: number
+  readonly atWorkOfAddress: number
+  readonly waiting: number
+  readonly waitingOfAddress: number
+}

@@ -1,0 +1,56 @@
+import { createAdmission } from './admission.ts'
+import { createAllowance } from './allowance.ts'
+import { createBodyBudget } from './body-budget.ts'
+import { costs } from './costs.ts'
+import { createGate, type Gate } from './fair-gate.ts'
+import { TurnedAway } from './turned-away.ts'
+
+const always = () => true
+const busySeconds = 2
+
+export type Guard = ReturnType<typeof createGuard>
+
+/** Everything that bounds what requests may cost, as one. `scale` multiplies what an address may ask in a while. */
+export function createGuard(scale = 1) {
+  const uncached = createAllowance({
+    burst: costs.uncached.burst * scale,
+    perSecond: costs.uncached.perSecond * scale,
+  })
+  const gates = {
+    renders: createGate(costs.renders),
+    calls: createGate(costs.calls),
+    costlyCalls: createGate(costs.costlyCalls),
+  }
+
+  return {
+    admit: createAdmission(),
+    bodies: createBodyBudget(),
+
+    /**
+     * Does the work when its turn comes. Throws `TurnedAway` where the address has spent what it had, or where too many
+     * wait, and where nobody wants the answer any more when its turn comes.
+     */
+    async inTurn<Answer>(
+      gate: keyof typeof gates,
+      { address, cost = 0, isWanted = always }: { address: string; cost?: number; isWanted?: () => boolean },
+      work: () => Promise<Answer>,
+    ): Promise<Answer> {
+      const place = enter(gates[gate], address, cost)
+      await place.turn
+      try {
+        if (!isWanted()) throw new TurnedAway('busy', busySeconds)
+        return await work()
+      } finally {
+        place.leave()
+      }
+    },
+  }
+
+  function enter(gate: Gate, address: string, cost: number) {
+    const wait = cost > 0 ? uncached.spend(address, cost) : null
+    if (wait !== null) throw new TurnedAway('tooMany', wait)
+    const place = gate.enter(address)
+    if (!place) throw new TurnedAway('busy', busySeconds)
+    return place
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientNetwork } from '@cyberluach/core/client-network'
+import { refuse, refusePage } from './error-answer.ts'
+import { costs } from './guard/costs.ts'
+import type { Guard } from './guard/guard.ts'
+import { isForeign } from './origin-check.ts'
+import type { Origins } from './origins.ts'
+import type { PageServer } from './page-server.ts'
+import { pageTarget, takesAnyOrigin, watchedPath } from './query.ts'
+import { renderPage, type SiteApp } from './render.ts'
+import { readBody } from './request-body.ts'
+import type { Route } from './route.ts'
+import { sendOnce } from './send-once.ts'
+import type { Texts } from './texts.ts'
+import type { Visitor } from './visitor.ts'
+
+type PageParts = {
+  site: SiteApp
+  pages: PageServer
+  guard: Guard
+  origins: Origins
+  publicUrl: string | null
+  texts?: Texts
+}
+
+type PageRoute = Route & { kind: 'page' }
+
+/** Answers pages of the site, and forms that are posted to them without scripts. */
+export function createPageAnswers({ site, pages, guard, origins, publicUrl, texts }: PageParts) {
+  const publicHost = publicUrl ? new URL(publicUrl).host : null
+
+  return async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: PageRoute,
+    query: string,
+    visitor: Visitor,
+  ): Promise<void> {
+    if (request.method === 'POST') return answerForm(request, response, route, query, visitor)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(request, response, 'methodNotAllowed', { allow: 'GET, HEAD, POST' })
+    const { target, mayKeep } = pageTarget(route.path, new URLSearchParams(query))
+    const isWatched = route.path === watchedPath
+    const key = isWatched ? `visit ${randomUUID()}` : origins.keyOf(visitor, target, route)
+    const known = mayKeep ? pages.cache.fresh(key) : undefined
+    if (known) return pages.servePage(request, response, known)
+    const address = clientNetwork(visitor.address)
+    const render = (isWanted: () => boolean) =>
+      guard.inTurn('renders', { address, cost: 1, isWanted }, () => {
+        const url = origins.originOf(visitor) + target
+        const clientAddress = isWatched ? { clientAddress: visitor.address } : {}
+        const options = { asNotFound: route.asNotFound, ...clientAddress, ...givenTexts() }
+        return renderPage(site, new Request(url, { headers: { accept: 'text/html' } }), options)
+      })
+    const isSecure = origins.isSecure(visitor)
+    await pages.serve(request, response, { key, mayKeep: mayKeep && !route.asNotFound, isSecure, render })
+  }
+
+  /** A form without scripts: handed to its page, stored nowhere. */
+  async function answerForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: PageRoute,
+    query: string,
+    visitor: Visitor,
+  ): Promise<void> {
+    if (!takesAnyOrigin(route.path) && isForeign(request.headers.origin, visitor.host, publicHost))
+      return refusePage(request, response, 'foreignOrigin')
+    const address = clientNetwork(visitor.address)
+    const hold = guard.bodies.hold(address, true)
+    response.once('close', hold.release)
+    const body = await readBody(request, costs.bodyBytes, hold)
+    if (!body) return refusePage(request, response, 'tooLarge')
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value))
+    headers.set('x-forwarded-for', visitor.address)
+    const page = await guard.inTurn('renders', { address, cost: 1 }, () => {
+      const url = origins.originOf(visitor) + route.path + query
+      const posted = new Request(url, { method: 'POST', headers, body: new Uint8Array(body) })
+      const options = { clientAddress: visitor.address, asNotFound: route.asNotFound, ...givenTexts() }
+      return renderPage(site, posted, options)
+    })
+    const noStore = page.headers.filter(([name]) => name !== 'cache-control')
+    await sendOnce(request, response, { ...page, headers: noStore }, { isSecure: origins.isSecure(visitor) })
+  }
+
+  /** Asked for at the moment a render begins, so that they are no older than what it may be kept for. */
+  function givenTexts() {
+    return texts ? { givenTexts: texts.current() } : {}
+  }
+}
