@@ -7,6 +7,7 @@ import { databaseFault } from './database/database-fault.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { firstStart } from './first-start.ts'
 import { freePort, portFault } from './port.ts'
+import { proxyWarnings } from './proxy-warnings.ts'
 import { keptText } from './private-file.ts'
 import { step } from './steps.ts'
 import { stopSignals } from './stop-signals.ts'
@@ -63,6 +64,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   if (config.databaseUrl) refuseFor(await databaseFault(config.databaseUrl))
   if (config.rateLimitScale !== 1)
     console.warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
+  for (const warning of proxyWarnings(config)) console.warn(warning)
   await mode.prepare(signal)
 
   const database = await startDatabase(config, parts, signal)

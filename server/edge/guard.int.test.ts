@@ -120,11 +120,11 @@ test('an address that spent what it may ask uncached is told for how long to wai
       }),
   }
   edge = await startTestEdge(site, undefined, { guard: createGuard(0.01) })
-  for (let i = 0; i < 3; i += 1) expect((await get(`/about?month=${i}`)).status).toBe(200)
+  for (let i = 0; i < 3; i += 1) expect((await get(`/?month=2026-0${i + 1}`)).status).toBe(200)
   const refused = await get('/faq')
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
   expect(refused.body).toMatch(/Too many requests came from your network\. Try again in \d+ seconds?\./)
-  expect((await get('/about?month=1')).status).toBe(200)
+  expect((await get('/?month=2026-01')).status).toBe(200)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { variantOf } from './answer.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
@@ -107,4 +107,20 @@ test('replacing a page and adding a compressed body keep the count of bytes righ
   if (!stored) throw new Error('not stored')
   cache.resize(stored, 500)
   expect(cache.bytes()).toBe(2500)
+})
+
+test('pages age by the clock that never goes back, whatever the machine’s clock says', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  try {
+    const cache = createPageCache(1_000_000)
+    vi.setSystemTime(new Date('2027-12-01'))
+    cache.store('/', page('/'), cache.mark())
+    vi.setSystemTime(new Date('2026-11-22'))
+    vi.advanceTimersByTime(29_000)
+    expect(cache.fresh('/')).toBeDefined()
+    vi.advanceTimersByTime(2000)
+    expect(cache.fresh('/')).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -14,6 +14,13 @@ test('unknown and empty keys never reach a page, and of a doubled key the first 
   expect(targetOf('/he', 'utm_source=x').target).toBe('/he')
 })
 
+test('a page sees the keys that it depends on, and none of another page’s', () => {
+  expect(targetOf('/about', 'tag=x&month=2026-12&q=x')).toEqual({ target: '/about', mayKeep: true })
+  expect(targetOf('/he/stats', 'type=ctf&page=2&month=2026-12').target).toBe('/he/stats?type=ctf&page=2')
+  expect(targetOf('/day/2026-11-22', 'event=x&tag=x').target).toBe('/day/2026-11-22?event=x')
+  expect(targetOf('/he', 'event=x&tag=x').target).toBe('/he?event=x')
+})
+
 test('a search is passed on whole and never kept', () => {
   expect(targetOf('/', 'q=black+hat&page=2')).toEqual({ target: '/?q=black+hat&page=2', mayKeep: false })
 })

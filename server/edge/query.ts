@@ -1,5 +1,13 @@
-/** The query keys that a page may depend on, in the order of the cache's keys. Others never reach a page. */
-const pageKeys = ['month', 'type', 'location', 'view', 'tag', 'page', 'event']
+/**
+ * The query keys that each page depends on, in the order of the cache's keys. Others never reach a page: an address
+ * with made-up ones costs no more than the plain one.
+ */
+const pageKeys: [path: RegExp, keys: string[]][] = [
+  [/^\/$/, ['month', 'type', 'location', 'view', 'event']],
+  [/^\/day\/[^/]+$/, ['event']],
+  [/^\/stats$/, ['type', 'page']],
+  [/^\/blog$/, ['tag', 'page']],
+]
 
 const longestKept = 400
 
@@ -35,14 +43,15 @@ export type PageTarget = {
 
 /** The one spelling of an address: known keys only, in one order, the first of each, none empty. */
 export function pageTarget(path: string, search: URLSearchParams): PageTarget {
-  const isPreview = search.has('preview') && isPost.test(path)
-  if (search.has('q') || isPreview) return { target: `${path}?${search}`, mayKeep: false }
   const plain = withoutLanguage(path)
+  const isSearch = search.has('q') && plain === '/'
+  const isPreview = search.has('preview') && isPost.test(path)
+  if (isSearch || isPreview) return { target: `${path}?${search}`, mayKeep: false }
   if (personalPages.has(plain) || signedPages.has(plain) || isSubmission.test(plain)) {
     return { target: search.size > 0 ? `${path}?${search}` : path, mayKeep: false }
   }
   const kept = new URLSearchParams()
-  for (const key of pageKeys) {
+  for (const key of keysOf(plain)) {
     const value = search.get(key)
     if (value) kept.set(key, value)
   }
@@ -50,6 +59,10 @@ export function pageTarget(path: string, search: URLSearchParams): PageTarget {
   return { target, mayKeep: target.length <= longestKept }
 }
 
+function keysOf(plainPath: string): string[] {
+  return pageKeys.find(([path]) => path.test(plainPath))?.[1] ?? []
+}
+
 function withoutLanguage(path: string): string {
-  return path.replace(/^\/he(?=\/)/, '')
+  return path === '/he' ? '/' : path.replace(/^\/he(?=\/)/, '')
 }

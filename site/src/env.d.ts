@@ -22,6 +22,8 @@ declare namespace App {
      * editable texts. A page that names nothing is never kept.
      */
     cacheTags?: ('events' | 'posts' | 'texts')[]
+    /** Ends all reads of the page that are not over in time. */
+    patience?: AbortSignal
     /** Set when a read from the API failed. */
     incomplete?: boolean
   }

@@ -1,5 +1,6 @@
 import { CallError } from '@cyberluach/api/client'
 
+/** In milliseconds, for all reads of a page together: one that waits for the database waits once. */
 const patience = 8_000
 
 /**
@@ -11,7 +12,8 @@ export async function readOrNull<Answer>(
   read: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | null> {
   try {
-    return await read(AbortSignal.timeout(patience))
+    locals.patience ??= AbortSignal.timeout(patience)
+    return await read(locals.patience)
   } catch (reason) {
     if (reason instanceof CallError && reason.status === 404) return null
     locals.incomplete = true
