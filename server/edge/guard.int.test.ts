@@ -127,6 +127,17 @@ test('an address that spent what it may ask uncached is told for how long to wai
   expect((await get('/?month=2026-01')).status).toBe(200)
 })
 
+test('an address that asks faster than its pace waits, and gets its answers', async () => {
+  const { site, state } = slowSite()
+  state.finish()
+  // One at once, and five in ten seconds.
+  edge = await startTestEdge(site, undefined, { guard: createGuard(0.001) })
+  const begun = performance.now()
+  const answers = await Promise.all([1, 2, 3].map((n) => get(`/robots${n}`)))
+  expect(answers.map(({ status }) => status)).not.toContain(503)
+  expect(performance.now() - begun).toBeGreaterThan(3000)
+})
+
 test.each([
   ['Content-Length: 100', 'content-length'],
   ['Transfer-Encoding: chunked', 'transfer-encoding'],

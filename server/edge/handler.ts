@@ -48,6 +48,13 @@ export function createHandler(parts: EdgeParts) {
   const answerFromCms = createCmsAnswers(parts)
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
+    const wait = guard.waitOf(addressOf(request))
+    if (wait === 0) return begin(request, response)
+    if (wait === null) return refuseAndClose(request, response)
+    setTimeout(() => response.destroyed || begin(request, response), wait)
+  }
+
+  function begin(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? ''
     if (request.method === 'GET' && origins.isOurHost(request.headers.host) && namesOneHost(request)) {
       const page = pages.cache.fresh(url)
@@ -81,13 +88,19 @@ export function createHandler(parts: EdgeParts) {
     return answerFromCms(request, response, route, query, visitor)
   }
 
+  /** What counts as one visitor, as soon as a request is there. */
+  function addressOf(request: IncomingMessage): string {
+    if (parts.trustedProxies === 0) return clientNetwork(request.socket.remoteAddress ?? '')
+    return clientNetwork(visitorOf(request, parts.trustedProxies)?.address ?? '')
+  }
+
   /** Whether there is room for the request; where there is none, that is answered. */
   function isAdmitted(request: IncomingMessage, response: ServerResponse, visitor: Visitor): boolean {
     const admitted = guard.admit(request.socket, response, clientNetwork(visitor.address))
     if (admitted === 'yes') return true
     if (admitted === 'never') return false
-    if (admitted === 'last') response.shouldKeepAlive = false
-    refuse(request, response, 'busy')
+    if (admitted === 'last') refuseAndClose(request, response)
+    else refuse(request, response, 'busy')
     return false
   }
 
@@ -103,6 +116,11 @@ export function createHandler(parts: EdgeParts) {
     ])
     response.end()
   }
+}
+
+function refuseAndClose(request: IncomingMessage, response: ServerResponse): void {
+  response.shouldKeepAlive = false
+  refuse(request, response, 'busy')
 }
 
 /** What failed or was turned away, in the shape that who asked reads: a page for people, data for programs. */

@@ -3,7 +3,8 @@ import { request as ask, type IncomingMessage, type RequestListener } from 'node
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { startTestEdge, type TestEdge } from '../testing/edge.ts'
+import { rawConnection, startTestEdge, type TestEdge } from '../testing/edge.ts'
+import { costs } from './guard/costs.ts'
 import type { SiteApp } from './render.ts'
 
 let edge: TestEdge
@@ -102,6 +103,33 @@ test('while the CMS cannot answer, the last list is served; without one the read
   edge.parts.lists.cache.purgeAll()
   expect(await get('/api/events')).toMatchObject({ status: 200, body: Buffer.from('["kept"]') })
   expect((await get('/api/events?limit=7')).status).toBe(503)
+})
+
+test('of large answers an address gets some at a time, so that readers who stop hold no more', async () => {
+  const large = 'x'.repeat(costs.largeAnswerBytes * 64)
+  edge = await startTestEdge(noSite, ({ url }, response) => {
+    const list = url === '/api/events' ? [large] : ['small']
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(list))
+  })
+  const silent = await Promise.all(
+    Array.from({ length: costs.largeAnswers.atWorkOfAddress }, () => rawConnection(edge.port)),
+  )
+  for (const { socket } of silent) {
+    socket.pause()
+    socket.write('GET /api/events HTTP/1.1\r\nHost: calendar.example\r\n\r\n')
+  }
+  await expect.poll(() => edge.parts.guard.loadOf('largeAnswers').atWork).toBe(silent.length)
+  let isServed = false
+  const late = get('/api/events').then((answer) => {
+    isServed = true
+    return answer
+  })
+  const small = await get('/api/events?limit=1', { 'accept-encoding': 'gzip' })
+  expect(small.status).toBe(200)
+  expect(isServed).toBe(false)
+  silent[0]?.socket.destroy()
+  expect((await late).status).toBe(200)
+  for (const { socket } of silent) socket.destroy()
 })
 
 test('a reader who stops reading is let go', async () => {

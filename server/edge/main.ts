@@ -8,6 +8,7 @@ import { createGuard } from './guard/guard.ts'
 import { createHandler } from './handler.ts'
 import { improveWhenIdle } from './improve.ts'
 import { listenForChanges } from './invalidation.ts'
+import { sendInTurn } from './large-answers.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageServer } from './page-server.ts'
 import { createUpstream } from './proxy.ts'
@@ -29,7 +30,11 @@ if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
 }
 
 const pages = createPageServer(createPageCache(costs.pageCacheBytes))
-const lists = createPageServer(createPageCache(costs.listCacheBytes))
+const guard = createGuard(config.rateLimitScale)
+const lists = createPageServer(
+  createPageCache(costs.listCacheBytes),
+  sendInTurn(guard, config.trustedProxies),
+)
 const cms = createUpstream(cmsUrl)
 const texts = createTexts(createTextReader(cmsUrl), pages.cache)
 const isSecure = config.publicUrl?.startsWith('https:') ?? false
@@ -50,7 +55,7 @@ const handler = createHandler({
   files: new Map([...panelFiles, ...siteFiles]),
   pages,
   lists,
-  guard: createGuard(config.rateLimitScale),
+  guard,
   cms,
   publicUrl: config.publicUrl,
   ownHost: `${config.host}:${config.port}`,

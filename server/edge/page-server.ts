@@ -31,8 +31,13 @@ const overheadBytes = 2048
 
 export type PageServer = ReturnType<typeof createPageServer>
 
-/** Answers requests for pages: from the cache, or by one render for however many wait for it. */
-export function createPageServer(cache: PageCache) {
+type Send = typeof sendVariant
+
+/**
+ * Answers requests for pages: from the cache, or by one render for however many wait for it. `send` writes what is kept
+ * to a visitor.
+ */
+export function createPageServer(cache: PageCache, send: Send = sendVariant) {
   const underWay = new Map<string, UnderWay>()
   const compressing = new Map<string, Promise<Variant>>()
 
@@ -55,10 +60,10 @@ export function createPageServer(cache: PageCache) {
     page.hits += 1
     page.used = true
     const variant = variantFor(request, page.answer)
-    if (variant !== undefined) sendVariant(request, response, variant)
+    if (variant !== undefined) send(request, response, variant)
     else
       void compressed(page, encodingFor(request.headers['accept-encoding'] as string)).then(
-        (made) => sendVariant(request, response, made),
+        (made) => send(request, response, made),
         (error) => response.destroy(error),
       )
   }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { createEdgeServer } from '../edge/edge-server.ts'
 import { createGuard } from '../edge/guard/guard.ts'
 import { createHandler, type EdgeParts } from '../edge/handler.ts'
+import { sendInTurn } from '../edge/large-answers.ts'
 import { createPageCache } from '../edge/page-cache.ts'
 import { createPageServer } from '../edge/page-server.ts'
 import { createUpstream } from '../edge/proxy.ts'
@@ -29,12 +30,14 @@ export async function startTestEdge(
     behind(request, response)
   })
   const upstream = createUpstream(`http://127.0.0.1:${await listening(cms)}`)
+  const guard = parts.guard ?? createGuard()
+  const send = sendInTurn(guard, parts.trustedProxies ?? 0)
   const whole: EdgeParts = {
     site,
     files: new Map(),
     pages: createPageServer(createPageCache(8_000_000)),
-    lists: createPageServer(createPageCache(8_000_000)),
-    guard: createGuard(),
+    lists: createPageServer(createPageCache(64_000_000), send),
+    guard,
     cms: upstream,
     publicUrl: null,
     ownHost: 'calendar.example',

@@ -19,6 +19,15 @@ export const costs = {
   /** Without a byte in either direction, so that a reader who stops holds nothing for longer. */
   quietMs: 30_000,
 
+  /**
+   * Requests of any kind of one address: so many at once, then so many a second. What comes faster waits, at the longest
+   * so long. A page and its files are some ten.
+   */
+  pace: { burst: 1000, perSecond: 500, longestMs: 4000 },
+  /** Kept answers that are longer go out in turn, since the system copies megabytes of each at once. */
+  largeAnswerBytes: 256 * kilobyte,
+  largeAnswers: { atWork: 64, atWorkOfAddress: 16, waiting: 1024, waitingOfAddress: 256 },
+
   /** Bodies of strangers. Who is signed in may send more: see `cms-answers.ts`. */
   bodyBytes: 64 * kilobyte,
   bodyBytesOfAddress: 16 * megabyte,

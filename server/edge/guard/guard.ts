@@ -3,6 +3,7 @@ import { createAllowance } from './allowance.ts'
 import { createBodyBudget } from './body-budget.ts'
 import { costs } from './costs.ts'
 import { createGate, type Gate } from './fair-gate.ts'
+import { createPace, paceOf } from './pace.ts'
 import { TurnedAway } from './turned-away.ts'
 
 const always = () => true
@@ -20,11 +21,16 @@ export function createGuard(scale = 1) {
     renders: createGate(costs.renders),
     calls: createGate(costs.calls),
     costlyCalls: createGate(costs.costlyCalls),
+    largeAnswers: createGate(costs.largeAnswers),
   }
 
   return {
     admit: createAdmission(),
+    waitOf: createPace(paceOf(scale)),
     bodies: createBodyBudget(),
+
+    /** How much is at work and how much waits. */
+    loadOf: (gate: keyof typeof gates) => gates[gate].load(),
 
     /**
      * Does the work when its turn comes. Throws `TurnedAway` where the address has spent what it had, or where too many
