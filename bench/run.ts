@@ -9,6 +9,7 @@ import { memory } from './memory.ts'
 import { missCost } from './miss-cost.ts'
 import { moderation } from './moderation.ts'
 import { pageWeight } from './page-weight.ts'
+import { personalData } from './personal-data.ts'
 import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
 
@@ -23,6 +24,7 @@ const all = [
   analytics,
   blog,
   digest,
+  personalData,
 ]
 
 /** Names on the command line (`npm run bench -- moderation analytics`) choose what is measured; none choose all. */

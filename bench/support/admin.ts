@@ -1,3 +1,4 @@
+import { cookieName } from '../../cms/src/sessions/cookie.ts'
 import type { Product } from '../../server/testing/product.ts'
 
 /** What an admin does, by the public calls. Each throws when the answer is not the expected one. */
@@ -7,6 +8,8 @@ export type AdminSession = {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** A write with a JSON body. */
   send: (method: string, path: string, body: object) => Promise<unknown>
+  /** A call of the panel's own pages, below `/cms/api`. */
+  askPanel: (path: string, body: object) => Promise<unknown>
 }
 
 export async function signIn(product: Product): Promise<AdminSession> {
@@ -25,6 +28,18 @@ export async function signIn(product: Product): Promise<AdminSession> {
         await fetch(product.origin + path, {
           method,
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+    askPanel: async (path, body) =>
+      answered(
+        await fetch(`${product.origin}/cms/api/${path}`, {
+          method: 'POST',
+          headers: {
+            cookie: `${cookieName}=${token}`,
+            origin: product.origin,
+            'content-type': 'application/json',
+          },
           body: JSON.stringify(body),
         }),
       ),

@@ -6,6 +6,7 @@ import { roleOf } from '../access/roles.ts'
 import { isOwnOrigin } from '../api/origin.ts'
 import { configuration } from '../configuration.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { takeTime } from '../database/unhurried.ts'
 import { logger } from '../logger.ts'
 import { personAddress } from './address.ts'
 import { erasePerson } from './erase.ts'
@@ -48,7 +49,10 @@ function endpoint(
       if (isConfirmed && personAddress(body.confirmation) !== address) return refuse(422, 'confirmation')
       const username = String((req.user as { username?: unknown }).username ?? '')
       try {
-        const answer = await inTransaction((client) => work({ client, address, username, locale }))
+        const answer = await inTransaction(async (client) => {
+          await takeTime(client)
+          return work({ client, address, username, locale })
+        })
         return Response.json(answer, { headers })
       } catch (error) {
         logger.error({ err: error }, `personal data: ${name} failed`)

@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
 import { recordAudit } from '../audit/record-audit.ts'
-import { mentionPattern } from './address.ts'
+import { unhurried } from '../database/unhurried.ts'
+import { maskedMention, mentionPattern } from './address.ts'
 import { fingerprint } from './fingerprint.ts'
 import { isPublic, lockOwnRecords, ownRecords, type OwnRecords } from './own-records.ts'
-import { columnOf, nameOf, placesNaming, type TextPlace } from './text-places.ts'
+import { columnOf, keyOf, nameOf, tablesNaming, type Naming } from './text-places.ts'
 
 /** How many records went, and where the address still stands in what the people of the site wrote. */
 export type Erased = {
@@ -17,29 +18,32 @@ export type Erased = {
 
 /**
  * Forgets the person who has an address, everywhere it is kept, in the caller's transaction. What is public about an
- * event stays; its submission keeps nothing of who handed it in.
+ * event stays; its submission keeps nothing of who handed it in. All is found before anything changes: while the tables
+ * are looked through, the person's own records are held and nobody else's.
  */
 export async function erasePerson(client: PoolClient, address: string, username: string): Promise<Erased> {
   await lockOwnRecords(client, address)
   const own = await ownRecords(client, address)
+  const named = await tablesNaming(client, mentionPattern(address))
   const submissions = [...own.eventSubmissions, ...own.contactMessages, ...own.feedback]
   const kept = submissions.filter(isPublic).map(({ id }) => id)
   const gone = submissions.filter((each) => !isPublic(each)).map(({ id }) => id)
 
   const subscriptions = own.subscriptions.map(({ id }) => id)
-  await client.query('delete from subscribers where id = any($1::uuid[])', [subscriptions])
-  await client.query('delete from submissions where id = any($1::uuid[])', [gone])
+  await unhurried(client, 'delete from subscribers where id = any($1::uuid[])', [subscriptions])
+  await unhurried(client, 'delete from submissions where id = any($1::uuid[])', [gone])
   await anonymise(client, kept)
   // After what they are about: whoever promises a mail holds the row of its subscriber or submission.
-  const { rowCount: mails } = await client.query(
+  const { rowCount: mails } = await unhurried(
+    client,
     `delete from mails where lower(btrim(recipient_email)) = $1 or submission_id = any($2::uuid[])
        or subscriber_id = any($3::uuid[])`,
     [address, [...kept, ...gone], subscriptions],
   )
-  await client.query(`delete from idempotency_keys where answer->>'id' = any($1::text[])`, [
+  await unhurried(client, `delete from idempotency_keys where answer->>'id' = any($1::text[])`, [
     [...gone, ...kept, ...subscriptions],
   ])
-  const masked = await forget(client, address)
+  const masked = await forget(client, address, named)
 
   const wentOf = (all: OwnRecords['feedback']) => all.filter((each) => !isPublic(each)).length
   const erased: Erased = {
@@ -52,7 +56,9 @@ export async function erasePerson(client: PoolClient, address: string, username:
     },
     anonymised: kept.length,
     masked,
-    left: rowsByTable(await placesNaming(client, mentionPattern(address))),
+    left: named
+      .filter(({ table }) => table.policy === 'leave')
+      .map(({ table, rows }) => ({ table: table.name, rows: rows.length })),
   }
   await recordAudit(client, {
     action: 'dataErased',
@@ -64,7 +70,8 @@ export async function erasePerson(client: PoolClient, address: string, username:
 }
 
 async function anonymise(client: PoolClient, ids: string[]): Promise<void> {
-  await client.query(
+  await unhurried(
+    client,
     `update submissions set organizer_name = null, organizer_email = null, organizer_phone = null,
        contact_person_name = null, contact_person_phone = null, contact_person_position = null,
        contact_person_hours = null, additional_info = null, admin_notes = null, received = null, updated_at = now()
@@ -74,35 +81,36 @@ async function anonymise(client: PoolClient, ids: string[]): Promise<void> {
 }
 
 /** Takes the address out of whatever else names it; answers in how many rows. */
-async function forget(client: PoolClient, address: string): Promise<number> {
-  const pattern = mentionPattern(address)
+async function forget(client: PoolClient, address: string, named: Naming[]): Promise<number> {
   let changed = 0
-  for (const place of await placesNaming(client, pattern)) {
-    if (place.policy === 'leave') continue
-    const { rowCount } = await client.query(
-      place.policy === 'remove' ? removal(client, place) : masking(client, place),
-      [pattern],
-    )
+  for (const { table, rows } of named) {
+    if (table.policy === 'leave') continue
+    const keys = rows.map(({ key }) => key)
+    const isNamed = `${keyOf(client, table)} = any($1::text[])`
+    const { rowCount } =
+      table.policy === 'remove'
+        ? await unhurried(client, `delete from ${nameOf(client, table)} where ${isNamed}`, [keys])
+        : await unhurried(
+            client,
+            `update ${nameOf(client, table)} set ${maskings(client, { table, rows })} where ${isNamed}`,
+            [keys, mentionPattern(address), maskedMention],
+          )
     changed += rowCount ?? 0
   }
   return changed
 }
 
-function removal(client: PoolClient, place: TextPlace): string {
-  return `delete from ${nameOf(client, place)} where ${columnOf(client, place)}::text ~* $1`
-}
-
-function masking(client: PoolClient, place: TextPlace): string {
-  const [table, column] = [nameOf(client, place), columnOf(client, place)]
-  const masked = `regexp_replace(${column}::text, $1, '[…]', 'gi')`
-  const value = place.isJson ? `(${masked})::jsonb` : masked
-  return `update ${table} set ${column} = ${value} where ${column}::text ~* $1`
-}
-
-function rowsByTable(places: { table: string; rows: number }[]): Erased['left'] {
-  const tables = new Map<string, number>()
-  for (const { table, rows } of places) tables.set(table, (tables.get(table) ?? 0) + rows)
-  return [...tables].map(([table, rows]) => ({ table, rows }))
+/** For each column that names the address in one of the rows, its text without it. */
+function maskings(client: PoolClient, { table, rows }: Naming): string {
+  const named = new Set(rows.flatMap(({ columns }) => columns))
+  return table.columns
+    .filter(({ name }) => named.has(name))
+    .map(({ name, jsonType }) => {
+      const column = columnOf(client, name)
+      const masked = `regexp_replace(${column}::text, $2, $3, 'gi')`
+      return `${column} = ${jsonType ? `(${masked})::${jsonType}` : masked}`
+    })
+    .join(', ')
 }
 
 function summaryOf({ deleted, anonymised, masked }: Erased): string {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { mentionPattern } from './address.ts'
 import { isPublic, ownRecords, type OwnRecords } from './own-records.ts'
-import { placesNaming } from './text-places.ts'
+import { tablesNaming, textsNaming, withoutIds } from './text-places.ts'
 
 /** What the page shows of a record: enough to know it again. */
 type HeldRecord = { id: string; at: string; title: string; stays: boolean }
@@ -47,7 +47,6 @@ export async function heldOf(client: PoolClient, address: string): Promise<Held>
 
 /** How many texts name the address without being the person's own. */
 export async function mentionsOf(client: PoolClient, address: string, own: OwnRecords): Promise<number> {
-  const pattern = mentionPattern(address)
   const ownIds = Object.values(own).flatMap((records) => records.map(({ id }) => id))
-  return (await placesNaming(client, pattern, ownIds)).reduce((total, { rows }) => total + rows, 0)
+  return textsNaming(withoutIds(await tablesNaming(client, mentionPattern(address)), ownIds))
 }

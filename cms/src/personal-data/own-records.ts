@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { unhurried } from '../database/unhurried.ts'
 
 type Row = Record<string, unknown> & { id: string; created_at: string }
 
@@ -24,8 +25,10 @@ const isOwnSubmission = `$1 in
 
 /** Until the end of the transaction nobody decides about them, or promises a mail to them. */
 export async function lockOwnRecords(client: PoolClient, address: string): Promise<void> {
-  await client.query(`select from submissions s where ${isOwnSubmission} order by s.id for update`, [address])
-  await client.query('select from subscribers where lower(btrim(email)) = $1 order by id for update', [
+  await unhurried(client, `select from submissions s where ${isOwnSubmission} order by s.id for update`, [
+    address,
+  ])
+  await unhurried(client, 'select from subscribers where lower(btrim(email)) = $1 order by id for update', [
     address,
   ])
 }
@@ -66,6 +69,6 @@ export function isPublic({ status, event_id }: OwnSubmission): boolean {
 }
 
 async function rowsOf<Found>(client: PoolClient, text: string, address: string): Promise<Found[]> {
-  const { rows } = await client.query<{ row: Found }>(text, [address])
+  const { rows } = await unhurried<{ row: Found }>(client, text, [address])
   return rows.map(({ row }) => row)
 }

@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { storeManyRecords } from '../cms/src/testing/many-records.ts'
+import { runningDatabaseUrl } from '../server/database/embedded.ts'
+import type { Product } from '../server/testing/product.ts'
+import { signIn, submitEvent } from './support/admin.ts'
+import { judged, percentile, told, type Row } from './support/row.ts'
+
+const records = 20_000
+const longestSeconds = 30
+const others = `${records} mails and ${records} submissions of others`
+
+/** What is kept of one person is shown, handed out and erased, and decisions about others are not kept waiting. */
+export async function personalData(product: Product): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: await runningDatabaseUrl(product.dataDir) })
+  await client.connect()
+  await storeManyRecords(client, records)
+  await client.query('vacuum analyze submissions, mails')
+  const { rows } = await client.query<{ id: string }>(
+    `select id from submissions where status = 'pending' order by created_at, id limit 500`,
+  )
+  await client.end()
+  await submitEvent(product.origin, 'An event of a person who asks', '2027-01-20')
+  const admin = await signIn(product)
+  const asked = { address: 'organizer@example.com', confirmation: 'organizer@example.com' }
+  const secondsOf = async (name: string) => {
+    const start = performance.now()
+    await admin.askPanel(`personal-data/${name}`, asked)
+    return (performance.now() - start) / 1000
+  }
+  const held = await secondsOf('held')
+  const exported = await secondsOf('export')
+  let isErasing = true
+  const erasing = secondsOf('erase').finally(() => (isErasing = false))
+  const decisions: number[] = []
+  for (const { id } of rows) {
+    if (!isErasing) break
+    const start = performance.now()
+    await admin.send('POST', `/api/sys/mgmt/submissions/${id}/reject`, { notes: 'Measured.' })
+    decisions.push(performance.now() - start)
+  }
+  return [
+    judged(`a person found beside ${others}`, held, '<=', longestSeconds, ' s'),
+    judged('the same, exported', exported, '<=', longestSeconds, ' s'),
+    judged('the same, erased', await erasing, '<=', longestSeconds, ' s'),
+    told('decisions about others meanwhile, p95', `${percentile(decisions, 0.95).toFixed(0)} ms`),
+  ]
+}
