@@ -110,6 +110,9 @@ export const submissionRecord = z
       .record(z.string(), z.unknown())
       .nullable()
       .openapi({ description: 'The whole payload of a contact message or of feedback' }),
+    isMailHeldBack: z.boolean().openapi({
+      description: 'No mail told the organizer that it arrived: the address had the most mails of a day',
+    }),
   })
   .openapi('Submission')
 

@@ -47,6 +47,7 @@ function record(fields: Partial<SubmissionRecord>): SubmissionRecord {
     correctedAt: null,
     withdrawnAt: null,
     received: null,
+    isMailHeldBack: false,
     ...fields,
   }
 }

@@ -1,3 +1,4 @@
+import { heldBack } from '../mail/may-write-to.ts'
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { instantInZone } from '@cyberluach/core/zoned-time'
 
@@ -35,6 +36,7 @@ export type SubmissionRow = {
   corrected_at: Date | null
   withdrawn_at: Date | null
   received: Record<string, unknown> | null
+  is_mail_held_back: boolean
 }
 
 export const submissionColumns = `
@@ -43,7 +45,8 @@ export const submissionColumns = `
   s.organizer_phone, s.contact_person_name, s.contact_person_phone, s.contact_person_position,
   s.contact_person_hours, s.registration_url, s.prize_money, s.additional_info, s.admin_notes, s.status, s.locale,
   s.created_at, (select e.id from events e where e.submission_id = s.id) as event_id,
-  s.decided_at, s.decided_by, s.corrected_at, s.withdrawn_at, s.received`
+  s.decided_at, s.decided_by, s.corrected_at, s.withdrawn_at, s.received,
+  exists (select from mails m where m.submission_id = s.id and m.error = '${heldBack}') as is_mail_held_back`
 
 /** The record as the wire carries it, its dates in the site's time zone. */
 export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRecord {
@@ -82,5 +85,6 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     correctedAt: row.corrected_at?.toISOString() ?? null,
     withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
     received: row.received,
+    isMailHeldBack: row.is_mail_held_back,
   }
 }

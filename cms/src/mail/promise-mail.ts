@@ -22,15 +22,17 @@ export type PromisedMail = {
   /** Ids of what the mail is about. */
   submission?: string
   subscriber?: string
+  /** Why it is not to go, though it is written. */
+  refusal?: string | null
 }
 
 /**
  * Promises a mail in the caller's transaction and returns its id: it is sent once that commits, and never where it
- * does not. To what is no address nothing is promised: the mail is stored as failed, and says why in the panel.
+ * does not. What is not to go, or has no address to go to, is stored as failed and says why in the panel.
  */
 export async function promiseMail(client: PoolClient, mail: PromisedMail): Promise<string> {
   const id = randomUUID()
-  const isPossible = isOneAddress(mail.to.address)
+  const refusal = isOneAddress(mail.to.address) ? (mail.refusal ?? null) : 'not an email address'
   await client.query(
     `insert into mails (id, kind, status, recipient_name, recipient_email, locale, subject, text, html, extras,
        message_id, error, submission_id, subscriber_id)
@@ -38,7 +40,7 @@ export async function promiseMail(client: PoolClient, mail: PromisedMail): Promi
     [
       id,
       mail.kind,
-      isPossible ? 'queued' : 'failed',
+      refusal === null ? 'queued' : 'failed',
       cleanName(mail.to.name),
       cleanLine(mail.to.address).slice(0, 254),
       mail.locale,
@@ -47,12 +49,12 @@ export async function promiseMail(client: PoolClient, mail: PromisedMail): Promi
       mail.html,
       JSON.stringify({ headers: safeHeaders(mail.headers), attachments: mail.attachments ?? [] }),
       `<${id}@${messageHost()}>`,
-      isPossible ? null : 'not an email address',
+      refusal,
       mail.submission ?? null,
       mail.subscriber ?? null,
     ],
   )
-  if (isPossible) await addMailJob(client, { id, isDigest: false })
+  if (refusal === null) await addMailJob(client, { id, isDigest: false })
   return id
 }
 

@@ -269,17 +269,24 @@ describe('mails a day', () => {
     })
   }
 
-  test('are three to one organizer, also when they are promised at the same moment', async () => {
+  test('are three to one recipient that say what strangers did, also when they are promised at the same moment', async () => {
+    const spellings = ['noa@example.com', 'Noa@Example.com', 'noa+1@example.com', 'NOA+two+3@example.com']
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) =>
-        ask('submissionPublished', index % 2 === 0 ? 'noa@example.com' : 'Noa@Example.com'),
-      ),
+      Array.from({ length: 8 }, (_, index) => ask('submissionReceived', spellings[index % 4] ?? '')),
     )
     expect(answers.filter(Boolean)).toHaveLength(3)
-    expect(await ask('submissionReceived', 'noa@example.com')).toBe(false)
     expect(await ask('newsletterWelcome', 'noa@example.com')).toBe(true)
     expect(await ask('submissionReceived', 'other@example.com')).toBe(true)
+    expect(await ask('submissionReceived', 'noa@other.example.com')).toBe(true)
     await services.pool.query(`update mails set created_at = now() - interval '25 hours'`)
+    expect(await ask('submissionReceived', 'noa@example.com')).toBe(true)
+  })
+
+  test('that tell of a decision have no limit, and count towards none', async () => {
+    for (let count = 0; count < 4; count += 1) {
+      expect(await ask('submissionPublished', 'noa@example.com')).toBe(true)
+      expect(await ask('submissionRejected', 'noa@example.com')).toBe(true)
+    }
     expect(await ask('submissionReceived', 'noa@example.com')).toBe(true)
   })
 })

@@ -11,6 +11,7 @@ import * as migration_20261121_061000_purges_and_keys from './20261121_061000_pu
 import * as migration_20261121_062000_more_audit_actions from './20261121_062000_more_audit_actions';
 import * as migration_20261121_070000_built_in_faq from './20261121_070000_built_in_faq';
 import * as migration_20261121_073000_texts from './20261121_073000_texts';
+import * as migration_20261122_060000_mails_by_inbox from './20261122_060000_mails_by_inbox';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_073000_texts.up,
     down: migration_20261121_073000_texts.down,
-    name: '20261121_073000_texts'
+    name: '20261121_073000_texts',
+  },
+  {
+    up: migration_20261122_060000_mails_by_inbox.up,
+    down: migration_20261122_060000_mails_by_inbox.down,
+    name: '20261122_060000_mails_by_inbox'
   },
 ];

@@ -390,15 +390,65 @@ describe('limits', () => {
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  test('mails to one recipient: the event is stored all the same', async () => {
+  /** As many mails as say that something arrived to one recipient in a day, but for some. */
+  async function fillTheDay(butFor: number): Promise<void> {
     await submit(api)
     await api.services.pool.query(
       `insert into mails (kind, recipient_email, locale, message_id, attempts)
        select kind, upper(recipient_email), locale, message_id || n, 0 from mails, generate_series(2, $1) n`,
-      [3 * scale],
+      [3 * scale - butFor],
     )
+  }
+
+  const about = async (id: string) =>
+    (await mails()).filter((mail) => mail.submission_id === id).map(({ kind, status }) => ({ kind, status }))
+
+  async function listed(id: string): Promise<{ isMailHeldBack: boolean } | undefined> {
+    const response = await api.request('/api/sys/mgmt/submissions', { headers: bearer(token) })
+    return ((await response.json()) as { id: string; isMailHeldBack: boolean }[]).find((one) => one.id === id)
+  }
+
+  test('mails to one recipient: the event is stored, the list says that no mail went, the decision is told', async () => {
+    await fillTheDay(0)
     const id = await submit(api)
+    expect(await listed(id)).toMatchObject({ isMailHeldBack: true })
     expect((await decide(id, 'approve')).status).toBe(200)
-    expect(await mails()).toHaveLength(3 * scale)
+    expect(await about(id)).toEqual([
+      { kind: 'submissionReceived', status: 'failed' },
+      { kind: 'submissionPublished', status: 'queued' },
+    ])
+    const elsewhere = await submit(api, { organizerEmail: 'other@example.com' })
+    expect(await listed(elsewhere)).toMatchObject({ isMailHeldBack: false })
+  })
+
+  test('a mail that was held back goes when an admin sends it, and the list learns of it', async () => {
+    await fillTheDay(0)
+    const id = await submit(api)
+    const tag = async () =>
+      (await api.request('/api/sys/mgmt/submissions', { headers: bearer(token) })).headers.get('etag')
+    const before = await tag()
+    const { rows } = await api.services.pool.query('select id from mails where submission_id = $1', [id])
+    const { sendAgain } = await import('../mail/send-again.ts')
+    expect(await sendAgain(rows[0].id, 'admin')).toBe('queued')
+    expect(await tag()).not.toBe(before)
+    expect(await listed(id)).toMatchObject({ isMailHeldBack: false })
+  })
+
+  test('an organizer of two events that are approved on one day gets all four mails', async () => {
+    await fillTheDay(2)
+    for (const title of ['One', 'Two']) {
+      const id = await submit(api, { title })
+      expect((await decide(id, 'approve')).status).toBe(200)
+      expect(await about(id)).toEqual([
+        { kind: 'submissionReceived', status: 'queued' },
+        { kind: 'submissionPublished', status: 'queued' },
+      ])
+    }
+  })
+
+  test('a stranger who writes under plus addresses reaches one recipient and no more', async () => {
+    await fillTheDay(0)
+    const id = await submit(api, { organizerEmail: 'Organiser+another@Example.com' })
+    expect(await about(id)).toEqual([{ kind: 'submissionReceived', status: 'failed' }])
   })
 })

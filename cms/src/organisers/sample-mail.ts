@@ -36,6 +36,7 @@ const submission: SubmissionRecord = {
   correctedAt: null,
   withdrawnAt: null,
   received: null,
+  isMailHeldBack: false,
 }
 
 /** A mail about an event that was made up, for tests and pictures. */

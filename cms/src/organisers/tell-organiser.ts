@@ -10,7 +10,7 @@ import { submissionColumns, submissionOf, type SubmissionRow } from '../api/subm
 import type { Services } from '../boot/services.ts'
 import { publicOrigin } from '../links/public-origin.ts'
 import type { MailKind } from '../mail/mail-kinds.ts'
-import { mayWriteTo } from '../mail/may-write-to.ts'
+import { heldBack, mayWriteTo } from '../mail/may-write-to.ts'
 import { promiseMail, type Attachment } from '../mail/promise-mail.ts'
 import { textsFor } from '../texts/texts-for.ts'
 import { mailTitle, type OrganiserMail } from './organiser-mail.ts'
@@ -29,7 +29,7 @@ export async function organiserTexts({ pool }: Pick<Services, 'pool'>): Promise<
   return { en, he }
 }
 
-/** Promises the organiser a mail that says that the event has arrived. */
+/** Promises the organiser a mail that says that the event has arrived; one too many is kept where admins see it. */
 export function tellReceived(telling: Telling, id: string): Promise<void> {
   return tell(telling, id, 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
 }
@@ -74,11 +74,12 @@ async function tell(
   const submission = await readSubmission(client, id, services.configuration.timeZone)
   if (!submission?.organizerEmail || !isEvent(submission)) return
   const { organizerEmail: address, locale } = submission
-  if (!(await mayWriteTo(client, address, kind))) return
   const written = await write(texts[locale], mailAbout(submission, services))
+  if (!written) return
+  const refusal = (await mayWriteTo(client, address, kind)) ? null : heldBack
   // The name stays out of the header: who submitted may have typed anything there, for anybody's address.
-  if (written)
-    await promiseMail(client, { kind, to: { name: null, address }, locale, submission: id, ...written })
+  const to = { name: null, address }
+  await promiseMail(client, { kind, to, locale, submission: id, refusal, ...written })
 }
 
 function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganiserMail {

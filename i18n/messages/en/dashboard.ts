@@ -118,6 +118,7 @@ export const dashboard = {
     past: 'Date has passed',
     corrected: 'Corrected by the organizer',
     withdrawn: 'Withdrawn by the organizer',
+    noMail: 'No email sent',
     newcomers: { one: '{n} new submission', other: '{n} new submissions' },
     emptyTitle: 'No submissions yet',
     emptyText: 'As soon as someone submits an event, it appears here. No need to refresh.',
@@ -192,6 +193,8 @@ export const dashboard = {
     call: 'Call',
     email: 'Email',
     organizer: 'Organizer',
+    noMail:
+      'No email confirmed this submission: this address was sent the most we send in a day. Your decision will be emailed as usual.',
   },
 
   decision: {

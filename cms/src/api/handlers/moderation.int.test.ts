@@ -244,6 +244,7 @@ describe('the list', () => {
       correctedAt: null,
       withdrawnAt: null,
       received: expect.objectContaining({ title: 'Second', locale: 'he' }),
+      isMailHeldBack: false,
     })
   })
 

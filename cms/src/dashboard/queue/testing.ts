@@ -36,6 +36,7 @@ export function submissionWith(fields: Partial<Submission> = {}): Submission {
     correctedAt: null,
     withdrawnAt: null,
     received: null,
+    isMailHeldBack: false,
     ...fields,
   }
 }

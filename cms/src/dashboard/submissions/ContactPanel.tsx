@@ -1,11 +1,12 @@
 'use client'
 
-import { Mail, Phone, UserCheck } from 'lucide-react'
+import { Mail, MailX, Phone, UserCheck } from 'lucide-react'
 
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { LatinText, UserText } from '../shared/UserText.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { contactOf, dialAddress, mailAddress, type Contact } from './contact.ts'
+import { isUntold } from './is-untold.ts'
 import type { Submission } from '../queue/submission.ts'
 
 /** Whom to call to verify a submission, and who organises the event. */
@@ -46,6 +47,12 @@ export function ContactPanel({ submission }: { submission: Submission }) {
           </span>
         )}
         {organizerPhone && <LatinText text={organizerPhone} />}
+        {isUntold(submission) && (
+          <p className="untold" role="note">
+            <MailX className="caution" size={16} strokeWidth={1.75} aria-hidden />
+            {t.details.noMail}
+          </p>
+        )}
       </div>
     </section>
   )

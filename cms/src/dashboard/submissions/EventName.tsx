@@ -1,10 +1,11 @@
 'use client'
 
-import { CalendarX2, Copy, PencilLine, Undo2 } from 'lucide-react'
+import { CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
 
 import { UserText, UserTexts } from '../shared/UserText.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { Opener } from '../queue/Opener.tsx'
+import { isUntold } from './is-untold.ts'
 import { placeParts } from './place.ts'
 import type { Submission } from '../queue/submission.ts'
 import { typeNameIn } from './type-name.ts'
@@ -50,6 +51,12 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
             <span className="tag">
               <Undo2 size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.withdrawn}
+            </span>
+          )}
+          {isUntold(submission) && (
+            <span className="tag warning">
+              <MailX size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.noMail}
             </span>
           )}
           {isSimilar && (
