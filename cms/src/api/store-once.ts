@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { once } from '../database/idempotent.ts'
+import { answeredBefore, once } from '../database/idempotent.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { LimitName } from '../limits/limits.ts'
 import type { Call, Name } from './endpoint.ts'
@@ -10,7 +10,7 @@ type Sent = Pick<Call<unknown>, 'headers' | 'address' | 'services'> & { body: un
 
 /**
  * A visitor's write: counted against its limit, done in one transaction, and once for each `Idempotency-Key`. Answers
- * what the work answered, the first time or now.
+ * what the work answered, the first time or now; a retry of what is stored counts towards no limit.
  */
 export async function storeOnce<Answer>(
   endpoint: Name,
@@ -20,10 +20,11 @@ export async function storeOnce<Answer>(
 ): Promise<{ kind: 'stored'; answer: Answer } | Refusal> {
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key
+  const asked = { endpoint, key, request: body }
+  const before = await answeredBefore<Answer>(services.pool, asked)
+  if (before) return { kind: 'stored', answer: before.answer }
   const wait = address === null ? null : await services.limits.take(limit, address)
   if (wait !== null) return refused('tooMany', { retryAfter: wait })
-  const stored = await inTransaction((client) =>
-    once(client, { endpoint, key, request: body }, () => work(client)),
-  )
+  const stored = await inTransaction((client) => once(client, asked, () => work(client)))
   return stored.kind === 'other' ? reusedKey() : { kind: 'stored', answer: stored.answer }
 }

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 export type Repeated<Answer> =
   | { kind: 'first'; answer: Answer }
   | { kind: 'again'; answer: Answer }
   | { kind: 'other' }
+
+/** A key lives a day: longer than anybody tries again. */
+const aDayAgo = `now() - interval '24 hours'`
+
+type Asked = { endpoint: string; key: string | null; request: unknown }
 
 type Kept<Answer> = { request_hash: string; answer: Answer }
 
@@ -14,13 +19,13 @@ type Kept<Answer> = { request_hash: string; answer: Answer }
  */
 export async function once<Answer>(
   client: PoolClient,
-  { endpoint, key, request }: { endpoint: string; key: string | null; request: unknown },
+  { endpoint, key, request }: Asked,
   work: () => Promise<Answer>,
 ): Promise<Repeated<Answer>> {
   if (!key) return { kind: 'first', answer: await work() }
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const hash = hashOf(request)
   await client.query(
-    `delete from idempotency_keys where endpoint = $1 and key = $2 and created_at < now() - interval '24 hours'`,
+    `delete from idempotency_keys where endpoint = $1 and key = $2 and created_at < ${aDayAgo}`,
     [endpoint, key],
   )
   const claimed = await client.query(
@@ -42,4 +47,22 @@ export async function once<Answer>(
   )
   const kept = rows[0]
   return kept && kept.request_hash === hash ? { kind: 'again', answer: kept.answer } : { kind: 'other' }
+}
+
+/** The answer that a request had before; null for one that was not answered within a day. One row is read. */
+export async function answeredBefore<Answer>(
+  pool: Pool,
+  { endpoint, key, request }: Asked,
+): Promise<{ answer: Answer } | null> {
+  if (!key) return null
+  const { rows } = await pool.query<{ answer: Answer }>(
+    `select answer from idempotency_keys
+     where endpoint = $1 and key = $2 and request_hash = $3 and created_at >= ${aDayAgo}`,
+    [endpoint, key, hashOf(request)],
+  )
+  return rows[0] ?? null
+}
+
+function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 }

@@ -186,6 +186,29 @@ describe('an idempotency key', () => {
   })
 })
 
+test('a retry of what is stored counts towards no limit, whatever else its address sent', async () => {
+  const before = await howMany()
+  const from = (key: string, changes = {}) =>
+    api.send(
+      'POST',
+      '/api/submissions',
+      { ...leastSubmission, ...changes },
+      { 'idempotency-key': key, 'x-forwarded-for': '203.0.113.9' },
+    )
+  const retried = new Set<string>()
+  for (let count = 0; count < 12; count += 1) {
+    const response = await from('retried')
+    expect(response.status).toBe(201)
+    retried.add(await response.text())
+  }
+  expect(retried.size).toBe(1)
+  expect(await howMany()).toBe(before + 1)
+  for (let count = 1; count < 10; count += 1) expect((await from(`new ${count}`)).status).toBe(201)
+  expect((await from('new 10')).status).toBe(429)
+  expect((await from('retried')).status).toBe(201)
+  expect((await from('retried', { title: 'Another' })).status).toBe(429)
+})
+
 test('the eleventh submission of an hour from one address has to wait, another address has not', async () => {
   const from = (address: string) =>
     api.send('POST', '/api/submissions', leastSubmission, { 'x-forwarded-for': address })
