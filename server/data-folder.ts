@@ -1,15 +1,30 @@
 import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** Makes the data folder where it is missing; one line on why it cannot be used, or null where it can. */
 export async function dataFolderFault(folder: string): Promise<string | null> {
   try {
-    await mkdir(join(folder, 'logs'), { recursive: true })
+    await makeFolder(join(folder, 'logs'))
     await access(folder, constants.W_OK)
     return null
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     return `DATA_DIR must be a folder that can be written to (${code}; it is ${JSON.stringify(folder)})`
   }
+}
+
+/** Folder by folder: where none can be made, below /proc for one, Node's own recursion tries for ever. */
+async function makeFolder(path: string): Promise<void> {
+  const found = await stat(path).catch(missing)
+  if (found?.isDirectory()) return
+  if (!found && dirname(path) !== path) await makeFolder(dirname(path))
+  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error
+  })
+}
+
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }

@@ -52,6 +52,16 @@ test('a data folder that is none stops the start with one line', async () => {
   })
 })
 
+test.runIf(process.platform === 'linux')(
+  'a data folder where no folder can be made stops the start with one line',
+  async () => {
+    expect(await start({ DATA_DIR: '/proc/calendar/data' })).toEqual({
+      code: 1,
+      output: 'DATA_DIR must be a folder that can be written to (ENOENT; it is "/proc/calendar/data")\n',
+    })
+  },
+)
+
 test('a database that is not there stops the start with one line, without its password', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
