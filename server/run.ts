@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import { parseConfig, type Config } from './config.ts'
 import { dataFolderFault } from './data-folder.ts'
 import { lockFolder } from './data-lock.ts'
@@ -7,8 +6,8 @@ import { databaseFault } from './database/database-fault.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { firstStart } from './first-start.ts'
 import { freePort, portFault } from './port.ts'
+import { payloadSecret } from './payload-secret.ts'
 import { proxyWarnings } from './proxy-warnings.ts'
-import { keptText } from './private-file.ts'
 import { step } from './steps.ts'
 import { stopSignals } from './stop-signals.ts'
 import { listeningAddress, printSummary } from './summary.ts'
@@ -72,7 +71,8 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   const cmsPort = await freePort()
   const environment = environmentOf(config, {
     DATABASE_URL: database.url,
-    PAYLOAD_SECRET: config.payloadSecret ?? (await keptSecret(config.dataFolder)),
+    PAYLOAD_SECRET:
+      config.payloadSecret ?? (await payloadSecret(config.dataFolder, first.isFirst, console.warn)),
     ADMIN_PASSWORD: config.adminPassword ?? first.password ?? '',
     SEED: config.seed ?? (first.isFirst && !config.databaseUrl ? 'demo' : 'none'),
     CMS_URL: `http://127.0.0.1:${cmsPort}`,
@@ -106,10 +106,6 @@ async function startDatabase(config: Config, parts: Part[], signal: AbortSignal)
   const database = await step('Starting PostgreSQL', start)
   parts.push(database)
   return database
-}
-
-function keptSecret(dataFolder: string): Promise<string> {
-  return keptText(join(dataFolder, 'payload-secret'), () => randomBytes(32).toString('hex'))
 }
 
 function environmentOf(config: Config, more: Record<string, string>): Record<string, string> {

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { backOff } from '../back-off.ts'
 import { freePort } from '../port.ts'
-import { readIfThere, writePrivate } from '../private-file.ts'
 import { processStart } from '../process-start.ts'
 import { waitUntil } from '../wait-until.ts'
+import { accessFile, keepAccess, keptAccess, newAccess, type Access } from './access.ts'
 import { clusterPlace, type ClusterPlace } from './cluster-place.ts'
 import { initialiseCluster, isInitialised, postmasterPid, startPostmaster, superuser } from './cluster.ts'
 import { nativeFolder } from './native-folder.ts'
@@ -21,7 +20,6 @@ export type EmbeddedDatabase = {
   stop: () => Promise<void>
 }
 
-type Access = { password: string; port: number }
 type Postmaster = { pid: number; isOver: () => boolean; over: Promise<void> }
 type Report = (line: string) => void
 
@@ -38,7 +36,7 @@ export async function startEmbeddedDatabase(
   signal?: AbortSignal,
 ): Promise<EmbeddedDatabase> {
   const place = await clusterPlace(dataFolder, nativeFolder(), await postgresUser())
-  const access = await accessTo(dataFolder)
+  const access = (await keptAccess(dataFolder)) ?? (await newAccess(dataFolder, place))
   const logFile = join(dataFolder, 'logs', 'postgres.log')
   await mkdir(join(dataFolder, 'logs'), { recursive: true })
   if (!(await isInitialised(place))) await initialiseCluster(place, access.password)
@@ -47,7 +45,7 @@ export async function startEmbeddedDatabase(
   let postmaster = await runningPostmaster(place, access)
   if (!postmaster) {
     access.port = await freePort(access.port)
-    await writePrivate(accessFile(dataFolder), JSON.stringify(access))
+    await keepAccess(dataFolder, access)
     postmaster = await patientStart()
   }
   await createDatabase(access).catch(async (error) => {
@@ -162,17 +160,9 @@ async function createDatabase(access: Access): Promise<void> {
 
 /** The address of the database that runs in a data folder, for measurements and tests beside a running product. */
 export async function runningDatabaseUrl(dataFolder: string): Promise<string> {
-  return urlOf(await accessTo(dataFolder), databaseName)
-}
-
-const accessFile = (dataFolder: string) => join(dataFolder, 'database.json')
-
-async function accessTo(dataFolder: string): Promise<Access> {
-  const kept = await readIfThere(accessFile(dataFolder))
-  if (kept) return JSON.parse(kept) as Access
-  const access = { password: randomBytes(24).toString('hex'), port: 0 }
-  await writePrivate(accessFile(dataFolder), JSON.stringify(access))
-  return access
+  const access = await keptAccess(dataFolder)
+  if (!access) throw new Error(`${accessFile(dataFolder)} is not there`)
+  return urlOf(access, databaseName)
 }
 
 function urlOf({ password, port }: Access, database: string): string {
