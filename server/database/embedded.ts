@@ -7,6 +7,7 @@ import { freePort } from '../port.ts'
 import { processStart } from '../process-start.ts'
 import { waitUntil } from '../wait-until.ts'
 import { accessFile, keepAccess, keptAccess, newAccess, type Access } from './access.ts'
+import { keepLogSmall } from './bounded-log.ts'
 import { clusterPlace, type ClusterPlace } from './cluster-place.ts'
 import { initialiseCluster, isInitialised, postmasterPid, startPostmaster, superuser } from './cluster.ts'
 import { nativeFolder } from './native-folder.ts'
@@ -53,6 +54,7 @@ export async function startEmbeddedDatabase(
     throw error
   })
   const kept = keepRunning()
+  const leaveLog = keepLogSmall(logFile, report)
   return {
     url: urlOf(access, databaseName),
     folder: place.folder,
@@ -61,6 +63,7 @@ export async function startEmbeddedDatabase(
       stopping = true
       await stopPostmaster(postmaster)
       await kept
+      leaveLog()
     },
   }
 

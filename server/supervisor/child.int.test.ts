@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -73,6 +73,41 @@ test('a child that ends before it serves says why', async () => {
     exitCode: 3,
     message: expect.stringContaining('no such thing'),
   })
+})
+
+test('a child that prints 40 MB is not held up, and its log stays small', async () => {
+  const line = JSON.stringify(`${'x'.repeat(399)}\n`)
+  await writeFile(
+    join(folder, 'program.mjs'),
+    `for (let i = 0; i < 100_000; i += 1) process.stdout.write(${line})
+     process.stdout.write('', () => process.send('ready'))
+     process.on('SIGTERM', () => process.exit(0))`,
+  )
+  const begun = performance.now()
+  supervised = await supervise(plan(), never)
+  expect(performance.now() - begun).toBeLessThan(20_000)
+  await supervised.stop()
+  const logs = (await readdir(folder)).filter((name) => name.startsWith('log'))
+  const sizes = await Promise.all(logs.map(async (name) => (await stat(join(folder, name))).size))
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(5 * 1024 * 1024)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15 * 1024 * 1024)
+  expect(await readFile(join(folder, 'log'), 'utf8')).toMatch(/^… \d+ more lines were left out$/m)
+})
+
+test('what a child prints reaches log and terminal without control characters', async () => {
+  await writeFile(
+    join(folder, 'program.mjs'),
+    `console.log('said \\x1b[31mred\\x1b[0m\\x07\\ttab')
+     console.error('wrong\\x1b]0;title\\x07\\x9b2J words')
+     process.on('SIGTERM', () => process.exit(0))
+     process.send('ready')`,
+  )
+  supervised = await supervise(plan(), never)
+  await supervised.stop()
+  expect(reports).toEqual(['worker: wrong words'])
+  const log = await readFile(join(folder, 'log'), 'utf8')
+  expect(log.split('\n').toSorted()).toEqual(['', 'said red\ttab', 'wrong words'])
+  expect((await stat(join(folder, 'log'))).mode & 0o777).toBe(0o600)
 })
 
 test('a start that is broken off leaves nothing behind', async () => {

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, renameSync, statSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { backOff } from '../back-off.ts'
+import { takeOutput } from './output.ts'
+import { createRotatingLog, type RotatingLog } from './rotating-log.ts'
 
 export type ChildPlan = {
   name: string
@@ -27,8 +29,8 @@ export class ChildEnded extends Error {
 }
 
 const graceMs = 6000
-const rememberedLines = 20
-const largestLogBytes = 5 * 1024 * 1024
+/** Whatever a child started may hold its output open after it. */
+const lastOutputMs = 1000
 
 /**
  * Starts a child in a process group of its own, waits until it serves, and starts it again whenever it ends, with a
@@ -37,11 +39,13 @@ const largestLogBytes = 5 * 1024 * 1024
 export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<Supervised> {
   let stopping = false
   const stopped = new AbortController()
-  let running = start(plan)
+  const log = createRotatingLog(plan.logFile)
+  let running = start(plan, log)
   const startLimit = AbortSignal.any([signal, stopped.signal])
   await Promise.race([plan.isReady(running.child, startLimit), failed(running)]).catch(async (error) => {
     stopping = true
     await end(running)
+    await log.close()
     throw error
   })
   const kept = keepRunning()
@@ -52,6 +56,7 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
       stopped.abort()
       await end(running)
       await kept
+      await log.close()
     },
     hurry: () => killGroup(running.child, 'SIGKILL'),
   }
@@ -65,38 +70,36 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
       plan.report(`${plan.name} ended (${endOf(running.child)}); starting it again`)
       await delays.wait(stopped.signal)
       if (stopping) return
-      running = start(plan)
+      running = start(plan, log)
     }
   }
 
   async function failed(candidate: Running): Promise<never> {
     await candidate.over
-    throw new ChildEnded(plan.name, candidate.child.exitCode, candidate.lastWords())
+    await lastOutput(candidate)
+    throw new ChildEnded(plan.name, candidate.child.exitCode, candidate.output.lastWords())
   }
 }
 
-type Running = { child: ChildProcess; over: Promise<unknown>; lastWords: () => string }
+type Running = { child: ChildProcess; over: Promise<unknown>; output: ReturnType<typeof takeOutput> }
 
-function start({ name, args, cwd, environment, logFile, report }: ChildPlan): Running {
-  const log = openLog(logFile)
+function start({ name, args, cwd, environment, report }: ChildPlan, log: RotatingLog): Running {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...environment },
     detached: true,
-    stdio: ['ignore', log, 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  closeSync(log)
-  const words: string[] = []
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    const lines = text.split('\n').filter((line) => line.trim())
-    words.push(...lines)
-    words.splice(0, words.length - rememberedLines)
-    for (const line of lines) report(`${name}: ${line}`)
-  })
-  return { child, over: once(child, 'exit'), lastWords: () => words.join('\n') }
+  const output = takeOutput(child, log, (line) => report(`${name}: ${line}`))
+  return { child, over: once(child, 'exit'), output }
 }
 
-async function end({ child, over }: Running): Promise<void> {
+async function lastOutput({ output }: Running): Promise<void> {
+  await Promise.race([output.over, pause(lastOutputMs, undefined, { ref: false })])
+}
+
+async function end(running: Running): Promise<void> {
+  const { child, over } = running
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM')
     const late = setTimeout(() => killGroup(child, 'SIGKILL'), graceMs)
@@ -104,6 +107,7 @@ async function end({ child, over }: Running): Promise<void> {
     clearTimeout(late)
   }
   killGroup(child, 'SIGKILL')
+  await lastOutput(running)
 }
 
 function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
@@ -117,11 +121,4 @@ function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 function endOf({ exitCode, signalCode }: ChildProcess): string {
   return signalCode ?? `exit code ${exitCode}`
-}
-
-/** The last log is kept beside a new one when it has grown large. */
-function openLog(path: string): number {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (size > largestLogBytes) renameSync(path, `${path}.1`)
-  return openSync(path, 'a', 0o600)
 }
