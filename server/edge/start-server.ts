@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
+import { leaveGently } from './leave-gently.ts'
 import type { Config } from '../config.ts'
 
-const farewellMs = 3000
 const longestFarewellMs = 5500
 
 /** Exit code of an edge that could not have its port. */
@@ -22,6 +22,7 @@ export function startServer(
   })
   server.listen(port, host, () => process.send?.('ready'))
 
+  const end = leaveGently(server)
   let leaving = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void leave())
   process.on('disconnect', () => void leave())
@@ -29,13 +30,8 @@ export function startServer(
   async function leave(): Promise<void> {
     if (leaving) return
     leaving = true
-    server.close()
-    server.closeIdleConnections()
     setTimeout(() => process.exit(0), longestFarewellMs).unref()
-    const closed = Promise.withResolvers<void>()
-    server.on('close', closed.resolve)
-    setTimeout(() => server.closeAllConnections(), farewellMs).unref()
-    await closed.promise
+    await end()
     await close()
     process.exit(0)
   }
