@@ -4,6 +4,9 @@ import { refuse, refusePage } from './error-answer.ts'
 import { costOfCall } from './guard/call-cost.ts'
 import { costs } from './guard/costs.ts'
 import type { Guard } from './guard/guard.ts'
+import { isForeign } from './origin-check.ts'
+import { callStatus, isPanelCall } from './panel-call.ts'
+import { panelPolicy } from './panel-policy.ts'
 import type { Upstream } from './proxy.ts'
 import { readBody } from './request-body.ts'
 import type { Route } from './route.ts'
@@ -23,6 +26,7 @@ type CmsRoute = Route & { kind: 'api' | 'cms' }
  * that the CMS never sees half a body; a read has none. While the CMS is away the answer is 503 and nothing was stored.
  */
 export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts) {
+  const publicHost = publicUrl ? new URL(publicUrl).host : null
   return async function answerFromCms(
     request: IncomingMessage,
     response: ServerResponse,
@@ -35,6 +39,12 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead && takesReadsOnly(route)) {
       return refuse(request, response, 'methodNotAllowed', { allow: 'GET, HEAD' })
+    }
+    const isPanel = route.kind === 'cms' && route.surface === 'admin'
+    if (isPanel && !isRead) {
+      if (isForeign(request.headers.origin, visitor.host, publicHost))
+        return refuse(request, response, 'foreignOrigin')
+      if (!isPanelCall(request)) return refuse(request, response, 'badRequest')
     }
     // Who is signed in has an account of their own, whoever else is behind the same address.
     const address = isStaff ? `staff ${visitor.address}` : clientNetwork(visitor.address)
@@ -50,6 +60,8 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts
       visitor: { ...visitor, isSecure },
       surface,
       ...(body && { body }),
+      ...(isPanel && { policy: panelPolicy() }),
+      ...(isPanel && !isRead && { statusFor: callStatus }),
     }
     const cost = costOfCall(route, query, isStaff)
     const asked = { address, cost, isWanted: () => !response.destroyed }

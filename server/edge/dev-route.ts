@@ -8,6 +8,6 @@ export function devRouteOf(path: string, loginPath: string): Route {
   if (/^\/api\/[\w./-]+\.(?:ts|json)$/.test(path) && path !== '/api/openapi.json') {
     return { kind: 'page', path, asNotFound: false }
   }
-  if (path.startsWith('/__nextjs')) return { kind: 'cms', path, needsSession: false, surface: 'admin' }
+  if (path.startsWith('/__nextjs')) return { kind: 'cms', path, needsSession: false, surface: 'data' }
   return routeOf(path, loginPath)
 }

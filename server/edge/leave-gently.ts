@@ -12,18 +12,11 @@ const farewellMs = 3000
  * none is.
  */
 export function leaveGently(server: Server): () => Promise<void> {
-  const underWay = new Set<ServerResponse>()
-  let isLeaving = false
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    if (isLeaving) response.shouldKeepAlive = false
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
-  })
-
   return function end(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    isLeaving = true
-    for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false
+    server.prependListener('request', (_request, response: ServerResponse) => {
+      response.shouldKeepAlive = false
+    })
     server.once('close', resolve)
     // HTTP's own `close` would end idle connections at once.
     TcpServer.prototype.close.call(server)

@@ -19,6 +19,10 @@ export type Forward = {
   target: string
   visitor: Visitor
   surface: Surface
+  /** The Content-Security-Policy of the answer, which the panel's framework is told beforehand. */
+  policy?: string
+  /** What the visitor is answered for a status of the server's. */
+  statusFor?: (status: number) => number
   /** The body of a write, read before. A read has none: what a visitor sends along is not passed on. */
   body?: Buffer
   /** In development, bodies are passed on as they come. */
@@ -46,7 +50,8 @@ const hopByHop = new Set([
 const aboutBodies = new Set(['content-length', 'expect'])
 
 /** Headers by which a visitor could pose as the edge or as the CMS's own inner calls. */
-const spoofable = /^(?:x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-)/
+const spoofable =
+  /^(?:x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|content-security-policy)/
 
 /** A server behind the edge, with connections that are kept. */
 export function createUpstream(url: string, { ownsSecurity = false } = {}) {
@@ -62,7 +67,8 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
       const answer = await answerTo(request, response, forward).catch((error: NodeJS.ErrnoException) => error)
       if (answer instanceof Error) return false
       const compression = ownsSecurity ? null : compressionFor(request, answer)
-      response.writeHead(answer.statusCode ?? 502, headersBack(answer, forward, compression))
+      const status = answer.statusCode ?? 502
+      response.writeHead(forward.statusFor?.(status) ?? status, headersBack(answer, forward, compression))
       if (compression) await pipeline(answer, compression.through, response)
       else await pipeline(answer, response)
       return true
@@ -148,7 +154,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
 
   function headersBack(
     answer: IncomingMessage,
-    { surface, visitor }: Forward,
+    { surface, visitor, policy }: Forward,
     compression: Compression | null,
   ): string[] {
     const own: string[] = []
@@ -164,13 +170,14 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
     if (ownsSecurity) return own
     const control = surface === 'data' && !names.has('cache-control') ? ['Cache-Control', 'no-store'] : []
     const coding = compression ? ['Content-Encoding', compression.encoding, 'Vary', 'Accept-Encoding'] : []
-    return [...own, ...coding, ...control, ...securityHeaders(surface, visitor.isSecure, names)]
+    const rules = policy ? ['Content-Security-Policy', policy] : []
+    return [...own, ...coding, ...control, ...rules, ...securityHeaders(surface, visitor.isSecure, names)]
   }
 }
 
 function headersOn(
   headers: IncomingHttpHeaders,
-  { visitor, body, passesBody }: Forward,
+  { visitor, policy, body, passesBody }: Forward,
 ): Record<string, string | string[]> {
   const passed: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
@@ -183,6 +190,7 @@ function headersOn(
   passed['x-forwarded-for'] = visitor.address
   passed['x-forwarded-host'] = visitor.host
   passed['x-forwarded-proto'] = visitor.isSecure ? 'https' : 'http'
+  if (policy) passed['content-security-policy'] = policy
   if (body) passed['content-length'] = String(body.length)
   else if (passesBody && headers['transfer-encoding']) passed['transfer-encoding'] = 'chunked'
   return passed

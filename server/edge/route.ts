@@ -26,7 +26,7 @@ export function routeOf(path: string, loginPath: string): Route {
   if (path === '/admin/sign-in') return { kind: 'redirect', path: `/${loginPath}`, permanent: false }
   if (path === '/admin' || path.startsWith('/admin/')) return cms(path, 'admin')
   if (path === '/cms/api' || path.startsWith('/cms/api/')) return { ...cms(path, 'data'), needsSession: true }
-  if (path.startsWith('/_next/')) return cms(path, 'admin')
+  if (path.startsWith('/_next/')) return cms(path, 'data')
   if (isPicture.test(path)) return cms(path, 'data')
   if (isNoPage.test(path)) return { kind: 'page', path, asNotFound: true }
   return pageRoute(path, loginPath)

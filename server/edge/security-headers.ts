@@ -13,34 +13,19 @@ const always: HeaderList = [
   'same-origin',
 ]
 
-/** Payload's panel writes scripts and styles into its pages. */
-const adminPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  // A post's cover image is a link to wherever it is kept.
-  "img-src 'self' https: data: blob:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-  "object-src 'none'",
-].join('; ')
-
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const bySurface: Record<Surface, HeaderList> = {
   site: ['X-Frame-Options', 'DENY'],
-  admin: ['X-Frame-Options', 'SAMEORIGIN', 'Content-Security-Policy', adminPolicy],
+  admin: ['X-Frame-Options', 'SAMEORIGIN'],
   data: ['X-Frame-Options', 'DENY', 'Content-Security-Policy', dataPolicy],
 }
 
 const secureTransport: HeaderList = ['Strict-Transport-Security', 'max-age=31536000']
 
 /**
- * The security headers of an answer. The site's own Content-Security-Policy comes from the page. `given` are the
- * answer's own header names in small letters: a Referrer-Policy of its own stays.
+ * The security headers of an answer. The site's own Content-Security-Policy comes from the page, that of the panel is
+ * made for each request. `given` are the answer's own header names in small letters: a Referrer-Policy of its own stays.
  */
 export function securityHeaders(
   surface: Surface,

@@ -1,17 +1,15 @@
 import config from '../../payload.config.ts'
 import '@payloadcms/next/css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { touchCookieSession } from '../../sessions/touch-cookie-session.ts'
+import { answerCall } from '../../panel-calls/answer-call.ts'
 import { importMap } from './admin/importMap.js'
 import './panel.css'
 
-/** Filling in a form calls the server at every pause: it counts as use of the session, as saving does. */
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  await touchCookieSession()
-  return handleServerFunctions({ ...args, config, importMap })
+  return answerCall(call, importMap)
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
