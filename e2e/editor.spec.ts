@@ -2,6 +2,7 @@ import { panelHebrew } from '@cyberluach/i18n/panel-hebrew'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { signIn, tokenOf } from './support/api.ts'
+import { newEditor } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test('an editor writes a post in both languages, looks at it, and readers have it', async ({
@@ -99,19 +100,6 @@ test('who opens a post that somebody is writing is told, in their language', asy
   await expect(second.locator('#field-title')).toBeDisabled()
   await office.close()
 })
-
-type Person = { username: string; password: string }
-
-async function newEditor(request: APIRequestContext, origin = ''): Promise<Person> {
-  const person = { username: `editor-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
-  await signIn(request)
-  const answer = await request.post('/cms/api/users', {
-    headers: { origin },
-    data: { ...person, role: 'editor' },
-  })
-  expect(answer.status()).toBe(201)
-  return person
-}
 
 type Content = [heading: string, words: string, bold: string, item: string]
 

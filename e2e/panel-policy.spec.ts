@@ -1,0 +1,98 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
+import { admin, tokenOf } from './support/api.ts'
+import { newEditor } from './support/staff.ts'
+import { bothLocales, expect, test } from './support/test.ts'
+
+for (const role of ['admin', 'editor'] as const) {
+  for (const locale of bothLocales) {
+    test(`the panel shows everything to an ${role} (${locale}) within its content policy`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      test.slow()
+      const violations = await violationsOn(page)
+      const post = await postWithCode(request)
+      await fillSignIn(page, role === 'admin' ? admin() : await newEditor(request, baseURL))
+      await page.waitForURL(role === 'admin' ? '**/admin/dashboard' : '**/admin')
+      await page.context().addCookies([{ name: 'payload-lng', value: locale, url: baseURL ?? '' }])
+
+      if (role === 'admin') {
+        const answer = await page.reload()
+        expect(scriptSources(await answer?.headerValue('content-security-policy'))).toMatch(
+          /^'self' 'nonce-[\w+/]{22}==' 'strict-dynamic'$/,
+        )
+        await expect(page.getByRole('tab').first()).toBeVisible()
+      }
+      await page.goto('/admin')
+      await expect(page.locator('a[href="/admin/collections/posts"]').first()).toBeAttached()
+      await page.goto('/admin/collections/posts')
+      await page.locator(`a[href*="/admin/collections/posts/${post}"]`).first().click()
+      const code = page.locator('.code-text textarea')
+      await expect(code).toHaveValue('print("flag")')
+      await code.fill('print("another flag")')
+      const editor = page.locator('[data-lexical-editor="true"]')
+      await expect(editor).toBeVisible()
+      await editor.locator('p').last().click()
+      await page.keyboard.type('More words')
+      await expect(editor).toContainText('More words')
+      await page.locator('#field-cover').getByRole('button').last().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.goto(`/admin/collections/posts/${post}`)
+      await page.locator('.doc-controls__popup button, .doc-controls__dots').first().click()
+      expect(await violations()).toEqual([])
+    })
+  }
+}
+
+test.describe(() => {
+  test.use({ expectedErrors: [/Content Security Policy|status of 404/] })
+
+  test('a script that somebody smuggled into a page of the panel does not run', async ({ page }) => {
+    const violations = await violationsOn(page)
+    await page.request.post('/api/purple-elephant-42/auth', { data: admin() })
+    await page.route('**/admin/account', async (route) => {
+      const answer = await route.fetch()
+      const smuggled = `<script>window.smuggled = 1</script><img src="/x" onerror="window.smuggled = 2">`
+      const body = (await answer.text()).replace('</body>', `${smuggled}</body>`)
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/admin/account')
+    await expect.poll(violations).toHaveLength(2)
+    expect(await page.evaluate('window.smuggled')).toBeUndefined()
+  })
+})
+
+async function postWithCode(request: APIRequestContext): Promise<string> {
+  const slug = `policy-${crypto.randomUUID().slice(0, 8)}`
+  const answer = await request.post('/api/posts', {
+    headers: { authorization: `Bearer ${await tokenOf(request)}` },
+    data: {
+      title: slug,
+      slug,
+      status: 'published',
+      content: '<pre><code>print("flag")</code></pre><p>Words</p>',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** What the browser refused since, on every page. */
+async function violationsOn(page: Page): Promise<() => Promise<string[]>> {
+  const found: string[] = []
+  await page.exposeFunction('noteViolation', (violation: string) => found.push(violation))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void }
+      noteViolation(`${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return async () => found
+}
+
+function scriptSources(policy: string | null | undefined): string {
+  return /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? ''
+}

@@ -1,0 +1,17 @@
+import type { APIRequestContext } from '@playwright/test'
+import { signIn } from './api.ts'
+import { expect } from './test.ts'
+
+export type Person = { username: string; password: string }
+
+/** A new editor; the request is signed in as the admin who makes them. */
+export async function newEditor(request: APIRequestContext, origin = ''): Promise<Person> {
+  const person = { username: `editor-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
+  await signIn(request)
+  const answer = await request.post('/cms/api/users', {
+    headers: { origin },
+    data: { ...person, role: 'editor' },
+  })
+  expect(answer.status()).toBe(201)
+  return person
+}
