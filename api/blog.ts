@@ -1,9 +1,9 @@
-import { hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
 import { createRoute, z } from '@hono/zod-openapi'
 import { blogPageSchema, openPostSchema } from './blog-schema.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer } from './json.ts'
 import { wholeNumber } from './query-schema.ts'
+import { carriedText } from './text-schema.ts'
 
 const language = z.enum(['en', 'he']).default('en')
 
@@ -23,11 +23,9 @@ export const listBlog = createRoute({
     query: z
       .object({
         locale: language,
-        tag: z
-          .string()
+        tag: carriedText()
           .min(1)
           .max(200)
-          .refine((text) => !hasForbiddenCharacters(text))
           .optional()
           .openapi({ description: 'Only posts with this tag, in small or capital letters' }),
         page: wholeNumber(1, 99_999, 1),
@@ -50,15 +48,11 @@ export const getBlogPost = createRoute({
   summary: 'One published post, for reading',
   request: {
     params: z.object({
-      slug: z
-        .string()
-        .max(300)
-        .refine((text) => !hasForbiddenCharacters(text)),
+      slug: carriedText().max(300),
     }),
     query: z.object({
       locale: language,
-      preview: z
-        .string()
+      preview: carriedText()
         .max(300)
         .optional()
         .openapi({ description: 'A signed link’s token: shows the draft that it names' }),

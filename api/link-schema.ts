@@ -1,15 +1,13 @@
-import { cleanText, hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
+import { cleanText } from '@cyberluach/core/text-hygiene'
 import { isWebLink } from '@cyberluach/core/web-link'
-import { z } from '@hono/zod-openapi'
+import { carriedText } from './text-schema.ts'
 
 /**
  * A web address of at most `max` code points, `null` where nothing is said; every other scheme is `url`. An address
  * of our own that fits `alsoTaken` is taken too.
  */
 export function optionalLink(max: number, alsoTaken = /^$/) {
-  return z
-    .string({ error: 'url' })
-    .refine((text) => !hasForbiddenCharacters(text), { error: 'text', abort: true })
+  return carriedText({ error: 'url' })
     .overwrite((text) => cleanText(text).trim())
     .refine((text) => [...text].length <= max, { error: 'tooLong', abort: true, params: { n: max } })
     .refine((text) => alsoTaken.test(text) || text === '' || isWebLink(text), { error: 'url' })

@@ -1,8 +1,7 @@
 import { longestSlug } from '@cyberluach/core/slug'
-import { hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
 import { z } from '@hono/zod-openapi'
 import { optionalLink } from './link-schema.ts'
-import { lineText, optionalLine } from './text-schema.ts'
+import { carriedText, lineText, optionalLine } from './text-schema.ts'
 
 export const postStatuses = ['draft', 'published'] as const
 
@@ -31,10 +30,8 @@ export const postPayload = z
       .nullish()
       .transform((slug) => slug || null),
     coverImage: optionalLink(2_000, uploadedCover),
-    content: z
-      .string({ error: 'required' })
+    content: carriedText({ error: 'required' })
       .max(postLimits.content, { error: 'tooLong' })
-      .refine((html) => !hasForbiddenCharacters(html), { error: 'text', abort: true })
       .refine((html) => html.trim() !== '', { error: 'required' }),
     author: optionalLine(postLimits.author),
     publishedAt: z

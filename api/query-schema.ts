@@ -1,12 +1,11 @@
 import { eventTypes } from '@cyberluach/core/event'
-import { cleanText, hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
+import { cleanText } from '@cyberluach/core/text-hygiene'
 import { z } from '@hono/zod-openapi'
+import { carriedText } from './text-schema.ts'
 
 /** A search text of at most 200 characters; white space alone is no search. */
-export const searchText = z
-  .string()
+export const searchText = carriedText()
   .max(200)
-  .refine((text) => !hasForbiddenCharacters(text), { error: 'text', abort: true })
   .overwrite((text) => cleanText(text).trim())
   .transform((text) => text || undefined)
   .optional()
@@ -14,13 +13,7 @@ export const searchText = z
 /** What narrows a list of events; every part may be absent. */
 export const eventFilterQuery = {
   type: z.enum(eventTypes).optional(),
-  location: z
-    .string()
-    .min(1)
-    .max(100)
-    .refine((text) => !text.includes('\0'))
-    .optional()
-    .openapi({ description: 'online, or a country' }),
+  location: carriedText().min(1).max(100).optional().openapi({ description: 'online, or a country' }),
   q: searchText.openapi({ description: 'Words to look for in names, descriptions, cities and countries' }),
 }
 

@@ -2,9 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { errors } from './error-schema.ts'
 import { jsonAnswer, jsonBody } from './json.ts'
 import { submissionCorrection, submissionRecord } from './submission-schema.ts'
+import { carriedText } from './text-schema.ts'
 
 const params = z.object({
-  token: z.string().max(200).openapi({ description: 'Out of the private link in the mail to the organizer' }),
+  token: carriedText()
+    .max(200)
+    .openapi({ description: 'Out of the private link in the mail to the organizer' }),
 })
 
 /** What the private page of a submission shows: all that was sent, what became of it, and nothing of the moderation. */

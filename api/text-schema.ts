@@ -49,6 +49,11 @@ export function cutAt(max: number, text: string): string {
   return cleanText(text).slice(0, max).toWellFormed().trim()
 }
 
+/** A text as it came; NUL and lone surrogates, which no database column can carry, are `text`. */
+export function carriedText(error: Parameters<typeof z.string>[0] = { error: 'text' }) {
+  return z.string(error).refine((text) => !hasForbiddenCharacters(text), { error: 'text', abort: true })
+}
+
 /** The language that the answer to a text should be in; absent where the sender does not say. */
 export const localeChoice = z.enum(['en', 'he'], { error: 'choose' }).optional()
 
@@ -70,9 +75,7 @@ export function emailText() {
 }
 
 function textOf(clean: (text: string) => string, max: number) {
-  return z
-    .string({ error: missingOr('text') })
-    .refine((text) => !hasForbiddenCharacters(text), { error: 'text', abort: true })
+  return carriedText({ error: missingOr('text') })
     .overwrite(clean)
     .refine((text) => codePoints(text) <= max, { error: 'tooLong', abort: true, params: { n: max } })
 }

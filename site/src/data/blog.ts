@@ -2,19 +2,21 @@ import { call } from '@cyberluach/api/client'
 import type { OpenPost, ReadablePost, WrittenText } from '@cyberluach/api/blog-schema'
 import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
 import { directionOf } from '@cyberluach/core/text-direction'
+import { hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { askedPage, blogPath } from './blog-addresses.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl, siteTimeZone } from './site.ts'
 
 const longestTag = 60
+const longestPreview = 300
 
 /** A page of the blog; `lost` where there is no such page, `away` while the posts cannot be read. */
 export async function loadBlog(locals: App.Locals, query: URLSearchParams) {
   const { locale } = locals
   const page = askedPage(query)
   const given = query.get('tag') || null
-  if (page === null || [...(given ?? '')].length > longestTag) return { kind: 'lost' as const }
+  if (page === null || !isAskable(given, longestTag)) return { kind: 'lost' as const }
   const asked = { locale, page, ...(given && { tag: given }) }
   const read = await readOrNull(locals, (signal) =>
     call('GET /api/blog', { base: cmsUrl(), query: asked, signal }),
@@ -39,6 +41,7 @@ export async function loadBlog(locals: App.Locals, query: URLSearchParams) {
 
 /** One post by its address, or the draft that the token of a preview names. */
 export async function loadPost(locals: App.Locals, slug: string, preview: string | null) {
+  if (!isAskable(preview, longestPreview)) return { kind: 'lost' as const }
   const post = await readOrNull(locals, (signal) =>
     call('GET /api/blog/{slug}', {
       base: cmsUrl(),
@@ -49,6 +52,11 @@ export async function loadPost(locals: App.Locals, slug: string, preview: string
   )
   if (post) return { kind: 'post' as const, post }
   return { kind: locals.incomplete ? ('away' as const) : ('lost' as const) }
+}
+
+/** What the API would refuse is nothing that there is. */
+function isAskable(text: string | null, longest: number): boolean {
+  return text === null || ([...text].length <= longest && !hasForbiddenCharacters(text))
 }
 
 export type ShownPost = OpenPost
