@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { down, up } from '../migrations/20261121_010000_public_forms_and_figures.ts'
+import { up as datePosts } from '../migrations/20261122_061000_dates_of_posts.ts'
+import { bearer } from '../testing/staff.ts'
 import { storeEvent } from '../testing/events.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 
@@ -30,4 +32,22 @@ test('a calendar of before has its months counted, and goes on counting', async 
     { key: '2026-11', count: 1 },
     { key: '2026-12', count: 2 },
   ])
+})
+
+test('a post of before that was published without a date is listed, and its page is there', async () => {
+  const { payload, pool } = api.services
+  const migration = { db: payload.db.drizzle } as unknown as Parameters<typeof datePosts>[0]
+  const post = { title: 'Flags', slug: 'flags', content: '<p>Hello</p>', status: 'published' }
+  const written = await api.send('POST', '/api/posts', post, bearer(await api.token()))
+  expect(written.status).toBe(201)
+  await pool.query(`update posts set published_at = null, created_at = '2026-01-02T03:04:05Z'`)
+  await pool.query('update _posts_v set version_published_at = null')
+  await datePosts(migration)
+  const date = '2026-01-02T03:04:05.000Z'
+  expect(await (await api.request('/api/posts')).json()).toMatchObject([{ publishedAt: date }])
+  const page = await api.request('/api/blog/flags')
+  expect(page.status).toBe(200)
+  expect(await page.json()).toMatchObject({ publishedAt: date })
+  const { rows } = await pool.query('select version_published_at from _posts_v where latest')
+  expect(rows).toEqual([{ version_published_at: new Date(date) }])
 })

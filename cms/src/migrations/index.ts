@@ -12,6 +12,7 @@ import * as migration_20261121_062000_more_audit_actions from './20261121_062000
 import * as migration_20261121_070000_built_in_faq from './20261121_070000_built_in_faq';
 import * as migration_20261121_073000_texts from './20261121_073000_texts';
 import * as migration_20261122_060000_mails_by_inbox from './20261122_060000_mails_by_inbox';
+import * as migration_20261122_061000_dates_of_posts from './20261122_061000_dates_of_posts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_060000_mails_by_inbox.up,
     down: migration_20261122_060000_mails_by_inbox.down,
-    name: '20261122_060000_mails_by_inbox'
+    name: '20261122_060000_mails_by_inbox',
+  },
+  {
+    up: migration_20261122_061000_dates_of_posts.up,
+    down: migration_20261122_061000_dates_of_posts.down,
+    name: '20261122_061000_dates_of_posts'
   },
 ];
