@@ -2,13 +2,13 @@ import { endpoints } from '@cyberluach/api/endpoints'
 import { Hono, type Context } from 'hono'
 import type { Services } from '../boot/services.ts'
 import { isDatabaseAway } from '../database/is-away.ts'
-import { logger } from '../logger.ts'
 import { answerOf, calendarAnswer, errorAnswer, fileAnswer, unchangedAnswer } from './answers.ts'
 import { authenticate } from './authenticate.ts'
 import { checked } from './checked.ts'
 import type { Name } from './endpoint.ts'
 import { handlers } from './handlers.ts'
 import { languageOf } from './language.ts'
+import { logFailure } from './log-failure.ts'
 import { refused, type Outcome, type Refusal } from './outcome.ts'
 import { noteResponseTime } from './response-times.ts'
 
@@ -61,9 +61,6 @@ function refuse(context: Context, refusal: Refusal): Promise<Response> {
 
 function fail(context: Context, error: Error): Promise<Response> {
   const away = isDatabaseAway(error)
-  logger.error(
-    { err: error, method: context.req.method, route: context.req.routePath, away },
-    'a request failed',
-  )
+  logFailure(error, { method: context.req.method, route: context.req.routePath })
   return refuse(context, away ? refused('unavailable', { retryAfter: 5 }) : refused('internal'))
 }
