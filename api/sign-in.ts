@@ -8,10 +8,14 @@ const credential = carriedText({ error: missingOr('text') })
   .min(1, { error: 'required' })
   .max(500, { error: 'tooLong' })
 
-/** Signs a person in: a token for the API, and the cookie that opens the admin panel. */
+/**
+ * Signs a person in: a token for the API, and the cookie that opens the admin panel. Its address is hidden, and so it
+ * stays out of the OpenAPI document.
+ */
 export const signIn = createRoute({
   method: 'post',
   path: '/api/purple-elephant-42/auth',
+  hide: true,
   tags: ['Session'],
   summary: 'Sign in',
   request: jsonBody(z.strictObject({ username: credential, password: credential })),
