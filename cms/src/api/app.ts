@@ -9,6 +9,7 @@ import type { Name } from './endpoint.ts'
 import { handlers } from './handlers.ts'
 import { languageOf } from './language.ts'
 import { logFailure } from './log-failure.ts'
+import { openApiAnswer } from './openapi-answer.ts'
 import { refused, type Outcome, type Refusal } from './outcome.ts'
 import { noteResponseTime } from './response-times.ts'
 
@@ -18,7 +19,10 @@ type Open = () => Promise<Services>
 export function createApp(open: Open): Hono {
   const app = new Hono()
   for (const name of Object.keys(endpoints) as Name[]) addEndpoint(app, open, name)
-  app.get('/api/openapi.json', async (context) => context.json(await openApi()))
+  app.get('/api/openapi.json', async (context) => {
+    const answer = await openApiAnswer(context.req.raw, await open())
+    return answer instanceof Response ? answer : refuse(context, answer)
+  })
   app.all('/api/sys/*', (context) => guardUnknown(context, open))
   app.notFound((context) => refuse(context, refused('notFound')))
   app.onError((error, context) => fail(context, error))
@@ -45,14 +49,6 @@ function addEndpoint(app: Hono, open: Open, name: Name): void {
 async function guardUnknown(context: Context, open: Open): Promise<Response> {
   const known = await authenticate(context.req.raw.headers, await open())
   return refuse(context, refused(known ? 'notFound' : 'unauthorized'))
-}
-
-async function openApi(): Promise<object> {
-  const [{ openApiDocument }, { version }] = await Promise.all([
-    import('@cyberluach/api/openapi'),
-    import('../version.ts'),
-  ])
-  return openApiDocument(version)
 }
 
 function refuse(context: Context, refusal: Refusal): Promise<Response> {

@@ -28,15 +28,6 @@ test('says that service and database are well', async () => {
   })
 })
 
-test('the document of the API names every endpoint', async () => {
-  const document = (await (await api.request('/api/openapi.json')).json()) as {
-    paths: object
-    openapi: string
-  }
-  expect(document.openapi).toMatch(/^3\.1/)
-  expect(Object.keys(document.paths)).toContain('/api/sys/mgmt/submissions/{id}/approve')
-})
-
 test('an address that does not exist is answered 404 in the shape of every error', async () => {
   const response = await api.request('/api/nothing', { headers: { 'accept-language': 'he' } })
   expect(response.status).toBe(404)
