@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { parseConfig, projectFolder } from './config.ts'
 
@@ -98,6 +99,23 @@ test('a secret is never shown', () => {
   expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', PAYLOAD_SECRET: secret })).not.toContain(
     'hunter2',
   )
+})
+
+test.each([
+  'a'.repeat(32),
+  '0123456789ab'.repeat(3),
+  '012345678'.repeat(4),
+  'aaaabbbbccccddddeeeeffffgggghhhhiiii',
+])('a secret that is easy to guess is refused, and the line says how to make one: %s', (easy) => {
+  expect(faultOf({ PAYLOAD_SECRET: easy })).toBe(
+    'PAYLOAD_SECRET is too easy to guess: make one with openssl rand -hex 32',
+  )
+})
+
+test('secrets made at random are taken', () => {
+  for (let count = 0; count < 500; count += 1)
+    for (const made of [randomBytes(32).toString('hex'), randomBytes(24).toString('base64'), randomUUID()])
+      expect(faultOf({ PAYLOAD_SECRET: made })).toBe('no fault')
 })
 
 test('a database of one’s own requires a secret of one’s own', () => {

@@ -1,4 +1,5 @@
 import { isEmail } from '@cyberluach/core/email'
+import { distinctCharacters, repeatsItself } from '@cyberluach/core/variety'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -38,6 +39,8 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; fault: string }
 
 const secretVariables = new Set(['PAYLOAD_SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'])
 const shortestSecret = 32
+/** What was made at random has more: of 32 hexadecimal digits fewer than 10 differ once in thousands. */
+const fewestDifferent = 10
 
 const schema = z
   .object({
@@ -52,12 +55,13 @@ const schema = z
     PAYLOAD_SECRET: z
       .string()
       .min(shortestSecret, `must have at least ${shortestSecret} characters`)
+      .refine(isVaried, 'is too easy to guess: make one with openssl rand -hex 32')
       .optional(),
     ADMIN_USERNAME: z
       .string()
       .regex(/^[\w.@-]{1,64}$/, 'must be 1 to 64 letters, digits or . _ - @')
       .default('admin'),
-    ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+    ADMIN_PASSWORD: z.string().optional(),
     ADMIN_LOGIN_PATH: z
       .string()
       .regex(
@@ -176,6 +180,10 @@ function positiveNumber() {
     .string()
     .transform(Number)
     .refine((number) => Number.isFinite(number) && number > 0, 'must be a number above 0')
+}
+
+function isVaried(secret: string): boolean {
+  return distinctCharacters(secret) >= fewestDifferent && !repeatsItself(secret)
 }
 
 function isOrigin(text: string): boolean {

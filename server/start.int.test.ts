@@ -70,7 +70,7 @@ test('a database that is not there stops the start with one line, without its pa
   await once(taken, 'close')
   const database = {
     DATABASE_URL: `postgres://calendar:hidden@127.0.0.1:${port}/calendar`,
-    PAYLOAD_SECRET: 'x'.repeat(32),
+    PAYLOAD_SECRET: 'a secret that only the tests know',
   }
   expect(await start({ PORT: '4399', ...database })).toEqual({
     code: 1,
