@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { adminPasswordFault } from './admin-password-fault.ts'
 import { parseConfig, type Config } from './config.ts'
 import { dataFolderFault } from './data-folder.ts'
 import { lockFolder } from './data-lock.ts'
@@ -57,6 +58,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   const parsed = parseConfig(process.env)
   if (!parsed.ok) throw new Refusal(parsed.fault)
   const config = parsed.value
+  refuseFor(await adminPasswordFault(config))
   refuseFor(await dataFolderFault(config.dataFolder))
   await takeFolder(config, parts)
   refuseFor(await portFault(config.host, config.port))

@@ -5,6 +5,7 @@ import { mayOpenPanel } from '../access/panel.ts'
 import { roleOf, roles } from '../access/roles.ts'
 import { selfOrAdmins } from '../access/self-or-admins.ts'
 import { deleteNoLastAdmin, keepOneAdmin } from '../hooks/keep-one-admin.ts'
+import { requireStrongPassword } from '../hooks/require-strong-password.ts'
 import { closedEndpoints } from '../sessions/closed-endpoints.ts'
 import { endSessionOnLogout } from '../sessions/end-session-on-logout.ts'
 import { idleSessions } from '../sessions/idle-sessions.ts'
@@ -38,6 +39,7 @@ export const Users: CollectionConfig = {
   },
   endpoints: closedEndpoints,
   hooks: {
+    beforeValidate: [requireStrongPassword],
     beforeChange: [keepOneAdmin],
     beforeDelete: [deleteNoLastAdmin],
     afterLogout: [endSessionOnLogout],

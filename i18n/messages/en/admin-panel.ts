@@ -236,6 +236,12 @@ export const adminPanel = {
     titleNeeded: 'The title is needed in English.',
     prize: 'Write a whole number of dollars.',
     lastAdmin: 'There has to be at least one admin.',
+    passwordShort: 'This password is too short. Choose one of at least {n} characters.',
+    passwordLong: 'This password is too long. Choose one of at most {n} characters.',
+    passwordRepeated: 'This password says the same thing over and over. Choose a more varied one.',
+    passwordUsername: 'The password is the username. Choose another one.',
+    passwordCommon:
+      'Many people use this password, so it is guessed first. Choose another one, for example a few words that do not belong together.',
     country: 'Write the English name of a country, for example Israel.',
     slugForm:
       'Write the address in small Latin letters, digits and single dashes, for example night-of-the-flags.',
