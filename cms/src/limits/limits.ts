@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { clientSite } from '@cyberluach/core/client-network'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Configuration } from '../configuration.ts'
@@ -6,14 +7,14 @@ import type { Configuration } from '../configuration.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** What is limited: how often, in how many seconds. */
+/** What is limited: how often, in how many seconds. `bySite`: for a whole IPv6 site together, too. */
 const rules = {
   reads: { points: 600, duration: minute },
-  submissions: { points: 10, duration: hour },
+  submissions: { points: 10, duration: hour, bySite: true },
   submissionLinks: { points: 30, duration: hour },
-  contact: { points: 10, duration: hour },
-  feedback: { points: 10, duration: hour },
-  newsletter: { points: 10, duration: hour },
+  contact: { points: 10, duration: hour, bySite: true },
+  feedback: { points: 10, duration: hour, bySite: true },
+  newsletter: { points: 10, duration: hour, bySite: true },
   // One-click requests come from few addresses: those of the readers' mail providers.
   newsletterLinks: { points: 600, duration: minute },
   digestTests: { points: 20, duration: hour },
@@ -21,8 +22,18 @@ const rules = {
   denials: { points: 10, duration: hour },
   denialsOfAll: { points: 300, duration: hour },
   signInOfAccount: { points: 5, duration: 15 * minute },
-  signInFromAddress: { points: 20, duration: 15 * minute },
-} as const
+  signInFromAddress: { points: 20, duration: 15 * minute, bySite: true },
+  // In place of the two before: what whoever took such a cookie can try.
+  signInOfDevice: { points: 5, duration: 15 * minute },
+} as const satisfies Record<string, Rule>
+
+type Rule = { points: number; duration: number; bySite?: true }
+
+/**
+ * What a whole site may do, in times of what one home may: one server has a /48, and with it 65,536 homes, while a
+ * company behind one is more people than a home is.
+ */
+const homesOfSite = 4
 
 export type LimitName = keyof typeof rules
 
@@ -35,24 +46,33 @@ export type Limits = {
 
 /** Limits that every process shares. Subjects are kept as keyed hashes only: no address is stored. */
 export function createLimits(pool: Pool, { rateLimitScale, secret }: Configuration): Limits {
-  const limiters = new Map<LimitName, RateLimiterPostgres>()
+  const limiters = new Map<string, RateLimiterPostgres>()
 
-  function limiterOf(name: LimitName): RateLimiterPostgres {
-    const known = limiters.get(name)
+  function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+    const known = limiters.get(keyPrefix)
     if (known) return known
-    const { points, duration } = rules[name]
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: false,
-      keyPrefix: name,
+      keyPrefix,
       points: Math.max(1, Math.round(points * rateLimitScale)),
       duration,
     })
-    limiters.set(name, limiter)
+    limiters.set(keyPrefix, limiter)
     return limiter
+  }
+
+  /** What counts for the subject: itself and, for some limits, the site that an IPv6 network is part of. */
+  function measuresOf(name: LimitName, subject: string): Measure[] {
+    const { points, duration, bySite }: Rule = rules[name]
+    const own = { limiter: limiterOf(name, points, duration), key: keyOf(subject) }
+    const site = clientSite(subject)
+    if (!bySite || site === subject) return [own]
+    const wide = limiterOf(`${name}OfSite`, points * homesOfSite, duration)
+    return [own, { limiter: wide, key: keyOf(site) }]
   }
 
   function keyOf(subject: string): string {
@@ -62,7 +82,8 @@ export function createLimits(pool: Pool, { rateLimitScale, secret }: Configurati
   return {
     take: async (name, subject) => {
       try {
-        await limiterOf(name).consume(keyOf(subject))
+        // What the first refuses does not count for the second.
+        for (const { limiter, key } of measuresOf(name, subject)) await limiter.consume(key)
         return null
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return secondsOf(reason)
@@ -70,12 +91,16 @@ export function createLimits(pool: Pool, { rateLimitScale, secret }: Configurati
       }
     },
     waitOf: async (name, subject) => {
-      const limiter = limiterOf(name)
-      const state = await limiter.get(keyOf(subject))
-      return state && state.consumedPoints >= limiter.points ? secondsOf(state) : null
+      for (const { limiter, key } of measuresOf(name, subject)) {
+        const state = await limiter.get(key)
+        if (state && state.consumedPoints >= limiter.points) return secondsOf(state)
+      }
+      return null
     },
   }
 }
+
+type Measure = { limiter: RateLimiterPostgres; key: string }
 
 function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))

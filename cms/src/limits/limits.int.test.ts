@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../testing/start-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.services.pool.query('truncate rate_limits')
+})
+
+/** How many of these calls pass, one after the other. */
+async function passing(name: 'contact' | 'submissionLinks' | 'signInFromAddress', subjects: string[]) {
+  let count = 0
+  for (const subject of subjects) if ((await api.services.limits.take(name, subject)) === null) count += 1
+  return count
+}
+const homes = (count: number) =>
+  Array.from({ length: count }, (_, index) => `2001:db8:7:${index.toString(16)}::`)
+
+test('forty homes of one IPv6 site pass, which are four times one home’s ten', async () => {
+  expect(await passing('contact', homes(60))).toBe(40)
+  expect(await passing('contact', ['2001:db8:8:1::'])).toBe(1)
+})
+
+test('one home has its own measure still, and uses up no more of the site’s', async () => {
+  expect(await passing('contact', Array(30).fill('2001:db8:7:1::'))).toBe(10)
+  expect(await passing('contact', homes(60).slice(2))).toBe(30)
+})
+
+test('an IPv4 address is its own site', async () => {
+  expect(await passing('contact', Array(12).fill('203.0.113.7'))).toBe(10)
+  expect(await passing('contact', ['203.0.113.8'])).toBe(1)
+})
+
+test('failed sign-ins of a site shut all of it out', async () => {
+  const { limits } = api.services
+  expect(await passing('signInFromAddress', homes(90))).toBe(80)
+  expect(await limits.waitOf('signInFromAddress', '2001:db8:7:ffff::')).toBeGreaterThan(0)
+  expect(await limits.waitOf('signInFromAddress', '2001:db8:9:1::')).toBeNull()
+})
+
+test('other limits know homes only', async () => {
+  expect(await passing('submissionLinks', homes(60))).toBe(60)
+})
