@@ -21,6 +21,7 @@ export const errorCodes = [
   'invalid',
   'keyReused',
   'tooMany',
+  'signInBusy',
   'unavailable',
   'busy',
   'internal',

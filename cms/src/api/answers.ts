@@ -15,7 +15,13 @@ import {
 import { holds } from './revalidation.ts'
 
 /** An answer with its JSON; a list that the client holds already is answered 304. */
-export function answerOf({ status, body, headers = {} }: Done<unknown>, request: Request): Response {
+export function answerOf(outcome: Done<unknown>, request: Request): Response {
+  const response = bodyAnswer(outcome, request)
+  for (const cookie of outcome.cookies ?? []) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+function bodyAnswer({ status, body, headers = {} }: Done<unknown>, request: Request): Response {
   if (status === 204)
     return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
   const json = JSON.stringify(body)

@@ -9,6 +9,8 @@ export type Done<Body> = {
   status: 200 | 201 | 204 | 503
   body: Body
   headers?: Record<string, string>
+  /** Each a `Set-Cookie` of its own. */
+  cookies?: readonly string[]
 }
 
 /** The reader holds the answer that this tag names. */
@@ -71,6 +73,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   invalid: 422,
   keyReused: 422,
   tooMany: 429,
+  signInBusy: 503,
   internal: 500,
   unavailable: 503,
   busy: 503,

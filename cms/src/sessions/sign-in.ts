@@ -11,15 +11,14 @@ import { claimsOf } from './token.ts'
 /** Name and password as typed, and how long the session is to last without use. */
 export type Attempt = { username: string; password: string; idleSeconds: number }
 
+export type NewlySignedIn = { token: string; user: SignedInUser }
+
 /**
  * Signs a person in, or answers null where name or password is wrong. Payload keeps a user's sessions in one list,
  * which simultaneous sign-ins would overwrite: they take turns, in this process and, by a lock, in every other. Wrong
  * passwords never get a turn, so that nobody can keep another one waiting by guessing.
  */
-export async function signInUser(
-  payload: Payload,
-  attempt: Attempt,
-): Promise<{ token: string; user: SignedInUser } | null> {
+export async function signInUser(payload: Payload, attempt: Attempt): Promise<NewlySignedIn | null> {
   const username = attempt.username.toLowerCase().trim()
   if (username === '' || attempt.password.trim() === '') return null
   if (!(await mayBePassword(databasePool(), username, attempt.password))) return null

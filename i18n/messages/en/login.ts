@@ -38,6 +38,7 @@ export const login = {
     denied: 'Access denied - suspicious activity detected',
     wrong: 'Wrong login details',
     fallback: 'Wrong username or password',
+    busy: 'Many people are signing in at the moment. Try again in a few seconds.',
     unavailable: 'The service is down for the moment. Try again in a moment.',
   },
   success: { title: 'Logged in successfully', text: 'Welcome {name}' },

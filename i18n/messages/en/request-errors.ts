@@ -16,6 +16,7 @@ export const requestErrors = {
     one: 'Too many requests came from your network. Try again in {n} second.',
     other: 'Too many requests came from your network. Try again in {n} seconds.',
   },
+  signInBusy: 'Many people are signing in at the moment. Try again in a few seconds.',
   unavailable: 'The service is down for the moment. Nothing was sent, and your text is still here.',
   busy: 'The site is very busy. Wait a few seconds and try again.',
   offline: 'There is no internet connection. Your text is still here.',

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { edgeKnows } from '../../testing/edge.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -54,7 +55,7 @@ describe('the right name and password', () => {
     const minutes = (Date.parse(body.expiresAt) - Date.now()) / 60_000
     expect(minutes).toBeGreaterThan(6.9)
     expect(minutes).toBeLessThanOrEqual(7)
-    const cookie = response.headers.get('set-cookie') ?? ''
+    const cookie = response.headers.getSetCookie()[0] ?? ''
     expect(cookie).toMatch(
       new RegExp(`^payload-token=${body.token}; Path=/;.*HttpOnly; SameSite=Lax; Secure$`),
     )
@@ -183,15 +184,106 @@ describe('wrong ones', () => {
     expect((await signIn({}, { 'x-forwarded-for': '2001:db8:0:7::99' })).status).toBe(429)
     expect((await signIn({}, { 'x-forwarded-for': '2001:db8:0:8::99' })).status).toBe(200)
   })
+})
 
-  test('guesses that are being checked keep nobody else waiting', async () => {
-    const guesses = Array.from({ length: 12 }, (_, index) =>
-      signIn({ password: slowPassword }, { 'x-forwarded-for': `198.51.100.${index}` }),
+describe('a browser that somebody has signed in with before', () => {
+  const secure = { 'x-forwarded-proto': 'https' }
+
+  async function deviceOf(given: object = {}): Promise<string> {
+    const cookies = (await signIn(given, secure)).headers.getSetCookie()
+    return cookies.find((cookie) => cookie.startsWith('known-device=')) ?? ''
+  }
+  const carrying = (cookie: string) => ({ cookie: cookie.split(';')[0] ?? '' })
+
+  /** Eighty strangers with one wrong password each, none of which is checked before it is let go. */
+  async function siege() {
+    const answered: number[] = []
+    const guesses = Array.from({ length: 80 }, async (_, index) => {
+      const from = { 'x-forwarded-for': `198.51.100.${index}` }
+      const answer = await signIn({ password: slowPassword }, from)
+      answered.push(answer.status)
+      return answer
+    })
+    await expect.poll(() => [held.length, answered.length]).toEqual([2, 68])
+    return {
+      answered,
+      async end() {
+        const release = () => {
+          for (const goOn of held.splice(0)) goOn()
+          return answered.length
+        }
+        await expect.poll(release, { timeout: 20_000, interval: 20 }).toBe(80)
+        return Promise.all(guesses)
+      },
+    }
+  }
+
+  test('is known by a cookie that no script reads, for half a year', async () => {
+    expect(await deviceOf()).toMatch(
+      /^known-device=[\w%.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
     )
-    await expect.poll(() => held.length).toBe(12)
-    expect((await signIn({}, { 'x-forwarded-for': '203.0.113.11' })).status).toBe(200)
-    for (const goOn of held) goOn()
-    for (const guess of guesses) expect((await guess).status).toBe(401)
+    expect((await signIn()).headers.getSetCookie()[1]).not.toContain('Secure')
+  })
+
+  test('is known to the edge as well', async () => {
+    const { cookie } = carrying(await deviceOf())
+    expect(edgeKnows(cookie, 'a secret that only the tests know')).toBe(true)
+    expect(edgeKnows(cookie, 'another secret')).toBe(false)
+  })
+
+  test('gets in while eighty strangers guess, before the first of them is answered', async () => {
+    const device = carrying(await deviceOf())
+    const { answered, end } = await siege()
+    expect(answered).toEqual(Array(68).fill(503))
+    expect((await signIn({}, { ...device, 'x-forwarded-for': '203.0.113.11' })).status).toBe(200)
+    expect(answered).toHaveLength(68)
+    const statuses = (await end()).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(12)
+  })
+
+  test('any other is told at once when to try again, in its language, and is not counted', async () => {
+    const { end } = await siege()
+    const refused = await signIn({}, { 'x-forwarded-for': '203.0.113.12', 'accept-language': 'he' })
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBe(5)
+    expect(await refused.json()).toEqual({
+      code: 'signInBusy',
+      error: 'יש כרגע הרבה ניסיונות התחברות. נסו שוב בעוד כמה שניות.',
+    })
+    await end()
+    expect((await signIn({}, { 'x-forwarded-for': '203.0.113.12' })).status).toBe(200)
+  })
+
+  test('is a stranger under another name', async () => {
+    const device = carrying(await deviceOf())
+    const { end } = await siege()
+    expect((await signIn({ username: 'somebody' }, device)).status).toBe(503)
+    await end()
+  })
+
+  test('is not shut out with the others at its address', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.13' }
+    const device = carrying(await deviceOf())
+    for (let count = 0; count < 5; count += 1) await signIn({ password: 'wrong' }, from)
+    expect((await signIn({}, from)).status).toBe(429)
+    expect((await signIn({}, { ...from, ...device })).status).toBe(200)
+  })
+
+  test('whoever took its cookie can guess five times with it, and then is a stranger', async () => {
+    const device = carrying(await deviceOf())
+    const statuses: number[] = []
+    for (let count = 0; count < 12; count += 1)
+      statuses.push(
+        (await signIn({ password: 'wrong' }, { ...device, 'x-forwarded-for': '203.0.113.14' })).status,
+      )
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+  })
+
+  test('the cookie alone opens nothing', async () => {
+    const device = carrying(await deviceOf())
+    expect((await api.request('/api/sys/stats/overview', { headers: device })).status).toBe(401)
+    const { user } = await api.services.payload.auth({ headers: new Headers(device) })
+    expect(user).toBeNull()
   })
 })
 

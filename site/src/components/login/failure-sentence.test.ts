@@ -14,6 +14,10 @@ test.each([
   expect(failureSentence(new CallError(status, 'refused'), text)).toBe(sentence)
 })
 
+test('a sign-in that found no place in the queue says when to try again', () => {
+  expect(failureSentence(new CallError(503, 'busy', { code: 'signInBusy' }), text)).toBe(text.busy)
+})
+
 test('a server that is away is not a wrong password', () => {
   expect(failureSentence(new CallError(503, 'away'), text)).toBe(text.unavailable)
   expect(failureSentence(new CallError(0, 'unreachable'), text)).toBe(text.unavailable)

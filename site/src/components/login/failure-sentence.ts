@@ -6,5 +6,6 @@ export function failureSentence(error: unknown, text: Messages['login']['errors'
   if (!(error instanceof CallError)) return text.fallback
   if (error.status === 429) return text.tooMany
   if (error.status === 403) return text.denied
+  if (error.code === 'signInBusy') return text.busy
   return error.status === 0 || error.status >= 500 ? text.unavailable : text.wrong
 }
