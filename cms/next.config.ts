@@ -17,21 +17,6 @@ const nextConfig: NextConfig = {
   turbopack: { root: repository },
   // A page's title is in its head from the first: one that came later would replace the dashboard's own.
   htmlLimitedBots: /.*/,
-  // A visitor who is not signed in is sent on by a plain redirect; the dashboard refuses by a screen of its own.
-  redirects: async () => [
-    {
-      source: '/admin/:path((?!dashboard$|sign-in$).*)',
-      missing: [{ type: 'cookie', key: 'payload-token' }],
-      destination: '/admin/sign-in',
-      permanent: false,
-    },
-    {
-      source: '/admin',
-      missing: [{ type: 'cookie', key: 'payload-token' }],
-      destination: '/admin/sign-in',
-      permanent: false,
-    },
-  ],
   experimental: { preloadEntriesOnStart: false, cpus: 2 },
 }
 

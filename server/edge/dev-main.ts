@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseConfig } from '../config.ts'
+import { adminDoor } from './admin-door.ts'
 import { createCmsAnswers } from './cms-answers.ts'
 import { refuse, refusePage } from './error-answer.ts'
 import { createGuard } from './guard/guard.ts'
@@ -20,12 +21,8 @@ const { PAYLOAD_SECRET: secret = '', DATABASE_URL: databaseUrl = '' } = process.
 
 const site = createUpstream(siteUrl, { ownsSecurity: true })
 const cms = createUpstream(cmsUrl, { ownsSecurity: true })
-const answerFromCms = createCmsAnswers({
-  cms,
-  publicUrl,
-  sessionKey: signingKey(secret),
-  guard: createGuard(),
-})
+const sessionKey = signingKey(secret)
+const answerFromCms = createCmsAnswers({ cms, publicUrl, sessionKey, guard: createGuard() })
 const pulses = await startPulses({ ...parsed.value, databaseUrl, payloadSecret: secret })
 
 const server = createServer((request, response) => {
@@ -53,7 +50,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
   const route = devRouteOf(path, adminLoginPath)
   if (route.kind === 'notFound') return refuse(request, response, 'notFound')
-  if (route.kind === 'redirect') return void response.writeHead(302, { location: route.path }).end()
+  const knock = { method: request.method, path, query, cookie: request.headers.cookie }
+  const door = adminDoor(knock, { loginPath: adminLoginPath, sessionKey })
+  if (door.kind === 'redirect') return void response.writeHead(302, { location: door.path }).end()
+  if (door.kind === 'notFound') return refuse(request, response, 'notFound')
   if (isPulse(request, route)) return pulses.takePulse(request, response, visitor)
   if (route.kind !== 'page') return answerFromCms(request, response, route, query, visitor)
   const target = (route.asNotFound ? '/not-found' : route.path) + query

@@ -163,7 +163,7 @@ test('while the CMS is away its calls answer 503 in the visitor’s language, an
     code: 'unavailable',
     error: expect.stringContaining('השירות'),
   })
-  expect((await get('/admin')).statusCode).toBe(503)
+  expect((await get('/admin/dashboard')).statusCode).toBe(503)
   expect((await get('/')).statusCode).toBe(200)
 })
 
@@ -172,8 +172,20 @@ test('the hidden login answers at its own path, and the usual one is not there',
   expect((await get('/purple-elephant-42')).statusCode).toBe(404)
   await get('/api/quiet-door/auth', { method: 'POST', body: '{}' })
   expect(heard.map(({ url }) => url)).toEqual(['/api/purple-elephant-42/auth'])
-  const redirect = await get('/admin/sign-in')
-  expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/quiet-door'])
+})
+
+test('strangers learn nothing of the hidden login from the panel, and write nothing to it', async () => {
+  const led = async (path: string) => {
+    const { statusCode, headers } = await get(path)
+    return [statusCode, headers.location, headers['cache-control']]
+  }
+  expect(await led('/admin')).toEqual([302, '/admin/dashboard', 'no-store'])
+  expect(await led('/admin/collections/users?x=1')).toEqual([302, '/admin/dashboard', 'no-store'])
+  expect(await led('/admin/sign-in')).toEqual([302, '/admin/login', 'no-store'])
+  expect((await get('/admin/dashboard', { method: 'POST', body: '[]' })).statusCode).toBe(404)
+  expect(heard).toEqual([])
+  expect((await get('/admin/dashboard')).statusCode).toBe(200)
+  expect(heard.map(({ url }) => url)).toEqual(['/admin/dashboard'])
 })
 
 test('a form is handed to its page, unless another site sent it', async () => {

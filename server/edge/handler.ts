@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientNetwork } from '@cyberluach/core/client-network'
+import { adminDoor } from './admin-door.ts'
 import { sendVariant, variantFor, type Answer } from './answer.ts'
 import { createCmsAnswers } from './cms-answers.ts'
 import { refuse, refusePage } from './error-answer.ts'
@@ -79,7 +80,10 @@ export function createHandler(parts: EdgeParts) {
       return sendVariant(request, response, variantFor(request, file) ?? file.identity)
     if (!isAdmitted(request, response, visitor)) return
     const route = routeOf(clean.path, parts.loginPath)
-    if (route.kind === 'redirect') return redirect(response, route.path, 302, visitor)
+    const { method, headers } = request
+    const door = adminDoor({ method, path: clean.path, query, cookie: headers.cookie }, parts)
+    if (door.kind === 'redirect') return redirect(response, door.path, 302, visitor)
+    if (door.kind === 'notFound') return refuse(request, response, 'notFound')
     if (route.kind === 'notFound') return refuse(request, response, 'notFound')
     if (route.kind === 'page') return answerPage(request, response, route, query, visitor)
     if (isPulse(request, route)) return parts.takePulse(request, response, visitor)

@@ -8,7 +8,6 @@ test.each([
   ['/he/submit', { kind: 'page', path: '/he/submit', asNotFound: false }],
   ['/administrators', { kind: 'page', path: '/administrators', asNotFound: false }],
   ['/admin/login', { kind: 'page', path: '/admin/login', asNotFound: false }],
-  ['/admin/sign-in', { kind: 'redirect', path: '/quiet-door', permanent: false }],
   ['/admin/dashboard', { kind: 'cms', path: '/admin/dashboard', needsSession: false, surface: 'admin' }],
   ['/_next/static/x.js', { kind: 'cms', path: '/_next/static/x.js', needsSession: false, surface: 'data' }],
   ['/cms/api/users', { kind: 'cms', path: '/cms/api/users', needsSession: true, surface: 'data' }],

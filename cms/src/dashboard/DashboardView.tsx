@@ -4,16 +4,19 @@ import type { AdminViewServerProps } from 'payload'
 
 import { DashboardApp } from './DashboardApp.tsx'
 
+/** Everybody gets this page, and not everybody is to read the hidden path in it: this leads there whom it may. */
+const wayToLogin = 'admin/sign-in'
+
 /**
  * The admin's dashboard, a view of Payload's admin without its frame. Custom views are public by default: the role is
  * checked here, and everybody but an admin gets the guard's refusal.
  */
 export function DashboardView({ initPageResult }: AdminViewServerProps) {
-  const { user } = initPageResult.req
+  const isAdmin = initPageResult.req.user?.role === 'admin'
   return (
     <DashboardApp
-      isAdmin={user?.role === 'admin'}
-      loginPath={process.env.ADMIN_LOGIN_PATH || 'purple-elephant-42'}
+      isAdmin={isAdmin}
+      loginPath={isAdmin ? process.env.ADMIN_LOGIN_PATH || 'purple-elephant-42' : wayToLogin}
       timeZone={process.env.SITE_TIME_ZONE || 'Asia/Jerusalem'}
     />
   )

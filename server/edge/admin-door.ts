@@ -1,0 +1,36 @@
+import { isKnownDevice } from './known-device.ts'
+import { builtLoginPath } from './route.ts'
+import { hasSession } from './session-cookie.ts'
+
+export type Door = { kind: 'open' } | { kind: 'redirect'; path: string } | { kind: 'notFound' }
+
+type Knock = { method?: string | undefined; path: string; query: string; cookie: string | undefined }
+type House = { loginPath: string; sessionKey: string }
+
+const dashboard = '/admin/dashboard'
+/** Says that access is denied, and nothing else. */
+const closed = '/admin/login'
+
+/**
+ * Who comes how far below `/admin`, before the CMS hears of it. The dashboard answers everybody, by its guard; other
+ * pages lead strangers there, and strangers write nothing. `/admin/sign-in` names the hidden path to those alone who have
+ * signed in before, and to everybody where it is the one that everybody knows.
+ */
+export function adminDoor({ method, path, query, cookie }: Knock, { loginPath, sessionKey }: House): Door {
+  if (path !== '/admin' && !path.startsWith('/admin/')) return { kind: 'open' }
+  const isRead = method === 'GET' || method === 'HEAD'
+  const isSignedIn = hasSession(cookie, sessionKey)
+  if (path === '/admin/sign-in') {
+    if (!isRead) return { kind: 'notFound' }
+    const mayKnow = loginPath === builtLoginPath || isSignedIn || isKnownDevice(cookie, sessionKey)
+    return { kind: 'redirect', path: mayKnow ? `/${loginPath}${timeoutIn(query)}` : closed }
+  }
+  if (isSignedIn || path === closed) return { kind: 'open' }
+  if (!isRead) return { kind: 'notFound' }
+  return path === dashboard ? { kind: 'open' } : { kind: 'redirect', path: dashboard }
+}
+
+/** Why somebody has to sign in again, where it is for idleness; the rest of a query is nobody's to hand on. */
+function timeoutIn(query: string): string {
+  return new URLSearchParams(query).get('timeout') === '1' ? '?timeout=1' : ''
+}
