@@ -19,7 +19,7 @@ import { getEvent } from './get-event.ts'
 import { getFacets } from './get-facets.ts'
 import { getFaq } from './get-faq.ts'
 import { getFigures } from './get-figures.ts'
-import { getHealth } from './get-health.ts'
+import { getHealth, getHealthReport } from './get-health.ts'
 import { getOverview } from './get-overview.ts'
 import { getSummary } from './get-summary.ts'
 import { getTexts } from './get-texts.ts'
@@ -69,6 +69,7 @@ export const endpoints = {
   'GET /api/sys/stats/overview': getOverview,
   'GET /api/sys/stats/sessions': listVisits,
   'GET /api/sys/stats/visits.csv': exportVisits,
+  'GET /api/sys/health': getHealthReport,
   'GET /api/sys/mgmt/summary': getSummary,
   'GET /api/sys/mgmt/submissions': listSubmissions,
   'GET /api/sys/mgmt/similar': listSimilar,

@@ -1,12 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { jsonAnswer } from './json.ts'
+import { errors } from './error-schema.ts'
+import { bearer, jsonAnswer } from './json.ts'
 
-const healthSchema = z
-  .object({
-    status: z.enum(['ok', 'unavailable']),
+const stateSchema = z.object({ status: z.enum(['ok', 'unavailable']) })
+
+const healthSchema = stateSchema
+  .extend({
     database: z.object({
-      ok: z.boolean(),
-      latencyMs: z.number().nullable(),
+      ok: z.boolean().openapi({ description: 'It answers, and takes what is written' }),
+      latencyMs: z.number().nullable().openapi({ description: 'Of one small query; null while it is away' }),
       version: z.string().nullable().openapi({ description: 'Of PostgreSQL; null while it is away' }),
       uptimeSeconds: z.number().int().nullable(),
     }),
@@ -19,19 +21,33 @@ const healthSchema = z
       .nullable()
       .openapi({
         description:
-          'Of the latest 1000 answers of this process, this call not counted; null before the first',
+          'Of the latest 1000 answers of this process, those about its health not counted; null before the first',
       }),
   })
   .openapi('Health')
 
-/** Whether the service and its database answer; `latencyMs` is the time of one small query. */
+/** Whether all is well, and nothing else: anybody may ask. */
 export const getHealth = createRoute({
   method: 'get',
   path: '/api/health',
   tags: ['Service'],
-  summary: 'Whether the service and its database answer',
+  summary: 'Whether the service and its database are well',
+  responses: {
+    200: jsonAnswer(stateSchema, 'All is well'),
+    503: jsonAnswer(stateSchema, 'The database is away, or takes nothing that is written'),
+  },
+})
+
+/** The same for the admin, with what was measured. */
+export const getHealthReport = createRoute({
+  method: 'get',
+  path: '/api/sys/health',
+  tags: ['Service'],
+  summary: 'How the service and its database are',
+  security: bearer,
   responses: {
     200: jsonAnswer(healthSchema, 'All is well'),
-    503: jsonAnswer(healthSchema, 'The database is away'),
+    ...errors(401, 403),
+    503: jsonAnswer(healthSchema, 'The database takes nothing that is written; an error while it is away'),
   },
 })

@@ -4,7 +4,7 @@ import { toolPath } from './builds/run-tool.ts'
 import { projectFolder } from './config.ts'
 import { freePort } from './port.ts'
 import { run, type ChildContext, type ChildStep } from './run.ts'
-import { answersAtAll, answersHealthy } from './supervisor/health.ts'
+import { answersAtAll, tellsHealth } from './supervisor/health.ts'
 
 const endWithParent = ['--import', new URL('./supervisor/end-with-parent.ts', import.meta.url).href]
 
@@ -26,7 +26,7 @@ function cmsStep({ cmsPort, environment, logFolder }: ChildContext): ChildStep {
       cwd: folder,
       environment: { ...environment, NODE_ENV: 'development', PORT: String(cmsPort), HOSTNAME: '127.0.0.1' },
       logFile: join(logFolder, 'cms-dev.log'),
-      isReady: (_child, signal) => answersHealthy(`http://127.0.0.1:${cmsPort}/api/health`, signal),
+      isReady: (_child, signal) => tellsHealth(`http://127.0.0.1:${cmsPort}/api/health`, signal),
     },
   }
 }

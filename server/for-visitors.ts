@@ -4,7 +4,7 @@ import { buildAll } from './builds/build.ts'
 import { toolPath } from './builds/run-tool.ts'
 import { projectFolder } from './config.ts'
 import type { ChildContext, ChildStep, Mode } from './run.ts'
-import { answersHealthy } from './supervisor/health.ts'
+import { tellsHealth } from './supervisor/health.ts'
 
 const endWithParent = new URL('./supervisor/end-with-parent.ts', import.meta.url).href
 
@@ -40,7 +40,7 @@ function cmsStep({ cmsPort, environment, logFolder }: ChildContext, preloaded: s
       cwd: folder,
       environment: { ...environment, NODE_ENV: 'production', PORT: String(cmsPort), HOSTNAME: '127.0.0.1' },
       logFile: join(logFolder, 'cms.log'),
-      isReady: (_child, signal) => answersHealthy(`http://127.0.0.1:${cmsPort}/api/health`, signal),
+      isReady: (_child, signal) => tellsHealth(`http://127.0.0.1:${cmsPort}/api/health`, signal),
     },
   }
 }

@@ -3,9 +3,12 @@ import { waitUntil } from '../wait-until.ts'
 const startLimitMs = 180_000
 const answerLimitMs = 60_000
 
-/** Resolves when the address answers 200. */
-export function answersHealthy(url: string, signal: AbortSignal): Promise<void> {
-  return untilAnswer(url, signal, (response) => response.ok)
+/**
+ * Resolves when the address says how it is. That it is not well is an answer: a full disk is no reason to end a process
+ * that still shows what there is.
+ */
+export function tellsHealth(url: string, signal: AbortSignal): Promise<void> {
+  return untilAnswer(url, signal, ({ status }) => status === 200 || status === 503)
 }
 
 /** Resolves when the address answers anything. */

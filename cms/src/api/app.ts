@@ -36,7 +36,7 @@ function addEndpoint(app: Hono, open: Open, name: Name): void {
     const services = await open()
     const call = await checked(name, context, services)
     const outcome: Outcome<unknown> = 'kind' in call ? call : await handlers[name](call as never)
-    if (name !== 'GET /api/health') noteResponseTime(performance.now() - begun)
+    if (!name.endsWith('/health')) noteResponseTime(performance.now() - begun)
     if (outcome.kind === 'refused') return refuse(context, outcome)
     if (outcome.kind === 'unchanged') return unchangedAnswer(outcome)
     if (outcome.kind === 'calendar') return calendarAnswer(outcome, context.req.raw)

@@ -21,6 +21,7 @@ import { getEvent } from './handlers/get-event.ts'
 import { getFacets } from './handlers/get-facets.ts'
 import { getFaq } from './handlers/get-faq.ts'
 import { getFigures } from './handlers/get-figures.ts'
+import { getHealthReport } from './handlers/get-health-report.ts'
 import { getHealth } from './handlers/get-health.ts'
 import { getOverview } from './handlers/get-overview.ts'
 import { getSubmissionLink } from './handlers/get-submission-link.ts'
@@ -93,4 +94,5 @@ export const handlers: { [EndpointName in Name]: Handler<EndpointName> } = {
   'POST /api/pulse': sendPulse,
   'POST /api/denials': reportDenial,
   'GET /api/health': getHealth,
+  'GET /api/sys/health': getHealthReport,
 }

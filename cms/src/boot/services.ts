@@ -3,10 +3,17 @@ import { getPayload, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import { configuration, type Configuration } from '../configuration.ts'
 import { databasePool } from '../database/pool.ts'
+import { createWriteProbe } from '../health/write-probe.ts'
 import { createLimits, type Limits } from '../limits/limits.ts'
 
 /** What the handlers of the API work with. */
-export type Services = { payload: Payload; pool: Pool; configuration: Configuration; limits: Limits }
+export type Services = {
+  payload: Payload
+  pool: Pool
+  configuration: Configuration
+  limits: Limits
+  canWrite: () => Promise<boolean>
+}
 
 const shared = globalThis as typeof globalThis & { services?: Promise<Services> }
 
@@ -25,5 +32,6 @@ async function create(): Promise<Services> {
     pool,
     configuration: configuration(),
     limits: createLimits(pool, configuration()),
+    canWrite: createWriteProbe(),
   }
 }

@@ -1,4 +1,4 @@
-/** What one look at `/api/health` measured; nothing in it is assumed. */
+/** What one look at the server’s health measured; nothing in it is assumed. */
 export type HealthCheck = {
   at: number
   /** Milliseconds from asking to the answer, as this browser measured them; null where none came. */

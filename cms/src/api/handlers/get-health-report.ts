@@ -1,0 +1,18 @@
+import { databaseState } from '../../health/database-state.ts'
+import { version } from '../../version.ts'
+import type { Handler } from '../endpoint.ts'
+import { done } from '../outcome.ts'
+import { responseTimes } from '../response-times.ts'
+
+export const getHealthReport: Handler<'GET /api/sys/health'> = async ({ services }) => {
+  const database = await databaseState(services)
+  return done(database.ok ? 200 : 503, {
+    status: database.ok ? 'ok' : 'unavailable',
+    database,
+    version,
+    node: process.version,
+    startedAt: new Date(performance.timeOrigin).toISOString(),
+    uptimeSeconds: Math.floor(process.uptime()),
+    responseTimes: responseTimes(),
+  })
+}
