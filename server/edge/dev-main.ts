@@ -23,7 +23,9 @@ const site = createUpstream(siteUrl, { ownsSecurity: true })
 const cms = createUpstream(cmsUrl, { ownsSecurity: true })
 const sessionKey = signingKey(secret)
 const answerFromCms = createCmsAnswers({ cms, publicUrl, sessionKey, guard: createGuard() })
-const pulses = await startPulses({ ...parsed.value, databaseUrl, payloadSecret: secret })
+// Which pages there are only the build knows.
+const isPage = () => true
+const pulses = await startPulses({ ...parsed.value, databaseUrl, payloadSecret: secret, isPage })
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: Error) => {

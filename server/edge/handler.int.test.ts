@@ -59,7 +59,7 @@ function cached() {
 
 /** A site that answers with the address it was asked for. */
 const siteThatSays: SiteApp = {
-  manifestData: { routes: [{ route: '/404' }] },
+  manifestData: { routes: [{ route: '/404', type: 'page', pattern: /^\/404$/ }] },
   async render(request, { routeData }) {
     rendered.push(request)
     const status = routeData?.route === '/404' ? 404 : 200

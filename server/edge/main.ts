@@ -12,6 +12,7 @@ import { sendInTurn } from './large-answers.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageServer } from './page-server.ts'
 import { createUpstream } from './proxy.ts'
+import { sitePaths } from './pulse/site-paths.ts'
 import { startPulses } from './pulse/start-pulses.ts'
 import { loadSite } from './render.ts'
 import { createTextReader } from './read-texts.ts'
@@ -42,16 +43,18 @@ refuseBy({
   messages: (locale) => messagesWith(locale, texts.known()[locale]),
   isSecure: (request) => isSecure || (visitorOf(request, config.trustedProxies)?.isSecure ?? false),
 })
+const site = await loadSite()
 const pulses = await startPulses({
   ...config,
   databaseUrl: config.databaseUrl,
   payloadSecret: config.payloadSecret,
+  isPage: sitePaths(site.manifestData.routes),
 })
 // The cms serves these files too: an edge of another build asks it for those that it does not have.
 const panelFiles = await loadStaticFiles(join(projectFolder, 'cms/.next/static'), isSecure, '/_next/static')
 const siteFiles = await loadStaticFiles(join(projectFolder, 'site/dist/client'), isSecure)
 const handler = createHandler({
-  site: await loadSite(),
+  site,
   files: new Map([...panelFiles, ...siteFiles]),
   pages,
   lists,

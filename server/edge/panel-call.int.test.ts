@@ -4,6 +4,7 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createCmsAnswers } from './cms-answers.ts'
+import { createGuard } from './guard/guard.ts'
 import { createUpstream } from './proxy.ts'
 import { routeOf } from './route.ts'
 import { signingKey } from './session-cookie.ts'
@@ -23,7 +24,12 @@ beforeEach(async () => {
     response.writeHead(request.url?.endsWith('fails') ? 500 : 200).end()
   })
   const upstream = createUpstream(`http://127.0.0.1:${await listening(cms)}`)
-  const answerFromCms = createCmsAnswers({ cms: upstream, publicUrl: null, sessionKey })
+  const answerFromCms = createCmsAnswers({
+    cms: upstream,
+    publicUrl: null,
+    sessionKey,
+    guard: createGuard(),
+  })
   edge = createServer((request, response) => {
     const route = routeOf(request.url ?? '', 'quiet-door')
     const visitor = visitorOf(request, 0)

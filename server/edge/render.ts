@@ -9,8 +9,11 @@ import type { GivenTexts } from './texts.ts'
  */
 export type SiteApp = {
   render: (request: Request, options: RenderOptions) => Promise<Response>
-  manifestData: { routes: { route: string }[] }
+  manifestData: { routes: SiteRoute[] }
 }
+
+/** An address of the site, or a pattern of addresses. */
+export type SiteRoute = { route: string; type: string; pattern: RegExp }
 
 type RenderOptions = {
   addCookieHeader: boolean

@@ -273,6 +273,30 @@ test('one address sends 120 a minute, and then waits', async () => {
   await strict.stop()
 })
 
+test('the addresses of one IPv6 network share that minute', async () => {
+  const strict = await startPulseEdge(api.database.url, { scale: 1 })
+  const statuses = []
+  for (let host = 1; host <= 130; host += 1) {
+    const address = `2001:db8:0:7::${host.toString(16)}`
+    statuses.push(await strict.send({ at: '2026-11-20T09:00:00Z', page: `${host}`, address }))
+  }
+  expect(statuses.filter((status) => status === 204)).toHaveLength(120)
+  await strict.stop()
+})
+
+test('what the site does not have is not counted, and of one network no more than sixty visitors an hour', async () => {
+  const strict = await startPulseEdge(api.database.url, { scale: 1 })
+  const at = '2026-11-20T09:00:00Z'
+  expect(await strict.send({ at, page: 'none', path: '/made-up/advertisement' })).toBe(204)
+  for (let browser = 1; browser <= 100; browser += 1)
+    expect(await strict.send({ at, page: `${browser}`, agent: `${agents.chrome} Made/${browser}` })).toBe(204)
+  await strict.written()
+  const counted = await visits()
+  expect(counted).toHaveLength(60)
+  expect(counted.every((visit) => visit.landing_path === '/')).toBe(true)
+  await strict.stop()
+})
+
 test('salts go within 48 hours, visits after 400 days, and their figures with them', async () => {
   const { removeOldVisits } = await import('./remove-old-visits.ts')
   const { pool } = api.services

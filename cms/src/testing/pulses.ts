@@ -56,6 +56,7 @@ export async function startPulseEdge(
       pending += 1
       queue.add(sign)
     },
+    isPage: (path) => !path.startsWith('/made-up'),
     places: await loadPlaces(null),
     publicUrl: null,
     sessionKey: signingKey('a secret that only the tests know'),

@@ -7,6 +7,7 @@ import { createWriter } from './write-signs.ts'
 
 type Given = Pick<Config, 'publicUrl' | 'rateLimitScale' | 'siteTimeZone' | 'geoipCityDatabase'> & {
   databaseUrl: string
+  isPage: (path: string) => boolean
   payloadSecret: string
 }
 
@@ -18,6 +19,7 @@ export async function startPulses(
   const queue = createQueue({ write: writer.write, log: (line) => console.error(line) })
   const takePulse = createTakePulse({
     add: queue.add,
+    isPage: given.isPage,
     places: await loadPlaces(given.geoipCityDatabase),
     publicUrl: given.publicUrl,
     sessionKey: signingKey(given.payloadSecret),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientNetwork } from '@cyberluach/core/client-network'
 import { pulseOf } from '@cyberluach/core/pulse'
 import { refuse } from '../error-answer.ts'
 import { isForeign } from '../origin-check.ts'
@@ -10,10 +11,13 @@ import { limitByAddress } from './address-limit.ts'
 import { agentOf } from './agent.ts'
 import type { Places } from './places.ts'
 import type { Sign } from './sign.ts'
+import { visitBudget } from './visit-budget.ts'
 
 export type PulseParts = {
   add: (sign: Sign) => void
   places: Places
+  /** Whether a path may be that of a page of ours: of others nothing is counted. */
+  isPage: (path: string) => boolean
   publicUrl: string | null
   sessionKey: string
   rateLimitScale: number
@@ -31,14 +35,16 @@ const perMinute = 120
 
 /** Takes `POST /api/pulse`. What is well-formed is answered 204, whether or not it counts. */
 export function createTakePulse(parts: PulseParts): TakePulse {
-  const { add, places, publicUrl, sessionKey, rateLimitScale, now = Date.now } = parts
+  const { add, places, isPage, publicUrl, sessionKey, rateLimitScale, now = Date.now } = parts
   const publicHost = publicUrl ? new URL(publicUrl).host : null
   const take = limitByAddress(Math.max(1, Math.round(perMinute * rateLimitScale)), now)
+  const counts = visitBudget(rateLimitScale, now)
 
   return async function takePulse(request, response, { address, host, isSecure }) {
     const { headers } = request
     if (isForeign(headers.origin, host, publicHost)) return refuse(request, response, 'foreignOrigin')
-    const wait = take(address)
+    const network = clientNetwork(address)
+    const wait = take(network)
     if (wait !== null) return refuse(request, response, 'tooMany', { retryAfter: wait })
     if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
       return refuse(request, response, 'unsupportedType')
@@ -51,10 +57,10 @@ export function createTakePulse(parts: PulseParts): TakePulse {
     if (!pulse) return refuse(request, response, 'invalid')
 
     const agent = agentOf(headers['user-agent'])
-    if (!asksNotToBeCounted(request) && !agent.isBot && !hasSession(headers.cookie, sessionKey)) {
-      const { page, path, loadMs } = pulse
+    const { page, path, loadMs } = pulse
+    const isVisit = !asksNotToBeCounted(request) && !agent.isBot && !hasSession(headers.cookie, sessionKey)
+    if (isVisit && isPage(path) && counts(network, `${address} ${agent.text}`, page))
       add({ at, address, agent, place: places(address), page, path, loadMs })
-    }
     response.writeHead(204, ['Cache-Control', 'no-store', ...securityHeaders('data', isSecure)]).end()
   }
 }
