@@ -15,7 +15,7 @@ function slowSite() {
   const gate = Promise.withResolvers<void>()
   const state = { begun: 0, atWork: 0, most: 0, finish: gate.resolve }
   const site: SiteApp = {
-    manifestData: { routes: [{ route: '/404' }] },
+    manifestData: { routes: [{ route: '/404', type: 'page', pattern: /^\/404$/ }] },
     async render(request) {
       state.begun += 1
       state.atWork += 1
