@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
-import { loadGenerator, requestsUnderLoad } from './support/load.ts'
+import { loadGenerator, requestsUnderLoad, type Load } from './support/load.ts'
 import { startBareNode, startNginx } from './support/rival-servers.ts'
 import { judged, told, type Row } from './support/row.ts'
 
@@ -22,10 +22,10 @@ export async function homeThroughput(product: Product): Promise<Row[]> {
     ...(nginx ? [{ name: 'nginx', url: nginx.url, pid: nginx.pid }] : []),
   ]
   const best = new Map<string, number>()
-  for (const { url } of contestants) await requestsUnderLoad(url, 2) // warm
+  for (const { url } of contestants) await requestsUnderLoad({ url, seconds: 2 }) // warm
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url, pid } of contestants) {
-      best.set(name, Math.max(best.get(name) ?? 0, await requestsPerCpuSecond(url, pid)))
+      best.set(name, Math.max(best.get(name) ?? 0, await requestsPerCpuSecond({ url, seconds }, pid)))
     }
   }
   await bare.stop()
@@ -58,10 +58,11 @@ export function edgeProcess(product: Product): number {
   return edge.pid
 }
 
-async function requestsPerCpuSecond(url: string, pid: number): Promise<number> {
+/** What a load is answered, in requests per second of CPU of the process `pid` and those below it. */
+export async function requestsPerCpuSecond(load: Load, pid: number): Promise<number> {
   const cpu = () => processTree(pid).reduce((sum, reading) => sum + reading.cpuSeconds, 0)
   const before = cpu()
-  const requests = await requestsUnderLoad(url, seconds)
+  const requests = await requestsUnderLoad(load)
   return requests / (cpu() - before)
 }
 

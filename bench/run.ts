@@ -4,6 +4,7 @@ import { approvalLatency } from './approval-latency.ts'
 import { blog } from './blog.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
 import { digest } from './digest.ts'
+import { eventList } from './event-list.ts'
 import { homeThroughput } from './home-throughput.ts'
 import { memory } from './memory.ts'
 import { missCost } from './miss-cost.ts'
@@ -19,6 +20,7 @@ const all = [
   approvalLatency,
   homeThroughput,
   missCost,
+  eventList,
   dashboardReadiness,
   moderation,
   analytics,

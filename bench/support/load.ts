@@ -5,9 +5,15 @@ import autocannon from 'autocannon'
 
 const run = promisify(execFile)
 
-/** Requests answered within `seconds` by 32 connections that ask for gzip. wrk makes the load where it is installed. */
-export async function requestsUnderLoad(url: string, seconds: number): Promise<number> {
-  return wrkPath() ? byWrk(wrkPath() as string, url, seconds) : byAutocannon(url, seconds)
+const gzip = { 'accept-encoding': 'gzip' }
+
+type Headers = Record<string, string>
+
+export type Load = { url: string; seconds: number; headers?: Headers }
+
+/** Requests answered by 32 connections, which ask for gzip unless told otherwise. wrk makes the load where it is installed. */
+export async function requestsUnderLoad({ url, seconds, headers = gzip }: Load): Promise<number> {
+  return wrkPath() ? byWrk(wrkPath() as string, url, seconds, headers) : byAutocannon(url, seconds, headers)
 }
 
 export function loadGenerator(): string {
@@ -22,17 +28,16 @@ export function systemProgram(name: string): string | null {
 
 const wrkPath = () => systemProgram('wrk')
 
-async function byWrk(wrk: string, url: string, seconds: number): Promise<number> {
-  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url]
-  const { stdout } = await run(wrk, args)
+async function byWrk(wrk: string, url: string, seconds: number, headers: Headers): Promise<number> {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const { stdout } = await run(wrk, ['-t1', '-c32', `-d${seconds}s`, ...lines, url])
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load on ${url} met errors:\n${stdout}`)
   return Number(/(\d+) requests in/.exec(stdout)?.[1])
 }
 
-async function byAutocannon(url: string, seconds: number): Promise<number> {
-  const headers = { 'accept-encoding': 'gzip' }
+async function byAutocannon(url: string, seconds: number, headers: Headers): Promise<number> {
   const result = await autocannon({ url, duration: seconds, connections: 32, headers })
-  if (result.errors || result.non2xx)
-    throw new Error(`The load on ${url} met ${result.errors + result.non2xx} errors`)
-  return result['2xx']
+  const refused = result['4xx'] + result['5xx']
+  if (result.errors || refused) throw new Error(`The load on ${url} met ${result.errors + refused} errors`)
+  return result['2xx'] + result['3xx']
 }

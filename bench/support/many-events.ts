@@ -28,3 +28,23 @@ export async function fillWithEvents(client: pg.Client, count: number): Promise<
   await client.query('vacuum analyze events')
   await client.query('vacuum analyze events_locales')
 }
+
+/** Gives every event texts in both languages as long as those of real ones, which compress like language. */
+export async function describeEvents(client: pg.Client): Promise<void> {
+  await client.query(
+    `update events_locales set description = (
+       select string_agg((case when _locale = 'he' then $2 else $1 end::text[])[1 + (n + floor(random() * 20)::int) % 20], ' ')
+       from generate_series(1, 60) n)`,
+    [englishWords, hebrewWords],
+  )
+  await client.query('vacuum analyze events_locales')
+}
+
+const englishWords =
+  'team talk flag cloud malware hardware workshop prize night teams solve tasks bring laptop open free learn code of the'.split(
+    ' ',
+  )
+const hebrewWords =
+  'צוות הרצאה דגל ענן נוזקה חומרה סדנה פרס לילה צוותים פותרים משימות מחשב נייד פתוח חינם לומדים קוד של את'.split(
+    ' ',
+  )
