@@ -1,6 +1,7 @@
 import { startProduct } from '../server/testing/product.ts'
 import { analytics } from './analytics.ts'
 import { approvalLatency } from './approval-latency.ts'
+import { attack } from './attack.ts'
 import { blog } from './blog.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
 import { digest } from './digest.ts'
@@ -14,7 +15,7 @@ import { personalData } from './personal-data.ts'
 import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
 
-const all = [
+const onOneProduct = [
   memory,
   pageWeight,
   approvalLatency,
@@ -25,33 +26,47 @@ const all = [
   moderation,
   analytics,
   blog,
-  digest,
   personalData,
 ]
+const onTheirOwn = [digest, attack]
+const all = [...onOneProduct, ...onTheirOwn].map(({ name }) => name)
 
-/** Names on the command line (`npm run bench -- moderation analytics`) choose what is measured; none choose all. */
+/**
+ * Names on the command line (`npm run bench -- moderation analytics`) choose what is measured; none choose all. Single
+ * attacks have names too (`npm run bench -- attack:pipelined`).
+ */
 const names = process.argv.slice(2)
-const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all
-const unknown = names.filter((name) => all.every((measure) => measure.name !== name))
+const attacks = names.flatMap((name) => (name.startsWith('attack:') ? name.slice('attack:'.length) : []))
+const isChosen = ({ name }: { name: string }) =>
+  names.length === 0 || names.some((one) => measureOf(one) === name)
+const unknown = names.filter((name) => !all.includes(measureOf(name)))
 if (unknown.length > 0) {
-  console.error(
-    `Nothing is measured by the name ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`,
-  )
+  console.error(`Nothing is measured by the name ${unknown.join(', ')}; there are ${all.join(', ')}`)
   process.exit(1)
 }
 
-const product = await startProduct({ SEED: 'demo' })
 const rows: Row[] = []
-try {
-  for (const measure of chosen) {
-    console.log(`Measuring: ${measure.name}`)
-    const measured = await measure(product)
-    printTable(measured)
-    rows.push(...measured)
+const shared = onOneProduct.filter(isChosen)
+if (shared.length > 0) {
+  const product = await startProduct({ SEED: 'demo' })
+  try {
+    for (const measure of shared) await add(measure.name, () => measure(product))
+  } finally {
+    await product.stop()
   }
-} finally {
-  await product.stop()
 }
+for (const measure of onTheirOwn.filter(isChosen)) await add(measure.name, () => measure(attacks))
 printMachine()
 printTable(rows)
 process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
+
+async function add(name: string, measure: () => Promise<Row[]>): Promise<void> {
+  console.log(`Measuring: ${name}`)
+  const measured = await measure()
+  printTable(measured)
+  rows.push(...measured)
+}
+
+function measureOf(name: string): string {
+  return name.startsWith('attack:') ? attack.name : name
+}

@@ -56,19 +56,24 @@ export async function signIn(product: Product): Promise<AdminSession> {
 /** Hands in a conference of two hours on `day` and answers with the submission's id. */
 export async function submitEvent(origin: string, title: string, day: string): Promise<string> {
   const { id } = await answered<{ id: string }>(
-    await post(`${origin}/api/submissions`, {
-      title,
-      description: 'An event that a measurement handed in.',
-      eventType: 'conference',
-      startDate: `${day}T12:00:00Z`,
-      endDate: `${day}T14:00:00Z`,
-      isOnline: true,
-      organizerEmail: 'organizer@example.com',
-      contactPersonName: 'Measured Person',
-      contactPersonPhone: '+972 50 000 0000',
-    }),
+    await post(`${origin}/api/submissions`, submission(title, day)),
   )
   return id
+}
+
+/** A conference of two hours on `day`, as it is handed in. */
+export function submission(title: string, day: string) {
+  return {
+    title,
+    description: 'An event that a measurement handed in.',
+    eventType: 'conference',
+    startDate: `${day}T12:00:00Z`,
+    endDate: `${day}T14:00:00Z`,
+    isOnline: true,
+    organizerEmail: 'organizer@example.com',
+    contactPersonName: 'Measured Person',
+    contactPersonPhone: '+972 50 000 0000',
+  }
 }
 
 function post(url: string, body: unknown): Promise<Response> {

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startProduct, type Product } from '../server/testing/product.ts'
+import { bodyAttacks } from './attack/bodies.ts'
+import { formAttacks } from './attack/forms.ts'
+import { headerAttacks } from './attack/headers.ts'
+import { pageAttacks } from './attack/pages.ts'
+import { processesOf } from './attack/processes.ts'
+import { readAttacks } from './attack/reads.ts'
+import { sharedAddress } from './attack/shared-address.ts'
+import { startWitness } from './attack/watch.ts'
+import { rowsOf, withstand } from './attack/withstand.ts'
+import { untilCalm } from './support/calm.ts'
+import { withDatabase } from './support/database.ts'
+import { describeEvents, fillWithEvents } from './support/many-events.ts'
+import { printTable } from './support/print.ts'
+import type { Row } from './support/row.ts'
+
+const events = 5_000
+const peaceMs = 5_000
+const shared = 'sharedAddress'
+const attacks = [...pageAttacks, ...bodyAttacks, ...headerAttacks, ...readAttacks, ...formAttacks]
+
+/**
+ * What one stranger can do to everybody else: a product of its own with its usual limits and 5,000 events is attacked
+ * from one address after the other while a visitor reads from another. `parts` choose attacks by name; none choose all.
+ */
+export async function attack(parts: string[]): Promise<Row[]> {
+  const known = [...attacks.map(({ name }) => name), shared]
+  const unknown = parts.filter((part) => !known.includes(part))
+  if (unknown.length > 0) throw new Error(`No attack ${unknown.join(', ')}; there are ${known.join(', ')}`)
+  const isChosen = (name: string) => parts.length === 0 || parts.includes(name)
+  const product = await startProduct({ SEED: 'demo', RATE_LIMIT_SCALE: '1' })
+  const rows: Row[] = []
+  try {
+    await prepare(product)
+    rows.push(...(await inPeace(product)))
+    for (const [index, one] of attacks.entries()) {
+      if (!isChosen(one.name)) continue
+      console.log(`Attacking: ${one.name}`)
+      const measured = await withstand(product, one, `127.0.1.${index + 1}`)
+      printTable(measured)
+      rows.push(...measured)
+    }
+    if (isChosen(shared)) rows.push(...(await sharedAddress(product)))
+  } finally {
+    await product.stop()
+  }
+  return rows
+}
+
+async function prepare(product: Product): Promise<void> {
+  await withDatabase(product, async (client) => {
+    await fillWithEvents(client, events)
+    await describeEvents(client)
+  })
+  await untilCalm(product.origin)
+}
+
+/** What the visitor sees while nobody attacks. */
+async function inPeace(product: Product): Promise<Row[]> {
+  const witness = startWitness({ origin: product.origin, edge: processesOf(product).edge })
+  await pause(peaceMs)
+  return rowsOf('in peace', await witness())
+}

@@ -1,0 +1,88 @@
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string }
+
+/** How often each status was answered; and what became of requests that got none. */
+export type Answers = Map<string, number>
+
+export type Stranger = {
+  answers: Answers
+  /** The product's host and port, as a request names it. */
+  host: string
+  /** Asks once and reads the answer whole. */
+  ask: (asked: Asked, signal?: AbortSignal) => Promise<void>
+  /** Keeps so many requests under way for so many seconds; whatever has no answer by then is left. */
+  keepAsking: (atOnce: number, seconds: number, next: (index: number) => Asked) => Promise<void>
+  /** A bare connection from the stranger's address. Whatever ends it is no error of ours. */
+  connect: () => Socket
+  count: (outcome: string, times?: number) => void
+  /** Closes every connection. */
+  leave: () => void
+}
+
+const afterFailureMs = 100
+
+/** Somebody at one of the machine's own addresses (127.0.0.0/8), who reads what he asks for at full speed. */
+export function createStranger(
+  origin: string,
+  localAddress: string,
+  { answers = new Map() as Answers, atOnce = Infinity } = {},
+): Stranger {
+  const { hostname, port, host } = new URL(origin)
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const sockets = new Set<Socket>()
+  const count = (outcome: string, times = 1) => void answers.set(outcome, (answers.get(outcome) ?? 0) + times)
+
+  async function ask(asked: Asked, signal?: AbortSignal): Promise<boolean> {
+    const answer = await statusOf(asked, signal).catch(failureOf)
+    count(answer.text)
+    return answer.isStatus
+  }
+
+  function statusOf({ path, method = 'GET', headers, body }: Asked, signal?: AbortSignal) {
+    const { promise, resolve, reject } = Promise.withResolvers<{ text: string; isStatus: boolean }>()
+    const options = { hostname, port, path, method, agent, localAddress, ...(signal && { signal }) }
+    const sending = request({ ...options, headers: { host, ...headers } })
+    sending.on('error', reject)
+    sending.on('response', (response: IncomingMessage) => {
+      response.on('error', reject)
+      response.on('end', () => resolve({ text: String(response.statusCode), isStatus: true }))
+      response.resume()
+    })
+    sending.end(body)
+    return promise
+  }
+
+  return {
+    answers,
+    host,
+    count,
+    ask: async (asked, signal) => void (await ask(asked, signal)),
+    async keepAsking(many, seconds, next) {
+      const end = AbortSignal.timeout(seconds * 1000)
+      let index = 0
+      const one = async () => {
+        while (!end.aborted) if (!(await ask(next(index++), end))) await pause(afterFailureMs)
+      }
+      await Promise.all(Array.from({ length: many }, one))
+    },
+    connect() {
+      const socket = connect({ host: hostname, port: Number(port), localAddress })
+      sockets.add(socket)
+      socket.on('error', (error) => count(failureOf(error).text))
+      socket.on('close', () => sockets.delete(socket))
+      return socket
+    },
+    leave() {
+      agent.destroy()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+function failureOf(error: NodeJS.ErrnoException): { text: string; isStatus: boolean } {
+  const isLate = error.code === 'ABORT_ERR' || error.name === 'TimeoutError'
+  return { text: isLate ? 'no answer' : (error.code ?? error.message), isStatus: false }
+}

@@ -1,0 +1,13 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { WitnessOrder, WitnessReport } from './witness.ts'
+
+/** Lets a visitor of another address come, in a thread of his own, until his report is asked for. */
+export function startWitness(order: WitnessOrder) {
+  const worker = new Worker(new URL('./witness.ts', import.meta.url), { workerData: order })
+  const told = once(worker, 'message')
+  return async function report(): Promise<WitnessReport> {
+    worker.postMessage('end')
+    return (await told)[0] as WitnessReport
+  }
+}

@@ -1,0 +1,61 @@
+import type { Product } from '../../server/testing/product.ts'
+import { untilCalm } from '../support/calm.ts'
+import { judged, percentile, told, type Row } from '../support/row.ts'
+import type { Attack } from './attack.ts'
+import { endedOf, processesOf } from './processes.ts'
+import { createStranger, type Answers } from './stranger.ts'
+import { startWitness } from './watch.ts'
+import type { WitnessReport } from './witness.ts'
+
+const mebibyte = 2 ** 20
+
+/** One attack from `address`, and what another visitor notices of it. Returns when the product is calm again. */
+export async function withstand(product: Product, attack: Attack, address: string): Promise<Row[]> {
+  const processes = processesOf(product)
+  const witness = startWitness({ origin: product.origin, edge: processes.edge })
+  const stranger = createStranger(product.origin, address)
+  await attack.run(stranger)
+  stranger.leave()
+  const seen = await witness()
+  const calmAfter = await untilCalm(product.origin)
+  const ended = endedOf(product, processes)
+  const { name, what } = attack
+  return [
+    told(`${name}: ${what}`, toldOf(stranger.answers)),
+    judged(
+      `${name}: processes that ended${ended.length > 0 ? ` (${ended.join(', ')})` : ''}`,
+      ended.length,
+      '<=',
+      0,
+      '',
+    ),
+    ...rowsOf(name, seen),
+    told(
+      `${name}: calm again`,
+      calmAfter === null ? 'not within a minute' : `after ${calmAfter.toFixed(1)} s`,
+    ),
+  ]
+}
+
+/** What the visitor notices: 99 in 100 of his pages and calls, the failed ones among them. */
+export function rowsOf(name: string, { page, call, failed, before, most }: WitnessReport): Row[] {
+  const memory = [before, most].map((bytes) => (bytes / mebibyte).toFixed(0)).join(' → ')
+  return [
+    judged(`${name}: a kept page elsewhere, p99 of ${page.length}`, percentile(page, 0.99), '<=', 100, ' ms'),
+    judged(
+      `${name}: an API call elsewhere, p99 of ${call.length}`,
+      percentile(call, 0.99),
+      '<=',
+      1000,
+      ' ms',
+    ),
+    judged(`${name}: failed elsewhere`, failed, '<=', 0, ''),
+    judged(`${name}: memory the edge grew by (${memory})`, (most - before) / mebibyte, '<=', 64, ' MiB'),
+  ]
+}
+
+/** `200 × 12, 503 × 438`, the most frequent first. */
+export function toldOf(answers: Answers): string {
+  const sorted = [...answers].toSorted(([, one], [, other]) => other - one)
+  return sorted.map(([outcome, times]) => `${outcome} × ${times}`).join(', ') || 'none'
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** What the visitor in this worker is told, and what he saw. */
+export type WitnessOrder = { origin: string; edge: number }
+export type WitnessReport = {
+  /** Milliseconds of each answer; one that failed or was not 200 counts as `lateMs`. */
+  page: number[]
+  call: number[]
+  failed: number
+  /** Bytes of the edge's own memory: at the beginning, and the most that was seen. */
+  before: number
+  most: number
+}
+
+const lateMs = 5_000
+const tickMs = 5
+const pageEveryMs = 25
+/** With every other call being `/api/health`: 300 counted reads a minute, half of what an address may send. */
+const callEveryMs = 100
+const memoryEveryMs = 100
+const calls = ['/api/events?limit=20', '/api/health']
+
+const { origin, edge } = workerData as WitnessOrder
+const pages = new Agent({ keepAlive: true, maxSockets: 4 })
+const api = new Agent({ keepAlive: true, maxSockets: 4 })
+const before = ownBytesOf(edge)
+const report: WitnessReport = { page: [], call: [], failed: 0, before, most: before }
+const underWay = new Set<Promise<void>>()
+const begun = performance.now()
+let [page, call, look] = [0, 0, 0]
+
+// Readers come at their times, however long those before them wait.
+const timer = setInterval(() => {
+  const passed = performance.now() - begun
+  for (; page * pageEveryMs < passed; page += 1) visit('/', pages, report.page)
+  for (; call * callEveryMs < passed; call += 1) visit(calls[call % calls.length] ?? '/', api, report.call)
+  for (; look * memoryEveryMs < passed; look += 1) report.most = Math.max(report.most, ownBytesOf(edge))
+}, tickMs)
+
+parentPort?.once('message', async () => {
+  clearInterval(timer)
+  await Promise.race([Promise.all(underWay), pause(lateMs + 1000)])
+  pages.destroy()
+  api.destroy()
+  parentPort?.postMessage(report)
+  parentPort?.close()
+})
+
+function visit(path: string, agent: Agent, times: number[]): void {
+  const visiting = timeOf(path, agent).then((time) => {
+    times.push(time ?? lateMs)
+    if (time === null) report.failed += 1
+    underWay.delete(visiting)
+  })
+  underWay.add(visiting)
+}
+
+/** Milliseconds until the answer is there whole; null where it failed. */
+function timeOf(path: string, agent: Agent): Promise<number | null> {
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  const start = performance.now()
+  const headers = { 'accept-encoding': 'gzip, br' }
+  const asking = get(origin + path, { agent, headers, signal: AbortSignal.timeout(lateMs) }, (response) => {
+    response.on('error', () => resolve(null))
+    response.on('end', () => resolve(response.statusCode === 200 ? performance.now() - start : null))
+    response.resume()
+  })
+  asking.on('error', () => resolve(null))
+  return promise
+}
+
+/** Memory that no file stands behind; 0 once the process has ended. */
+function ownBytesOf(pid: number): number {
+  try {
+    return Number(/^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}
