@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../../server/testing/product.ts'
 import { untilCalm } from '../support/calm.ts'
 import { judged, percentile, told, type Row } from '../support/row.ts'
@@ -9,12 +10,15 @@ import type { WitnessReport } from './witness.ts'
 
 const mebibyte = 2 ** 20
 
+/** The visitor stays this long even where the attack is over sooner, so that he meets what it left behind. */
+const leastMs = 5_000
+
 /** One attack from `address`, and what another visitor notices of it. Returns when the product is calm again. */
 export async function withstand(product: Product, attack: Attack, address: string): Promise<Row[]> {
   const processes = processesOf(product)
   const witness = startWitness({ origin: product.origin, edge: processes.edge })
   const stranger = createStranger(product.origin, address)
-  await attack.run(stranger)
+  await Promise.all([attack.run(stranger), pause(leastMs)])
   stranger.leave()
   const seen = await witness()
   const calmAfter = await untilCalm(product.origin)
