@@ -48,6 +48,8 @@ export type IssueCode =
   | 'unknownField'
   | 'text'
   | 'unkept'
+  | 'tooDeep'
+  | 'tooManyParts'
   | 'taken'
 
 /** What is wrong, and where: `path` names the field, dotted when nested. */

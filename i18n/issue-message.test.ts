@@ -24,6 +24,8 @@ const codes: Record<IssueCode, true> = {
   unknownField: true,
   text: true,
   unkept: true,
+  tooDeep: true,
+  tooManyParts: true,
   taken: true,
 }
 

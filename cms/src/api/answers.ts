@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ErrorAnswer } from '@cyberluach/api/error-schema'
+import type { IssueCode } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
@@ -122,13 +123,16 @@ export async function errorAnswer(refusal: Refusal, locale: Locale): Promise<Res
   })
 }
 
+/** What is wrong with a whole text is said in place of "some fields". */
+const contentFaults: ReadonlySet<IssueCode> = new Set(['unkept', 'tooDeep', 'tooManyParts'])
+
 function sentenceOf(
   { code, issues, retryAfter, suggestion }: Refusal,
   locale: Locale,
   { requestErrors, validation }: Messages,
 ): string {
-  const unkept = issues?.find((issue) => issue.code === 'unkept')
-  if (unkept) return fill(locale, validation.unkept, unkept.values)
+  const content = issues?.find(({ code: fault }) => contentFaults.has(fault))
+  if (content) return fill(locale, validation[content.code], content.values)
   if (suggestion) return fill(locale, requestErrors[code], { suggestion })
   if (code !== 'tooMany' || retryAfter === undefined) return fill(locale, requestErrors[code])
   return fill(locale, requestErrors.tooManyMinutes, { n: Math.ceil(retryAfter / 60) })

@@ -89,8 +89,26 @@ describe('what the editor has no place for is refused by its name', () => {
 
   test('content that is nested without end', () => {
     const depth = 20_000
-    expect(refusal('<div>'.repeat(depth) + 'a')).toBe('<…> × 100')
-    expect(refusal('<b>'.repeat(depth) + 'a' + '</b>'.repeat(depth))).toBe('<…> × 100')
+    expect(refusal('<div>'.repeat(depth) + 'a')).toBe('tooDeep')
+    expect(refusal('<b>'.repeat(depth) + 'a' + '</b>'.repeat(depth))).toBe('tooDeep')
+    expect(refusal('<div>'.repeat(101) + 'a')).toBe('tooDeep')
+    expect(refusal('<div>'.repeat(100) + 'a')).toBeNull()
+  })
+
+  test('content of more parts than a post has', () => {
+    expect(refusal('<p>a</p>'.repeat(5_000))).toBeNull()
+    expect(refusal('<p>a</p>'.repeat(5_001))).toBe('tooManyParts')
+    expect(refusal('<p>a'.repeat(50_000))).toBe('tooManyParts')
+    expect(refusal(`<p>${'<br>'.repeat(5_000)}</p>`)).toBe('tooManyParts')
+  })
+
+  test('no more of it is read than is needed to know', () => {
+    const longest = (part: string) => part.repeat(200_000 / part.length)
+    const before = process.cpuUsage()
+    for (const part of ['<div>', '<b>', '<svg>', '<p>', '<p>a</p>', '<br>', '<i><b>a</b>'])
+      lexicalOf(longest(part))
+    const { user } = process.cpuUsage(before)
+    expect(user / 1_000 / 7).toBeLessThan(100)
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { blockNodes } from './block-nodes.ts'
 import { cleanHtml } from './clean-html.ts'
 import { htmlOf } from './html-of.ts'
 import { element, type LexicalState } from './lexical-nodes.ts'
-import { deepest, htmlOfMarkup, markupOf, textOf } from './markup.ts'
+import { htmlOfMarkup, markupOf, sentMarkup, textOf, type Excess } from './markup.ts'
 import { refusedStructure } from './refused-html.ts'
 import { withoutHostile } from './without-hostile.ts'
 import { Unkept } from './unkept.ts'
@@ -11,15 +11,16 @@ export type Converted =
   | { ok: true; state: LexicalState }
   | { ok: false; fault: 'empty' }
   | { ok: false; fault: 'unkept'; structure: string }
+  | ({ ok: false } & Excess)
 
 /**
  * HTML as the editor stores it. What is hostile is removed; a structure that the editor cannot hold is refused by its
- * name, and so is content of which nothing is left. What has been converted reads the same on the way back, or this
+ * name, and so are content that is too much of it and content of which nothing is left. What has been converted reads the same on the way back, or this
  * throws: nothing is lost without a word.
  */
 export function lexicalOf(html: string): Converted {
-  const given = markupOf(html)
-  if (!given) return unkept(`<…> × ${deepest}`)
+  const given = sentMarkup(html)
+  if ('fault' in given) return { ok: false, ...given }
   const harmless = withoutHostile(given)
   const refused = refusedStructure(harmless)
   if (refused) return unkept(refused)

@@ -9,7 +9,7 @@ import { shortId } from '../hooks/complete-post.ts'
 import type { SignedInUser } from '../sessions/activity.ts'
 import { htmlOf } from './html-of.ts'
 import type { LexicalState } from './lexical-nodes.ts'
-import { lexicalOf } from './lexical-of.ts'
+import { lexicalOf, type Converted } from './lexical-of.ts'
 import { readPosts, slugsLike } from './post-rows.ts'
 
 type Writing = {
@@ -95,11 +95,12 @@ async function slugFor({ services, id, body }: Writing): Promise<string> {
   return (await readPosts(services.pool, { id, isPublic: false }))[0]?.slug || slug
 }
 
-function refusedContent(content: { fault: 'empty' } | { fault: 'unkept'; structure: string }): Refusal {
+function refusedContent(content: Extract<Converted, { ok: false }>): Refusal {
   if (content.fault === 'empty')
     return refused('invalid', { issues: [{ path: 'content', code: 'required' }] })
-  const { structure } = content
-  return refused('invalid', { issues: [{ path: 'content', code: 'unkept', values: { structure } }] })
+  const values: Record<string, string | number> =
+    content.fault === 'unkept' ? { structure: content.structure } : { n: content.n }
+  return refused('invalid', { issues: [{ path: 'content', code: content.fault, values }] })
 }
 
 /** Payload words a broken unique index as a field that is wrong. */

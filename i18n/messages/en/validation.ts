@@ -18,5 +18,8 @@ export const validation = {
   unknownField: 'The form sent a field that we do not know. Reload the page and try again.',
   text: 'This text holds characters that cannot be saved. Type it again.',
   unkept: 'A post cannot keep {structure}. Take it out or write it another way.',
+  tooDeep: 'Parts of the text stand more than {n} deep within one another. Take some of them out.',
+  tooManyParts:
+    'The text has more than {n} parts (paragraphs, links, items of lists, cells). Divide it among several posts.',
   taken: 'This address is taken.',
 }

@@ -231,6 +231,20 @@ describe('content', () => {
     })
   })
 
+  test('what is nested without end, or has more parts than a post has, is told so', async () => {
+    expect(await faultOf('<div>'.repeat(39_000))).toMatchObject({
+      status: 422,
+      error: 'Parts of the text stand more than 100 deep within one another. Take some of them out.',
+      issues: [{ path: 'content', code: 'tooDeep', values: { n: 100 } }],
+    })
+    expect(await faultOf('<div>a</div>'.repeat(16_000))).toMatchObject({
+      status: 422,
+      error:
+        'The text has more than 5,000 parts (paragraphs, links, items of lists, cells). Divide it among several posts.',
+      issues: [{ path: 'content', code: 'tooManyParts', values: { n: 5_000 } }],
+    })
+  })
+
   test.each(['', '   ', '<p> </p>', '<script>alert(1)</script>', '<svg><circle r="1"/></svg>'])(
     'of %j nothing would be left',
     async (content) => {
