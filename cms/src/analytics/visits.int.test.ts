@@ -262,12 +262,12 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) })
 })
 
-test('one address sends 120 a minute, and then waits', async () => {
+test('one address sends 1,800 a minute, and then waits', async () => {
   const strict = await startPulseEdge(api.database.url, { scale: 1 })
   const statuses = []
-  for (let page = 0; page < 121; page += 1)
-    statuses.push(await strict.send({ at: '2026-11-20T09:00:00Z', page: `${page}` }))
-  expect(statuses.filter((status) => status === 204)).toHaveLength(120)
+  for (let page = 0; page < 1801; page += 1)
+    statuses.push(await strict.send({ at: '2026-11-20T09:00:00Z', page: `${page % 10}` }))
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1800)
   expect(statuses.at(-1)).toBe(429)
   expect(await strict.send({ at: '2026-11-20T09:01:00Z', page: 'later' })).toBe(204)
   await strict.stop()
@@ -276,23 +276,23 @@ test('one address sends 120 a minute, and then waits', async () => {
 test('the addresses of one IPv6 network share that minute', async () => {
   const strict = await startPulseEdge(api.database.url, { scale: 1 })
   const statuses = []
-  for (let host = 1; host <= 130; host += 1) {
+  for (let host = 1; host <= 1810; host += 1) {
     const address = `2001:db8:0:7::${host.toString(16)}`
-    statuses.push(await strict.send({ at: '2026-11-20T09:00:00Z', page: `${host}`, address }))
+    statuses.push(await strict.send({ at: '2026-11-20T09:00:00Z', page: `${host % 10}`, address }))
   }
-  expect(statuses.filter((status) => status === 204)).toHaveLength(120)
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1800)
   await strict.stop()
 })
 
-test('what the site does not have is not counted, and of one network no more than sixty visitors an hour', async () => {
+test('what the site does not have is not counted, and of one network no more than 300 visitors an hour', async () => {
   const strict = await startPulseEdge(api.database.url, { scale: 1 })
   const at = '2026-11-20T09:00:00Z'
   expect(await strict.send({ at, page: 'none', path: '/made-up/advertisement' })).toBe(204)
-  for (let browser = 1; browser <= 100; browser += 1)
+  for (let browser = 1; browser <= 340; browser += 1)
     expect(await strict.send({ at, page: `${browser}`, agent: `${agents.chrome} Made/${browser}` })).toBe(204)
   await strict.written()
   const counted = await visits()
-  expect(counted).toHaveLength(60)
+  expect(counted).toHaveLength(300)
   expect(counted.every((visit) => visit.landing_path === '/')).toBe(true)
   await strict.stop()
 })

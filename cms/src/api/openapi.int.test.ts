@@ -31,7 +31,7 @@ test('the document is made once; who holds it gets 304', async () => {
 test('it counts as a read of the address, as the other public reads do', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.30' }
   expect((await api.request(path, { headers })).status).toBe(200)
-  await api.services.pool.query(`update rate_limits set points = 600 where key like 'reads:%'`)
+  await api.services.pool.query(`update rate_limits set points = 1800 where key like 'reads:%'`)
   const answer = await api.request(path, { headers })
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)

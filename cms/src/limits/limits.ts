@@ -7,14 +7,17 @@ import type { Configuration } from '../configuration.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** What is limited: how often, in how many seconds. `bySite`: for a whole IPv6 site together, too. */
+/**
+ * What is limited for an address: how often, in how many seconds. A hall of 300 people may stand behind one: twenty of
+ * them submit within an hour, each opens a few pages a minute. `bySite`: for a whole IPv6 site together, too.
+ */
 const rules = {
-  reads: { points: 600, duration: minute },
-  submissions: { points: 10, duration: hour, bySite: true },
+  reads: { points: 1800, duration: minute },
+  submissions: { points: 30, duration: hour, bySite: true },
   submissionLinks: { points: 30, duration: hour },
-  contact: { points: 10, duration: hour, bySite: true },
-  feedback: { points: 10, duration: hour, bySite: true },
-  newsletter: { points: 10, duration: hour, bySite: true },
+  contact: { points: 30, duration: hour, bySite: true },
+  feedback: { points: 30, duration: hour, bySite: true },
+  newsletter: { points: 60, duration: hour, bySite: true },
   // One-click requests come from few addresses: those of the readers' mail providers.
   newsletterLinks: { points: 600, duration: minute },
   digestTests: { points: 20, duration: hour },

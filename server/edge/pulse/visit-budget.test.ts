@@ -3,26 +3,26 @@ import { visitBudget } from './visit-budget.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index}`)
 
-test('one network has sixty visitors within an hour; those who are known go on', () => {
+test('one network has 300 visitors within an hour; those who are known go on', () => {
   let now = 0
   const counts = visitBudget(1, () => now)
   const passing = (network: string) =>
-    numbers(100).filter((visitor) => counts(network, visitor, 'page')).length
-  expect(passing('203.0.113.7')).toBe(60)
+    numbers(400).filter((visitor) => counts(network, visitor, 'page')).length
+  expect(passing('203.0.113.7')).toBe(300)
   expect(counts('203.0.113.7', '0', 'another page')).toBe(true)
-  expect(passing('203.0.113.8')).toBe(60)
+  expect(passing('203.0.113.8')).toBe(300)
   now = 3_600_000
-  expect(passing('203.0.113.7')).toBe(60)
+  expect(passing('203.0.113.7')).toBe(300)
 })
 
-test('and a thousand pages, each of which may tell of itself as often as it likes', () => {
+test('and three thousand pages, each of which may tell of itself as often as it likes', () => {
   const counts = visitBudget(1, () => 0)
-  expect(numbers(1500).filter((page) => counts('n', 'somebody', page))).toHaveLength(1000)
+  expect(numbers(3500).filter((page) => counts('n', 'somebody', page))).toHaveLength(3000)
   expect(counts('n', 'somebody', '0')).toBe(true)
   expect(counts('n', 'somebody', 'one more')).toBe(false)
 })
 
 test('other limits make more room', () => {
   const counts = visitBudget(2, () => 0)
-  expect(numbers(200).filter((visitor) => counts('n', visitor, 'page'))).toHaveLength(120)
+  expect(numbers(700).filter((visitor) => counts('n', visitor, 'page'))).toHaveLength(600)
 })

@@ -1,8 +1,8 @@
 const hourMs = 3_600_000
-/** A school or an office behind one address is that many people within an hour, and hardly more. */
-const visitorsAnHour = 60
-/** What they may open together: as many pages as the busiest minutes of ten of them. */
-const pagesAnHour = 1_000
+/** A school or a conference behind one address is that many people within an hour, and hardly more. */
+const visitorsAnHour = 300
+/** What they may open together, ten pages each. */
+const pagesAnHour = 3_000
 /** Of all networks together, so that memory has an end: then everything is counted anew. */
 const mostEntries = 200_000
 

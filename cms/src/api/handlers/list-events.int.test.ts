@@ -208,7 +208,8 @@ describe('one event', () => {
 
 test('reads from one address have a limit, those of our own server have none', async () => {
   const take = () => api.services.limits.take('reads', '203.0.113.9')
-  for (let count = 0; count < 600; count += 1) expect(await take()).toBeNull()
+  await take()
+  await api.services.pool.query(`update rate_limits set points = 1800 where key like 'reads:%'`)
   const refused = await api.request('/api/events', { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -227,9 +227,9 @@ describe('a report of an error', () => {
 })
 
 describe.each([
-  ['/api/contact', message, 10],
-  ['/api/feedback', feedback, 10],
-  ['/api/newsletter/subscribe', subscription, 10],
+  ['/api/contact', message, 30],
+  ['/api/feedback', feedback, 30],
+  ['/api/newsletter/subscribe', subscription, 60],
   ['/api/errors', report, 30],
 ])('%s', (path, body, most) => {
   test('has a limit for each address', async () => {
