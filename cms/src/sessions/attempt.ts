@@ -45,21 +45,26 @@ async function attemptOfDevice(
 }
 
 /** In turn, so that attempts sent at the same moment, under however many names, cannot pass before the first has failed. */
-function attemptOfStranger(services: Services, sent: Attempt, { from }: Origin): Promise<Outcome> {
+async function attemptOfStranger(services: Services, sent: Attempt, { from }: Origin): Promise<Outcome> {
+  // Who finds no room costs no more than this answer: not even a look at the limits.
+  const outcome = await oneAtATime(`sign-in from ${from}`, () =>
+    strangers(() => attemptWithinLimits(services, sent, from)),
+  )
+  return outcome === 'full' ? busy() : outcome
+}
+
+async function attemptWithinLimits(services: Services, sent: Attempt, from: string): Promise<Outcome> {
   const { limits, payload } = services
   const account = `${sent.username.toLowerCase().trim()} ${from}`
-  return oneAtATime(`sign-in from ${from}`, async () => {
-    if ((await limits.waitOf('signInFromAddress', from)) !== null) return refused('lockedOut')
-    const wait = await limits.waitOf('signInOfAccount', account)
-    const session = wait === null ? await strangers(() => signInUser(payload, sent)) : null
-    if (session === 'full') return busy()
-    if (session) return session
-    await recordFailure(services, sent.username)
-    await limits.take('signInFromAddress', from)
-    if (wait !== null) return refused('tooMany', { retryAfter: wait })
-    await limits.take('signInOfAccount', account)
-    return refused('wrongCredentials')
-  })
+  if ((await limits.waitOf('signInFromAddress', from)) !== null) return refused('lockedOut')
+  const wait = await limits.waitOf('signInOfAccount', account)
+  const session = wait === null ? await signInUser(payload, sent) : null
+  if (session) return session
+  await recordFailure(services, sent.username)
+  await limits.take('signInFromAddress', from)
+  if (wait !== null) return refused('tooMany', { retryAfter: wait })
+  await limits.take('signInOfAccount', account)
+  return refused('wrongCredentials')
 }
 
 function busy(): Refusal {
