@@ -89,6 +89,11 @@ test('the feeds are sound XML, found from the pages, and each has the posts whol
   }
 })
 
+test('topics and previews that cannot be are pages that are not there', async ({ request }) => {
+  const lost = ['/blog?tag=a%00b', '/he/blog?tag=%00', `/blog/a?preview=${'x'.repeat(400)}`]
+  for (const path of lost) expect((await request.get(path)).status(), path).toBe(404)
+})
+
 test('only pages of the blog take pictures from elsewhere', async ({ request }) => {
   const policyOf = async (address: string) =>
     (await request.get(address)).headers()['content-security-policy']
