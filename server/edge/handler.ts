@@ -7,6 +7,7 @@ import { refuse, refusePage } from './error-answer.ts'
 import { keptList } from './event-lists.ts'
 import type { Guard } from './guard/guard.ts'
 import { TurnedAway } from './guard/turned-away.ts'
+import { createTurns } from './guard/turns.ts'
 import { createListAnswers } from './list-answers.ts'
 import { createOrigins, namesOneHost } from './origins.ts'
 import { createPageAnswers } from './page-answers.ts'
@@ -44,6 +45,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 export function createHandler(parts: EdgeParts) {
   const { pages, lists, files, guard } = parts
   const origins = createOrigins(parts)
+  const inTurn = createTurns()
   const answerPage = createPageAnswers({ ...parts, origins })
   const answerList = createListAnswers({ ...parts, origins })
   const answerFromCms = createCmsAnswers(parts)
@@ -63,7 +65,10 @@ export function createHandler(parts: EdgeParts) {
       const list = lists.cache.fresh(url)
       if (list !== undefined) return lists.servePage(request, response, list)
     }
-    answer(request, response, url).catch((error: Error) => fail(request, response, error))
+    inTurn(() => {
+      if (!response.destroyed)
+        answer(request, response, url).catch((error: Error) => fail(request, response, error))
+    })
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
@@ -129,7 +134,8 @@ function refuseAndClose(request: IncomingMessage, response: ServerResponse): voi
 
 /** What failed or was turned away, in the shape that who asked reads: a page for people, data for programs. */
 function fail(request: IncomingMessage, response: ServerResponse, error: Error): void {
-  if (request.destroyed || response.destroyed) return
+  // Not the request: one that was read to its end is destroyed, too, and waits for its answer.
+  if (response.destroyed) return
   const tell = /^\/(?:api|cms|events\.ics)(?:[/?]|$)/.test(request.url ?? '') ? refuse : refusePage
   if (error instanceof TurnedAway)
     return tell(request, response, error.code, { retryAfter: error.retryAfter })
