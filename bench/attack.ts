@@ -58,7 +58,7 @@ async function prepare(product: Product): Promise<void> {
 
 /** What the visitor sees while nobody attacks. */
 async function inPeace(product: Product): Promise<Row[]> {
-  const witness = startWitness({ origin: product.origin, edge: processesOf(product).edge })
+  const witness = await startWitness({ origin: product.origin, edge: processesOf(product).edge })
   await pause(peaceMs)
   return rowsOf('in peace', await witness())
 }

@@ -17,7 +17,7 @@ const words = ['ctf', 'cloud', 'workshop', 'סדנה', 'Israel', 'כנס', 'priz
 
 /** A school or an office behind one address: 300 readers within a minute, and 20 who submit an event at once. */
 export async function sharedAddress(product: Product): Promise<Row[]> {
-  const witness = startWitness({ origin: product.origin, edge: processesOf(product).edge })
+  const witness = await startWitness({ origin: product.origin, edge: processesOf(product).edge })
   const { visited, counted } = await visits(product.origin)
   const sent: Answers = new Map()
   const sender = createStranger(product.origin, address, { answers: sent })

@@ -16,7 +16,7 @@ const leastMs = 5_000
 /** One attack from `address`, and what another visitor notices of it. Returns when the product is calm again. */
 export async function withstand(product: Product, attack: Attack, address: string): Promise<Row[]> {
   const processes = processesOf(product)
-  const witness = startWitness({ origin: product.origin, edge: processes.edge })
+  const witness = await startWitness({ origin: product.origin, edge: processes.edge })
   const stranger = createStranger(product.origin, address)
   await Promise.all([attack.run(stranger), pause(leastMs)])
   stranger.leave()

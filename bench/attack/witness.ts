@@ -29,6 +29,8 @@ const api = new Agent({ keepAlive: true, maxSockets: 4 })
 const before = ownBytesOf(edge)
 const report: WitnessReport = { page: [], call: [], failed: 0, before, most: before }
 const underWay = new Set<Promise<void>>()
+for (const path of ['/', ...calls]) await timeOf(path, path === '/' ? pages : api)
+parentPort?.postMessage('ready')
 const begun = performance.now()
 let [page, call, look] = [0, 0, 0]
 

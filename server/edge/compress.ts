@@ -8,6 +8,9 @@ const deflate = promisify(gzip)
 /** Level 5 costs some milliseconds a page, level 11 some fifty: the first at once, the second when idle. */
 export type Effort = 'quick' | 'thorough'
 
+/** Lists of events repeat themselves over more than half a megabyte: they want a wider look back. */
+const largeBytes = 512 * 1024
+
 /** Compresses on zlib's own threads, off the main one. */
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort = 'quick'): Promise<Buffer> {
   if (encoding === 'identity') return body
@@ -16,7 +19,7 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort 
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 5 : 11,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_LGWIN]: 19,
+      [constants.BROTLI_PARAM_LGWIN]: body.length > largeBytes ? 22 : 19,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
