@@ -5,8 +5,6 @@ import { costs } from './costs.ts'
 /** Whether a request may be begun; `last` where its connection has to end with it. */
 export type Admitted = 'yes' | 'no' | 'last' | 'never'
 
-export type Admission = ReturnType<typeof createAdmission>
-
 /**
  * Counts the requests at work of each connection and of each address. A connection that brings too many at once, as by
  * pipelining, is told so once; what comes on it after that is not answered, since it ends.

@@ -1,7 +1,5 @@
 const mostAddresses = 50_000
 
-export type Allowance = ReturnType<typeof createAllowance>
-
 type Account = { left: number; at: number }
 
 /**

@@ -1,8 +1,5 @@
 import { costs } from './costs.ts'
 
-/** What the bodies hold that are being read or passed on. */
-export type BodyBudget = ReturnType<typeof createBodyBudget>
-
 /** How many bytes more a body may hold until `release`. */
 export type BodyHold = { take: (bytes: number) => boolean; release: () => void }
 
