@@ -63,11 +63,13 @@ export function refusePage(
   details: Details = {},
 ): void {
   const locale = /^\/he(?:[/?]|$)/.test(request.url ?? '') ? 'he' : localeOf(request)
-  const { errorFallback } = setting.messages(locale)
+  const { errorFallback, requestErrors } = setting.messages(locale)
+  const isBrief = isForNow(code) || code === 'tooMany'
   const html = plainPage(locale, {
-    title: errorFallback.title,
+    title: isBrief ? requestErrors.busyTitle : errorFallback.title,
     sentence: sentenceOf(locale, code, details),
     home: errorFallback.home,
+    reload: isBrief && request.method === 'GET' ? errorFallback.reload : null,
   })
   const type = 'text/html; charset=utf-8'
   write(request, response, code, details, type, Buffer.from(html), [

@@ -8,6 +8,8 @@ import { createGuard } from './guard/guard.ts'
 import type { SiteApp } from './render.ts'
 
 let edge: TestEdge
+
+const immediate = () => new Promise((resolve) => setImmediate(resolve))
 afterEach(() => edge.stop())
 
 /** A site whose pages are finished when the test says so, and which counts those at work. */
@@ -52,14 +54,15 @@ test('what comes pipelined beyond what a connection may have at work ends it, an
   const { socket, received } = await rawConnection(edge.port)
   const lines = (i: number) => `GET /?q=${i} HTTP/1.1\r\nHost: calendar.example\r\n\r\n`
   socket.write(Array.from({ length: 450 }, (_, i) => lines(i)).join(''))
-  await expect.poll(() => state.begun).toBe(1)
+  const room = costs.requestsOfConnection
+  await expect.poll(() => edge.parts.guard.loadOf('renders').waiting).toBe(room - 1)
+  await immediate()
   state.finish()
   const answers = (await received).match(/HTTP\/1\.1 \d+/g)
-  expect(answers).toEqual([
-    ...Array.from({ length: costs.requestsOfConnection }, () => 'HTTP/1.1 200'),
-    'HTTP/1.1 503',
-  ])
-  expect(state.begun).toBeLessThanOrEqual(costs.requestsOfConnection)
+  expect(answers?.at(-1)).toBe('HTTP/1.1 503')
+  // The rest of what was read is looked at in turn, while the first answers go out.
+  expect(answers?.length).toBeLessThan(4 * room)
+  expect(state.begun).toBeLessThan(4 * room)
 })
 
 test('of one address one page is made at a time, some wait, and others are told when to come again', async () => {

@@ -18,6 +18,7 @@ export const requestErrors = {
   },
   signInBusy: 'Many people are signing in at the moment. Try again in a few seconds.',
   unavailable: 'The service is down for the moment. Nothing was sent, and your text is still here.',
+  busyTitle: 'One moment',
   busy: 'The site is very busy. Wait a few seconds and try again.',
   offline: 'There is no internet connection. Your text is still here.',
   unauthorized: 'Sign in to continue.',
