@@ -20,18 +20,18 @@ async function passing(name: 'contact' | 'submissionLinks' | 'signInFromAddress'
 const homes = (count: number) =>
   Array.from({ length: count }, (_, index) => `2001:db8:7:${index.toString(16)}::`)
 
-test('forty homes of one IPv6 site pass, which are four times one home’s ten', async () => {
-  expect(await passing('contact', homes(60))).toBe(40)
+test('120 homes of one IPv6 site pass, which are four times one home’s thirty', async () => {
+  expect(await passing('contact', homes(140))).toBe(120)
   expect(await passing('contact', ['2001:db8:8:1::'])).toBe(1)
 })
 
 test('one home has its own measure still, and uses up no more of the site’s', async () => {
-  expect(await passing('contact', Array(30).fill('2001:db8:7:1::'))).toBe(10)
-  expect(await passing('contact', homes(60).slice(2))).toBe(30)
+  expect(await passing('contact', Array(50).fill('2001:db8:7:1::'))).toBe(30)
+  expect(await passing('contact', homes(140).slice(2))).toBe(90)
 })
 
 test('an IPv4 address is its own site', async () => {
-  expect(await passing('contact', Array(12).fill('203.0.113.7'))).toBe(10)
+  expect(await passing('contact', Array(32).fill('203.0.113.7'))).toBe(30)
   expect(await passing('contact', ['203.0.113.8'])).toBe(1)
 })
 
