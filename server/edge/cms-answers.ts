@@ -10,7 +10,7 @@ import { panelPolicy } from './panel-policy.ts'
 import type { Upstream } from './proxy.ts'
 import { readBody } from './request-body.ts'
 import type { Route } from './route.ts'
-import { isSignedIn } from './session-cookie.ts'
+import { hasSession, isSignedIn } from './session-cookie.ts'
 import type { Visitor } from './visitor.ts'
 
 const postLimitBytes = 256 * 1024
@@ -35,7 +35,8 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts
     visitor: Visitor,
   ): Promise<void> {
     const isStaff = isSignedIn(request.headers, sessionKey)
-    if (isClosed(route, isStaff)) return refuse(request, response, 'notFound')
+    if (isClosed(route, isStaff) || lacksCookie(route, request, sessionKey))
+      return refuse(request, response, 'notFound')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead && takesReadsOnly(route)) {
       return refuse(request, response, 'methodNotAllowed', { allow: 'GET, HEAD' })
@@ -78,6 +79,11 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts
 function isClosed(route: CmsRoute, isStaff: boolean): boolean {
   if (isStaff || route.kind === 'api') return false
   return route.needsSession || (route.path.startsWith('/_next/') && !route.path.startsWith('/_next/static/'))
+}
+
+/** Payload's own calls are its panel's, which carries its session in a cookie; programs have the API. */
+function lacksCookie(route: CmsRoute, { headers }: IncomingMessage, key: string): boolean {
+  return route.kind === 'cms' && route.needsSession && !hasSession(headers.cookie, key)
 }
 
 /** Files: nothing is ever written there. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { request as ask, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -6,6 +7,7 @@ import { rawConnection, says, startTestEdge, type TestEdge } from '../testing/ed
 import { costs } from './guard/costs.ts'
 import { createGuard } from './guard/guard.ts'
 import type { SiteApp } from './render.ts'
+import { signingKey } from './session-cookie.ts'
 
 let edge: TestEdge
 
@@ -28,6 +30,13 @@ function slowSite() {
     },
   }
   return { site, state }
+}
+
+/** A token as Payload signs it. */
+function staffToken(secret: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const signed = `${part({ alg: 'HS256' })}.${part({ exp: Date.now() / 1000 + 60 })}`
+  return `${signed}.${createHmac('sha256', signingKey(secret)).update(signed).digest('base64url')}`
 }
 
 type Given = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
@@ -187,6 +196,27 @@ test('a stranger’s body is bounded by 64 kB wherever it goes, and files take n
   }
   expect((await get('/_next/image?url=/x')).status).toBe(404)
   expect(edge.heard).toEqual([])
+})
+
+test('Payload’s own calls need the panel’s cookie: a token in a header is for the API', async () => {
+  edge = await startTestEdge(slowSite().site)
+  const token = staffToken('a secret that only the tests know')
+  const bearer = { authorization: `Bearer ${token}` }
+  expect((await get('/cms/api/users', { headers: bearer })).status).toBe(404)
+  expect((await get('/cms/api/users', { headers: { cookie: `payload-token=${token}` } })).status).toBe(200)
+  expect(edge.heard).toHaveLength(1)
+})
+
+test('who is signed in may send a post, whichever way the token comes', async () => {
+  edge = await startTestEdge(slowSite().site)
+  const token = staffToken('a secret that only the tests know')
+  const body = 'x'.repeat(costs.bodyBytes + 1)
+  for (const [name, value] of [
+    ['authorization', `Bearer ${token}`],
+    ['cookie', `payload-token=${token}`],
+  ] as const)
+    expect((await get('/api/posts', { method: 'POST', headers: { [name]: value }, body })).status).toBe(200)
+  expect((await get('/api/contact', { method: 'POST', body })).status).toBe(413)
 })
 
 test('all bodies of an address hold so much and no more', async () => {
