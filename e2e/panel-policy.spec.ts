@@ -30,7 +30,8 @@ for (const role of ['admin', 'editor'] as const) {
       await page.goto('/admin/collections/posts')
       await page.locator(`a[href*="/admin/collections/posts/${post}"]`).first().click()
       const code = page.locator('.code-text textarea')
-      await expect(code).toHaveValue('print("flag")')
+      // The panel's heaviest page, opened for the first time.
+      await expect(code).toHaveValue('print("flag")', { timeout: 30_000 })
       await code.fill('print("another flag")')
       const editor = page.locator('[data-lexical-editor="true"]')
       await expect(editor).toBeVisible()
