@@ -1,11 +1,12 @@
+import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { edgeAdapter } from './server/adapter/index.ts'
 import { chunkGroups } from './site/config/chunks.mjs'
 import { heebo } from './site/config/heebo.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
 import { reactRefresh } from './site/config/react-refresh.mjs'
+import { routeList } from './site/config/route-list.mjs'
 import { inlineScriptHashes, inlineStyleHashes } from './site/config/inline.mjs'
 
 export default defineConfig({
@@ -13,8 +14,9 @@ export default defineConfig({
   publicDir: './site/public',
   outDir: './site/dist',
   output: 'server',
-  adapter: edgeAdapter(),
-  integrations: [react(), reactRefresh(), hebrewRoutes()],
+  // Nothing listens and nothing is streamed: the edge calls the handler and keeps whole, compressed answers.
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
+  integrations: [react(), reactRefresh(), hebrewRoutes(), routeList()],
   fonts: [heebo],
   session: false,
   trailingSlash: 'never',

@@ -22,7 +22,7 @@ const shared = ['core', 'api', 'i18n', 'package-lock.json', 'tsconfig.base.json'
 const builds: Build[] = [
   {
     title: 'Building the site',
-    inputs: [...shared, 'site', 'astro.config.mjs', 'server/adapter', 'server/builds'],
+    inputs: [...shared, 'site', 'astro.config.mjs', 'server/builds'],
     stamp: 'site/dist/.built-from',
     async run(signal) {
       await runTool(toolPath(projectFolder, 'astro'), ['build'], projectFolder, signal)

@@ -19,7 +19,7 @@ function slowSite() {
   const gate = Promise.withResolvers<void>()
   const state = { begun: 0, atWork: 0, most: 0, finish: gate.resolve }
   const site: SiteApp = {
-    manifestData: { routes: [{ route: '/404', type: 'page', pattern: /^\/404$/ }] },
+    routes: [],
     async render(request) {
       state.begun += 1
       state.atWork += 1
@@ -125,7 +125,7 @@ test('who has gone when the turn comes costs no render', async () => {
 
 test('an address that spent what it may ask uncached is told for how long to wait; what is kept it still gets', async () => {
   const site: SiteApp = {
-    manifestData: { routes: [] },
+    routes: [],
     render: async () =>
       new Response('page', {
         headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=30', 'cache-tag': 'events' },
@@ -243,7 +243,7 @@ test('two Host headers are refused, for a kept page, too', async () => {
 
 test('behind a proxy, no visitor’s host reaches another one’s page', async () => {
   const site: SiteApp = {
-    manifestData: { routes: [] },
+    routes: [],
     render: async ({ url }) =>
       new Response(url, {
         headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=30', 'cache-tag': 'events' },

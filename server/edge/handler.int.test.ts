@@ -59,10 +59,10 @@ function cached() {
 
 /** A site that answers with the address it was asked for. */
 const siteThatSays: SiteApp = {
-  manifestData: { routes: [{ route: '/404', type: 'page', pattern: /^\/404$/ }] },
-  async render(request, { routeData }) {
+  routes: [],
+  async render(request, { asNotFound }) {
     rendered.push(request)
-    const status = routeData?.route === '/404' ? 404 : 200
+    const status = asNotFound ? 404 : 200
     const body = request.method === 'POST' ? await request.text() : request.url
     return new Response(body, {
       status,

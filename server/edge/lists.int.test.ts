@@ -11,7 +11,7 @@ let edge: TestEdge
 afterEach(() => edge.stop())
 
 const noSite: SiteApp = {
-  manifestData: { routes: [] },
+  routes: [],
   render: async () => new Response(null, { status: 404 }),
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { messagesWith } from '@cyberluach/i18n/text-overrides'
 import { parseConfig, projectFolder } from '../config.ts'
+import { loadSite } from './built-site.ts'
 import { refuseBy } from './error-answer.ts'
 import { createEdgeServer } from './edge-server.ts'
 import { costs } from './guard/costs.ts'
@@ -14,7 +15,6 @@ import { createPageServer } from './page-server.ts'
 import { createUpstream } from './proxy.ts'
 import { sitePaths } from './pulse/site-paths.ts'
 import { startPulses } from './pulse/start-pulses.ts'
-import { loadSite } from './render.ts'
 import { createTextReader } from './read-texts.ts'
 import { signingKey } from './session-cookie.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -48,7 +48,7 @@ const pulses = await startPulses({
   ...config,
   databaseUrl: config.databaseUrl,
   payloadSecret: config.payloadSecret,
-  isPage: sitePaths(site.manifestData.routes),
+  isPage: sitePaths(site.routes),
 })
 // The cms serves these files too: an edge of another build asks it for those that it does not have.
 const panelFiles = await loadStaticFiles(join(projectFolder, 'cms/.next/static'), isSecure, '/_next/static')

@@ -1,26 +1,23 @@
-import { pathToFileURL } from 'node:url'
-import { join } from 'node:path'
-import { projectFolder } from '../config.ts'
 import type { GivenTexts } from './texts.ts'
 
 /**
- * How the edge calls the site: in process, by `app.render(request)` of the module that `server/adapter` builds. It
- * is the leanest way there is: no second HTTP parser, no stream, no made-up request and response objects.
+ * How the edge calls the site: with a request that is made up for it, so that a page cannot vary by its visitor.
+ * `built-site.ts` calls the one that is built.
  */
 export type SiteApp = {
   render: (request: Request, options: RenderOptions) => Promise<Response>
-  manifestData: { routes: SiteRoute[] }
+  routes: SiteRoute[]
 }
 
 /** An address of the site, or a pattern of addresses. */
 export type SiteRoute = { route: string; type: string; pattern: RegExp }
 
-type RenderOptions = {
-  addCookieHeader: boolean
+export type RenderOptions = {
+  /** A page that is told no address of a visitor can read none. */
   clientAddress?: string
-  routeData?: { route: string }
-  /** What the site's middleware finds in its locals. */
-  locals?: { givenTexts: Promise<GivenTexts> }
+  /** Answers with the designed 404 page whatever the address. */
+  asNotFound?: boolean
+  givenTexts?: Promise<GivenTexts>
 }
 
 /** What a page answered, whole. */
@@ -37,27 +34,15 @@ export type RenderedPage = {
 
 const forTheEdge = new Set(['cdn-cache-control', 'cache-tag', 'x-incomplete', 'content-length'])
 
-export async function loadSite(): Promise<SiteApp> {
-  const entry = join(projectFolder, 'site/dist/server/entry.mjs')
-  const { app } = (await import(pathToFileURL(entry).href)) as { app: SiteApp }
-  return app
-}
-
-type RenderSetting = { clientAddress?: string; asNotFound?: boolean; givenTexts?: Promise<GivenTexts> }
-
-/** Renders one page. `asNotFound` answers with the designed 404 page whatever the address. */
+/** Renders one page. */
 export async function renderPage(
   app: SiteApp,
   request: Request,
-  { clientAddress, asNotFound = false, givenTexts }: RenderSetting = {},
+  options: RenderOptions = {},
 ): Promise<RenderedPage> {
-  const notFound = asNotFound ? app.manifestData.routes.find(({ route }) => route === '/404') : undefined
-  const response = await app.render(request, {
-    addCookieHeader: true,
-    ...(clientAddress && { clientAddress }),
-    ...(notFound && { routeData: notFound }),
-    ...(givenTexts && { locals: { givenTexts } }),
-  })
+  const response = await app.render(request, options)
+  if (response.status === 500 && !response.headers.has('content-type'))
+    throw new Error(`The site could not answer ${request.method} ${new URL(request.url).pathname}`)
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => !forTheEdge.has(name)).map(withCharset),

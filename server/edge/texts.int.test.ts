@@ -54,9 +54,9 @@ afterAll(async () => {
 
 /** A page that takes a while to be made, and shows the text it was given when it began. */
 const slowSite: SiteApp = {
-  manifestData: { routes: [] },
-  async render(_request, { locals }) {
-    const given = await locals?.givenTexts
+  routes: [],
+  async render(_request, { givenTexts }) {
+    const given = await givenTexts
     await pause(Math.random() * 20)
     const headers = { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=30', 'cache-tag': 'texts' }
     if (!given?.isCurrent) headers['cdn-cache-control'] = ''

@@ -11,6 +11,8 @@ declare namespace App {
       overrides: import('@cyberluach/i18n/text-overrides').TextOverrides
       isCurrent: boolean
     }>
+    /** The path that was asked for, where the page that is not there stands for it. */
+    askedPath?: string
     /** The page's path without the language: `/day/2026-11-20`. */
     path: string
     /** How many events there are of each type and in each country. */

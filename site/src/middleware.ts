@@ -6,7 +6,7 @@ import { loadTexts, messagesInBoth } from './data/texts.ts'
 
 /** Every page knows its language, its texts and its path without the language; the footer's figures load beside it. */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
-  const { locale, path } = splitLocale(url.pathname)
+  const { locale, path } = splitLocale(locals.askedPath ?? url.pathname)
   locals.locale = locale
   locals.path = path
   locals.facets = loadFacets(locals)
