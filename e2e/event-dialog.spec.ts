@@ -102,18 +102,6 @@ for (const locale of bothLocales) {
       await expectAccessible(page)
     })
 
-    test('it can be saved until the page is left', async ({ page, request }) => {
-      const event = await eventWith(request, () => true)
-      await page.goto(path(`/?event=${event.id}`))
-      const save = page.getByRole('dialog').getByRole('button', { name: t.dialog.save, exact: true })
-      await expect(save).toHaveAttribute('aria-pressed', 'false')
-      await save.click()
-      const kept = page.getByRole('dialog').getByRole('button', { name: t.dialog.saved, exact: true })
-      await expect(kept).toHaveAttribute('aria-pressed', 'true')
-      await page.reload()
-      await expect(save).toBeVisible()
-    })
-
     test('sharing names four networks, and says Copied for two seconds even if nothing was', async ({
       page,
       request,

@@ -5,9 +5,10 @@
  */
 export const chunkGroups = [
   { name: 'visit', test: /site[\\/]src[\\/]visits[\\/]/ },
+  { name: 'nanostores', test: /node_modules[\\/](nanostores|@nanostores[\\/]persistent)[\\/]/ },
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|components[\\/]icons[\\/]\w+\.tsx/,
+    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react)[\\/]|components[\\/]icons[\\/]\w+\.tsx/,
   },
   {
     name: 'texts',
@@ -15,7 +16,8 @@ export const chunkGroups = [
   },
   {
     name: 'page',
-    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|stores|components[\\/]toast)[\\/]|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
+    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/]read|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
   },
+  { name: 'saved', test: /site[\\/]src[\\/](stores[\\/]|islands[\\/]useSavedEvents)/ },
   { name: 'calendar', test: /src[\\/]islands[\\/]calendar[\\/]\w+\.tsx?$/ },
 ]

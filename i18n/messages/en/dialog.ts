@@ -29,7 +29,7 @@ export const dialog = {
   noRegistration: 'No registration link was given.',
   save: 'Save',
   saved: 'Saved',
-  saveHint: 'Saved until you leave or reload the page',
+  saveHint: 'Kept in this browser. To see all you saved, open Filter on the calendar.',
   addToCalendar: 'Add to calendar',
   calendars: {
     file: 'Calendar file (ICS)',

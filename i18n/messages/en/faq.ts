@@ -39,7 +39,7 @@ export const faq = {
     },
     save: {
       q: 'What does Save do?',
-      a: 'It marks the event while the page is open, and is forgotten when you leave or reload. To keep an event, add it to your calendar.',
+      a: 'It keeps the event in this browser, and nothing is sent to us. To see what you saved, open Filter above the calendar and choose Saved. To have an event on your other devices too, add it to your own calendar.',
     },
     account: {
       q: 'Do I need an account?',

@@ -17,4 +17,9 @@ export const filters = {
   chipSearch: 'Search',
   chipType: 'Type',
   chipLocation: 'Location',
+  saved: 'Saved',
+  savedHint: 'Only the events that you saved in this browser',
+  savedNone: 'You have not saved any events yet. Open an event and choose Save.',
+  savedElsewhere: 'None of the events that you saved is in {month}. Look in other months.',
+  chipSaved: 'Only',
 }

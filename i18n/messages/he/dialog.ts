@@ -32,7 +32,7 @@ export const dialog = {
   noRegistration: 'לא נמסר קישור להרשמה.',
   save: 'שמירה',
   saved: 'נשמר',
-  saveHint: 'נשמר עד שיוצאים מהדף או טוענים אותו מחדש',
+  saveHint: 'נשמר בדפדפן הזה. כדי לראות את כל מה ששמרתם, פתחו את הסינון שבלוח.',
   addToCalendar: 'הוספה ליומן',
   calendars: {
     file: 'קובץ יומן (ICS)',

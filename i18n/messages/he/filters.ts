@@ -28,4 +28,9 @@ export const filters = {
   chipSearch: 'חיפוש',
   chipType: 'סוג',
   chipLocation: 'מיקום',
+  saved: 'שמורים',
+  savedHint: 'רק אירועים ששמרתם בדפדפן הזה',
+  savedNone: 'עדיין לא שמרתם אירועים. פתחו אירוע ולחצו על ״שמירה״.',
+  savedElsewhere: 'אין ב{month} אירועים ששמרתם. חפשו בחודשים אחרים.',
+  chipSaved: 'רק',
 } satisfies HebrewFor<typeof english>

@@ -7,7 +7,7 @@ import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
 
-type Props = { month: MonthKey; events: ListedEvent[]; total: number }
+type Props = { month: MonthKey; events: readonly ListedEvent[]; total: number }
 
 /** The coming days as a list, where the grid is too narrow for titles. */
 export function Agenda({ month, events, total }: Props) {

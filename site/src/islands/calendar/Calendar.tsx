@@ -1,10 +1,11 @@
-import { isFiltered, matchesFilter } from '@cyberluach/core/event-filter'
 import { monthOf, type DayKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useMemo } from 'react'
 import type { CalendarState } from '../../calendar/calendar-state.ts'
 import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { monthView } from '../../calendar/month-view.ts'
+import { shownEvents } from '../../calendar/shown-events.ts'
+import { useSavedEvents } from '../useSavedEvents.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarContext } from './CalendarContext.ts'
 import { CardView } from './CardView.tsx'
@@ -43,19 +44,16 @@ export function Calendar({ locale, timeZone, texts, countries, ...first }: Calen
     today,
   })
   const { month, filter } = state
+  const panel = useFilterPanel(state, change)
+  const saved = useSavedEvents()
+  const only = panel.isSavedOnly ? saved : null
   const matching = useMemo(
-    () =>
-      isFiltered(filter)
-        ? events.filter((event) =>
-            matchesFilter({ description: '', descriptionHe: null, ...event }, filter, locale),
-          )
-        : events,
-    [events, filter, locale],
+    () => shownEvents(events, { filter, only, locale }),
+    [events, filter, only, locale],
   )
   const view = useMemo(() => monthView(month, matching, today), [month, matching, today])
   const total = useMemo(() => events.filter((event) => monthOf(event.day) === month).length, [events, month])
   const focus = useGridFocus({ locale, month, today, goTo })
-  const panel = useFilterPanel(state, change)
   return (
     <CalendarContext value={setting}>
       <section
@@ -77,16 +75,11 @@ export function Calendar({ locale, timeZone, texts, countries, ...first }: Calen
           total={total}
         />
         {state.view === 'cards' ? (
-          <CardView
-            month={month}
-            events={matching}
-            isLoading={isLoading}
-            isFiltered={panel.active.length > 0}
-          />
+          <CardView month={month} events={matching} isLoading={isLoading} panel={panel} />
         ) : (
           <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
         )}
-        <Legend view={view} state={state} isLoading={isLoading} />
+        <Legend view={view} state={state} panel={panel} isLoading={isLoading} />
         {state.view === 'month' && <Agenda key={month} month={month} events={matching} total={view.total} />}
       </section>
     </CalendarContext>

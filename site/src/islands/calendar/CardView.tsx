@@ -1,18 +1,18 @@
 import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
 import { groupByDay } from '@cyberluach/core/month-grid'
-import { formatMonthName } from '@cyberluach/i18n/format'
-import { fill } from '@cyberluach/i18n/translate'
 import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { EventCard } from '../../components/EventCard.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { NothingFound } from './NothingFound.tsx'
+import type { FilterPanel } from './useFilterPanel.ts'
 
-type Props = { month: MonthKey; events: ListedEvent[]; isLoading: boolean; isFiltered: boolean }
+type Props = { month: MonthKey; events: readonly ListedEvent[]; isLoading: boolean; panel: FilterPanel }
 
 const placeholders = [0, 1, 2, 3, 4, 5]
 
 /** The month's events as cards, by day. */
-export function CardView({ month, events, isLoading, isFiltered }: Props) {
+export function CardView({ month, events, isLoading, panel }: Props) {
   const { locale, timeZone, texts, today } = useCalendarSetting()
   const inMonth = events.filter(({ day }) => monthOf(day) === month)
   const listed = [...groupByDay(inMonth)].sort(([one], [other]) => (one < other ? -1 : 1))
@@ -31,9 +31,7 @@ export function CardView({ month, events, isLoading, isFiltered }: Props) {
             <b>0</b>
           </span>
           <p>
-            {isFiltered
-              ? texts.calendar.emptyFiltered
-              : fill(locale, texts.calendar.emptyMonth, { month: formatMonthName(locale, month) })}
+            <NothingFound month={month} panel={panel} />
           </p>
         </div>
       ) : (

@@ -18,7 +18,7 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
   const { locale, texts, today } = useCalendarSetting()
   const { chipSearch, chipType, chipLocation, removeChip, clearAll } = texts.filters
   const names = { q: chipSearch, type: chipType, location: chipLocation }
-  if (panel.active.length === 0) return null
+  if (!panel.isActive) return null
 
   const shownValue = (key: FilterKey, value: string) => {
     if (key === 'type') return texts.types[value as EventType] ?? value
@@ -31,11 +31,14 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
       { ...state, filter: keys.reduce((rest, key) => withFilter(rest, key, ''), state.filter) },
       today,
     )
+  const takeAway = (run: () => void) => {
+    document.getElementById(filterToggleId)?.focus()
+    run()
+  }
   const inPlace = (run: () => void) => (event: React.MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    document.getElementById(filterToggleId)?.focus()
-    run()
+    takeAway(run)
   }
 
   return (
@@ -57,6 +60,20 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
           </a>
         </li>
       ))}
+      {panel.isSavedOnly && (
+        <li>
+          <button
+            className="chip"
+            type="button"
+            aria-label={fill(locale, removeChip, { value: texts.filters.saved })}
+            onClick={() => takeAway(() => panel.showSaved(false))}
+          >
+            <span>{texts.filters.chipSaved}</span>
+            <b>{texts.filters.saved}</b>
+            <Icon path={cross} />
+          </button>
+        </li>
+      )}
       <li>
         <a
           className="button button-ghost"

@@ -1,4 +1,4 @@
-import { monthOf } from '@cyberluach/core/day-key'
+import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
 import { mainEventTypes, type EventType } from '@cyberluach/core/event'
 import { countryLabel, formatMonthName, formatNumber } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
@@ -7,6 +7,8 @@ import { Icon } from '../../components/icons/Icon.tsx'
 import { chevronDown } from '../../components/icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { FilterChips } from './FilterChips.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { SavedToggle } from './SavedToggle.tsx'
 import { filterFormId, filterPanelId, type FilterPanel } from './useFilterPanel.ts'
 
 type Props = {
@@ -24,8 +26,7 @@ type Props = {
 /** The band under the calendar's head: what to filter by, what is filtered, and how much is left. */
 export function Filters({ state, panel, countries, isLoading, isFailed, found, total }: Props) {
   const { locale, texts } = useCalendarSetting()
-  const isFiltered = panel.active.length > 0
-  const isEmpty = state.view === 'month' && total === 0 && !isFiltered && !isLoading && !isFailed
+  const isEmpty = state.view === 'month' && total === 0 && !panel.isActive && !isLoading && !isFailed
   const valueOf = (wanted: string) => panel.active.find(([key]) => key === wanted)?.[1] ?? 'all'
   return (
     <div
@@ -34,7 +35,7 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
       role="group"
       aria-label={texts.filters.panelLabel}
       data-open={panel.isOpen || undefined}
-      data-active={isFiltered || undefined}
+      data-active={panel.isActive || undefined}
       data-empty={isEmpty || undefined}
     >
       <div className="filters-row">
@@ -55,11 +56,10 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
             </option>
           ))}
         </Choice>
+        <SavedToggle panel={panel} />
         <p className="filters-count num" role="status">
           {isLoading && texts.loading}
-          {!isLoading && !isFailed && (
-            <Count state={state} isFiltered={isFiltered} found={found} total={total} />
-          )}
+          {!isLoading && !isFailed && <Count month={state.month} panel={panel} found={found} total={total} />}
         </p>
       </div>
       <FilterChips state={state} panel={panel} />
@@ -98,13 +98,12 @@ function Choice({ name, label, value, panel, children }: ChoiceProps) {
   )
 }
 
-type CountProps = { state: CalendarState; isFiltered: boolean; found: number; total: number }
+type CountProps = { month: MonthKey; panel: FilterPanel; found: number; total: number }
 
-function Count({ state: { month }, isFiltered, found, total }: CountProps) {
+function Count({ month, panel, found, total }: CountProps) {
   const { locale, texts, today } = useCalendarSetting()
-  if (isFiltered && found === 0) return texts.calendar.emptyFiltered
-  if (isFiltered) return fill(locale, texts.filters.results, { n: found, total: formatNumber(total) })
-  if (total > 0 && month === monthOf(today)) return fill(locale, texts.calendar.countThisMonth, { n: total })
-  const { countInMonth, emptyMonth } = texts.calendar
-  return fill(locale, total ? countInMonth : emptyMonth, { n: total, month: formatMonthName(locale, month) })
+  if (found === 0) return <NothingFound month={month} panel={panel} />
+  if (panel.isActive) return fill(locale, texts.filters.results, { n: found, total: formatNumber(total) })
+  if (month === monthOf(today)) return fill(locale, texts.calendar.countThisMonth, { n: total })
+  return fill(locale, texts.calendar.countInMonth, { n: total, month: formatMonthName(locale, month) })
 }

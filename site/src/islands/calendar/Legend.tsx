@@ -6,11 +6,15 @@ import { Mark } from '../../components/icons/Mark.tsx'
 import { globe, info } from '../../components/icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SubscribeMenu } from './SubscribeMenu.tsx'
+import type { FilterPanel } from './useFilterPanel.ts'
 
-type Props = { view: MonthView; state: CalendarState; isLoading: boolean }
+type Props = { view: MonthView; state: CalendarState; panel: FilterPanel; isLoading: boolean }
 
-/** What the marks mean, how many of each the month has, and what a click on a date does. */
-export function Legend({ view, state, isLoading }: Props) {
+/**
+ * What the marks mean, how many of each the month has, and what a click on a date does. What is saved is no view to
+ * subscribe to: the server that would keep it up to date does not know of it.
+ */
+export function Legend({ view, state, panel, isLoading }: Props) {
   const { texts } = useCalendarSetting()
   const types = view.counts.other > 0 ? [...mainEventTypes, 'other' as const] : mainEventTypes
   return (
@@ -33,7 +37,7 @@ export function Legend({ view, state, isLoading }: Props) {
           {texts.calendar.hint}
         </p>
       )}
-      <SubscribeMenu filter={state.filter} />
+      {!panel.isSavedOnly && <SubscribeMenu filter={state.filter} />}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function Tools({ state, panel, change }: Props) {
 
 function FilterToggle({ panel }: { panel: FilterPanel }) {
   const { locale, texts } = useCalendarSetting()
-  const count = panel.active.filter(([key]) => key !== 'q').length
+  const count = panel.active.filter(([key]) => key !== 'q').length + Number(panel.isSavedOnly)
   return (
     <button
       id={filterToggleId}

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { activeParts, withFilter, type CalendarState, type FilterKey } from '../../calendar/calendar-state.ts'
+import { $isSavedOnly } from '../../stores/saved-events.ts'
 import type { Change } from './useCalendar.ts'
 
 export const filterFormId = 'calendar-filter'
@@ -9,8 +11,12 @@ export const filterToggleId = 'calendar-filter-toggle'
 export type FilterPanel = {
   isOpen: boolean
   toggle: () => void
-  /** The parts of the filter that are set. */
+  /** Whether anything is filtered at all. */
+  isActive: boolean
+  /** The parts of the filter that are set and stand in the address. */
   active: [FilterKey, string][]
+  isSavedOnly: boolean
+  showSaved: (only: boolean) => void
   set: (key: FilterKey, value: string) => void
   clear: () => void
 }
@@ -18,12 +24,28 @@ export type FilterPanel = {
 /** The panel with the filters: open at once where the address brings some. */
 export function useFilterPanel({ filter }: CalendarState, change: Change): FilterPanel {
   const active = activeParts(filter)
+  const isSavedOnly = useStore($isSavedOnly)
   const [isOpen, setOpen] = useState(active.some(([key]) => key !== 'q'))
 
   const set = (key: FilterKey, value: string) =>
     change({ filter: withFilter(filter, key, value) }, key === 'q' ? 'replace' : 'push')
 
-  const clear = () => change({ filter: active.reduce((rest, [key]) => withFilter(rest, key, ''), filter) })
+  const showSaved = (only: boolean) => $isSavedOnly.set(only)
 
-  return { isOpen, toggle: () => setOpen(!isOpen), active, set, clear }
+  const clear = () => {
+    showSaved(false)
+    if (active.length > 0)
+      change({ filter: active.reduce((rest, [key]) => withFilter(rest, key, ''), filter) })
+  }
+
+  return {
+    isOpen,
+    toggle: () => setOpen(!isOpen),
+    isActive: active.length > 0 || isSavedOnly,
+    active,
+    isSavedOnly,
+    showSaved,
+    set,
+    clear,
+  }
 }

@@ -3,6 +3,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { useCallback, useEffect, useState } from 'react'
 import { readEvent } from '../../stores/read-event.ts'
+import { forgetSaved } from '../../stores/saved-events.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 import { EventDialog, titleId } from './EventDialog.tsx'
 import type { DialogSetting } from './setting.ts'
@@ -24,7 +25,10 @@ export function EventLoader({ id, heading, setting, onClose }: Props) {
     readEvent(id)
       .then((event): Found => ({ kind: 'event', event, now: new Date().toISOString() }))
       .catch((reason: unknown): Found => ({ kind: isGone(reason) ? 'gone' : 'failed' }))
-      .then((result) => isCurrent && setFound(result))
+      .then((result) => {
+        if (result.kind === 'gone') forgetSaved(id)
+        if (isCurrent) setFound(result)
+      })
     return () => {
       isCurrent = false
     }

@@ -1,0 +1,23 @@
+import { Icon } from '../../components/icons/Icon.tsx'
+import { bookmark } from '../../components/icons/paths.ts'
+import { useCalendarSetting } from './CalendarContext.ts'
+import type { FilterPanel } from './useFilterPanel.ts'
+
+/** Shows saved events only. What is saved is known to the browser alone, so that nothing works without scripts. */
+export function SavedToggle({ panel }: { panel: FilterPanel }) {
+  const { texts } = useCalendarSetting()
+  const { isSavedOnly } = panel
+  return (
+    <button
+      className="button button-secondary saved-toggle needs-scripts"
+      type="button"
+      aria-pressed={isSavedOnly}
+      data-on={isSavedOnly || undefined}
+      title={texts.filters.savedHint}
+      onClick={() => panel.showSaved(!isSavedOnly)}
+    >
+      <Icon path={bookmark} className={isSavedOnly ? 'icon-filled' : ''} />
+      {texts.filters.saved}
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import { Icon } from '../../components/icons/Icon.tsx'
+import { bookmark } from '../../components/icons/paths.ts'
+import { toggleSaved } from '../../stores/saved-events.ts'
+import { useSavedEvents } from '../useSavedEvents.ts'
+import type { DialogTexts } from './setting.ts'
+
+/** Saves the event in this browser, and takes it out again. */
+export function SaveButton({ id, texts: { dialog } }: { id: string; texts: DialogTexts }) {
+  const isSaved = useSavedEvents().includes(id)
+  return (
+    <button
+      className="button button-secondary button-large needs-scripts"
+      type="button"
+      aria-pressed={isSaved}
+      data-on={isSaved || undefined}
+      title={dialog.saveHint}
+      onClick={() => toggleSaved(id)}
+    >
+      <Icon path={bookmark} className={isSaved ? 'icon-filled' : ''} />
+      {isSaved ? dialog.saved : dialog.save}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { persistentAtom } from '@nanostores/persistent'
+import { atom } from 'nanostores'
+import { isEventId } from '../calendar/addresses.ts'
+import { keepInBrowser } from './browser-storage.ts'
+
+keepInBrowser()
+
+/** What a page shows before the browser has said what it keeps. */
+export const noneSaved: readonly string[] = []
+
+/** The ids of the events that the visitor has saved, the latest last: kept in this browser, alike in every open tab. */
+export const $savedEvents = persistentAtom<readonly string[]>('cyberluach.saved', noneSaved, {
+  encode: (ids) => (ids.length > 0 ? JSON.stringify(ids) : undefined),
+  decode: readIds,
+})
+
+/**
+ * Whether the calendar shows saved events only. It stands neither in the address nor in the history: what is saved is
+ * the visitor's own, and an address that is sent on or subscribed to would show somebody else nothing.
+ */
+export const $isSavedOnly = atom(false)
+
+export function toggleSaved(id: string): void {
+  if ($savedEvents.get().includes(id)) forgetSaved(id)
+  else $savedEvents.set([...$savedEvents.get(), id])
+}
+
+/** Saves it no longer: the visitor wants it so, or the event is gone from the calendar. */
+export function forgetSaved(id: string): void {
+  const ids = $savedEvents.get()
+  if (ids.includes(id)) $savedEvents.set(ids.filter((each) => each !== id))
+}
+
+/** The ids in a stored text; what is none of ours is passed over. */
+function readIds(text: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (!Array.isArray(kept)) return noneSaved
+    return [...new Set(kept.filter((each): each is string => typeof each === 'string' && isEventId(each)))]
+  } catch (error) {
+    if (error instanceof SyntaxError) return noneSaved
+    throw error
+  }
+}
