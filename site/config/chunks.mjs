@@ -18,6 +18,12 @@ export const chunkGroups = [
     name: 'page',
     test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/]read|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
   },
-  { name: 'saved', test: /site[\\/]src[\\/](stores[\\/]|islands[\\/]useSavedEvents)/ },
-  { name: 'calendar', test: /src[\\/]islands[\\/]calendar[\\/]\w+\.tsx?$/ },
+  {
+    name: 'saved',
+    test: /site[\\/]src[\\/](stores[\\/](browser-storage|saved-events)|islands[\\/]useSavedEvents)/,
+  },
+  {
+    name: 'calendar',
+    test: /src[\\/](islands[\\/]calendar[\\/]\w+|stores[\\/](calendar|address-bar))\.tsx?$/,
+  },
 ]

@@ -41,7 +41,7 @@ export function Calendar({ locale, timeZone, texts, countries, ...first }: Calen
   const { state, events, isLoading, isFailed, isEnough, hasMoved, change, goTo } = useCalendar({
     ...first,
     locale,
-    today,
+    timeZone,
   })
   const { month, filter } = state
   const panel = useFilterPanel(state, change)

@@ -3,9 +3,9 @@ import { formatMonthName, hebrewCalendarLabel } from '@cyberluach/i18n/format'
 import { stateAddress, type CalendarState } from '../../calendar/calendar-state.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { chevronEnd, chevronStart } from '../../components/icons/paths.ts'
+import type { GoTo } from '../../stores/calendar.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
-import type { GoTo } from './useCalendar.ts'
 
 type Props = { state: CalendarState; goTo: GoTo; children: React.ReactNode }
 

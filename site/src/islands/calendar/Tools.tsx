@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { stateAddress, type CalendarState, type CalendarView } from '../../calendar/calendar-state.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { cards, monthSheet, sliders } from '../../components/icons/paths.ts'
+import type { Change } from '../../stores/calendar.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SearchBox } from './SearchBox.tsx'
-import type { Change } from './useCalendar.ts'
 import { filterFormId, filterPanelId, filterToggleId, type FilterPanel } from './useFilterPanel.ts'
 
 type Props = { state: CalendarState; panel: FilterPanel; change: Change }

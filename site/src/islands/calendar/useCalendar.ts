@@ -1,15 +1,13 @@
-import { addMonths, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { addMonths, dayKeyOf, type MonthKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
+import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
-import { readState, stateAddress, type CalendarState } from '../../calendar/calendar-state.ts'
+import type { CalendarState } from '../../calendar/calendar-state.ts'
 import type { ListedEvent } from '../../calendar/listed-event.ts'
+import { browserAddressBar } from '../../stores/address-bar.ts'
+import { createCalendarStore } from '../../stores/calendar.ts'
 import { readMonth } from './month-events.ts'
 import { whenVisitorStirs } from './when-visitor-stirs.ts'
-
-export type GoTo = (month: MonthKey) => void
-
-/** Changes what is shown and the address with it: as a step to go back over, or in place of where one is. */
-export type Change = (part: Partial<CalendarState>, step?: 'push' | 'replace') => void
 
 /** A month as it was read; `events` is null where it could not be. */
 type Known = { events: ListedEvent[] | null; isWhole: boolean }
@@ -19,15 +17,23 @@ type Options = {
   events: ListedEvent[] | null
   isWhole: boolean
   locale: Locale
-  today: DayKey
+  timeZone: string
 }
 
-/** What the calendar shows. It stands in the address, and the months on either side are read ahead. */
-export function useCalendar({ state: firstState, events, isWhole, locale, today }: Options) {
-  const [state, setState] = useState(firstState)
+/** What the calendar shows, with the events of its month. The months on either side are read ahead. */
+export function useCalendar({ state: first, events, isWhole, locale, timeZone }: Options) {
+  const [calendar] = useState(() =>
+    createCalendarStore({
+      first,
+      locale,
+      today: () => dayKeyOf(new Date(), timeZone),
+      bar: browserAddressBar,
+    }),
+  )
+  const state = useStore(calendar.$state)
   const [hasMoved, setMoved] = useState(false)
   const [known, setKnown] = useState<ReadonlyMap<MonthKey, Known>>(
-    () => new Map([[firstState.month, { events, isWhole }]]),
+    () => new Map([[first.month, { events, isWhole }]]),
   )
   const { month } = state
   const shown = known.get(month)
@@ -40,42 +46,17 @@ export function useCalendar({ state: firstState, events, isWhole, locale, today 
     })
   }, [])
 
-  const show = useCallback(
-    (next: CalendarState) => {
-      setState(next)
-      if (next.month === month) return
-      setMoved(true)
-      setKnown(withoutFailed)
-    },
-    [month],
-  )
+  useEffect(() => calendar.follow(), [calendar])
 
-  const change = useCallback<Change>(
-    (part, step = 'push') => {
-      const next = { ...state, ...part }
-      const address = stateAddress(locale, next, today)
-      if (step === 'push') history.pushState(null, '', address)
-      else history.replaceState(history.state, '', address)
-      show(next)
-    },
-    [locale, show, state, today],
+  useEffect(
+    () =>
+      calendar.$state.listen((next, before) => {
+        if (next.month === before.month) return
+        setMoved(true)
+        setKnown(withoutFailed)
+      }),
+    [calendar],
   )
-
-  const goTo = useCallback<GoTo>(
-    (target) => {
-      if (target !== month) change({ month: target })
-    },
-    [change, month],
-  )
-
-  useEffect(() => {
-    const follow = () => {
-      const next = readState(new URLSearchParams(location.search), today)
-      if (next) show(next)
-    }
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [show, today])
 
   const needsWhole = state.view === 'cards' || state.filter.q !== ''
   const isEnough = shown !== undefined && (shown.isWhole || !needsWhole)
@@ -101,8 +82,8 @@ export function useCalendar({ state: firstState, events, isWhole, locale, today 
     isFailed,
     isEnough,
     hasMoved,
-    change,
-    goTo,
+    change: calendar.change,
+    goTo: calendar.goTo,
   }
 }
 

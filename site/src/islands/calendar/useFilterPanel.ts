@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { activeParts, withFilter, type CalendarState, type FilterKey } from '../../calendar/calendar-state.ts'
 import { $isSavedOnly } from '../../stores/saved-events.ts'
-import type { Change } from './useCalendar.ts'
+import type { Change } from '../../stores/calendar.ts'
 
 export const filterFormId = 'calendar-filter'
 export const filterPanelId = 'calendar-filters'

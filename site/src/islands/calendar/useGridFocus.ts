@@ -2,8 +2,8 @@ import { firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/cor
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { dayAfterKey } from '../../calendar/grid-keys.ts'
+import type { GoTo } from '../../stores/calendar.ts'
 import type { DayTab } from './DayCell.tsx'
-import type { GoTo } from './useCalendar.ts'
 
 export const gridId = 'month-grid'
 
