@@ -16,7 +16,7 @@ export const chunkGroups = [
   },
   {
     name: 'page',
-    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/]read|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
+    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/](read|toast)|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
   },
   {
     name: 'saved',

@@ -1,4 +1,4 @@
-import type { Toast } from './toast.ts'
+import type { Toast } from '../../stores/toast.ts'
 
 const key = 'cyberluach.toast'
 

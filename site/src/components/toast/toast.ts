@@ -1,41 +1,16 @@
-import { type Countdown, startCountdown } from './countdown.ts'
+import { $toast, hideToast, holdToast, releaseToast, showToast, type Toast } from '../../stores/toast.ts'
 import { keepToast, takeToast } from './handover.ts'
 import { onSwipeRight } from './swipe.ts'
 
-export type Toast = { kind: 'success' | 'danger'; title: string; text?: string }
+export { showToast }
 
-const shownFor = 5000
-
-type Shown = { element: HTMLElement; countdown: Countdown }
-let shown: Shown | null = null
+let shown: HTMLElement | null = null
 let focusBefore: Element | null = null
 
-/** Shows one message for 5 s in place of the one before; hover and focus hold it. */
-export function showToast(toast: Toast): void {
-  const region = document.querySelector<HTMLElement>('[data-toasts]')
-  const slot = region?.querySelector<HTMLElement>(`[data-toast-slot="${toast.kind}"]`)
-  const template = region?.querySelector<HTMLTemplateElement>(`template[data-kind="${toast.kind}"]`)
-  if (!region || !slot || !template) throw new Error('This page has no place for messages')
-  hideToast()
-  raise(region)
-
-  const element = template.content.firstElementChild?.cloneNode(true) as HTMLElement
-  write(element, '[data-title]', toast.title)
-  write(element, '[data-text]', toast.text ?? '')
-  const countdown = startCountdown(shownFor, hideToast)
-  shown = { element, countdown }
-
-  element.addEventListener('pointerenter', countdown.pause)
-  element.addEventListener('pointerleave', countdown.resume)
-  element.addEventListener('focusin', countdown.pause)
-  element.addEventListener('focusout', countdown.resume)
-  element.querySelector('[data-close]')?.addEventListener('click', hideToast)
-  onSwipeRight(element, hideToast)
-  // The region may just have moved: a reader announces what is added to a live region that stands already.
-  requestAnimationFrame(() => {
-    if (shown?.element === element) slot.append(element)
-  })
-}
+$toast.listen((toast) => {
+  putAway()
+  if (toast) present(toast)
+})
 
 /** Shows the message on the page that opens next. */
 export function showToastOnNextPage(toast: Toast): void {
@@ -48,9 +23,9 @@ export function startToasts(): void {
     if (event.key === 'F8' && shown) {
       event.preventDefault()
       focusBefore = document.activeElement
-      shown.element.focus()
+      shown.focus()
     }
-    if (event.key === 'Escape' && shown?.element.contains(document.activeElement)) {
+    if (event.key === 'Escape' && shown?.contains(document.activeElement)) {
       event.preventDefault()
       hideToast()
     }
@@ -60,12 +35,37 @@ export function startToasts(): void {
   if (kept) showToast(kept)
 }
 
-function hideToast(): void {
+/** Puts the message into its place; hover and focus hold it. */
+function present(toast: Toast): void {
+  const region = document.querySelector<HTMLElement>('[data-toasts]')
+  const slot = region?.querySelector<HTMLElement>(`[data-toast-slot="${toast.kind}"]`)
+  const template = region?.querySelector<HTMLTemplateElement>(`template[data-kind="${toast.kind}"]`)
+  if (!region || !slot || !template) throw new Error('This page has no place for messages')
+  raise(region)
+
+  const element = template.content.firstElementChild?.cloneNode(true) as HTMLElement
+  write(element, '[data-title]', toast.title)
+  write(element, '[data-text]', toast.text ?? '')
+  shown = element
+
+  element.addEventListener('pointerenter', holdToast)
+  element.addEventListener('pointerleave', releaseToast)
+  element.addEventListener('focusin', holdToast)
+  element.addEventListener('focusout', releaseToast)
+  element.querySelector('[data-close]')?.addEventListener('click', hideToast)
+  onSwipeRight(element, hideToast)
+  // The region may just have moved: a reader announces what is added to a live region that stands already.
+  requestAnimationFrame(() => {
+    if (shown === element) slot.append(element)
+  })
+}
+
+function putAway(): void {
   if (!shown) return
-  const hadFocus = shown.element.contains(document.activeElement)
-  shown.countdown.stop()
-  shown.element.remove()
+  const hadFocus = shown.contains(document.activeElement)
+  const element = shown
   shown = null
+  element.remove()
   if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus()
 }
 
