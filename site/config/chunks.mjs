@@ -16,11 +16,11 @@ export const chunkGroups = [
   },
   {
     name: 'page',
-    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/](read|toast)|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
+    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/](read|toast|theme|browser-storage)|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
   },
   {
     name: 'saved',
-    test: /site[\\/]src[\\/](stores[\\/](browser-storage|saved-events)|islands[\\/]useSavedEvents)/,
+    test: /site[\\/]src[\\/](stores[\\/]saved-events|islands[\\/]useSavedEvents)/,
   },
   {
     name: 'calendar',

@@ -1,5 +1,12 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 
+// Every store that is kept imports this file first, for what it does here; a server keeps nothing.
+if (typeof window !== 'undefined')
+  setPersistentEngine(
+    tolerantStorage(() => localStorage),
+    windowPersistentEvents,
+  )
+
 /**
  * What this browser keeps, by name. Storage that is full or forbidden is no error: what it does not take lasts as long
  * as the page. The storage is opened anew each time, since where it is forbidden the asking alone throws.
@@ -27,15 +34,6 @@ export function tolerantStorage(open: () => Storage): Record<string, string> {
         return true
       },
     },
-  )
-}
-
-/** Has what is kept in stores go through it, in browsers; a server keeps nothing. */
-export function keepInBrowser(): void {
-  if (typeof window === 'undefined') return
-  setPersistentEngine(
-    tolerantStorage(() => localStorage),
-    windowPersistentEvents,
   )
 }
 

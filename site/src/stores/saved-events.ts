@@ -1,9 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom } from 'nanostores'
 import { isEventId } from '../calendar/addresses.ts'
-import { keepInBrowser } from './browser-storage.ts'
-
-keepInBrowser()
+import './browser-storage.ts'
 
 /** What a page shows before the browser has said what it keeps. */
 export const noneSaved: readonly string[] = []
