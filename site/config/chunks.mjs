@@ -19,11 +19,11 @@ export const chunkGroups = [
     test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/](read|toast|theme|browser-storage)|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
   },
   {
-    name: 'saved',
-    test: /site[\\/]src[\\/](stores[\\/]saved-events|islands[\\/]useSavedEvents)/,
+    name: 'stores',
+    test: /site[\\/]src[\\/](stores[\\/](saved-events|address-bar)|islands[\\/]useSavedEvents)/,
   },
   {
     name: 'calendar',
-    test: /src[\\/](islands[\\/]calendar[\\/]\w+|stores[\\/](calendar|address-bar))\.tsx?$/,
+    test: /src[\\/](islands[\\/]calendar[\\/]\w+|stores[\\/]calendar)\.tsx?$/,
   },
 ]

@@ -45,7 +45,7 @@ export function createCalendarStore({ first, locale, today, bar }: Options): Cal
 
   const follow = () =>
     bar.onMove(() => {
-      const next = readState(bar.query(), today())
+      const next = readState(new URL(bar.href()).searchParams, today())
       if (next) $state.set(next)
     })
 

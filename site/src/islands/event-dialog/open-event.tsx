@@ -1,46 +1,39 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { addressWithEvent, addressWithoutEvent, eventOfAddress } from './dialog-address.ts'
+import { useStore } from '@nanostores/react'
+import { createRoot } from 'react-dom/client'
+import { browserAddressBar } from '../../stores/address-bar.ts'
+import { createOpenEventStore } from '../../stores/open-event.ts'
 import { EventLoader } from './EventLoader.tsx'
 import type { DialogSetting } from './setting.ts'
 import { rootOptions } from '../root-options.ts'
 
-/** Marks the entries of the history that an opened dialog has made, which closing goes back over. */
-type DialogState = { hasEventDialog: true }
-
-let root: Root | undefined
+const { $open, open, close } = createOpenEventStore(browserAddressBar)
+let isMounted = false
 let opener: HTMLElement | null = null
+
+$open.listen((event) => {
+  if (event) mount()
+  else {
+    opener?.focus()
+    opener = null
+  }
+})
 
 /** Opens the event over the page and puts it in the address. Focus returns to `from` when it closes. */
 export function openEvent(id: string, from: HTMLElement): void {
   opener = from
-  const state: DialogState = { hasEventDialog: true }
-  history.pushState(state, '', addressWithEvent(location.href, id))
-  show(id, from.title || from.textContent)
+  open({ id, heading: from.title || from.textContent })
 }
 
-addEventListener('popstate', () => {
-  const id = eventOfAddress(location.href)
-  if (id) show(id, '')
-  else hide()
-})
-
-function show(id: string, heading: string): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')), rootOptions)
-  root.render(<EventLoader key={id} id={id} heading={heading} setting={setting()} onClose={close} />)
+function mount(): void {
+  if (isMounted) return
+  isMounted = true
+  const place = document.body.appendChild(document.createElement('div'))
+  createRoot(place, rootOptions).render(<OpenedEvent setting={setting()} />)
 }
 
-function hide(): void {
-  root?.render(null)
-  opener?.focus()
-  opener = null
-}
-
-function close(): void {
-  if ((history.state as DialogState | null)?.hasEventDialog) history.back()
-  else {
-    history.replaceState(null, '', addressWithoutEvent(location.href))
-    hide()
-  }
+function OpenedEvent({ setting: given }: { setting: DialogSetting }) {
+  const event = useStore($open)
+  return event && <EventLoader key={event.id} {...event} setting={given} onClose={close} />
 }
 
 /** What the page has written down for the dialog. */

@@ -1,0 +1,47 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+  addressWithEvent,
+  addressWithoutEvent,
+  eventOfAddress,
+} from '../islands/event-dialog/dialog-address.ts'
+import type { AddressBar } from './address-bar.ts'
+
+/** The event that stands open over the page, and what names it until it is read. */
+export type OpenedEvent = { id: string; heading: string }
+
+export type OpenEventStore = {
+  $open: ReadableAtom<OpenedEvent | null>
+  /** Opens the event over the page and puts it in the address. */
+  open: (event: OpenedEvent) => void
+  close: () => void
+}
+
+/** Marks the steps that opening an event has made, which closing goes back over. */
+const mark = { hasEventDialog: true }
+
+/** The open event, bound to the address, back and forward. Made once for a page, in browsers only. */
+export function createOpenEventStore(bar: AddressBar): OpenEventStore {
+  const $open = atom<OpenedEvent | null>(null)
+
+  bar.onMove(() => {
+    const id = eventOfAddress(bar.href())
+    $open.set(id ? { id, heading: '' } : null)
+  })
+
+  const open = (event: OpenedEvent) => {
+    bar.push(addressWithEvent(bar.href(), event.id), mark)
+    $open.set(event)
+  }
+
+  const close = () => {
+    if (isMarked(bar.mark())) return bar.back()
+    bar.replace(addressWithoutEvent(bar.href()))
+    $open.set(null)
+  }
+
+  return { $open, open, close }
+}
+
+function isMarked(step: unknown): boolean {
+  return typeof step === 'object' && step !== null && 'hasEventDialog' in step
+}
