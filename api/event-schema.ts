@@ -24,5 +24,6 @@ export const eventSchema = z
     lastDay: z.string().openapi({ format: 'date' }),
     allDay: z.boolean(),
     source: z.object({ name: z.string(), url: z.string() }).nullable(),
+    updatedAt: z.string().openapi({ format: 'date-time' }),
   })
   .openapi('Event') satisfies z.ZodType<CalendarEvent>

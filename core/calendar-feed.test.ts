@@ -1,10 +1,11 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { calendarFeed, type CalendarFeedEvent } from './calendar-feed.ts'
+import { calendarFeed } from './calendar-feed.ts'
+import { calendarEntry, linkedEntry, type CalendarFileEvent } from './calendar-file.ts'
 
 const timeZone = 'Asia/Jerusalem'
 
-const timed: CalendarFeedEvent = {
+const timed: CalendarFileEvent = {
   id: 'f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11',
   title: 'Purple; "Team" Cup, finals \\ day 1',
   description: 'One line.\r\nAnother, line; 🚩',
@@ -15,10 +16,15 @@ const timed: CalendarFeedEvent = {
   lastDay: '2026-11-24',
   startDate: '2026-11-24T10:00:00+02:00',
   endDate: '2026-11-24T19:30:00+02:00',
-  modified: new Date('2026-10-01T12:00:00Z'),
 }
+const changed = new Date('2026-10-01T12:00:00Z')
 
-const feed = (...events: CalendarFeedEvent[]) => calendarFeed({ name: 'CyberLuach', timeZone, events })
+const feed = (...events: CalendarFileEvent[]) =>
+  calendarFeed({
+    name: 'CyberLuach',
+    timeZone,
+    entries: events.map((event) => linkedEntry(calendarEntry(event, changed), event.url)),
+  })
 
 function readBack(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
@@ -39,7 +45,8 @@ describe('a calendar to subscribe to', () => {
     const { calendar, events, zones } = readBack(feed(timed))
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('CyberLuach')
     expect(calendar.getFirstProperty('refresh-interval')?.toICALString()).toContain('PT6H')
-    expect(zones).toHaveLength(1)
+    expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe(timeZone)
+    expect(zones).toHaveLength(0)
     const event = events[0]
     expect(event).toMatchObject({
       uid: 'f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11@cyberluach',
@@ -101,6 +108,14 @@ describe('a calendar to subscribe to', () => {
   test('is the same text whenever it is made, and empty without events', () => {
     expect(feed(timed)).toBe(feed(timed))
     expect(readBack(feed()).events).toEqual([])
+  })
+
+  test('bears a name with signs of its own, and none that begins a line', () => {
+    const text = calendarFeed({ name: 'Cyber · a,b;c\\d $& \r\nMETHOD:CANCEL', timeZone, entries: [] })
+    for (const property of ['NAME', 'X-WR-CALNAME'])
+      expect(text).toContain(`\r\n${property}:Cyber · a\\,b\\;c\\\\d $&  METHOD:CANCEL\r\n`)
+    const { calendar } = readBack(text)
+    expect(calendar.getAllProperties('method')).toHaveLength(1)
   })
 
   test('has no line above 75 octets, and folds no letter apart', () => {

@@ -1,57 +1,34 @@
-import { calendarHead, calendarText, escaped, eventLines, type CalendarFileEvent } from './calendar-lines.ts'
-import { timeZoneLines } from './time-zone-lines.ts'
-import { instantInZone } from './zoned-time.ts'
-
-/** An event of a subscription, and when what is said of it was last changed. */
-export type CalendarFeedEvent = CalendarFileEvent & { modified: Date }
+import { calendarOf } from './calendar-file.ts'
 
 /** How often a calendar should look for news, as an iCalendar duration. */
 const refresh = 'PT6H'
 
 /**
- * A calendar to subscribe to. Instants are in the given time zone, which is described once. The same events give the
- * same text, whenever it is made.
+ * A calendar to subscribe to, of entries that are made already. Its instants are in UTC; `timeZone` is what readers
+ * without one of their own may show them in. The same entries give the same text, whenever it is made.
  */
 export function calendarFeed({
   name,
   timeZone,
-  events,
+  entries,
 }: {
   name: string
   timeZone: string
-  events: readonly CalendarFeedEvent[]
+  entries: readonly string[]
 }): string {
-  const writeInstant = (property: string, instant: string) =>
-    `${property};TZID=${timeZone}:${localTime(instant, timeZone)}`
-  return calendarText([
-    ...calendarHead,
-    'METHOD:PUBLISH',
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
-    `X-WR-TIMEZONE:${timeZone}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
-    `X-PUBLISHED-TTL:${refresh}`,
-    ...timeZoneOf(events, timeZone),
-    ...events.flatMap((event) =>
-      eventLines(event, { made: event.modified, modified: event.modified, writeInstant }),
-    ),
-    'END:VCALENDAR',
-  ])
+  const calName = escaped(name)
+  return calendarOf(entries, {
+    attributes: { method: 'PUBLISH', calName },
+    further: [
+      `NAME:${calName}`,
+      `X-WR-TIMEZONE:${timeZone}`,
+      `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+      `X-PUBLISHED-TTL:${refresh}`,
+    ],
+  })
 }
 
-/** Described where an instant needs it, for the years that the events lie in. */
-function timeZoneOf(events: readonly CalendarFeedEvent[], timeZone: string): string[] {
-  const years = events
-    .filter(({ allDay }) => !allDay)
-    .flatMap(({ day, lastDay }) => [Number(day.slice(0, 4)), Number(lastDay.slice(0, 4))])
-  if (years.length === 0) return []
-  const [first, last] = years.reduce(
-    ([least, most], year) => [Math.min(least, year), Math.max(most, year)] as const,
-    [Infinity, -Infinity] as const,
-  )
-  return timeZoneLines(timeZone, first - 1, last + 1)
-}
-
-function localTime(instant: string, timeZone: string): string {
-  return instantInZone(new Date(instant), timeZone).slice(0, 19).replace(/[-:]/g, '')
+/** `ics` escapes the texts of events, but not the name of a calendar. */
+function escaped(name: string): string {
+  return name.replace(/[\u0000-\u001f\u007f]+/g, ' ').replace(/[\\;,]/g, (sign) => `\\${sign}`)
 }

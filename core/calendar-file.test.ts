@@ -49,6 +49,45 @@ describe('a calendar file', () => {
     expect(linesOf({ location: '' }).some((line) => line.startsWith('LOCATION'))).toBe(false)
   })
 
+  test('gives the same bytes for the same record', () => {
+    expect(calendarFile(event, now)).toBe(calendarFile({ ...event }, new Date(now)))
+    expect(linesOf()).toContain('LAST-MODIFIED:20261120T100000Z')
+  })
+
+  test('asks for no subscription, and for no answer', () => {
+    expect(linesOf().filter((line) => /^(X-PUBLISHED-TTL|METHOD|X-WR-)/.test(line))).toEqual([])
+  })
+
+  test.each([
+    'https://under_score.example/?a=1,2;3',
+    'http://[::1]:4000/?event=1',
+    `https://example.com/${'a'.repeat(300)}`,
+  ])('leads to %s', (url) => {
+    expect(calendarFile({ ...event, url }, now).replaceAll('\r\n ', '')).toContain(`\r\nURL:${url}\r\n`)
+  })
+
+  test('lets no text begin a line of its own', () => {
+    const hostile = 'a\r\nBEGIN:VALARM\rATTACH:x\n\tEND:VEVENT\u0000\r\n\tX-A:1\ud800'
+    const given = {
+      title: hostile,
+      description: hostile,
+      location: hostile,
+      url: `https://a.example/${hostile}`,
+    }
+    const names = linesOf(given)
+      .filter((line) => !line.startsWith(' '))
+      .map((line) => line.split(/[:;]/)[0])
+    expect(names).toEqual(
+      linesOf()
+        .filter((line) => !line.startsWith(' '))
+        .map((line) => line.split(/[:;]/)[0]),
+    )
+  })
+
+  test('holds a moment before 1970, with its seconds', () => {
+    expect(linesOf({ startDate: '1969-07-20T20:17:40Z' })).toContain('DTSTART:19690720T201740Z')
+  })
+
   test('folds long lines at 75 octets without splitting a letter', () => {
     const title = 'לוח האירועים של קהילת הסייבר '.repeat(6)
     const lines = linesOf({ title })

@@ -1,4 +1,5 @@
-import { dayAfter, utc, type CalendarFileEvent } from './calendar-lines.ts'
+import type { CalendarFileEvent } from './calendar-file.ts'
+import { dayAfter, utc } from './calendar-times.ts'
 
 /** What a link says of an event; `url` is empty where the site's own address is not known. */
 export type LinkedEvent = Omit<CalendarFileEvent, 'id'>

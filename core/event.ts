@@ -53,4 +53,6 @@ export type CalendarEvent = {
   allDay: boolean
   /** The public list an imported event came from; null for submissions and samples. */
   source: { name: string; url: string } | null
+  /** When what is said of it was last changed, ISO 8601 in UTC. */
+  updatedAt: string
 }

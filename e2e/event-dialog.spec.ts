@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { calendarFileName } from '@cyberluach/core/calendar-file'
+import { calendarFileName } from '@cyberluach/core/calendar-file-name'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatTime } from '@cyberluach/i18n/format'
@@ -51,7 +51,10 @@ for (const locale of bothLocales) {
       await menu.getByRole('menuitem', { name: file }).click()
       const download = await downloading
       expect(download.suggestedFilename()).toBe(calendarFileName)
-      expect(await readFile(await download.path(), 'utf8')).toContain(`UID:${event.id}@cyberluach`)
+      const saved = await readFile(await download.path(), 'utf8')
+      expect(saved).toContain(`UID:${event.id}@cyberluach`)
+      const served = await request.get(`/api/events/${event.id}/calendar.ics?lang=${locale}`)
+      expect(saved).toBe(await served.text())
       await expect(dialog.getByText(t.dialog.addToCalendarDone)).toBeAttached()
     })
 

@@ -24,12 +24,14 @@ export type EventRow = {
   source_name: string | null
   source_url: string | null
   tags: string[] | null
+  updated_at: Date
 }
 
 export const eventColumns = `
   e.id, en.title, he.title as title_he, en.description, he.description as description_he, e.event_type,
   e.difficulty_level, e.all_day, e.starts_at, e.ends_at, e.start_day, e.end_day, e.is_online, e.location_country,
   e.location_city, e.location_venue, e.registration_url, e.prize_money, e.source_name, e.source_url,
+  e.updated_at,
   array(select t.text from events_texts t where t.parent_id = e.id and t.path = 'tags' order by t."order") as tags`
 
 export const eventTables = `
@@ -58,6 +60,7 @@ export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
     day: row.start_day,
     lastDay: row.end_day,
     source: row.source_name && row.source_url ? { name: row.source_name, url: row.source_url } : null,
+    updatedAt: row.updated_at.toISOString(),
   }
 }
 

@@ -22,6 +22,7 @@ const flags: CalendarEvent = {
   lastDay: '2026-12-03',
   allDay: false,
   source: null,
+  updatedAt: '2026-11-20T08:00:00.000Z',
 }
 
 const conference: CalendarEvent = {

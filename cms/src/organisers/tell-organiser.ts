@@ -1,11 +1,12 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
-import { calendarFile, calendarFileName } from '@cyberluach/core/calendar-file'
+import { calendarFile } from '@cyberluach/core/calendar-file'
+import { calendarFileName } from '@cyberluach/core/calendar-file-name'
 import { eventTypes } from '@cyberluach/core/event'
+import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
 import { locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { PoolClient } from 'pg'
-import { calendarEventOf, type ChangedEventRow } from '../api/calendar-events.ts'
-import { eventColumns, eventTables } from '../api/event-rows.ts'
+import { eventColumns, eventOf, eventTables, type EventRow } from '../api/event-rows.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../api/submission-rows.ts'
 import type { Services } from '../boot/services.ts'
 import { publicOrigin } from '../links/public-origin.ts'
@@ -116,12 +117,13 @@ async function calendarOf(
   { locale, timeZone, origin }: OrganiserMail,
   eventId: string,
 ): Promise<Attachment> {
-  const { rows } = await client.query<ChangedEventRow>(
-    `select ${eventColumns}, e.updated_at from ${eventTables} where e.id = $1`,
+  const { rows } = await client.query<EventRow>(
+    `select ${eventColumns} from ${eventTables} where e.id = $1`,
     [eventId],
   )
   if (!rows[0]) throw new Error('an event vanished while it was published')
-  const event = calendarEventOf(rows[0], { locale, timeZone, origin, texts: texts[locale] })
-  const content = calendarFile(event, event.modified)
+  const { online } = texts[locale].dialog
+  const entry = calendarEntryOf(eventOf(rows[0], timeZone), { locale, online, origin })
+  const content = calendarFile(entry, rows[0].updated_at)
   return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
 }

@@ -15,6 +15,7 @@ export function sampleEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent
     registrationUrl: null,
     tags: [],
     source: null,
+    updatedAt: '2026-11-20T08:00:00.000Z',
     ...changes,
   }
 }

@@ -1,3 +1,7 @@
+import { calendarFile } from '@cyberluach/core/calendar-file'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
@@ -52,7 +56,7 @@ const summaries = async (query: string) =>
 test('every event is in the calendar, with its times, place and link', async () => {
   const { calendar, events } = await read('/api/events.ics')
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('CyberLuach')
-  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1)
+  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(0)
   const [days, morning] = events
   expect(days).toMatchObject({ summary: 'Three days', location: 'Haifa, Israel' })
   expect([String(days?.startDate), String(days?.endDate)]).toEqual(['2026-07-01', '2026-07-04'])
@@ -117,6 +121,19 @@ test('one event is a file of its own', async () => {
   expect(events).toHaveLength(1)
   expect(events[0]).toMatchObject({ uid: `${flags}@cyberluach`, summary: 'דגלי בוקר' })
   expect(events[0]?.startDate.toJSDate().toISOString()).toBe('2026-12-03T07:00:00.000Z')
+})
+
+test('the file is the one that the browser makes of the event that the API names', async () => {
+  for (const locale of ['en', 'he'] as const) {
+    const { dialog } = messagesFor(locale)
+    const event = (await (await api.request(`/api/events/${flags}`)).json()) as CalendarEvent
+    const reader = { locale, online: dialog.online, origin: 'http://calendar.example' }
+    const made = calendarFile(calendarEntryOf(event, reader), new Date(event.updatedAt))
+    const served = await api.request(`/api/events/${flags}/calendar.ics?lang=${locale}`, {
+      headers: { 'x-forwarded-host': 'calendar.example' },
+    })
+    expect(await served.text()).toBe(made)
+  }
 })
 
 test.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('the file of %s is not there', async (id) => {

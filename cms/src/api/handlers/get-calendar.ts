@@ -1,10 +1,10 @@
 import { calendarFeed } from '@cyberluach/core/calendar-feed'
-import { calendarFileName } from '@cyberluach/core/calendar-file'
+import { calendarFileName } from '@cyberluach/core/calendar-file-name'
 import { normaliseCountry } from '@cyberluach/core/countries'
 import { countryLabel } from '@cyberluach/i18n/format'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { textsFor } from '../../texts/texts-for.ts'
-import { calendarEventOf, readerOf, type ChangedEventRow } from '../calendar-events.ts'
+import { calendarEntries, versionColumn, type VersionedRow } from '../calendar-entries.ts'
+import { readerOf } from '../calendar-reader.ts'
 import type { Call, Handler } from '../endpoint.ts'
 import { eventColumns, eventTables } from '../event-rows.ts'
 import { filterOf } from './list-events.ts'
@@ -16,18 +16,15 @@ const most = 5000
 
 export const getCalendar: Handler<Name> = async ({ query, headers, services }) => {
   const { where, values } = filterOf(query)
-  const { rows } = await services.pool.query<ChangedEventRow>(
-    `select ${eventColumns}, e.updated_at from ${eventTables} where ${where}
+  const { rows } = await services.pool.query<VersionedRow>(
+    `select ${eventColumns}, ${versionColumn} from ${eventTables} where ${where}
      order by e.start_day desc, e.id limit ${most}`,
     values,
   )
-  const texts = await textsFor(query.lang, services.pool)
-  const reader = { ...readerOf(query.lang, headers, services.configuration), texts }
-  const text = calendarFeed({
-    name: nameOf(query, texts),
-    timeZone: reader.timeZone,
-    events: rows.reverse().map((row) => calendarEventOf(row, reader)),
-  })
+  const { timeZone } = services.configuration
+  const reader = await readerOf(query.lang, headers, services)
+  const entries = await calendarEntries(rows.reverse(), reader, timeZone)
+  const text = calendarFeed({ name: nameOf(query, reader.texts), timeZone, entries })
   return { kind: 'calendar', text, fileName: calendarFileName, isAttachment: false }
 }
 

@@ -74,6 +74,7 @@ describe('approving', () => {
         lastDay: '2026-12-04',
         allDay: false,
         source: null,
+        updatedAt: expect.any(String),
       },
     ])
     expect(await (await api.request('/api/facets')).json()).toMatchObject({ total: 1, online: 1 })

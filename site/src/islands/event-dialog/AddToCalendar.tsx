@@ -1,6 +1,7 @@
-import { calendarFile, calendarFileName } from '@cyberluach/core/calendar-file'
+import { calendarFileName } from '@cyberluach/core/calendar-file-name'
 import { googleCalendarLink, officeLink, outlookLink } from '@cyberluach/core/calendar-links'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { eventAddress } from '../../calendar/addresses.ts'
@@ -36,11 +37,23 @@ export function AddToCalendar({ event, setting, title, description }: Props) {
     office: officeLink(entry),
   }
 
-  const save = (click: MouseEvent) => {
+  const save = async (click: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(click)) return
     click.preventDefault()
-    saveFile(calendarFileName, 'text/calendar', calendarFile(entry, new Date()))
-    setNotice(dialog.addToCalendarDone)
+    const address = click.currentTarget.href
+    try {
+      const { calendarFile } = await import('@cyberluach/core/calendar-file')
+      const saved = calendarEntryOf(event, {
+        locale,
+        online: dialog.online,
+        origin: setting.origin || location.origin,
+      })
+      saveFile(calendarFileName, 'text/calendar', calendarFile(saved, new Date(event.updatedAt)))
+      setNotice(dialog.addToCalendarDone)
+    } catch {
+      // Without the code that makes it, the server's file is the same one.
+      location.assign(address)
+    }
   }
 
   return (

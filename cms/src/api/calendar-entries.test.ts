@@ -1,0 +1,115 @@
+import { performance } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+import { createCalendarEntries, type VersionedRow } from './calendar-entries.ts'
+
+const timeZone = 'Asia/Jerusalem'
+const reader = { locale: 'en', online: 'Online', origin: 'https://site.example' } as const
+
+const rowOf = (id: string, changes: Partial<VersionedRow> = {}): VersionedRow => ({
+  id,
+  title: `Event ${id}`,
+  title_he: `אירוע ${id}`,
+  description: 'About it',
+  description_he: null,
+  event_type: 'ctf',
+  difficulty_level: null,
+  all_day: true,
+  starts_at: null,
+  ends_at: null,
+  start_day: '2026-12-03',
+  end_day: '2026-12-03',
+  is_online: true,
+  location_country: null,
+  location_city: null,
+  location_venue: null,
+  registration_url: null,
+  prize_money: null,
+  source_name: null,
+  source_url: null,
+  tags: [],
+  updated_at: new Date('2026-11-20T08:00:00Z'),
+  version: '1 1 1',
+  ...changes,
+})
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => rowOf(String(index)))
+
+/** In milliseconds. */
+async function timeOf(make: () => Promise<unknown>): Promise<number> {
+  const before = performance.now()
+  await make()
+  return performance.now() - before
+}
+
+test('an entry is made anew when its event changes, and only then', async () => {
+  const entriesOf = createCalendarEntries()
+  await entriesOf([rowOf('1')], reader, timeZone)
+  // The title is not looked at while the version is the same: the entry is the kept one.
+  const kept = await entriesOf([rowOf('1', { title: 'Other' })], reader, timeZone)
+  expect(kept[0]).toContain('SUMMARY:Event 1')
+  const changed = await entriesOf([rowOf('1', { title: 'Other', version: '2 1 1' })], reader, timeZone)
+  expect(changed[0]).toContain('SUMMARY:Other')
+})
+
+test('each language has its own, and a new word for online is taken up', async () => {
+  const entriesOf = createCalendarEntries()
+  const english = await entriesOf([rowOf('1')], reader, timeZone)
+  const hebrew = await entriesOf([rowOf('1')], { ...reader, locale: 'he', online: 'אונליין' }, timeZone)
+  const renamed = await entriesOf([rowOf('1')], { ...reader, online: 'On the web' }, timeZone)
+  expect([english[0], hebrew[0]].map((entry) => /SUMMARY:(.*)\r/.exec(entry ?? '')?.[1])).toEqual([
+    'Event 1',
+    'אירוע 1',
+  ])
+  expect(renamed[0]).toContain('LOCATION:On the web')
+})
+
+test('each address of the site gets its own links, at no cost of a new entry', async () => {
+  const entriesOf = createCalendarEntries()
+  const rows = [rowOf('1'), rowOf('2', { registration_url: 'https://event.example/go' })]
+  await entriesOf(rows, reader, timeZone)
+  const other = await entriesOf(
+    rows.map((row) => ({ ...row, title: 'not looked at' })),
+    { ...reader, origin: 'https://other.example' },
+    timeZone,
+  )
+  expect(other[0]).toContain('URL:https://other.example/?event=1\r\n')
+  expect(other[1]).toContain('URL:https://event.example/go?ref=cyberluach\r\n')
+  expect(other.join('')).not.toContain('not looked at')
+})
+
+test('no more than so many letters are kept: the oldest go', async () => {
+  const entriesOf = createCalendarEntries(1_000)
+  const rows = many(20)
+  await entriesOf(rows, reader, timeZone)
+  const again = await entriesOf(
+    rows.map((row) => ({ ...row, title: 'Made again' })),
+    reader,
+    timeZone,
+  )
+  expect(again[0]).toContain('SUMMARY:Made again')
+  const [last] = await entriesOf([rowOf('19', { title: 'And again' })], reader, timeZone)
+  expect(last).toContain('SUMMARY:Made again')
+})
+
+test('others get their turn while a calendar is made for the first time', async () => {
+  const entriesOf = createCalendarEntries()
+  let turns = 0
+  let isMade = false
+  const count = () => {
+    turns += 1
+    if (!isMade) setImmediate(count)
+  }
+  setImmediate(count)
+  const entries = await entriesOf(many(600), reader, timeZone)
+  isMade = true
+  expect(entries).toHaveLength(600)
+  expect(turns).toBeGreaterThan(3)
+})
+
+test('what is kept costs a fraction of what is made', async () => {
+  const entriesOf = createCalendarEntries()
+  const rows = many(1_000)
+  const cold = await timeOf(() => entriesOf(rows, reader, timeZone))
+  const warm = await timeOf(() => entriesOf(rows, reader, timeZone))
+  expect(warm).toBeLessThan(cold / 5)
+})

@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises'
+import { calendarEntry, linkedEntry } from '@cyberluach/core/calendar-file'
+import { calendarEntryOf, calendarLinkOf, type CalendarReader } from '@cyberluach/i18n/calendar-entry'
+import { eventOf, type EventRow } from './event-rows.ts'
+
+/** An event, and what tells one state of its rows from the next. */
+export type VersionedRow = EventRow & { version: string }
+
+/** Reads `version`: PostgreSQL's own mark of who wrote a row last, so that no way of changing an event is missed. */
+export const versionColumn = `concat_ws(' ', e.xmin, en.xmin, he.xmin) as version`
+
+/** 5,000 events in two languages have about 10 million letters of one or two octets. */
+const mostLetters = 20_000_000
+
+/** How long others may have to wait for the next turn of the event loop. */
+const longestTurnMs = 10
+
+/** `entry` is without its link, `linked` with the one that readers of `origin` get. */
+type Kept = { version: string; online: string; entry: string; origin: string; linked: string }
+
+/** The entries of calendars for whoever asks, kept in this process. */
+export const calendarEntries = createCalendarEntries()
+
+/**
+ * Makes the entries of events and keeps each until its event, or the word for "online", changes; the oldest go where
+ * there are too many. Made in turns, so that a large calendar that nobody has asked for before holds up nobody.
+ */
+export function createCalendarEntries(most = mostLetters) {
+  const kept = new Map<string, Kept>()
+  let letters = 0
+
+  return async function entriesOf(
+    rows: readonly VersionedRow[],
+    reader: CalendarReader,
+    timeZone: string,
+  ): Promise<string[]> {
+    const entries: string[] = []
+    let begun = performance.now()
+    for (const row of rows) {
+      entries.push(entryOf(row, reader, timeZone))
+      if (performance.now() - begun < longestTurnMs) continue
+      await setImmediate()
+      begun = performance.now()
+    }
+    return entries
+  }
+
+  function entryOf(row: VersionedRow, reader: CalendarReader, timeZone: string): string {
+    const key = `${reader.locale} ${row.id}`
+    const known = kept.get(key)
+    const isCurrent = known?.version === row.version && known.online === reader.online
+    if (isCurrent && known.origin === reader.origin) return known.linked
+    const entry = isCurrent ? known.entry : madeOf(row, reader, timeZone)
+    const linked = linkedEntry(
+      entry,
+      calendarLinkOf({ id: row.id, registrationUrl: row.registration_url }, reader),
+    )
+    if (known) forget(key, known)
+    const { version } = row
+    keep(key, { version, online: reader.online, entry, origin: reader.origin, linked })
+    return linked
+  }
+
+  function keep(key: string, made: Kept): void {
+    kept.set(key, made)
+    letters += made.linked.length
+    for (const [oldest, other] of kept) {
+      if (letters <= most) return
+      forget(oldest, other)
+    }
+  }
+
+  function forget(key: string, { linked }: Kept): void {
+    kept.delete(key)
+    letters -= linked.length
+  }
+}
+
+function madeOf(row: VersionedRow, reader: CalendarReader, timeZone: string): string {
+  return calendarEntry(calendarEntryOf(eventOf(row, timeZone), reader), row.updated_at)
+}

@@ -1,0 +1,2 @@
+/** The name that a calendar file is saved under (product specification, section 9). */
+export const calendarFileName = 'cyberluach-events.ics'
