@@ -3,6 +3,7 @@ import { analytics } from './analytics.ts'
 import { approvalLatency } from './approval-latency.ts'
 import { attack } from './attack.ts'
 import { blog } from './blog.ts'
+import { calendarFile } from './calendar-file.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
 import { digest } from './digest.ts'
 import { eventList } from './event-list.ts'
@@ -28,7 +29,7 @@ const onOneProduct = [
   blog,
   personalData,
 ]
-const onTheirOwn = [digest, attack]
+const onTheirOwn = [calendarFile, digest, attack]
 const all = [...onOneProduct, ...onTheirOwn].map(({ name }) => name)
 
 /**

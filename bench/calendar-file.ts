@@ -1,0 +1,81 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { calendarFeed } from '../core/calendar-feed.ts'
+import { createCalendarEntries, type VersionedRow } from '../cms/src/api/calendar-entries.ts'
+import { judged, told, type Row } from './support/row.ts'
+
+const events = 5_000
+/** Letters of a description, about what events of the lists have. */
+const described = 480
+const timeZone = 'Asia/Jerusalem'
+const reader = { locale: 'en', online: 'Online', origin: 'https://site.example' } as const
+const mostMs = 20
+/** Nobody else waits longer than a few renders for a calendar that was never asked for. */
+const longestHoldMs = 100
+
+/** A calendar of 5,000 events to subscribe to: what making it costs of the CPU, and how long others are held up. */
+export async function calendarFile(): Promise<Row[]> {
+  const entriesOf = createCalendarEntries()
+  const rows = manyRows()
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const cold = await costOf(() => make(rows))
+  delay.disable()
+  const costs: number[] = []
+  for (let change = 1; change <= 5; change++) {
+    const row = rows[change * 700]
+    if (row) row.version = `${change} changed`
+    costs.push(await costOf(() => make(rows)))
+  }
+  const afterChange = costs.toSorted((one, other) => one - other)[2] ?? 0
+  return [
+    told('calendar file, 5,000 events never asked for, ms of CPU', cold.toFixed(0)),
+    judged(
+      'calendar file, cold: longest hold of the event loop, ms',
+      delay.max / 1e6,
+      '<=',
+      longestHoldMs,
+      'ms',
+    ),
+    judged('calendar file, after one event changed, ms of CPU', afterChange, '<=', mostMs, 'ms'),
+  ]
+
+  async function make(given: readonly VersionedRow[]): Promise<void> {
+    calendarFeed({ name: 'CyberLuach', timeZone, entries: await entriesOf(given, reader, timeZone) })
+  }
+}
+
+async function costOf(make: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage()
+  await make()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+function manyRows(): VersionedRow[] {
+  const words = 'סדנה team talk flag צוות cloud prize night laptop חינם '
+  return Array.from({ length: events }, (_, index) => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    title: `Measured event ${index}`,
+    title_he: null,
+    description: words.repeat(Math.ceil(described / words.length)).slice(0, described),
+    description_he: null,
+    event_type: 'ctf',
+    difficulty_level: null,
+    all_day: index % 2 === 0,
+    starts_at: new Date(1.79e9 * 1000 + index * 3_600_000),
+    ends_at: null,
+    start_day: '2026-12-03',
+    end_day: '2026-12-04',
+    is_online: index % 3 === 0,
+    location_country: 'Israel',
+    location_city: 'Haifa',
+    location_venue: null,
+    registration_url: index % 4 === 0 ? null : `https://event.example/register?id=${index}`,
+    prize_money: null,
+    source_name: null,
+    source_url: null,
+    tags: [],
+    updated_at: new Date('2026-11-20T08:00:00Z'),
+    version: '1 1',
+  }))
+}
