@@ -1,10 +1,16 @@
+import { addDays as addDaysTo } from 'date-fns/addDays'
+import { addMonths as addMonthsTo } from 'date-fns/addMonths'
+import { millisecondsInDay } from 'date-fns/constants'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { formatISO } from 'date-fns/formatISO'
+import { getDay } from 'date-fns/getDay'
+
 /** A calendar day as `YYYY-MM-DD`. Which time zone it belongs to is said where it is made. */
 export type DayKey = string
 
 /** A calendar month as `YYYY-MM`. */
 export type MonthKey = string
 
-const millisecondsPerDay = 86_400_000
 const firstYear = 1900
 const lastYear = 2200
 
@@ -12,7 +18,7 @@ const lastYear = 2200
 export function isDayKey(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isYearWithin(text)) return false
   const date = new Date(`${text}T12:00:00Z`)
-  return !Number.isNaN(date.getTime()) && keyOfUtc(date) === text
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /** The day that it is at this instant in this time zone. Throws a RangeError for an invalid date or zone. */
@@ -24,17 +30,17 @@ export function dayKeyOf(instant: Date, timeZone: string): DayKey {
 
 /** The day that many days later; earlier where the number is negative. */
 export function addDays(day: DayKey, days: number): DayKey {
-  return keyOfUtc(new Date(dateOf(day).getTime() + days * millisecondsPerDay))
+  return dayKeyOfLocal(addDaysTo(localDateOf(day), days))
 }
 
 /** Days from one day to another: 1 from today to tomorrow, negative backwards. */
 export function daysBetween(from: DayKey, to: DayKey): number {
-  return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / millisecondsPerDay)
+  return differenceInMilliseconds(dateOf(to), dateOf(from)) / millisecondsInDay
 }
 
 /** The day of the week, Sunday 0 to Saturday 6. */
 export function weekdayOf(day: DayKey): number {
-  return dateOf(day).getUTCDay()
+  return getDay(localDateOf(day))
 }
 
 /** Whether the text names a real month between 1900 and 2200. */
@@ -49,9 +55,7 @@ export function monthOf(day: DayKey): MonthKey {
 
 /** The month that many months later; earlier where the number is negative. */
 export function addMonths(month: MonthKey, months: number): MonthKey {
-  const date = dateOf(firstDayOf(month))
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return monthOf(keyOfUtc(date))
+  return monthOf(dayKeyOfLocal(addMonthsTo(localDateOf(firstDayOf(month)), months)))
 }
 
 /** The first day of the month. */
@@ -66,8 +70,20 @@ export function dateOf(day: DayKey): Date {
   return date
 }
 
-function keyOfUtc(date: Date): DayKey {
-  return date.toISOString().slice(0, 10)
+/**
+ * The beginning of the day by the clock of this process or browser, which is what `date-fns` reckons with; back by
+ * `dayKeyOfLocal`. Three islands in the Pacific have each left out a day (the last in 2011): for a clock set there that
+ * day is the next one. Throws a RangeError where there is no such day.
+ */
+export function localDateOf(day: DayKey): Date {
+  const date = new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a day: ${day}`)
+  return date
+}
+
+/** The day of a date by the clock of this process or browser. */
+export function dayKeyOfLocal(date: Date): DayKey {
+  return formatISO(date, { representation: 'date' })
 }
 
 function isYearWithin(text: string): boolean {

@@ -1,3 +1,5 @@
+import { isAfter } from 'date-fns/isAfter'
+
 import { daysBetween, type DayKey } from './day-key.ts'
 import type { CalendarEvent } from './event.ts'
 
@@ -23,7 +25,7 @@ export function daysLeft(event: Pick<Timed, 'day'>, today: DayKey): number {
  * An event without an end is over once it has started. All-day events go by days: today all day long on the first.
  */
 export function timingOf(event: Timed, now: Date, today: DayKey): EventTiming {
-  const started = event.allDay ? event.day < today : Date.parse(event.startDate) <= now.getTime()
+  const started = event.allDay ? event.day < today : !isAfter(event.startDate, now)
   if (started) return isOver(event, now, today) ? 'past' : 'underway'
   const days = daysLeft(event, today)
   if (days <= 0) return 'today'
@@ -32,5 +34,5 @@ export function timingOf(event: Timed, now: Date, today: DayKey): EventTiming {
 
 function isOver(event: Timed, now: Date, today: DayKey): boolean {
   if (event.allDay) return event.lastDay < today
-  return Date.parse(event.endDate ?? event.startDate) <= now.getTime()
+  return !isAfter(event.endDate ?? event.startDate, now)
 }

@@ -1,4 +1,8 @@
-import { addDays, firstDayOf, weekdayOf, type DayKey, type MonthKey } from './day-key.ts'
+import { addDays } from 'date-fns/addDays'
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
+import { startOfWeek } from 'date-fns/startOfWeek'
+
+import { dayKeyOfLocal, firstDayOf, localDateOf, type DayKey, type MonthKey } from './day-key.ts'
 import type { CalendarEvent } from './event.ts'
 
 /** Six weeks of seven days (product specification, section 9). */
@@ -9,9 +13,8 @@ export type DayEvent = Pick<CalendarEvent, 'day' | 'allDay' | 'startDate' | 'tit
 
 /** The 42 days that a month's page shows: from the Sunday on or before its first day. */
 export function monthGrid(month: MonthKey): DayKey[] {
-  const first = firstDayOf(month)
-  const sunday = addDays(first, -weekdayOf(first))
-  return Array.from({ length: cellCount }, (_, index) => addDays(sunday, index))
+  const sunday = startOfWeek(localDateOf(firstDayOf(month)), { weekStartsOn: 0 })
+  return eachDayOfInterval({ start: sunday, end: addDays(sunday, cellCount - 1) }).map(dayKeyOfLocal)
 }
 
 /**

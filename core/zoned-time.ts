@@ -1,23 +1,23 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { addHours } from 'date-fns/addHours'
+import { addMinutes } from 'date-fns/addMinutes'
+import { subHours } from 'date-fns/subHours'
+import { subMinutes } from 'date-fns/subMinutes'
 
 import { dateOf, type DayKey } from './day-key.ts'
-
-const minute = 60_000
-const twelveHours = 12 * 60 * minute
-const twentyFourHours = 2 * twelveHours
 
 /**
  * The instant of a wall clock time (`hh:mm`) on a day in a time zone, as ISO 8601 with the offset of that moment:
  * `2026-11-20T09:00:00+02:00`. An hour that the clocks skip is read with the offset before the change (so it comes
- * out later); one that happens twice is the first. Throws a RangeError for an unknown day, time or zone.
+ * out later); one that happens twice is the first. (A `TZDate` would give the first or the second, depending on the
+ * zone of the process.) Throws a RangeError for an unknown day, time or zone.
  */
 export function zonedInstant(day: DayKey, time: string, timeZone: string): string {
   const wallClock = wallClockOf(day, time)
-  const before = offsetAt(wallClock - twentyFourHours, timeZone)
-  const after = offsetAt(wallClock + twentyFourHours, timeZone)
-  const fits = [before, after].find((offset) => offsetAt(wallClock - offset * minute, timeZone) === offset)
-  const instant = wallClock - (fits ?? before) * minute
-  return isoWithOffset(instant, offsetAt(instant, timeZone))
+  const before = offsetAt(subHours(wallClock, 24), timeZone)
+  const after = offsetAt(addHours(wallClock, 24), timeZone)
+  const fits = [before, after].find((offset) => offsetAt(subMinutes(wallClock, offset), timeZone) === offset)
+  return instantInZone(subMinutes(wallClock, fits ?? before), timeZone)
 }
 
 /** The first instant of a day in a time zone, as ISO 8601 with offset: midnight, or the end of the hour skipped there. */
@@ -27,25 +27,25 @@ export function startOfDay(day: DayKey, timeZone: string): string {
 
 /** An instant as ISO 8601 with the offset that a time zone has then, to the second: `2026-11-20T09:00:00+02:00`. */
 export function instantInZone(instant: Date, timeZone: string): string {
-  return isoWithOffset(instant.getTime(), offsetAt(instant.getTime(), timeZone))
+  return isoWithOffset(instant, offsetAt(instant, timeZone))
 }
 
-/** The wall clock as if it were UTC, in milliseconds. */
-function wallClockOf(day: DayKey, time: string): number {
+/** The wall clock as if it were UTC. */
+function wallClockOf(day: DayKey, time: string): Date {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)
   if (!match) throw new RangeError(`Not a time: ${time}`)
-  return dateOf(day).getTime() - twelveHours + (Number(match[1]) * 60 + Number(match[2])) * minute
+  return addMinutes(subHours(dateOf(day), 12), Number(match[1]) * 60 + Number(match[2]))
 }
 
-/** The minutes that a time zone's clocks are ahead of UTC at an instant (in milliseconds since 1970); negative in the west. */
-export function offsetAt(instant: number, timeZone: string): number {
-  const offset = tzOffset(timeZone, new Date(instant))
+/** The minutes that a time zone's clocks are ahead of UTC at an instant; negative in the west. */
+export function offsetAt(instant: Date, timeZone: string): number {
+  const offset = tzOffset(timeZone, instant)
   if (Number.isNaN(offset)) throw new RangeError(`Not a time zone: ${timeZone}`)
   return offset
 }
 
-function isoWithOffset(instant: number, offset: number): string {
-  const local = new Date(instant + offset * minute).toISOString().slice(0, 19)
+function isoWithOffset(instant: Date, offset: number): string {
+  const local = addMinutes(instant, offset).toISOString().slice(0, 19)
   const size = Math.abs(offset)
   const hours = String(Math.floor(size / 60)).padStart(2, '0')
   const minutes = String(Math.floor(size % 60)).padStart(2, '0')

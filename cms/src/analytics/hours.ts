@@ -1,5 +1,6 @@
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import type { Timeframe } from '@cyberluach/api/timeframes'
+import { subHours } from 'date-fns/subHours'
 import type { Pool } from 'pg'
 import { startOfHour, type Span } from './periods.ts'
 
@@ -24,7 +25,7 @@ export async function peakHours(
 
 /** Visits of the last 7 days by the weekday (Sunday 0) and hour in which they began, on the site's clock. */
 export async function weekHours(pool: Pool, now: Date, timeZone: string): Promise<Analytics['weekHours']> {
-  const from = new Date(startOfHour(now, timeZone).getTime() - 167 * 3_600_000)
+  const from = subHours(startOfHour(now, timeZone), 167)
   const { rows } = await pool.query<Analytics['weekHours'][number]>(
     `select extract(dow from at at time zone $2)::int as weekday, extract(hour from at at time zone $2)::int as hour,
        sum(count)::float8 as sessions

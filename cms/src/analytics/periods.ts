@@ -1,6 +1,12 @@
 import type { Timeframe } from '@cyberluach/api/timeframes'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { offsetAt, startOfDay, zonedInstant } from '@cyberluach/core/zoned-time'
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { addMinutes } from 'date-fns/addMinutes'
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { min } from 'date-fns/min'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 
 /** A stretch of time: from the first instant on, and before the second. */
 export type Span = { from: Date; to: Date }
@@ -8,8 +14,7 @@ export type Span = { from: Date; to: Date }
 /** What is looked at, and the same stretch one period earlier, with the steps of its series. */
 export type Period = Span & { steps: Date[]; previous: Span; previousSteps: Date[] }
 
-const minute = 60_000
-const hour = 60 * minute
+const fiveMinutes = 5 * millisecondsInMinute
 
 /**
  * The last hour in twelve steps of 5 minutes, day in 24 hours, week in 28 quarters of a day, month in 30 days, by the
@@ -22,21 +27,21 @@ export function periodOf(timeframe: Timeframe, now: Date, timeZone: string): Per
   const previousSteps = steps.slice(0, half)
   const ownSteps = steps.slice(half)
   const from = at(ownSteps, 0)
-  const sinceLastStep = now.getTime() - at(ownSteps, -1).getTime()
-  const previousTo = Math.min(at(previousSteps, -1).getTime() + sinceLastStep, from.getTime())
+  const sinceLastStep = differenceInMilliseconds(now, at(ownSteps, -1))
+  const previousTo = min([addMilliseconds(at(previousSteps, -1), sinceLastStep), from])
   return {
     from,
     to: now,
     steps: ownSteps,
-    previous: { from: at(previousSteps, 0), to: new Date(previousTo) },
+    previous: { from: at(previousSteps, 0), to: previousTo },
     previousSteps,
   }
 }
 
 /** The steps of the period and of the one before it, the oldest first; the last one holds `now`. */
 const stepsBefore: Record<Timeframe, (now: Date, timeZone: string) => Date[]> = {
-  hour: (now) => equalSteps(new Date(Math.floor(now.getTime() / (5 * minute)) * 5 * minute), 5 * minute, 24),
-  day: (now, timeZone) => equalSteps(startOfHour(now, timeZone), hour, 48),
+  hour: (now) => equalSteps(subMilliseconds(now, now.getTime() % fiveMinutes), fiveMinutes, 24),
+  day: (now, timeZone) => equalSteps(startOfHour(now, timeZone), millisecondsInHour, 48),
   week: (now, timeZone) => {
     const today = dayKeyOf(now, timeZone)
     const quarters = range(-14, 0).flatMap((days) =>
@@ -54,12 +59,12 @@ const stepsBefore: Record<Timeframe, (now: Date, timeZone: string) => Date[]> = 
 
 /** The beginning of the hour by the zone's clock, which is not always that of an hour elsewhere. */
 export function startOfHour(instant: Date, timeZone: string): Date {
-  const offset = offsetAt(instant.getTime(), timeZone) * minute
-  return new Date(Math.floor((instant.getTime() + offset) / hour) * hour - offset)
+  const wallClock = addMinutes(instant, offsetAt(instant, timeZone))
+  return subMilliseconds(instant, wallClock.getTime() % millisecondsInHour)
 }
 
 function equalSteps(last: Date, length: number, count: number): Date[] {
-  return range(1 - count, 0).map((steps) => new Date(last.getTime() + steps * length))
+  return range(1 - count, 0).map((steps) => addMilliseconds(last, steps * length))
 }
 
 function range(from: number, to: number): number[] {

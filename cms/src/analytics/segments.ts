@@ -1,11 +1,11 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { startOfDay } from '@cyberluach/core/zoned-time'
+import { addHours } from 'date-fns/addHours'
+import { isEqual } from 'date-fns/isEqual'
 import { startOfHour, type Span } from './periods.ts'
 
 /** A part of a span: whole days or hours, whose sums are kept, or a rest shorter than an hour, whose rows are counted. */
 export type Segment = Span & { grain: 'day' | 'hour' | 'row' }
-
-const hour = 3_600_000
 
 /**
  * Cuts a span into the largest parts whose sums are kept: rows up to the first whole hour, hours up to the first whole
@@ -15,8 +15,8 @@ const hour = 3_600_000
 export function segmentsOf({ from, to }: Span, now: Date, timeZone: string): Segment[] {
   const isOpen = to >= now
   const hours = {
-    from: roundedUp(from, startOfHour(from, timeZone), (begin) => new Date(begin.getTime() + hour)),
-    to: isOpen ? new Date(startOfHour(to, timeZone).getTime() + hour) : startOfHour(to, timeZone),
+    from: roundedUp(from, startOfHour(from, timeZone), (begin) => addHours(begin, 1)),
+    to: addHours(startOfHour(to, timeZone), isOpen ? 1 : 0),
   }
   const days = {
     from: roundedUp(from, dayBegin(from, timeZone), () => dayBegin(from, timeZone, 1)),
@@ -40,7 +40,7 @@ function partsOf(whole: Span, hours: Span, days: Span): Segment[] {
 }
 
 function roundedUp(instant: Date, begin: Date, next: (begin: Date) => Date): Date {
-  return begin.getTime() === instant.getTime() ? begin : next(begin)
+  return isEqual(begin, instant) ? begin : next(begin)
 }
 
 function dayBegin(instant: Date, timeZone: string, later = 0): Date {

@@ -1,3 +1,4 @@
+import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
 import type { TaskName } from './add-job.ts'
 
 export type Appointment = {
@@ -18,7 +19,7 @@ export const timetable: Appointment[] = [
     task: 'prepare-digest',
     at: '*/15 * * * *',
     siteTime: { weekday: 'Sun', time: '08:00' },
-    lateBy: 12 * 60 * 60_000,
+    lateBy: hoursToMilliseconds(12),
   },
   { task: 'queue-forgotten-mails', at: '*/10 * * * *' },
 ]

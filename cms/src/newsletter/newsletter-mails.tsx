@@ -1,5 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
+import { addDays } from 'date-fns/addDays'
 import type { PoolClient } from 'pg'
 import type { ReactElement } from 'react'
 import type { Services } from '../boot/services.ts'
@@ -45,7 +46,7 @@ export async function promiseConfirm(
   const { locale, id } = reader
   const texts = await textsFor(locale)
   const origin = publicOrigin(configuration)
-  const expiresAt = new Date(Date.now() + linkDays * 86_400_000)
+  const expiresAt = addDays(new Date(), linkDays)
   const token = signedToken(configuration.secret, { purpose: 'newsletterConfirm', id }, expiresAt)
   const link = `${origin}${localePath(locale, '/newsletter/confirm')}?token=${token}`
   const until = dayKeyOf(expiresAt, configuration.timeZone)

@@ -1,4 +1,5 @@
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
+import { addYears } from 'date-fns/addYears'
 import { signedToken } from '../links/signed-token.ts'
 
 /** What a link needs to know of this product: where it stands, and the key that its tokens are signed with. */
@@ -15,8 +16,7 @@ export function unsubscribeLink(
   subscriberId: string,
   locale: Locale = 'en',
 ): string {
-  const expiresAt = new Date()
-  expiresAt.setUTCFullYear(expiresAt.getUTCFullYear() + lifetimeYears)
+  const expiresAt = addYears(new Date(), lifetimeYears)
   const token = signedToken(secret, { purpose: 'unsubscribe', id: subscriberId }, expiresAt)
   return `${publicUrl}${localePath(locale, '/newsletter/unsubscribe')}?token=${token}`
 }

@@ -1,10 +1,12 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { localePath } from '@cyberluach/i18n/locales'
+import { addDays } from 'date-fns/addDays'
+import { max } from 'date-fns/max'
+import { min } from 'date-fns/min'
 import type { Configuration } from '../configuration.ts'
 import { publicOrigin } from '../links/public-origin.ts'
 import { signedToken } from '../links/signed-token.ts'
 
-const day = 86_400_000
 const leastDays = 180
 const daysAfterEvent = 30
 const mostDays = 730
@@ -26,6 +28,6 @@ export function submissionLink(
 /** Half a year, or a month after a later event; two years at most. */
 function expiryOf({ startDate, endDate }: Pick<SubmissionRecord, 'startDate' | 'endDate'>, now: Date): Date {
   const over = Date.parse(endDate ?? startDate ?? '') || 0
-  const until = Math.max(now.getTime() + leastDays * day, over + daysAfterEvent * day)
-  return new Date(Math.min(until, now.getTime() + mostDays * day))
+  const until = max([addDays(now, leastDays), addDays(over, daysAfterEvent)])
+  return min([until, addDays(now, mostDays)])
 }
