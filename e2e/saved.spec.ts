@@ -86,7 +86,7 @@ for (const locale of bothLocales) {
       await expect(page.locator('.filters-count')).toHaveText(sentence)
     })
 
-    test('storage that is forbidden or full is no error: they last as long as the page', async ({
+    test('storage that is forbidden is no error: they last as long as the page', async ({
       page,
       request,
     }) => {
