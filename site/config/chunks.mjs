@@ -5,18 +5,23 @@
  */
 export const chunkGroups = [
   { name: 'visit', test: /site[\\/]src[\\/]visits[\\/]/ },
-  { name: 'nanostores', test: /node_modules[\\/](nanostores|@nanostores[\\/]persistent)[\\/]/ },
+  {
+    // What the scripts of every page need, so that none of them asks for the calendar's texts. Of nanostores, what
+    // only its binding to React uses is left to that.
+    name: 'base',
+    test: /node_modules[\\/](nanostores[\\/](atom|clean-stores|lifecycle)|@nanostores[\\/]persistent)[\\/]|i18n[\\/]locales\.|core[\\/]text-direction\./,
+  },
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react)[\\/]|components[\\/]icons[\\/]\w+\.tsx/,
   },
   {
     name: 'texts',
-    test: /site[\\/]src[\\/]calendar[\\/]|components[\\/]icons[\\/]\w+\.ts$|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|text-direction|hebrew-year|country-code|event|event-filter)\./,
+    test: /site[\\/]src[\\/]calendar[\\/]|components[\\/]icons[\\/]\w+\.ts$|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter)\./,
   },
   {
     name: 'page',
-    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/](read|toast|theme|browser-storage)|plain-click|i18n[\\/]locales|api[\\/](client|fresh-reads)/,
+    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/](read|toast|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
   },
   {
     name: 'stores',
