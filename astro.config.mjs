@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config'
 import { chunkGroups } from './site/config/chunks.mjs'
 import { heebo } from './site/config/heebo.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
-import { reactRefresh } from './site/config/react-refresh.mjs'
+import { interactionDirective } from './site/config/interaction-directive.mjs'
 import { routeList } from './site/config/route-list.mjs'
 import { inlineScriptHashes, inlineStyleHashes } from './site/config/inline.mjs'
 
@@ -16,7 +16,7 @@ export default defineConfig({
   output: 'server',
   // Nothing listens and nothing is streamed: the edge calls the handler and keeps whole, compressed answers.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), reactRefresh(), hebrewRoutes(), routeList()],
+  integrations: [react(), interactionDirective(), hebrewRoutes(), routeList()],
   fonts: [heebo],
   session: false,
   trailingSlash: 'never',

@@ -1,5 +1,4 @@
 import { startToasts } from '../components/toast/toast.ts'
-import { openEventLinks } from './event-links.ts'
 import { reportUncaught } from './error-report.ts'
 import { completeShareLinks, prepareAlerts } from './footer.ts'
 import { followLanguageLinks } from './language.ts'
@@ -14,7 +13,6 @@ prepareMenuSheet()
 prepareThemePicker()
 prepareTooltips()
 noteScrollbar()
-openEventLinks()
 startToasts()
 prepareNewsletter()
 completeShareLinks()

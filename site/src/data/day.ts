@@ -6,7 +6,6 @@ import { fill } from '@cyberluach/i18n/translate'
 import { dayAddress, monthAddress } from '../calendar/addresses.ts'
 import { eventGroups } from '../calendar/event-groups.ts'
 import { loadAskedEvent } from './asked-event.ts'
-import { dialogSetting } from './dialog-setting.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'
 import { today } from './today.ts'
@@ -39,7 +38,6 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
       asked.kind === 'found'
         ? {
             event: asked.event,
-            setting: dialogSetting(locals),
             now: new Date().toISOString(),
             closeHref: dayAddress(locale, day),
           }

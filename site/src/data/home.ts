@@ -2,7 +2,6 @@ import { monthOf } from '@cyberluach/core/day-key'
 import { readState, stateAddress } from '../calendar/calendar-state.ts'
 import { loadAskedEvent } from './asked-event.ts'
 import { loadCalendar } from './calendar-month.ts'
-import { dialogSetting } from './dialog-setting.ts'
 import { eventMeta, type PageMeta } from './event-meta.ts'
 import { loadStatistics } from './statistics.ts'
 import { today } from './today.ts'
@@ -30,7 +29,6 @@ export async function loadHome(locals: App.Locals, query: URLSearchParams) {
     upcoming,
     openEvent: event && {
       event,
-      setting: dialogSetting(locals),
       now: new Date().toISOString(),
       closeHref: stateAddress(locals.locale, shown, now),
     },

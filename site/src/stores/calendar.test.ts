@@ -81,3 +81,17 @@ test('those who listen hear of a change once', () => {
   calendar.goTo('2027-01')
   expect(heard).toEqual(['2027-01'])
 })
+
+test('where the visitor has gone back before the calendar was there, it follows the address', () => {
+  bar.push('/he?month=2027-03')
+  const stop = calendar.follow()
+  expect(calendar.$state.get().month).toBe('2027-03')
+  stop()
+})
+
+test('the month of an event that the address names stays', () => {
+  bar.push('/he?event=finals')
+  const stop = calendar.follow()
+  expect(calendar.$state.get()).toBe(first)
+  stop()
+})

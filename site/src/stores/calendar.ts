@@ -2,6 +2,7 @@ import type { DayKey, MonthKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { atom, type ReadableAtom } from 'nanostores'
 import { readState, stateAddress, type CalendarState } from '../calendar/calendar-state.ts'
+import { eventOfAddress } from './dialog-address.ts'
 import type { AddressBar } from './address-bar.ts'
 
 export type GoTo = (month: MonthKey) => void
@@ -33,9 +34,11 @@ type Options = {
 export function createCalendarStore({ first, locale, today, bar }: Options): CalendarStore {
   const $state = atom(first)
 
+  const addressOf = (state: CalendarState) => stateAddress(locale, state, today())
+
   const change: Change = (part, step = 'push') => {
     const next = { ...$state.get(), ...part }
-    bar[step](stateAddress(locale, next, today()))
+    bar[step](addressOf(next))
     $state.set(next)
   }
 
@@ -43,11 +46,16 @@ export function createCalendarStore({ first, locale, today, bar }: Options): Cal
     if (month !== $state.get().month) change({ month })
   }
 
-  const follow = () =>
-    bar.onMove(() => {
-      const next = readState(new URL(bar.href()).searchParams, today())
-      if (next) $state.set(next)
-    })
+  const readAddress = () => {
+    const next = readState(new URL(bar.href()).searchParams, today())
+    if (next && addressOf(next) !== addressOf($state.get())) $state.set(next)
+  }
+
+  const follow = () => {
+    // The visitor may have gone back before the calendar was there. An open event chooses the month by itself.
+    if (!eventOfAddress(bar.href())) readAddress()
+    return bar.onMove(readAddress)
+  }
 
   return { $state, change, goTo, follow }
 }

@@ -11,6 +11,7 @@ let store: OpenEventStore
 beforeEach(() => {
   bar = testAddressBar('/?month=2026-12')
   store = createOpenEventStore(bar)
+  store.follow()
 })
 
 test('an event that is opened stands in the address, beside what is there', () => {
@@ -44,6 +45,7 @@ test('one that opens over another is gone back over first', () => {
 test('one that no step of ours has opened leaves the address when it closes', () => {
   bar = testAddressBar('/?event=finals&month=2026-12')
   store = createOpenEventStore(bar)
+  store.follow()
   bar.push('/blog')
   bar.go(-1)
   expect(store.$open.get()?.id).toBe('finals')

@@ -1,9 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import {
-  addressWithEvent,
-  addressWithoutEvent,
-  eventOfAddress,
-} from '../islands/event-dialog/dialog-address.ts'
+import { addressWithEvent, addressWithoutEvent, eventOfAddress } from './dialog-address.ts'
 import type { AddressBar } from './address-bar.ts'
 
 /** The event that stands open over the page, and what names it until it is read. */
@@ -14,19 +10,22 @@ export type OpenEventStore = {
   /** Opens the event over the page and puts it in the address. */
   open: (event: OpenedEvent) => void
   close: () => void
+  /** Follows the visitor back and forward from now on; returns how to stop that. */
+  follow: () => () => void
 }
 
 /** Marks the steps that opening an event has made, which closing goes back over. */
 const mark = { hasEventDialog: true }
 
-/** The open event, bound to the address, back and forward. Made once for a page, in browsers only. */
+/** The open event, bound to the address: back and forward too, once it follows them. Made once for a page. */
 export function createOpenEventStore(bar: AddressBar): OpenEventStore {
   const $open = atom<OpenedEvent | null>(null)
 
-  bar.onMove(() => {
-    const id = eventOfAddress(bar.href())
-    $open.set(id ? { id, heading: '' } : null)
-  })
+  const follow = () =>
+    bar.onMove(() => {
+      const id = eventOfAddress(bar.href())
+      $open.set(id ? { id, heading: '' } : null)
+    })
 
   const open = (event: OpenedEvent) => {
     bar.push(addressWithEvent(bar.href(), event.id), mark)
@@ -39,7 +38,7 @@ export function createOpenEventStore(bar: AddressBar): OpenEventStore {
     $open.set(null)
   }
 
-  return { $open, open, close }
+  return { $open, open, close, follow }
 }
 
 function isMarked(step: unknown): boolean {

@@ -5,6 +5,7 @@ import type { CalendarState } from '../../calendar/calendar-state.ts'
 import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { monthView } from '../../calendar/month-view.ts'
 import { shownEvents } from '../../calendar/shown-events.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { useSavedEvents } from '../useSavedEvents.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarContext } from './CalendarContext.ts'
@@ -35,7 +36,15 @@ export type CalendarProps = {
 }
 
 /** The month calendar. The server's markup is complete; scripts add moving by key and without loading a page. */
-export function Calendar({ locale, timeZone, texts, countries, ...first }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  return (
+    <ErrorBoundary>
+      <MonthCalendar {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function MonthCalendar({ locale, timeZone, texts, countries, ...first }: CalendarProps) {
   const today = useToday(first.today, timeZone)
   const setting = useMemo(() => ({ locale, timeZone, texts, today }), [locale, timeZone, texts, today])
   const { state, events, isLoading, isFailed, isEnough, hasMoved, change, goTo } = useCalendar({

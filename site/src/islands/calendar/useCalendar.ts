@@ -7,7 +7,6 @@ import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { browserAddressBar } from '../../stores/address-bar.ts'
 import { createCalendarStore } from '../../stores/calendar.ts'
 import { readMonth } from './month-events.ts'
-import { whenVisitorStirs } from './when-visitor-stirs.ts'
 
 /** A month as it was read; `events` is null where it could not be. */
 type Known = { events: ListedEvent[] | null; isWhole: boolean }
@@ -65,14 +64,9 @@ export function useCalendar({ state: first, events, isWhole, locale, timeZone }:
   }, [month, isEnough, read])
 
   useEffect(() => {
-    const run = () => {
-      for (const neighbour of [addMonths(month, 1), addMonths(month, -1)])
-        if (!known.has(neighbour)) void read(neighbour)
-    }
-    if (!hasMoved) return whenVisitorStirs(run)
-    run()
-    return undefined
-  }, [month, hasMoved, known, read])
+    for (const neighbour of [addMonths(month, 1), addMonths(month, -1)])
+      if (!known.has(neighbour)) void read(neighbour)
+  }, [month, known, read])
 
   const isFailed = shown?.events === null
   return {

@@ -24,7 +24,7 @@ export type FilterPanel = {
 /** The panel with the filters: open at once where the address brings some. */
 export function useFilterPanel({ filter }: CalendarState, change: Change): FilterPanel {
   const active = activeParts(filter)
-  const isSavedOnly = useStore($isSavedOnly)
+  const isSavedOnly = useStore($isSavedOnly, { ssr: 'initial' })
   const [isOpen, setOpen] = useState(active.some(([key]) => key !== 'q'))
 
   const set = (key: FilterKey, value: string) =>

@@ -1,15 +1,66 @@
-import { useState } from 'react'
-import { EventDialog, type EventDialogProps } from './EventDialog.tsx'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { browserAddressBar } from '../../stores/address-bar.ts'
+import { createOpenEventStore } from '../../stores/open-event.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { EventDialog } from './EventDialog.tsx'
+import { EventLoader } from './EventLoader.tsx'
+import { onEventLink } from './event-links.ts'
+import type { DialogSetting } from './setting.ts'
 
-export type OpenEventProps = Omit<EventDialogProps, 'onClose'> & { closeHref: string }
+/** The event that the address names, as the server shows it open. */
+export type AskedEvent = {
+  event: CalendarEvent
+  /** When the server rendered, as ISO 8601. */
+  now: string
+  /** The page behind it, where closing stays. */
+  closeHref: string
+}
 
-/** The event that the address names, open in the server's page already. Closing stays on the page behind it. */
-export function OpenEvent(props: OpenEventProps) {
-  const [isOpen, setOpen] = useState(true)
-  if (!isOpen) return null
-  const close = () => {
-    history.replaceState(null, '', props.closeHref)
-    setOpen(false)
+type Props = { setting: DialogSetting; asked?: AskedEvent | undefined }
+
+const { $open, open, close, follow } = createOpenEventStore(browserAddressBar)
+let opener: HTMLElement | null = null
+
+// With the module and not with the first rendering: the click that woke the island is repeated by then.
+if (!import.meta.env.SSR) {
+  onEventLink((id, link) => {
+    opener = link
+    open({ id, heading: link.title || link.textContent })
+  })
+}
+
+/** The event that stands open over the page: the one that the address named first, or whose link was followed. */
+export function OpenEvent(props: Props) {
+  return (
+    <ErrorBoundary>
+      <EventOverPage {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function EventOverPage({ setting, asked }: Props) {
+  const opened = useStore($open, { ssr: 'initial' })
+  const [first, setFirst] = useState(asked)
+
+  useEffect(follow, [])
+
+  useEffect(
+    () =>
+      $open.listen((event) => {
+        if (event) return
+        opener?.focus()
+        opener = null
+      }),
+    [],
+  )
+
+  if (opened) return <EventLoader key={opened.id} {...opened} setting={setting} onClose={close} />
+  if (!first) return null
+  const leave = () => {
+    history.replaceState(null, '', first.closeHref)
+    setFirst(undefined)
   }
-  return <EventDialog {...props} onClose={close} />
+  return <EventDialog {...first} setting={setting} onClose={leave} />
 }

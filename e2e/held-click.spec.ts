@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
+
+/** Holds back the scripts that come at the first sign, until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/_astro\/(react|client|calendar|OpenEvent)\b.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+for (const locale of bothLocales) {
+  const { t, path } = visitIn(locale)
+
+  test.describe(`the very first act, ${locale}`, () => {
+    test('is held until the calendar is there: the next month opens in place', async ({ page }) => {
+      const letThrough = await holdScripts(page)
+      await page.goto(path('/'))
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+      await expect(page).toHaveURL(new RegExp(`${path('/')}$`))
+      letThrough()
+      await expect(page).toHaveURL(/month=/)
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    })
+
+    test('on an event opens it over the page, once', async ({ page }) => {
+      const letThrough = await holdScripts(page)
+      await page.goto(path('/'))
+      await page.locator('a[data-event]').first().click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      letThrough()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.getByRole('button', { name: t.dialog.close }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(new RegExp(`${path('/')}$`))
+    })
+
+    test('by key moves through the grid', async ({ page }) => {
+      const letThrough = await holdScripts(page)
+      await page.goto(path('/'))
+      const today = page.locator('.day-link[aria-current="date"]')
+      await today.focus()
+      await page.keyboard.press('ArrowDown')
+      letThrough()
+      await expect(today).not.toBeFocused()
+      await expect(page.locator('.day-link:focus')).toBeVisible()
+    })
+
+    test.describe('where the scripts never come', () => {
+      test.use({ expectedErrors: [/ERR_FAILED|Error hydrating/] })
+
+      test('leads on as it does without scripts', async ({ page }) => {
+        await page.route(/_astro\/(calendar|OpenEvent)\b.*\.js/, (route) => route.abort())
+        await page.goto(path('/'))
+        await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+        await expect(page).toHaveURL(/month=/)
+        await page.locator('a[data-event]').first().click()
+        await expect(page).toHaveURL(/event=/)
+        await expect(page.getByRole('dialog')).toBeVisible()
+      })
+    })
+  })
+}
