@@ -29,7 +29,7 @@ for (const locale of bothLocales) {
     test('on an event opens it over the page, once', async ({ page }) => {
       const letThrough = await holdScripts(page)
       await page.goto(path('/'))
-      await page.locator('a[data-event]').first().click()
+      await page.locator('.event-link').first().click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       letThrough()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -57,7 +57,7 @@ for (const locale of bothLocales) {
         await page.goto(path('/'))
         await page.getByRole('link', { name: t.calendar.nextMonth }).click()
         await expect(page).toHaveURL(/month=/)
-        await page.locator('a[data-event]').first().click()
+        await page.locator('.event-link').first().click()
         await expect(page).toHaveURL(/event=/)
         await expect(page.getByRole('dialog')).toBeVisible()
       })
