@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import inject, { type Response as Injected } from 'light-my-request'
 import { projectFolder } from '../config.ts'
-import type { SiteApp, SiteRoute } from './render.ts'
+import type { SiteAnswer, SiteApp, SiteRoute } from './render.ts'
 import type { GivenTexts } from './texts.ts'
 
 const builtSite = join(projectFolder, 'site/dist/server')
@@ -76,7 +76,7 @@ type Asked = {
 }
 
 /** null where the site has no such address. */
-async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals): Promise<Response | null> {
+async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals): Promise<SiteAnswer | null> {
   const { url, method, headers, payload, clientAddress } = asked
   const given = { 'user-agent': undefined, ...headers, host: url.host }
   let isThere = true
@@ -92,16 +92,15 @@ async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals):
     },
     { url: url.pathname + url.search, method, headers: given, ...(payload && { payload }), validate: false },
   )
-  return isThere ? responseOf(answer) : null
+  return isThere ? toldBy(answer) : null
 }
 
 /** Written for a connection that is not there. */
 const forTheConnection = new Set(['date', 'connection', 'transfer-encoding'])
 
-function responseOf({ statusCode, headers, rawPayload }: Injected): Response {
+function toldBy({ statusCode, headers, rawPayload }: Injected): SiteAnswer {
   const told = new Headers()
   for (const [name, value] of Object.entries(headers))
     if (!forTheConnection.has(name)) for (const each of [value ?? []].flat()) told.append(name, String(each))
-  const body = rawPayload.length > 0 ? new Uint8Array(rawPayload) : null
-  return new Response(body, { status: statusCode, headers: told })
+  return { status: statusCode, headers: told, bytes: async () => rawPayload }
 }

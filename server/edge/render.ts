@@ -5,9 +5,12 @@ import type { GivenTexts } from './texts.ts'
  * `built-site.ts` calls the one that is built.
  */
 export type SiteApp = {
-  render: (request: Request, options: RenderOptions) => Promise<Response>
+  render: (request: Request, options: RenderOptions) => Promise<SiteAnswer>
   routes: SiteRoute[]
 }
+
+/** What is read of a Response. Pages are large: one that is whole already is not put into it and copied out again. */
+export type SiteAnswer = { status: number; headers: Headers; bytes: () => Promise<Uint8Array> }
 
 /** An address of the site, or a pattern of addresses. */
 export type SiteRoute = { route: string; type: string; pattern: RegExp }
@@ -43,16 +46,17 @@ export async function renderPage(
   const response = await app.render(request, options)
   if (response.status === 500 && !response.headers.has('content-type'))
     throw new Error(`The site could not answer ${request.method} ${new URL(request.url).pathname}`)
+  const bytes = await response.bytes()
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => !forTheEdge.has(name)).map(withCharset),
-    body: Buffer.from(await response.arrayBuffer()),
+    body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     keep: keepOf(response),
     incomplete: response.headers.has('x-incomplete'),
   }
 }
 
-function keepOf({ status, headers }: Response): RenderedPage['keep'] {
+function keepOf({ status, headers }: SiteAnswer): RenderedPage['keep'] {
   const maxAge = /\bmax-age=(\d+)/.exec(headers.get('cdn-cache-control') ?? '')?.[1]
   if (status !== 200 || !maxAge || headers.has('set-cookie') || headers.has('x-incomplete')) return null
   const tags = (headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim())
