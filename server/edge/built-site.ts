@@ -90,7 +90,15 @@ async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals):
       }
       handler(request, response, next, locals).catch((error: Error) => response.destroy(error))
     },
-    { url: url.pathname + url.search, method, headers: given, ...(payload && { payload }), validate: false },
+    {
+      url: url.pathname + url.search,
+      method,
+      headers: given,
+      ...(payload && { payload }),
+      validate: false,
+      // Otherwise it makes a text of each page besides, which nobody reads.
+      payloadAsStream: true,
+    },
   )
   return isThere ? toldBy(answer) : null
 }
@@ -98,9 +106,9 @@ async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals):
 /** Written for a connection that is not there. */
 const forTheConnection = new Set(['date', 'connection', 'transfer-encoding'])
 
-function toldBy({ statusCode, headers, rawPayload }: Injected): SiteAnswer {
+function toldBy({ statusCode, headers, stream }: Injected): SiteAnswer {
   const told = new Headers()
   for (const [name, value] of Object.entries(headers))
     if (!forTheConnection.has(name)) for (const each of [value ?? []].flat()) told.append(name, String(each))
-  return { status: statusCode, headers: told, bytes: async () => rawPayload }
+  return { status: statusCode, headers: told, bytes: async () => Buffer.concat(await stream().toArray()) }
 }

@@ -1,6 +1,6 @@
 import { sampleTag, type CalendarEvent } from '@cyberluach/core/event'
 
-const listedFields = [
+export const listedFields = [
   'id',
   'title',
   'titleHe',
@@ -16,7 +16,7 @@ const listedFields = [
 ] as const
 
 /** What cards and the search need besides. */
-const wholeFields = ['endDate', 'description', 'descriptionHe'] as const
+export const wholeFields = ['endDate', 'description', 'descriptionHe'] as const
 
 /**
  * What the calendar shows of an event; the dialog reads the rest when it opens. The description, the end and whether it

@@ -1,6 +1,7 @@
 import { call } from '@cyberluach/api/client'
 import { countryLabel } from '@cyberluach/i18n/format'
 import type { CalendarState } from '../calendar/calendar-state.ts'
+import { packedEvents } from '../calendar/event-rows.ts'
 import { listedEvent, wholeListedEvent } from '../calendar/listed-event.ts'
 import { eventsOfMonth } from '../calendar/month-range.ts'
 import type { CalendarProps } from '../islands/calendar/Calendar.tsx'
@@ -30,7 +31,7 @@ export async function loadCalendar(locals: App.Locals, state: CalendarState): Pr
       locals,
       (facets?.countries ?? []).map(({ country }) => country),
     ),
-    events: events && events.map(isWhole ? wholeListedEvent : listedEvent),
+    events: events && packedEvents(events.map(isWhole ? wholeListedEvent : listedEvent)),
     isWhole,
   }
 }

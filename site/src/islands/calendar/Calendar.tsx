@@ -1,8 +1,8 @@
 import { monthOf, type DayKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { CalendarState } from '../../calendar/calendar-state.ts'
-import type { ListedEvent } from '../../calendar/listed-event.ts'
+import { unpackedEvents } from '../../calendar/event-rows.ts'
 import { monthView } from '../../calendar/month-view.ts'
 import { shownEvents } from '../../calendar/shown-events.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
@@ -29,8 +29,8 @@ export type CalendarProps = {
   state: CalendarState
   /** English names of the countries that events take place in. */
   countries: string[]
-  /** The events of the six weeks that the month shows; null where they could not be read. */
-  events: ListedEvent[] | null
+  /** The events of the six weeks that the month shows, packed; null where they could not be read. */
+  events: string | null
   /** Whether the events carry their descriptions, which cards and a search need. */
   isWhole: boolean
 }
@@ -47,8 +47,10 @@ export function Calendar(props: CalendarProps) {
 function MonthCalendar({ locale, timeZone, texts, countries, ...first }: CalendarProps) {
   const today = useToday(first.today, timeZone)
   const setting = useMemo(() => ({ locale, timeZone, texts, today }), [locale, timeZone, texts, today])
+  const [given] = useState(() => (first.events === null ? null : unpackedEvents(first.events)))
   const { state, events, isLoading, isFailed, isEnough, hasMoved, change, goTo } = useCalendar({
     ...first,
+    events: given,
     locale,
     timeZone,
   })
