@@ -35,11 +35,13 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
         title={title.text}
         aria-label={fill(locale, event.isOnline ? eventLabelOnline : eventLabel, { title: title.text, type })}
         tabIndex={tabIndex}
+        // A hint that is shown has taken the title meanwhile.
+        suppressHydrationWarning
       >
         {title.text}
       </a>
       {event.isOnline && (
-        <span className="event-online" title={onlineMarker}>
+        <span className="event-online" title={onlineMarker} suppressHydrationWarning>
           <Icon path={globe} />
         </span>
       )}

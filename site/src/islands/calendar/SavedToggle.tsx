@@ -14,6 +14,8 @@ export function SavedToggle({ panel }: { panel: FilterPanel }) {
       aria-pressed={isSavedOnly}
       data-on={isSavedOnly || undefined}
       title={texts.filters.savedHint}
+      // A hint that is shown has taken the title meanwhile.
+      suppressHydrationWarning
       onClick={() => panel.showSaved(!isSavedOnly)}
     >
       <Icon path={bookmark} className={isSavedOnly ? 'icon-filled' : ''} />
