@@ -29,12 +29,12 @@ export async function pageWeight(product: Product): Promise<Row[]> {
     const inlineBytes = inline.length ? brotliCompressSync(inline.join('\n')).length : 0
     const scriptBytes = sum(scripts, 'body') + inlineBytes
     rows.push(
-      judged(`scripts of ${path} before interaction, brotli`, scriptBytes / kilobyte, '<=', 75, ' KB'),
+      judged(`scripts of ${path} before interaction, brotli`, scriptBytes / kilobyte, '<=', 16, ' KB'),
       judged(
         `all of ${path} over the wire, fonts included`,
         sum([...transfers.values()], 'all') / kilobyte,
         '<=',
-        150,
+        100,
         ' KB',
       ),
     )

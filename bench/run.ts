@@ -7,6 +7,7 @@ import { calendarFile } from './calendar-file.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
 import { digest } from './digest.ts'
 import { eventList } from './event-list.ts'
+import { firstClick } from './first-click.ts'
 import { homeThroughput } from './home-throughput.ts'
 import { memory } from './memory.ts'
 import { missCost } from './miss-cost.ts'
@@ -19,6 +20,7 @@ import type { Row } from './support/row.ts'
 const onOneProduct = [
   memory,
   pageWeight,
+  firstClick,
   approvalLatency,
   homeThroughput,
   missCost,
