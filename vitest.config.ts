@@ -1,6 +1,26 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumOptions } from './scripts/chromium.ts'
 
-/** `unit` tests are pure; each file of `integration` starts a real database of its own, so that few run at a time. */
+/** What islands are made of: named here, so that no test is loaded again when the server comes upon one of them. */
+const islandPackages = [
+  '@nanostores/persistent',
+  '@nanostores/react',
+  'nanostores',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react-hook-form',
+  'react/jsx-dev-runtime',
+  'vitest-browser-react',
+]
+
+/**
+ * `unit` tests are pure; each file of `integration` starts a real database of its own, so that few run at a time;
+ * `browser` tests run in the browser that the journeys run in.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -27,6 +47,34 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        cacheDir: '.cache/vite',
+        logLevel: 'error',
+        optimizeDeps: { include: islandPackages, exclude: ['date-fns', '@date-fns/tz'] },
+        test: {
+          name: 'browser',
+          include: ['site/**/*.browser.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['site/src/testing/browser-setup.ts'],
+          // After the others: a page that shares its processor with two databases answers late.
+          sequence: { groupOrder: 1 },
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          api: { host: '127.0.0.1' },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: chromiumOptions(),
+              contextOptions: { timezoneId: 'Asia/Jerusalem', locale: 'en-US' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 900 },
+            screenshotFailures: false,
+          },
         },
       },
     ],

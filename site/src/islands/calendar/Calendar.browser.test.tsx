@@ -1,0 +1,148 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { listedEvent } from '../../calendar/listed-event.ts'
+import { $isSavedOnly, toggleSaved } from '../../stores/saved-events.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { sampleEvent } from '../../testing/sample-event.ts'
+import { takeOver } from '../../testing/take-over.tsx'
+import { Calendar, type CalendarProps } from './Calendar.tsx'
+import { calendarTexts } from './texts.ts'
+
+const timeZone = 'Asia/Jerusalem'
+const morning = new Date('2026-11-20T09:00:00+02:00')
+
+const conference = sampleEvent({ day: '2026-11-24' })
+const contest = sampleEvent({
+  id: '5b3c5a3e-6f52-4f7a-9d0c-5d2f3b0c7e11',
+  title: 'Night of the flags',
+  titleHe: 'ליל הדגלים',
+  eventType: 'ctf',
+  day: '2026-11-26',
+  isOnline: true,
+})
+const finals = sampleEvent({
+  id: '0c6b9d3f-58a9-4f43-8a31-6f6d8f0f6a02',
+  title: 'The finals',
+  eventType: 'competition',
+  day: '2026-12-03',
+})
+const events = [conference, contest, finals]
+
+function propsFor(locale: Locale, changes: Partial<CalendarProps> = {}): CalendarProps {
+  return {
+    locale,
+    timeZone,
+    texts: calendarTexts(messagesFor(locale)),
+    today: dayKeyOf(morning, timeZone),
+    state: { month: '2026-11', filter: { type: 'all', location: 'all', q: '' }, view: 'month' },
+    countries: ['Israel'],
+    events: [conference, contest].map(listedEvent),
+    isWhole: false,
+    ...changes,
+  }
+}
+
+const t = messagesFor('en')
+const month = (name: string) => page.getByRole('heading', { level: 2, name })
+const inGrid = ({ title }: CalendarEvent) => page.getByRole('grid').getByText(title)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: morning })
+  $isSavedOnly.set(false)
+  answerCalls(({ url }) => {
+    const { from, to, running } = Object.fromEntries(new URL(url).searchParams)
+    if (running) return Response.json([])
+    return Response.json(events.filter(({ day }) => day >= (from ?? '') && day <= (to ?? '')))
+  })
+})
+
+test.each(['en', 'he'] as const)('the server’s markup is taken over as it is, %s', async (locale) => {
+  toggleSaved(contest.id)
+  await takeOver(<Calendar {...propsFor(locale)} />)
+  await expect.element(page.getByRole('grid')).toBeVisible()
+})
+
+test('the months are turned in place, and gone back over', async () => {
+  await render(<Calendar {...propsFor('en')} />)
+  await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+  await expect.element(month('December 2026')).toBeVisible()
+  await expect.element(inGrid(finals)).toBeVisible()
+  expect(location.search).toBe('?month=2026-12')
+  history.back()
+  await expect.element(month('November 2026')).toBeVisible()
+  await expect.element(inGrid(contest)).toBeVisible()
+})
+
+test('keys walk over the days and out of the month', async () => {
+  await render(<Calendar {...propsFor('en')} />)
+  const today = page.getByRole('grid').getByRole('link', { name: /November 20/ })
+  today.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('grid').getByRole('link', { name: /November 27/ })).toHaveFocus()
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(month('December 2026')).toBeVisible()
+  await expect.element(page.getByRole('grid').getByRole('link', { name: /December 27/ })).toHaveFocus()
+})
+
+test('a filter leaves the others out, stands in the address, and is taken away by its chip', async () => {
+  await render(<Calendar {...propsFor('en')} />)
+  await page.getByRole('button', { name: t.filters.toggle }).click()
+  await page.getByLabelText(t.filters.typeLabel).selectOptions('ctf')
+  await expect.element(inGrid(conference)).not.toBeInTheDocument()
+  await expect.element(inGrid(contest)).toBeVisible()
+  expect(location.search).toBe('?type=ctf')
+  await page.getByRole('link', { name: /^Remove filter/ }).click()
+  await expect.element(inGrid(conference)).toBeVisible()
+  expect(location.search).toBe('')
+})
+
+test('what is typed is searched for, in place of the step before', async () => {
+  await render(<Calendar {...propsFor('en')} />)
+  const steps = history.length
+  await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill('flags')
+  await expect.element(inGrid(conference)).not.toBeInTheDocument()
+  await expect.element(inGrid(contest)).toBeVisible()
+  expect(location.search).toBe('?q=flags')
+  expect(history.length).toBe(steps)
+})
+
+test('the month is shown as cards, and as a grid again', async () => {
+  await render(<Calendar {...propsFor('en')} />)
+  await page.getByRole('link', { name: t.calendar.viewCards }).click()
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: contest.title })).toBeVisible()
+  await page.getByRole('link', { name: t.calendar.viewMonth }).click()
+  await expect.element(page.getByRole('grid')).toBeVisible()
+})
+
+test('saved events alone are shown, which leaves no trace in the address', async () => {
+  toggleSaved(contest.id)
+  await render(<Calendar {...propsFor('en')} />)
+  await page.getByRole('button', { name: t.filters.toggle }).click()
+  await page.getByRole('button', { name: t.filters.saved, exact: true }).click()
+  await expect.element(inGrid(conference)).not.toBeInTheDocument()
+  await expect.element(inGrid(contest)).toBeVisible()
+  expect(location.search).toBe('')
+})
+
+test('a month that cannot be read says nothing false, and is asked for again on the way back', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let isAway = true
+  answerCalls(() => (isAway ? null : Response.json([])))
+  history.replaceState(null, '', '/?month=2027-03')
+  const state = { ...propsFor('en').state, month: '2027-03' }
+  await render(<Calendar {...propsFor('en', { state, events: [] })} />)
+  await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+  await expect.element(month('April 2027')).toBeVisible()
+  await expect.element(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
+  await expect.element(page.getByText('No events in April')).not.toBeInTheDocument()
+  isAway = false
+  await page.getByRole('link', { name: t.calendar.previousMonth }).click()
+  await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+  await expect.element(page.getByText('No events in April')).toBeInTheDocument()
+})

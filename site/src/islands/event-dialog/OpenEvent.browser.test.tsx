@@ -1,0 +1,121 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { eventAddress } from '../../calendar/addresses.ts'
+import { $savedEvents, toggleSaved } from '../../stores/saved-events.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { sampleEvent } from '../../testing/sample-event.ts'
+import { takeOver } from '../../testing/take-over.tsx'
+import { OpenEvent } from './OpenEvent.tsx'
+import { dialogTexts, type DialogSetting } from './setting.ts'
+
+const t = messagesFor('en')
+
+/** What has been read is kept: every test opens an event that no other test has read. */
+const newEvent = () => sampleEvent({ id: crypto.randomUUID(), description: 'Talks all day.' })
+
+function settingFor(locale: Locale): DialogSetting {
+  const texts = dialogTexts(messagesFor(locale))
+  return { locale, timeZone: 'Asia/Jerusalem', ownHosts: [], origin: '', texts }
+}
+
+/** The island, and a link to the event elsewhere on the page. */
+async function openable({ id, title }: CalendarEvent) {
+  await render(
+    <>
+      <a href={eventAddress('en', id)} data-event={id}>
+        {title}
+      </a>
+      <OpenEvent setting={settingFor('en')} />
+    </>,
+  )
+  return page.getByRole('link', { name: title })
+}
+
+// The open event belongs to the page, and outlives its island.
+afterEach(async () => {
+  document.querySelector('dialog')?.close()
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+})
+
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+test('the link of an event opens it over the page and in the address', async () => {
+  const event = newEvent()
+  const calls = answerCalls(() => Response.json(event))
+  const link = await openable(event)
+  await link.click()
+  await expect.element(dialog(event.title).getByText('Talks all day.')).toBeVisible()
+  await expect.element(dialog(event.title).getByRole('heading')).toHaveFocus()
+  expect(location.search).toBe(`?event=${event.id}`)
+  expect(calls).toHaveLength(1)
+})
+
+test('Escape closes it, gives the address back and returns to the link', async () => {
+  const event = newEvent()
+  answerCalls(() => Response.json(event))
+  const link = await openable(event)
+  await link.click()
+  await expect.element(dialog(event.title).getByText('Talks all day.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(link).toHaveFocus()
+  expect(location.search).toBe('')
+})
+
+test('forward opens again what back has closed', async () => {
+  const event = newEvent()
+  answerCalls(() => Response.json(event))
+  const link = await openable(event)
+  await link.click()
+  await expect.element(dialog(event.title)).toBeVisible()
+  history.back()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  history.forward()
+  await expect.element(dialog(event.title)).toBeVisible()
+})
+
+test('an event that could not be read is asked for again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const event = newEvent()
+  let isAway = true
+  answerCalls(() => (isAway ? new Response('away', { status: 503 }) : Response.json(event)))
+  const link = await openable(event)
+  await link.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.dialog.detailsFailed)
+  isAway = false
+  await page.getByRole('button', { name: t.common.retry }).click()
+  await expect.element(dialog(event.title).getByText('Talks all day.')).toBeVisible()
+})
+
+test('one that is gone says so, and is saved no longer', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const event = newEvent()
+  toggleSaved(event.id)
+  answerCalls(() => new Response('{}', { status: 404 }))
+  const link = await openable(event)
+  await link.click()
+  await expect.element(dialog(t.dialog.notFound)).toBeVisible()
+  expect($savedEvents.get()).toEqual([])
+})
+
+test.each(['en', 'he'] as const)(
+  'the event that the address names stands open from the server on, %s',
+  async (locale) => {
+    const event = newEvent()
+    const asked = { event, now: '2026-11-20T09:00:00+02:00', closeHref: '/?month=2026-11' }
+    await takeOver(<OpenEvent setting={settingFor(locale)} asked={asked} />)
+    await expect.element(dialog(event.title)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(location.search).toBe('?month=2026-11')
+  },
+)
+
+test('where the address names none, the island has nothing to show or to take over', async () => {
+  const place = await takeOver(<OpenEvent setting={settingFor('en')} />)
+  expect(place.textContent).toBe('')
+})

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import '../chrome/theme-before-paint.js'
+import '../styles/site.css'
+
+const errors: unknown[][] = []
+
+beforeEach(() => {
+  errors.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void errors.push(said))
+  history.replaceState(null, '', '/')
+  localStorage.clear()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  // React says here what of the server's markup it could not take over.
+  expect(errors, 'the browser’s console stays without errors').toEqual([])
+})
