@@ -51,6 +51,14 @@ test('a form’s own sentence says what to enter in an empty field', () => {
   expect(issueMessage('en', form, { path: 'startDate', code: 'date' })).toBe(english.validation.date)
 })
 
+test('a form’s own sentence says what to choose, and a code without a sentence is not allowed', () => {
+  expect(issueMessage('en', form, { path: 'eventType', code: 'choose' })).toBe(
+    english.eventForm.errors.eventType,
+  )
+  const few = { validation: { notAllowed: english.validation.notAllowed } }
+  expect(issueMessage('en', few, { path: 'email', code: 'email' })).toBe(english.validation.notAllowed)
+})
+
 test('a text that is too long says by how much where that is known, else how long it may be', () => {
   const tooLong = { path: 'title', code: 'tooLong' } as const
   expect(issueMessage('en', form, { ...tooLong, values: { n: 300, over: 1 } })).toBe(
