@@ -5,9 +5,9 @@ import {
   feedbackRatings,
   type FeedbackRating,
 } from '@cyberluach/core/feedback'
-import { emailIssues } from '../contact/contact-form.ts'
-import type { PlainForm } from '../plain-form/plain-form.ts'
-import { textOf } from '../plain-form/posted-form.ts'
+import { emailIssues } from '../../forms/form-rules.ts'
+import type { FormRules } from '../../forms/form-rules.ts'
+import { textOf } from '../../forms/posted-form.ts'
 
 /** The texts of the form; empty ones are left out when it is sent. */
 export const feedbackTexts = ['mostUsefulFeature', 'improvementSuggestions', 'additionalComments'] as const
@@ -20,7 +20,7 @@ export type FeedbackValues = Record<FeedbackRating, number> &
 type Body = NonNullable<CallOptions<'POST /api/feedback'>[0]>['body']
 
 /** Feedback on the site: only the overall rating is needed, 0 stands for a rating that was not given. */
-export const feedbackForm: PlainForm<FeedbackValues, Body> = {
+export const feedbackForm: FormRules<FeedbackValues, Body> = {
   valuesOf: (data) => ({
     ...ratingsOf(data),
     name: textOf(data, 'name'),

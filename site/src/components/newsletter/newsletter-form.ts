@@ -1,6 +1,6 @@
 import { call, CallError, type Answer, type CallOptions } from '@cyberluach/api/client'
-import { missing, type PlainForm } from '../plain-form/plain-form.ts'
-import { textOf } from '../plain-form/posted-form.ts'
+import { missing, type FormRules } from '../../forms/form-rules.ts'
+import { textOf } from '../../forms/posted-form.ts'
 
 /** `from` is the page that the form stood on, to come back to. */
 export type NewsletterValues = { fullName: string; email: string; from: string }
@@ -8,7 +8,7 @@ export type NewsletterValues = { fullName: string; email: string; from: string }
 type Body = NonNullable<CallOptions<'POST /api/newsletter/subscribe'>[0]>['body']
 
 /** Subscribing to the updates: a name, and an address with an @; the server looks at the address more closely. */
-export const newsletterForm: PlainForm<NewsletterValues, Body, Answer<'POST /api/newsletter/subscribe'>> = {
+export const newsletterForm: FormRules<NewsletterValues, Body, Answer<'POST /api/newsletter/subscribe'>> = {
   valuesOf: (data) => ({
     fullName: textOf(data, 'fullName').trim(),
     email: textOf(data, 'email').trim(),

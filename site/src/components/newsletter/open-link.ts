@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro'
-import { formDataOf } from '../plain-form/posted-form.ts'
+import { formDataOf } from '../../forms/posted-form.ts'
 import {
   actionOf,
   followLink,

@@ -3,7 +3,7 @@ import type { Issue } from '@cyberluach/core/submission'
 import { splitLocale } from '@cyberluach/i18n/locales'
 import { showFieldErrors } from './field-errors.ts'
 import { pendingButton } from './pending-button.ts'
-import type { PlainForm } from './plain-form.ts'
+import type { FormRules } from '../../forms/form-rules.ts'
 
 const patience = 30_000
 
@@ -18,7 +18,7 @@ type Reactions<Values, Answer> = {
 /** Sends the form in place. What was written stays in it until it has arrived. */
 export function startForm<Values, Body, Answer>(
   form: HTMLFormElement,
-  { valuesOf, issuesOf, bodyOf, send }: PlainForm<Values, Body, Answer>,
+  { valuesOf, issuesOf, bodyOf, send }: FormRules<Values, Body, Answer>,
   { sentence, onWrong, onSent, onFailed }: Reactions<Values, Answer>,
 ): void {
   const button = form.querySelector<HTMLButtonElement>('[data-pending]')

@@ -4,7 +4,7 @@ import { formFromSubmission } from '@cyberluach/core/submitted-form'
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { AstroGlobal } from 'astro'
 import { cmsUrl, siteTimeZone } from '../../data/site.ts'
-import { formDataOf, textOf } from '../plain-form/posted-form.ts'
+import { formDataOf, textOf } from '../../forms/posted-form.ts'
 import { formValuesOf } from '../submit/form-request.ts'
 import { sendCorrection, sendWithdrawal, type Change, type Refused } from './send-change.ts'
 

@@ -1,6 +1,6 @@
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { attemptOf, formDataOf, isTrapped } from '../plain-form/posted-form.ts'
+import { attemptOf, formDataOf, isTrapped } from '../../forms/posted-form.ts'
 import { type FormOutcome, formValuesOf, sendForm } from './form-request.ts'
 
 export type SentForm = { values: EventFormValues; attempt: string; outcome: FormOutcome }

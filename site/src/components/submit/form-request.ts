@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { call, CallError, type CallOptions } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
 import {
@@ -8,6 +7,7 @@ import {
   validateEventForm,
 } from '@cyberluach/core/submission-form'
 import type { Locale } from '@cyberluach/i18n/locales'
+import { idempotencyKey } from '../../forms/idempotency-key.ts'
 import { issuesOfForm } from '../../islands/event-form/server-issues.ts'
 
 type Body = NonNullable<CallOptions<'POST /api/submissions'>[0]>['body']
@@ -37,7 +37,7 @@ export async function sendForm(values: EventFormValues, options: Options): Promi
   }
   const { base, timeZone, locale, address, attempt } = options
   const body = submissionFromForm(values, { timeZone, locale }) as Body
-  const headers = { 'x-forwarded-for': address, 'idempotency-key': keyOf(attempt, body) }
+  const headers = { 'x-forwarded-for': address, 'idempotency-key': idempotencyKey(attempt, body) }
   try {
     const { id } = await call('POST /api/submissions', {
       base,
@@ -52,11 +52,4 @@ export async function sendForm(values: EventFormValues, options: Options): Promi
     if (refused.length > 0) return { kind: 'wrong', issues: refused, isIncomplete: false }
     return { kind: 'failed', status: error.status === 429 ? 429 : 503 }
   }
-}
-
-/** The same attempt with the same text is the same key; another text is something else to store. */
-export function keyOf(attempt: string, body: unknown): string {
-  return createHash('sha256')
-    .update(`${attempt} ${JSON.stringify(body)}`)
-    .digest('base64url')
 }

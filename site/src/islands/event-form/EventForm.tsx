@@ -10,7 +10,7 @@ import { issueSentence } from './issue-sentence.ts'
 import { ContactGroup, NotesGroup, OrganizerGroup } from './PeopleGroups.tsx'
 import { errorsOf, eventFormResolver } from './resolver.ts'
 import { useDraft } from './use-draft.ts'
-import { followText } from './text-direction.ts'
+import { followText } from '../forms/text-direction.ts'
 import { TrapField } from './TrapField.tsx'
 import { useSubmit } from './use-submit.ts'
 

@@ -1,5 +1,5 @@
 import { Field } from './Field.tsx'
-import { followsText } from './text-direction.ts'
+import { followsText } from '../forms/text-direction.ts'
 import { type FieldName, useField } from './use-field.ts'
 
 type Props = { name: FieldName; required?: boolean; dir?: 'rtl'; lang?: 'he'; rows?: number }

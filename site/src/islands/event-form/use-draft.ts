@@ -2,8 +2,8 @@ import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { loadDraft, saveDraft } from './draft.ts'
-import { unfoldFilled } from './first-error.ts'
-import { turnAll } from './text-direction.ts'
+import { unfoldFilled } from '../forms/first-error.ts'
+import { turnAll } from '../forms/text-direction.ts'
 import { typedValues } from './typed-values.ts'
 
 /** Brings back what this tab has kept and what was typed before the script came, and keeps every change. */

@@ -8,7 +8,7 @@ import { showToast, showToastOnNextPage } from '../../components/toast/toast.ts'
 import { attemptKey, clearAttempt } from './attempt.ts'
 import { clearDraft } from './draft.ts'
 import { failureReason } from './failure.ts'
-import { goToFirstError } from './first-error.ts'
+import { goToFirstError } from '../forms/first-error.ts'
 import type { EventFormText } from './form-text.ts'
 import { issuesOfForm } from './server-issues.ts'
 

@@ -1,9 +1,7 @@
 import { call, type CallOptions } from '@cyberluach/api/client'
 import { contactCategories, type ContactCategory } from '@cyberluach/core/contact-message'
-import { isEmail } from '@cyberluach/core/email'
-import type { Issue } from '@cyberluach/core/submission'
-import { missing, type PlainForm } from '../plain-form/plain-form.ts'
-import { textOf } from '../plain-form/posted-form.ts'
+import { emailIssues, type FormRules, missing } from './form-rules.ts'
+import { textOf } from './posted-form.ts'
 
 export type ContactValues = {
   name: string
@@ -16,7 +14,7 @@ export type ContactValues = {
 type Body = NonNullable<CallOptions<'POST /api/contact'>[0]>['body']
 
 /** Writing to the people of the site: name, email and message are needed, all else has a default. */
-export const contactForm: PlainForm<ContactValues, Body> = {
+export const contactForm: FormRules<ContactValues, Body> = {
   valuesOf: (data) => ({
     name: textOf(data, 'name'),
     email: textOf(data, 'email').trim(),
@@ -31,11 +29,6 @@ export const contactForm: PlainForm<ContactValues, Body> = {
     locale,
   }),
   send: (body, options) => call('POST /api/contact', { body, ...options }),
-}
-
-/** What is wrong with an address that is there. */
-export function emailIssues(email: string): Issue[] {
-  return email.trim() === '' || isEmail(email.trim()) ? [] : [{ path: 'email', code: 'email' }]
 }
 
 function categoryOf(given: string): ContactCategory {

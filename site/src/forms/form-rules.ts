@@ -1,3 +1,4 @@
+import { isEmail } from '@cyberluach/core/email'
 import type { Issue } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 
@@ -7,11 +8,19 @@ export type Sending = { locale: Locale; now: Date; userAgent: string; referrer: 
 export type SendOptions = { base?: string; headers: Record<string, string>; signal: AbortSignal }
 
 /** A form that the browser sends by its script, or the page's own server without one: the same rules for both. */
-export type PlainForm<Values, Body, Answer = unknown> = {
+export type FormRules<Values, Body, Answer = unknown> = {
   valuesOf: (data: FormData) => Values
   issuesOf: (values: Values) => Issue[]
   bodyOf: (values: Values, sending: Sending) => Body
   send: (body: Body, options: SendOptions) => Promise<Answer>
+}
+
+/** A form that was sent without scripts and comes back to its visitor. */
+export type Posted<Values> = {
+  values: Values
+  issues: Issue[]
+  /** Names the attempt, so that its repetition is stored once. */
+  attempt: string
 }
 
 /** What is missing among the fields that must be filled in. */
@@ -22,4 +31,9 @@ export function missing<Values extends Record<string, unknown>>(
   return names
     .filter((name) => String(values[name]).trim() === '')
     .map((path) => ({ path, code: 'required' }))
+}
+
+/** What is wrong with an address that is there. */
+export function emailIssues(email: string): Issue[] {
+  return email.trim() === '' || isEmail(email.trim()) ? [] : [{ path: 'email', code: 'email' }]
 }

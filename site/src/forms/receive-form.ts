@@ -1,9 +1,9 @@
 import { CallError } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { cmsUrl } from '../../data/site.ts'
-import { keyOf } from '../submit/form-request.ts'
-import type { PlainForm } from './plain-form.ts'
+import { cmsUrl } from '../data/site.ts'
+import type { FormRules, Posted } from './form-rules.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { attemptOf, formDataOf, isTrapped } from './posted-form.ts'
 
 /** What became of a form that came without scripts. */
@@ -23,7 +23,7 @@ type Visitor = { locale: Locale; address: string }
 
 /** Takes a form out of a request and sends it for the visitor, whose limits it counts towards. */
 export async function receiveForm<Values, Body, Answer>(
-  form: PlainForm<Values, Body, Answer>,
+  form: FormRules<Values, Body, Answer>,
   request: Request,
   visitor: Visitor,
 ): Promise<Received<Values, Answer>> {
@@ -41,7 +41,7 @@ export async function receiveForm<Values, Body, Answer>(
 }
 
 async function send<Values, Body, Answer>(
-  form: PlainForm<Values, Body, Answer>,
+  form: FormRules<Values, Body, Answer>,
   body: Body,
   attempt: string,
   { locale, address }: Visitor,
@@ -49,7 +49,7 @@ async function send<Values, Body, Answer>(
   const headers = {
     'x-forwarded-for': address,
     'accept-language': locale,
-    'idempotency-key': keyOf(attempt, body),
+    'idempotency-key': idempotencyKey(attempt, body),
   }
   try {
     const answer = await form.send(body, { base: cmsUrl(), headers, signal: AbortSignal.timeout(15_000) })
@@ -60,6 +60,13 @@ async function send<Values, Body, Answer>(
     const status = [409, 429].includes(reason.status) ? reason.status : 503
     return { kind: 'failed', status, reason }
   }
+}
+
+/** What the form itself shows of it again; undefined where nothing came. */
+export function postedOf<Values>(received: Received<Values> | null): Posted<Values> | undefined {
+  if (!received) return undefined
+  const { values, attempt, outcome } = received
+  return { values, attempt, issues: outcome.kind === 'wrong' ? outcome.issues : [] }
 }
 
 /** The status of the page that shows a form again. */

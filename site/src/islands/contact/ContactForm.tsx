@@ -1,0 +1,86 @@
+import { contactCategories, contactLimits } from '@cyberluach/core/contact-message'
+import { type Issue, submissionLimits } from '@cyberluach/core/submission'
+import { type Locale, localePath } from '@cyberluach/i18n/locales'
+import { issueMessage } from '@cyberluach/i18n/issue-message'
+import { useCallback } from 'react'
+import { contactForm, type ContactValues } from '../../forms/contact-form.ts'
+import type { Posted } from '../../forms/form-rules.ts'
+import { showToast } from '../../stores/toast.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Form } from '../forms/Form.tsx'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { PendingButton } from '../forms/PendingButton.tsx'
+import { SelectField } from '../forms/SelectField.tsx'
+import { TextArea } from '../forms/TextArea.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useFormRules } from '../forms/use-form-rules.ts'
+import type { ContactTexts } from './texts.ts'
+
+type Props = { locale: Locale; texts: ContactTexts; posted: Posted<ContactValues> | undefined }
+
+/** A message to the people of the site. */
+export function ContactForm(props: Props) {
+  return (
+    <ErrorBoundary>
+      <MessageForm {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function MessageForm({ locale, texts, posted }: Props) {
+  const { fields, categories, issues, toasts } = texts
+  const form = useFormRules(contactForm, {
+    id: 'contact',
+    locale,
+    posted,
+    sentence: useCallback((issue: Issue) => issueMessage(locale, issues, issue), [locale, issues]),
+    onWrong: (wrong) => {
+      if (wrong.some(({ code }) => code === 'required')) showToast({ kind: 'danger', ...toasts.missing })
+    },
+    onSent: () => {
+      form.empty()
+      showToast({ kind: 'success', ...toasts.sent })
+    },
+    onFailed: () => showToast({ kind: 'danger', ...toasts.failed }),
+  })
+  return (
+    <Form of={form} className="plain-form" action={localePath(locale, '/contact')}>
+      <HiddenFields />
+      <TextField
+        name="name"
+        label={fields.name}
+        required
+        maxLength={contactLimits.name}
+        autoComplete="name"
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={fields.email}
+        hint={fields.emailHint}
+        required
+        maxLength={submissionLimits.organizerEmail}
+        autoComplete="email"
+      />
+      <TextField name="subject" label={fields.subject} maxLength={contactLimits.subject} />
+      <SelectField
+        name="category"
+        label={fields.category}
+        options={contactCategories.map((category) => [category, categories[category]])}
+      />
+      <TextArea
+        name="message"
+        label={fields.message}
+        required
+        rows={7}
+        maxLength={contactLimits.message}
+        className="plain-form-wide"
+      />
+      <PendingButton
+        className="button button-primary button-large plain-form-submit"
+        label={texts.submit}
+        pending={texts.sending}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { FormSettingProvider } from './form-setting.ts'
+import { followText } from './text-direction.ts'
+import type { FormInUse } from './use-form-rules.ts'
+
+type Props<Values> = {
+  of: FormInUse<Values>
+  /** The page that takes the form without scripts. */
+  action: string
+  className: string
+  children: ReactNode
+}
+
+/** Without scripts the browser checks the form and posts it; with them its rules say what is wrong, and send it. */
+export function Form<Values>({ of, action, className, children }: Props<Values>) {
+  const { methods, take, setting, submit } = of
+
+  return (
+    <FormProvider {...methods}>
+      <FormSettingProvider value={setting}>
+        <form
+          ref={take}
+          className={className}
+          method="post"
+          action={action}
+          onSubmit={submit}
+          onInput={followText}
+        >
+          {children}
+        </form>
+      </FormSettingProvider>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { Field, type FieldWords } from './Field.tsx'
+import { followsText } from './text-direction.ts'
+import { useField } from './use-field.ts'
+import { useTypedText } from './use-typed-text.ts'
+
+type Props = FieldWords & {
+  required?: boolean
+  maxLength?: number
+  dir?: 'rtl'
+  lang?: 'he'
+  rows?: number
+  className?: string
+}
+
+/** A field of several lines. */
+export function TextArea({ name, label, hint, className, dir, rows = 3, ...rest }: Props) {
+  const { id, error, initial, control, aria } = useField(name, hint)
+  useTypedText(name, id)
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={rest.required} className={className}>
+      <textarea
+        {...control}
+        {...aria}
+        {...rest}
+        className="input"
+        id={id}
+        defaultValue={String(initial ?? '')}
+        {...(dir ? { dir } : followsText(initial))}
+        rows={rows}
+      />
+    </Field>
+  )
+}

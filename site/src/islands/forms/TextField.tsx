@@ -1,0 +1,55 @@
+import { Field, type FieldWords } from './Field.tsx'
+import { followsText } from './text-direction.ts'
+import { useField } from './use-field.ts'
+
+type Props = FieldWords & {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time'
+  required?: boolean
+  maxLength?: number
+  /** Text of one direction whatever the page's: Hebrew fields, addresses, numbers. */
+  dir?: 'rtl' | 'ltr'
+  lang?: 'he'
+  inputMode?: 'numeric'
+  autoComplete?: string
+  className?: string
+}
+
+/** A field of one line. */
+export function TextField({
+  name,
+  label,
+  hint,
+  className,
+  type = 'text',
+  dir,
+  autoComplete,
+  ...rest
+}: Props) {
+  const { id, error, initial, control, aria } = useField(name, hint)
+  const direction = dir ?? directionOfType[type]
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={rest.required} className={className}>
+      <input
+        {...control}
+        {...aria}
+        {...rest}
+        className="input"
+        id={id}
+        type={type}
+        defaultValue={String(initial ?? '')}
+        {...(direction ? { dir: direction } : followsText(initial))}
+        autoComplete={autoComplete ?? 'off'}
+        {...(type === 'date' ? { min: '2000-01-01', max: '2100-12-31' } : {})}
+      />
+    </Field>
+  )
+}
+
+const directionOfType = {
+  text: undefined,
+  email: 'ltr',
+  tel: 'ltr',
+  url: 'ltr',
+  date: undefined,
+  time: undefined,
+} as const

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+
+/** What the fields of a form know of it, beside what react-hook-form tells them. */
+export type FormSetting = {
+  /** Begins the id of every field. */
+  id: string
+  /** What the fields hold in the page's own HTML. */
+  initial: Record<string, unknown>
+  /** Names the attempt to send the form without scripts. */
+  attempt: string | undefined
+  /** Fields whose rule looks at another one: a change there may settle the error here. */
+  checkedTogether: Record<string, string[]>
+}
+
+const Setting = createContext<FormSetting | null>(null)
+
+export const FormSettingProvider = Setting.Provider
+
+export function useFormSetting(): FormSetting {
+  const setting = useContext(Setting)
+  if (!setting) throw new Error('A field stands outside of its form')
+  return setting
+}

@@ -1,0 +1,20 @@
+import { useFormContext } from 'react-hook-form'
+import { useFormSetting } from './form-setting.ts'
+
+/** What a control needs: its id, what is wrong with it, and the attributes that say so. */
+export function useField(name: string, hint?: string) {
+  const { id: form, initial, checkedTogether } = useFormSetting()
+  const { register, formState } = useFormContext()
+  const message = formState.errors[name]?.message
+  const error = typeof message === 'string' ? message : ''
+  const id = `${form}-${name}`
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const deps = checkedTogether[name]
+  return {
+    id,
+    error,
+    initial: initial[name],
+    control: register(name, deps ? { deps } : {}),
+    aria: { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': described || undefined },
+  }
+}

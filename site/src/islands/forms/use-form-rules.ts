@@ -1,0 +1,121 @@
+import { CallError } from '@cyberluach/api/client'
+import type { Issue } from '@cyberluach/core/submission'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { useCallback, useMemo, useState } from 'react'
+import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form'
+import type { FormRules, Posted } from '../../forms/form-rules.ts'
+import { attemptWith, inMemory } from './attempt.ts'
+import { goToFirstError } from './first-error.ts'
+import type { FormSetting } from './form-setting.ts'
+import { errorsOf, issuesIn, resolverOf, type Sentence } from './resolver.ts'
+import { turnAll } from './text-direction.ts'
+
+type Fields = Record<string, unknown>
+
+/** How long the answer is waited for, in milliseconds. */
+const patience = 30_000
+
+type Options<Values, Answer> = {
+  /** Begins the ids of the form's fields. */
+  id: string
+  locale: Locale
+  /** The form as it came back to its visitor, sent without scripts. */
+  posted: Posted<Values> | undefined
+  /** What to say at a field about an issue; the same function from one rendering to the next. */
+  sentence: Sentence
+  /** Something keeps the form from being sent. */
+  onWrong?: (issues: Issue[]) => void
+  onSent: (values: Values, answer: Answer) => void
+  /** It did not arrive, or was refused. What was written stays. */
+  onFailed: (reason: unknown) => void
+}
+
+/** A form in use: hand it to `Form`, which renders it. */
+export type FormInUse<Values> = {
+  methods: UseFormReturn<Fields, unknown, Values>
+  /** Takes the form's element as it comes, and turns off the browser's own checks. */
+  take: (element: HTMLFormElement | null) => void
+  setting: FormSetting
+  submit: (event: React.SyntheticEvent) => Promise<void>
+  /** Empties every field. */
+  empty: () => void
+}
+
+/**
+ * Checks and sends a form by its rules, the same that the page's server takes it by without scripts. A repetition of
+ * the same values is the same attempt; the visitor is brought to the first field that is wrong.
+ */
+export function useFormRules<Values extends Fields, Body, Answer>(
+  rules: FormRules<Values, Body, Answer>,
+  { id, locale, posted, sentence, onWrong, onSent, onFailed }: Options<Values, Answer>,
+): FormInUse<Values> {
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
+  const [attempts] = useState(() => inMemory<Body>())
+  const resolver = useMemo(() => resolverOf(rules, sentence, element), [rules, sentence, element])
+  const errors = useMemo(() => errorsOf(posted?.issues ?? [], sentence), [posted, sentence])
+  // Without values of its own it takes over what the fields hold, what was typed before the script came included.
+  const methods = useForm<Fields, unknown, Values>({ errors, resolver, shouldFocusError: false })
+  const setting = useMemo(
+    () => ({ id, initial: posted?.values ?? {}, attempt: posted?.attempt, checkedTogether: {} }),
+    [id, posted],
+  )
+
+  const take = useCallback((form: HTMLFormElement | null) => {
+    setElement(form)
+    if (!form) return
+    form.noValidate = true
+    turnAll(form)
+  }, [])
+
+  async function send(values: Values) {
+    let answer: Answer
+    try {
+      const { body, key } = attemptWith(attempts, values, () => ({
+        body: bodyOf(values),
+        key: crypto.randomUUID(),
+      }))
+      answer = await rules.send(body, {
+        headers: { 'idempotency-key': key },
+        signal: AbortSignal.timeout(patience),
+      })
+    } catch (reason) {
+      return fail(reason)
+    }
+    attempts.write(null)
+    onSent(values, answer)
+  }
+
+  function bodyOf(values: Values): Body {
+    const { userAgent } = navigator
+    return rules.bodyOf(values, { locale, now: new Date(), userAgent, referrer: document.referrer })
+  }
+
+  function fail(reason: unknown) {
+    console.warn('The form did not go through', reason)
+    if (reason instanceof CallError) refuse(reason.issues)
+    onFailed(reason)
+  }
+
+  function refuse(issues: Issue[]) {
+    for (const issue of issues) methods.setError(issue.path, { type: issue.code, message: sentence(issue) })
+    lead(issues)
+  }
+
+  function complain(wrong: FieldErrors<Fields>) {
+    const issues = issuesIn(wrong)
+    lead(issues)
+    onWrong?.(issues)
+  }
+
+  function lead(issues: Issue[]) {
+    const names = issues.map(({ path }) => path)
+    if (element) goToFirstError(element, names)
+  }
+
+  function empty() {
+    methods.reset(rules.valuesOf(new FormData()), { keepFieldsRef: true })
+    if (element) turnAll(element)
+  }
+
+  return { methods, take, setting, submit: methods.handleSubmit(send, complain), empty }
+}
