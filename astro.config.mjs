@@ -2,6 +2,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { alongsideDirective } from './site/config/alongside-directive.mjs'
 import { chunkGroups } from './site/config/chunks.mjs'
 import { heebo } from './site/config/heebo.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
@@ -16,7 +17,7 @@ export default defineConfig({
   output: 'server',
   // Nothing listens and nothing is streamed: the edge calls the handler and keeps whole, compressed answers.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), interactionDirective(), hebrewRoutes(), routeList()],
+  integrations: [react(), interactionDirective(), alongsideDirective(), hebrewRoutes(), routeList()],
   fonts: [heebo],
   session: false,
   trailingSlash: 'never',

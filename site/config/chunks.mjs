@@ -21,7 +21,7 @@ export const chunkGroups = [
   },
   {
     name: 'page',
-    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/](read|toast|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
+    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
   },
   {
     name: 'stores',

@@ -1,4 +1,3 @@
-import { startToasts } from '../components/toast/toast.ts'
 import { reportUncaught } from './error-report.ts'
 import { completeShareLinks, prepareAlerts } from './footer.ts'
 import { followLanguageLinks } from './language.ts'
@@ -13,7 +12,6 @@ prepareMenuSheet()
 prepareThemePicker()
 prepareTooltips()
 noteScrollbar()
-startToasts()
 prepareNewsletter()
 completeShareLinks()
 prepareAlerts()

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { startCountdown, type Countdown } from '../components/toast/countdown.ts'
+import { startCountdown, type Countdown } from './countdown.ts'
+import { keepToast } from './toast-handover.ts'
 
 export type Toast = { kind: 'success' | 'danger'; title: string; text?: string }
 
@@ -17,6 +18,11 @@ export function showToast(toast: Toast): void {
   countdown = startCountdown(shownFor, hideToast)
   // A copy, so that the same words said twice are two messages.
   $toast.set({ ...toast })
+}
+
+/** Shows the message on the page that opens next. */
+export function showToastOnNextPage(toast: Toast): void {
+  keepToast(sessionStorage, toast)
 }
 
 /** Lets the message stay, as long as somebody is at it. */

@@ -1,11 +1,12 @@
-import type { Toast } from '../../stores/toast.ts'
+import type { Toast } from './toast.ts'
 
-const key = 'cyberluach.toast'
+/** The name that a message for the next page is kept under. */
+export const keptToastName = 'cyberluach.toast'
 
 /** Keeps a toast for the page that opens next. Without storage (private windows) the toast is simply not shown. */
 export function keepToast(storage: Storage, toast: Toast): void {
   try {
-    storage.setItem(key, JSON.stringify(toast))
+    storage.setItem(keptToastName, JSON.stringify(toast))
   } catch (error) {
     console.warn('The message could not be handed to the next page', error)
   }
@@ -13,9 +14,9 @@ export function keepToast(storage: Storage, toast: Toast): void {
 
 /** Takes the toast that the page before left here; null if it left none. */
 export function takeToast(storage: Storage): Toast | null {
-  const kept = storage.getItem(key)
+  const kept = storage.getItem(keptToastName)
   if (kept === null) return null
-  storage.removeItem(key)
+  storage.removeItem(keptToastName)
   try {
     const toast: unknown = JSON.parse(kept)
     return isToast(toast) ? toast : null

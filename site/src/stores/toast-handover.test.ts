@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { memoryStorage } from '../../testing/memory-storage.ts'
-import { keepToast, takeToast } from './handover.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { keepToast, takeToast } from './toast-handover.ts'
 
 let storage: Storage
 

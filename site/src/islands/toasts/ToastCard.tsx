@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { cross, done, warning } from '../../components/icons/paths.ts'
+import { hideToast, holdToast, releaseToast, type Toast } from '../../stores/toast.ts'
+import { useSwipe } from './useSwipe.ts'
+import { useToastKeys } from './useToastKeys.ts'
+
+type Props = { toast: Toast; close: string }
+
+/** A message. Hover and focus hold it, a swipe to the right puts it away. */
+export function ToastCard({ toast: { kind, title, text }, close }: Props) {
+  const card = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe(hideToast)
+  useToastKeys(card)
+
+  return (
+    <div
+      ref={card}
+      className="toast"
+      data-kind={kind}
+      tabIndex={-1}
+      onPointerEnter={holdToast}
+      onPointerLeave={releaseToast}
+      onFocus={holdToast}
+      onBlur={releaseToast}
+      {...swipe}
+    >
+      <Icon path={kind === 'success' ? done : warning} />
+      <div className="toast-body">
+        <b>{title}</b>
+        {text && <p>{text}</p>}
+      </div>
+      <button type="button" className="toast-close" aria-label={close} onClick={hideToast}>
+        <Icon path={cross} />
+      </button>
+    </div>
+  )
+}
