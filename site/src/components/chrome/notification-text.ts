@@ -2,9 +2,27 @@ import { formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
+import { eventAddress } from '../../calendar/addresses.ts'
+import { titleOf } from '../../calendar/event-title.ts'
 import type { EventNotification } from '../../data/notifications.ts'
+import type { ShownNotification } from '../../islands/notifications/NotificationLink.tsx'
 
 type Setting = { locale: Locale; text: Messages['notifications']; timeZone: string }
+
+/** A notification as the panel shows it. */
+export function shownNotification(note: EventNotification, setting: Setting): ShownNotification {
+  const { id, event, priority } = note
+  return {
+    id,
+    eventId: event.id,
+    href: eventAddress(setting.locale, event.id),
+    type: event.eventType,
+    title: titleOf(setting.locale, event),
+    sentence: notificationSentence(note, setting),
+    pill: notificationPill(note, setting),
+    priority: { level: priority, label: setting.text.priority[priority] },
+  }
+}
 
 /** The sentence of a notification. */
 export function notificationSentence(note: EventNotification, { locale, text, timeZone }: Setting): string {
