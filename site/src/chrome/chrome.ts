@@ -1,9 +1,9 @@
 import { reportUncaught } from './error-report.ts'
-import { completeShareLinks, prepareAlerts } from './footer.ts'
 import { followLanguageLinks } from './language.ts'
 import { prepareMenuSheet } from './menu-sheet.ts'
 import { prepareNewsletter } from './newsletter.ts'
 import { noteScrollbar } from './scrollbar.ts'
+import { completeShareLinks } from './share-links.ts'
 import { prepareThemePicker } from './theme.ts'
 import { prepareTooltips } from './tooltip.ts'
 
@@ -14,5 +14,4 @@ prepareTooltips()
 noteScrollbar()
 prepareNewsletter()
 completeShareLinks()
-prepareAlerts()
 reportUncaught()

@@ -21,8 +21,8 @@ const patience = 10_000
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 const signsOfLife = [...signs, 'pointermove', 'scroll', 'popstate'] as const
 
-/** What is pressed. Fields are not: the browser itself does what is to be done there. */
-const controls = 'a[href], button, summary, [role="button"]'
+/** What is pressed. Fields and openers of popovers are not: the browser itself does what is to be done there. */
+const controls = 'a[href], button:not([popovertarget]), summary, [role="button"]'
 const movesByKey = '[role="grid"], [role="menu"], [role="radiogroup"], [aria-haspopup]'
 const moves = /^(Arrow(Left|Right|Up|Down)|Home|End|PageUp|PageDown)$/
 

@@ -31,6 +31,3 @@ export const legalLinks: NavLink[] = [
   { path: '/Privacy-Policy', label: (t) => t.footer.privacyEnglishOnly },
   { path: '/accessibility', label: (t) => t.footer.accessibility },
 ]
-
-/** Where the documentation of the API is; null while there is none, and the button then says that it is to come. */
-export const apiDocsPath: string | null = '/api/docs'

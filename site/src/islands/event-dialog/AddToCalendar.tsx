@@ -3,15 +3,16 @@ import { googleCalendarLink, officeLink, outlookLink } from '@cyberluach/core/ca
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
 import { fill } from '@cyberluach/i18n/translate'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useLayoutEffect, useState, type MouseEvent } from 'react'
 import { eventAddress } from '../../calendar/addresses.ts'
 import { placeOf } from '../../calendar/event-place.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { calendarPlus, download, leave } from '../../components/icons/paths.ts'
+import { Menu } from '../menu/Menu.tsx'
+import { MenuLink } from '../menu/MenuLink.tsx'
 import { isPlainClick } from '../plain-click.ts'
 import { saveFile } from './save-file.ts'
 import type { DialogSetting } from './setting.ts'
-import { usePopupMenu } from './usePopupMenu.ts'
 
 type Props = { event: CalendarEvent; setting: DialogSetting; title: string; description: string }
 
@@ -19,12 +20,12 @@ type Props = { event: CalendarEvent; setting: DialogSetting; title: string; desc
 export function AddToCalendar({ event, setting, title, description }: Props) {
   const { locale, timeZone, texts } = setting
   const { dialog } = texts
-  const { button, menu } = usePopupMenu()
   const [origin, setOrigin] = useState(setting.origin)
   const [isLive, setLive] = useState(false)
   const [notice, setNotice] = useState('')
 
-  useEffect(() => {
+  // At once, so that a click on a button that can be seen is never lost.
+  useLayoutEffect(() => {
     setOrigin(location.origin)
     setLive(true)
   }, [])
@@ -57,55 +58,41 @@ export function AddToCalendar({ event, setting, title, description }: Props) {
   }
 
   return (
-    <div className="add-to-calendar">
-      <button
-        ref={button}
-        className="button button-ghost button-large needs-scripts"
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded="false"
+    <Menu
+      className="add-to-calendar"
+      buttonClass="button button-ghost button-large needs-scripts"
+      button={
+        <>
+          <Icon path={calendarPlus} />
+          <span>{dialog.addToCalendar}</span>
+        </>
+      }
+      label={dialog.addToCalendar}
+      status={notice}
+      isMenu={isLive}
+    >
+      <MenuLink
+        isMenu={isLive}
+        icon={download}
+        href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}
+        download={calendarFileName}
+        onClick={save}
       >
-        <Icon path={calendarPlus} />
-        <span>{dialog.addToCalendar}</span>
-      </button>
-      <ul
-        ref={menu}
-        className="menu"
-        role={isLive ? 'menu' : undefined}
-        aria-label={dialog.addToCalendar}
-        hidden={isLive}
-      >
-        <li role={isLive ? 'none' : undefined}>
-          <a
-            className="menu-item"
-            role={isLive ? 'menuitem' : undefined}
-            href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}
-            download={calendarFileName}
-            onClick={save}
-          >
-            <Icon path={download} />
-            {dialog.calendars.file}
-          </a>
-        </li>
-        {(['google', 'outlook', 'office'] as const).map((calendar) => (
-          <li key={calendar} role={isLive ? 'none' : undefined}>
-            <a
-              className="menu-item"
-              role={isLive ? 'menuitem' : undefined}
-              href={links[calendar]}
-              target="_blank"
-              rel="noopener"
-              aria-label={fill(locale, dialog.opensCalendar, { calendar: dialog.calendars[calendar] })}
-            >
-              <Icon path={leave} />
-              {dialog.calendars[calendar]}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <span className="visually-hidden" role="status">
-        {notice}
-      </span>
-    </div>
+        {dialog.calendars.file}
+      </MenuLink>
+      {(['google', 'outlook', 'office'] as const).map((calendar) => (
+        <MenuLink
+          key={calendar}
+          isMenu={isLive}
+          icon={leave}
+          href={links[calendar]}
+          target="_blank"
+          rel="noopener"
+          aria-label={fill(locale, dialog.opensCalendar, { calendar: dialog.calendars[calendar] })}
+        >
+          {dialog.calendars[calendar]}
+        </MenuLink>
+      ))}
+    </Menu>
   )
 }

@@ -2,10 +2,10 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { eventAddress } from '../../calendar/addresses.ts'
+import { ShareMenu } from '../share/ShareMenu.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import { SaveButton } from './SaveButton.tsx'
-import { ShareMenu } from './ShareMenu.tsx'
 import type { DialogSetting } from './setting.ts'
 
 type Props = {
@@ -23,7 +23,8 @@ export function EventActions({ event, setting, title, description, isOver }: Pro
       <RegisterLink event={event} setting={setting} title={title} isOver={isOver} />
       <SaveButton id={event.id} texts={texts} />
       <ShareMenu
-        setting={setting}
+        locale={locale}
+        labels={texts.share}
         path={eventAddress(locale, event.id)}
         text={fill(locale, texts.share.eventText, { title, date: formatDate(locale, event.day) })}
       />

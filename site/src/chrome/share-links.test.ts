@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { networks, shareLink } from '../islands/event-dialog/share-links.ts'
-import { completed } from './footer.ts'
+import { networks, shareLink } from '../islands/share/share-links.ts'
+import { completed } from './share-links.ts'
 
 test('a link that shares the site gets the address that the visitor sees', () => {
   for (const network of networks) {

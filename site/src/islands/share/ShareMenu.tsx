@@ -1,0 +1,48 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { useLayoutEffect, useState } from 'react'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { share } from '../../components/icons/paths.ts'
+import { CopyItem } from '../menu/CopyItem.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { MenuLink } from '../menu/MenuLink.tsx'
+import { useCopied } from '../useCopied.ts'
+import { shareTargets } from './share-targets.ts'
+
+type Props = { locale: Locale; labels: Messages['share']; path: string; text: string }
+
+/** The ways to share an address of the site. */
+export function ShareMenu({ locale, labels, path, text }: Props) {
+  const { isCopied, copy } = useCopied()
+  const [address, setAddress] = useState(path)
+
+  useLayoutEffect(() => setAddress(new URL(path, location.href).href), [path])
+
+  return (
+    <Menu
+      className="share needs-scripts"
+      buttonClass="button button-secondary button-large"
+      button={
+        <>
+          <Icon path={share} />
+          {labels.button}
+        </>
+      }
+      label={labels.menuLabel}
+      status={isCopied && labels.copied}
+    >
+      {shareTargets({ locale, labels, address, text }).map(({ network, href, icon, name, label }) => (
+        <MenuLink key={network} icon={icon} href={href} target="_blank" rel="noopener" aria-label={label}>
+          {name}
+        </MenuLink>
+      ))}
+      <li className="menu-separator" role="none" />
+      <CopyItem
+        isCopied={isCopied}
+        onCopy={() => copy(address)}
+        label={labels.copyLink}
+        copied={labels.copied}
+      />
+    </Menu>
+  )
+}
