@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { check, moon, sun } from '../../components/icons/paths.ts'
+import { $theme } from '../../stores/theme.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { themes, type ThemeTexts } from './themes.ts'
+
+/** The header's choice of a theme. */
+export function ThemeMenu({ texts }: { texts: ThemeTexts }) {
+  return (
+    <ErrorBoundary>
+      <Menu
+        className="theme-picker"
+        buttonClass="button button-ghost button-icon theme-button"
+        buttonLabel={texts.themeGroup}
+        button={
+          <>
+            <Icon path={sun} className="icon-sun" />
+            <Icon path={moon} className="icon-moon" />
+          </>
+        }
+        label={texts.themeGroup}
+      >
+        <ThemeItems texts={texts} />
+      </Menu>
+    </ErrorBoundary>
+  )
+}
+
+function ThemeItems({ texts }: { texts: ThemeTexts }) {
+  const chosen = useStore($theme, { ssr: 'initial' })
+  return themes.map(({ theme, label, icon }) => (
+    <li key={theme} role="none">
+      <button
+        className="menu-item"
+        type="button"
+        role="menuitemradio"
+        aria-checked={theme === chosen}
+        onClick={() => $theme.set(theme)}
+      >
+        <Icon path={icon} />
+        {texts[label]}
+        <Icon path={check} className="icon-chosen" />
+      </button>
+    </li>
+  ))
+}

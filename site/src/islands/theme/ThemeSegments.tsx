@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { $theme } from '../../stores/theme.ts'
+import { themes, type ThemeTexts } from './themes.ts'
+
+/** The choice of a theme where there is room for all of them, as on the sheet of phones. */
+export function ThemeSegments({ texts }: { texts: ThemeTexts }) {
+  const chosen = useStore($theme, { ssr: 'initial' })
+  return (
+    <div className="segments" role="group" aria-label={texts.themeGroup}>
+      {themes.map(({ theme, label, icon }) => (
+        <button key={theme} type="button" aria-pressed={theme === chosen} onClick={() => $theme.set(theme)}>
+          <Icon path={icon} />
+          {texts[label]}
+        </button>
+      ))}
+    </div>
+  )
+}
