@@ -1,7 +1,7 @@
 /**
  * Which scripts the browser gets as one file. Left alone, the bundler cuts a file for every combination of pages, and
- * the headers of a dozen small ones weigh more than what is in them. Nothing outside `react` and `calendar` may need
- * React: most pages load none. A group takes what its files import along, so the order matters.
+ * the headers of a dozen small ones weigh more than what is in them. Nothing outside `react`, `calendar`, `forms` and
+ * `event-fields` may need React: most pages load none. A group takes what its files import along, so the order matters.
  */
 export const chunkGroups = [
   { name: 'visit', test: /site[\\/]src[\\/]visits[\\/]/ },
@@ -30,5 +30,14 @@ export const chunkGroups = [
   {
     name: 'calendar',
     test: /src[\\/](islands[\\/]calendar[\\/]\w+|stores[\\/]calendar)\.tsx?$/,
+  },
+  {
+    name: 'forms',
+    test: /node_modules[\\/]react-hook-form[\\/]|site[\\/]src[\\/]islands[\\/]forms[\\/]/,
+  },
+  {
+    // What the form for a new event and the correction of one have in common.
+    name: 'event-fields',
+    test: /site[\\/]src[\\/]islands[\\/]event-form[\\/](?!EventForm\.)/,
   },
 ]

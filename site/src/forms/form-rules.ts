@@ -11,6 +11,8 @@ export type SendOptions = { base?: string; headers: Record<string, string>; sign
 export type FormRules<Values, Body, Answer = unknown> = {
   valuesOf: (data: FormData) => Values
   issuesOf: (values: Values) => Issue[]
+  /** What the API found, at the fields of the form; left out where the names are the same. */
+  issuesFrom?: (found: Issue[]) => Issue[]
   bodyOf: (values: Values, sending: Sending) => Body
   send: (body: Body, options: SendOptions) => Promise<Answer>
 }

@@ -19,7 +19,7 @@ export type Received<Values, Answer = unknown> = {
   outcome: Outcome<Answer>
 }
 
-type Visitor = { locale: Locale; address: string }
+type Visitor = { locale: Locale; address: string; userAgent?: string }
 
 /** Takes a form out of a request and sends it for the visitor, whose limits it counts towards. */
 export async function receiveForm<Values, Body, Answer>(
@@ -28,15 +28,27 @@ export async function receiveForm<Values, Body, Answer>(
   visitor: Visitor,
 ): Promise<Received<Values, Answer>> {
   const data = await formDataOf(request)
-  const attempt = attemptOf(data ?? new FormData())
-  const values = form.valuesOf(data ?? new FormData())
-  if (!data) return { values, attempt, outcome: { kind: 'failed', status: 400, reason: null } }
+  const userAgent = request.headers.get('user-agent') ?? ''
+  if (data) return receiveData(form, data, { ...visitor, userAgent })
+  const nothing = new FormData()
+  const outcome = { kind: 'failed', status: 400, reason: null } as const
+  return { values: form.valuesOf(nothing), attempt: attemptOf(nothing), outcome }
+}
+
+/** The same for a form whose fields have been read. */
+export async function receiveData<Values, Body, Answer>(
+  form: FormRules<Values, Body, Answer>,
+  data: FormData,
+  visitor: Visitor,
+): Promise<Received<Values, Answer>> {
+  const attempt = attemptOf(data)
+  const values = form.valuesOf(data)
   if (isTrapped(data)) return { values, attempt, outcome: { kind: 'sent' } }
   const issues = form.issuesOf(values)
   if (issues.length > 0) return { values, attempt, outcome: { kind: 'wrong', issues } }
-  const userAgent = request.headers.get('user-agent') ?? ''
   // The page that led to the form is not known: every visitor gets the same page, and the request names only that one.
-  const body = form.bodyOf(values, { locale: visitor.locale, now: new Date(), userAgent, referrer: '' })
+  const { locale, userAgent = '' } = visitor
+  const body = form.bodyOf(values, { locale, now: new Date(), userAgent, referrer: '' })
   return { values, attempt, outcome: await send(form, body, attempt, visitor) }
 }
 
@@ -56,7 +68,8 @@ async function send<Values, Body, Answer>(
     return { kind: 'sent', answer }
   } catch (reason) {
     if (!(reason instanceof CallError)) return { kind: 'failed', status: 503, reason }
-    if (reason.issues.length > 0) return { kind: 'wrong', issues: reason.issues }
+    const issues = form.issuesFrom?.(reason.issues) ?? reason.issues
+    if (issues.length > 0) return { kind: 'wrong', issues }
     const status = [409, 429].includes(reason.status) ? reason.status : 503
     return { kind: 'failed', status, reason }
   }

@@ -11,8 +11,10 @@ export function openSubmitForm(): void {
     link.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      Promise.all([dialogOf(link.href), import('../submit/form-dialog.ts')]).then(
-        ([dialog, { showFormDialog }]) => showFormDialog(dialog),
+      dialogOf(link.href).then(
+        (dialog) => {
+          if (!dialog.open) dialog.showModal()
+        },
         () => location.assign(link.href),
       )
     })
@@ -37,7 +39,8 @@ async function fetchDialog(href: string): Promise<HTMLDialogElement> {
   const dialog = page.querySelector<HTMLDialogElement>('#event-form-dialog')
   if (!dialog) throw new Error('The submit page has no form')
   await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(adoptStyles))
-  dialog.querySelectorAll('script').forEach((script) => script.remove())
+  // What makes islands of the markup is on this page, too, and in one that a parser made no script runs.
+  dialog.querySelectorAll('script, style').forEach((element) => element.remove())
   return document.body.appendChild(document.adoptNode(dialog))
 }
 

@@ -4,9 +4,11 @@ import { formFromSubmission } from '@cyberluach/core/submitted-form'
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { AstroGlobal } from 'astro'
 import { cmsUrl, siteTimeZone } from '../../data/site.ts'
+import type { Posted } from '../../forms/form-rules.ts'
 import { formDataOf, textOf } from '../../forms/posted-form.ts'
-import { formValuesOf } from '../submit/form-request.ts'
-import { sendCorrection, sendWithdrawal, type Change, type Refused } from './send-change.ts'
+import { postedOf, receiveData } from '../../forms/receive-form.ts'
+import { correction, withdrawal } from '../../forms/submission-change.ts'
+import { type NotSent, type Refusal, refusalOf } from './refusal.ts'
 
 /** What the visitor is doing on the page. */
 export type Step = 'read' | 'correct' | 'withdraw'
@@ -17,9 +19,11 @@ export type Found = {
   step: Step
   /** A change that has just been made. */
   done: 'corrected' | null
-  /** The form as it is shown, and why it did not go through. */
+  /** What was sent, as the form holds it. */
   values: EventFormValues
-  refused: Refused | null
+  /** A correction that came back, and why a change was not made. */
+  posted?: Posted<EventFormValues> | undefined
+  refusal?: Refusal
 }
 
 export type Opened = Found | { kind: 'moved'; to: string } | { kind: 'missing' | 'expired' | 'unavailable' }
@@ -34,17 +38,32 @@ export async function openSubmission(page: Page): Promise<Opened> {
     return { ...opened, ...askedOf(page, opened) }
   const data = (await formDataOf(page.request)) ?? new FormData()
   const step = textOf(data, 'step') === 'withdraw' ? 'withdraw' : 'correct'
-  const values = step === 'correct' ? valuesIn(data, opened.linked) : opened.values
-  const visitor = { token, locale: page.locals.locale, address: page.clientAddress }
-  const change: Change =
-    step === 'withdraw' ? await sendWithdrawal(visitor) : await sendCorrection(values, visitor)
-  if (change.kind === 'made') {
-    const { pathname } = page.url
-    return { kind: 'moved', to: step === 'correct' ? `${pathname}?done=corrected` : pathname }
+  const visitor = { locale: page.locals.locale, address: page.clientAddress }
+  const { pathname } = page.url
+  if (step === 'withdraw') {
+    const { outcome } = await receiveData(withdrawal(token), data, visitor)
+    if (outcome.kind === 'sent') return { kind: 'moved', to: pathname }
+    return refused(token, opened, outcome, { step })
   }
+  const organizerEmail = opened.linked.submission.organizerEmail ?? ''
+  const rules = correction({ token, timeZone: siteTimeZone(), organizerEmail })
+  const received = await receiveData(rules, data, visitor)
+  const { outcome } = received
+  if (outcome.kind === 'sent') return { kind: 'moved', to: `${pathname}?done=corrected` }
+  return refused(token, opened, outcome, { step, posted: postedOf(received) })
+}
+
+/** The page again, with why nothing was changed. */
+async function refused(
+  token: string,
+  before: Found,
+  outcome: NotSent,
+  shown: Pick<Found, 'step' | 'posted'>,
+): Promise<Opened> {
+  const refusal = refusalOf(outcome)
   // Somebody decided meanwhile: the page tells how.
-  const now = change.reason === 'settled' ? await read(token) : opened
-  return now.kind === 'found' ? { ...now, step, values, refused: change } : now
+  const now = refusal === 'settled' ? await read(token) : before
+  return now.kind === 'found' ? { ...now, ...shown, refusal } : now
 }
 
 function askedOf({ url }: Page, opened: Opened): Partial<Found> {
@@ -64,15 +83,10 @@ async function read(token: string): Promise<Found | { kind: 'missing' | 'expired
       signal: AbortSignal.timeout(10_000),
     })
     const values = formFromSubmission(linked.submission, siteTimeZone())
-    return { kind: 'found', linked, step: 'read', done: null, values, refused: null }
+    return { kind: 'found', linked, step: 'read', done: null, values }
   } catch (reason) {
     const status = reason instanceof CallError ? reason.status : 503
     if (status === 404) return { kind: 'missing' }
     return { kind: status === 410 ? 'expired' : 'unavailable' }
   }
-}
-
-/** The address that mails go to is none of the form's fields here. */
-function valuesIn(data: FormData, { submission }: LinkedSubmission): EventFormValues {
-  return { ...formValuesOf(data), organizerEmail: submission.organizerEmail ?? '' }
 }

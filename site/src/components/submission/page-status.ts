@@ -1,7 +1,7 @@
 import type { Opened } from './open-submission.ts'
-import type { Refused } from './send-change.ts'
+import type { Refusal } from './refusal.ts'
 
-const ofRefusal: Record<Refused['reason'], number> = {
+const ofRefusal: Record<Refusal, number> = {
   wrong: 422,
   settled: 409,
   tooMany: 429,
@@ -13,5 +13,5 @@ const ofKind = { missing: 404, expired: 410, unavailable: 503, moved: 303 } as c
 /** The status of the page that shows what was opened. */
 export function pageStatus(opened: Opened): number {
   if (opened.kind !== 'found') return ofKind[opened.kind]
-  return opened.refused ? ofRefusal[opened.refused.reason] : 200
+  return opened.refusal ? ofRefusal[opened.refusal] : 200
 }

@@ -1,82 +1,96 @@
-import type { Issue } from '@cyberluach/core/submission'
-import type { EventFormValues } from '@cyberluach/core/submission-form'
-import { useCallback, useMemo, useRef } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
+import { cleanLine } from '@cyberluach/core/text-hygiene'
+import { localePath } from '@cyberluach/i18n/locales'
+import { useMemo, useState } from 'react'
+import { showToastOnNextPage } from '../../components/toast/toast.ts'
+import { eventForm } from '../../forms/event-form.ts'
+import type { Posted } from '../../forms/form-rules.ts'
+import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { failureReason } from '../forms/failure-reason.ts'
+import { Form } from '../forms/Form.tsx'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { useFormRules } from '../forms/use-form-rules.ts'
+import { checkedTogether } from './checked-together.ts'
 import { EventGroup, PrizeGroup, WhenWhereGroup } from './EventGroups.tsx'
 import { type EventFormText, TextProvider } from './form-text.ts'
+import { closeFormDialog, openFormDialogs } from './form-dialog.ts'
 import { FormFooter } from './FormFooter.tsx'
-import { issueSentence } from './issue-sentence.ts'
 import { ContactGroup, NotesGroup, OrganizerGroup } from './PeopleGroups.tsx'
-import { errorsOf, eventFormResolver } from './resolver.ts'
-import { useDraft } from './use-draft.ts'
-import { followText } from '../forms/text-direction.ts'
-import { TrapField } from './TrapField.tsx'
-import { useSubmit } from './use-submit.ts'
-
-const formId = 'event-form'
-const noIssues: Issue[] = []
+import { useIssueSentence } from './use-issue-sentence.ts'
 
 type Props = EventFormText & {
   /** IANA name of the zone that times are written in. */
   timeZone: string
   /** The page that takes the form without scripts. */
   action: string
-  initial: EventFormValues
-  /** What was wrong when the form was last sent without scripts. */
-  issues?: Issue[]
+  /** The form as it came back to its visitor, sent without scripts. */
+  posted?: Posted<EventFormValues> | undefined
   /** Names one attempt to send the form without scripts, so that a repetition is stored once. */
   attempt?: string
   /** Where Cancel leads when the form stands on a page of its own; in a dialog it closes that. */
   cancelPath?: string
 }
 
+const initial = emptyEventForm()
+
+// With the module and not with the first rendering: the click that woke the island is repeated by then.
+if (!import.meta.env.SSR) openFormDialogs()
+
+/** The form that hands in an event. */
 export function EventForm(props: Props) {
   return (
     <ErrorBoundary>
-      <Form {...props} />
+      <SubmissionForm {...props} />
     </ErrorBoundary>
   )
 }
 
-function Form({ timeZone, action, initial, issues = noIssues, attempt, cancelPath, ...given }: Props) {
-  const { locale, messages, countries } = given
-  const text = useMemo(() => ({ locale, messages, countries }), [locale, messages, countries])
-  const sentence = useCallback((issue: Issue) => issueSentence(locale, messages, issue), [locale, messages])
-  const resolver = useMemo(() => eventFormResolver(sentence), [sentence])
-  const errors = useMemo(() => errorsOf(issues, sentence), [issues, sentence])
-  const element = useRef<HTMLFormElement>(null)
-  const form = useForm<EventFormValues>({ defaultValues: initial, errors, resolver, shouldFocusError: false })
-  useDraft(form, element, formId, initial)
-  const { submit, reason } = useSubmit({ form, element, text, timeZone, sentence })
-
+function SubmissionForm({ timeZone, action, posted, attempt, cancelPath, ...text }: Props) {
+  const { locale, messages } = text
+  const { form: words, requestErrors, toasts } = messages
+  const [reason, setReason] = useState('')
+  const form = useFormRules(
+    useMemo(() => eventForm(timeZone), [timeZone]),
+    {
+      id: 'event-form',
+      locale,
+      sentence: useIssueSentence(text),
+      posted,
+      initial,
+      attempt,
+      checkedTogether,
+      isKept: true,
+      onWrong: (issues) => {
+        setReason('')
+        if (issues.some(({ code }) => code === 'required')) showToast({ kind: 'danger', ...toasts.missing })
+      },
+      onSent: (values, { id }) => {
+        const sent = new URLSearchParams({ id, title: cleanLine(values.title) })
+        showToastOnNextPage({ kind: 'success', ...toasts.sent })
+        closeFormDialog()
+        location.assign(`${localePath(locale, '/awaiting-approval')}?${sent}`)
+      },
+      onFailed: (error) => {
+        setReason(failureReason(error, locale, requestErrors, navigator.onLine))
+        showToast({ kind: 'danger', ...toasts.failed })
+      },
+    },
+  )
   return (
-    <FormProvider {...form}>
-      <TextProvider value={text}>
-        <form
-          className="event-form"
-          id={formId}
-          ref={element}
-          method="post"
-          action={action}
-          noValidate
-          onSubmit={submit}
-          onInput={followText}
-          data-ready="no"
-        >
-          <div className="event-form-body" tabIndex={-1}>
-            {attempt && <input type="hidden" name="attempt" value={attempt} />}
-            <TrapField />
-            <EventGroup />
-            <WhenWhereGroup />
-            <PrizeGroup />
-            <OrganizerGroup />
-            <ContactGroup />
-            <NotesGroup />
-          </div>
-          <FormFooter reason={reason} cancelPath={cancelPath} />
-        </form>
-      </TextProvider>
-    </FormProvider>
+    <TextProvider value={text}>
+      <Form of={form} className="event-form" action={action} noValidate>
+        <div className="event-form-body" tabIndex={-1}>
+          <HiddenFields />
+          <EventGroup />
+          <WhenWhereGroup />
+          <PrizeGroup />
+          <OrganizerGroup />
+          <ContactGroup />
+          <NotesGroup />
+        </div>
+        <FormFooter reason={reason} cancelPath={cancelPath} save={words.submit} saving={words.submitting} />
+      </Form>
+    </TextProvider>
   )
 }

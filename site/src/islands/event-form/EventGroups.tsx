@@ -1,25 +1,26 @@
 import { difficultyLevels } from '@cyberluach/core/event'
-import { CheckField } from './CheckField.tsx'
+import { CheckField } from '../forms/CheckField.tsx'
 import { FieldGroup, MoreFields } from './FieldGroup.tsx'
-import { useText } from './form-text.ts'
-import { SelectField } from './SelectField.tsx'
-import { TextArea } from './TextArea.tsx'
-import { TextField } from './TextField.tsx'
+import { useText, useWords } from './form-text.ts'
+import { SelectField } from '../forms/SelectField.tsx'
+import { TextArea } from '../forms/TextArea.tsx'
+import { TextField } from '../forms/TextField.tsx'
 import { TypePicker } from './TypePicker.tsx'
 
 export function EventGroup() {
   const { messages } = useText()
   const { form, difficulty } = messages
+  const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.event}>
-      <TextField name="title" required />
-      <TextField name="titleHe" dir="rtl" lang="he" />
+      <TextField {...words('title')} required />
+      <TextField {...words('titleHe')} dir="rtl" lang="he" />
       <TypePicker />
-      <TextArea name="description" required />
+      <TextArea className="form-wide" {...words('description')} required />
       <MoreFields of={form.fieldsets.event} fields={['descriptionHe', 'difficultyLevel']}>
-        <TextArea name="descriptionHe" dir="rtl" lang="he" />
+        <TextArea className="form-wide" {...words('descriptionHe')} dir="rtl" lang="he" />
         <SelectField
-          name="difficultyLevel"
+          {...words('difficultyLevel')}
           placeholder={form.chooseOption}
           options={difficultyLevels.map((level) => [level, difficulty[level]])}
         />
@@ -31,20 +32,21 @@ export function EventGroup() {
 export function WhenWhereGroup() {
   const { messages, countries } = useText()
   const { form } = messages
+  const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.whenWhere}>
-      <TextField name="startDate" type="date" required />
-      <TextField name="startTime" type="time" />
-      <TextField name="endDate" type="date" />
-      <TextField name="endTime" type="time" />
-      <CheckField name="isOnline" />
-      <SelectField name="locationCountry" placeholder={form.countryPlaceholder} options={countries} />
-      <TextField name="locationCity" />
-      <TextField name="locationVenue" />
-      <TextField name="registrationUrl" type="url" />
+      <TextField {...words('startDate')} type="date" required />
+      <TextField {...words('startTime')} type="time" />
+      <TextField {...words('endDate')} type="date" />
+      <TextField {...words('endTime')} type="time" />
+      <CheckField {...words('isOnline')} />
+      <SelectField {...words('locationCountry')} placeholder={form.countryPlaceholder} options={countries} />
+      <TextField {...words('locationCity')} />
+      <TextField {...words('locationVenue')} />
+      <TextField {...words('registrationUrl')} type="url" />
       <MoreFields of={form.fieldsets.whenWhere} fields={['registrationDeadline', 'eventUrl']}>
-        <TextField name="registrationDeadline" type="date" />
-        <TextField name="eventUrl" type="url" />
+        <TextField {...words('registrationDeadline')} type="date" />
+        <TextField {...words('eventUrl')} type="url" />
       </MoreFields>
     </FieldGroup>
   )
@@ -52,16 +54,17 @@ export function WhenWhereGroup() {
 
 export function PrizeGroup() {
   const { form } = useText().messages
+  const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.prize}>
-      <CheckField name="hasPrize" />
+      <CheckField {...words('hasPrize')} />
       <div className="form-prize form-grid form-wide">
-        <TextField name="prizeMoney" inputMode="numeric" dir="ltr" />
-        <TextField name="prizeDescription" />
+        <TextField {...words('prizeMoney')} inputMode="numeric" dir="ltr" />
+        <TextField {...words('prizeDescription')} />
       </div>
       <MoreFields of={form.fieldsets.prize} fields={['maxParticipants', 'participationFee']}>
-        <TextField name="maxParticipants" inputMode="numeric" dir="ltr" />
-        <TextField name="participationFee" />
+        <TextField {...words('maxParticipants')} inputMode="numeric" dir="ltr" />
+        <TextField {...words('participationFee')} />
       </MoreFields>
     </FieldGroup>
   )

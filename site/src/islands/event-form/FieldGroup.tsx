@@ -1,10 +1,9 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
-import { type ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { chevronDown } from '../../components/icons/paths.ts'
+import { useFormSetting } from '../forms/form-setting.ts'
 import { useText } from './form-text.ts'
-import type { FieldName } from './use-field.ts'
 
 type Props = { legend: string; hint?: string; children: ReactNode }
 
@@ -20,13 +19,13 @@ export function FieldGroup({ legend, hint, children }: Props) {
   )
 }
 
-type MoreProps = { of: string; fields: FieldName[]; children: ReactNode }
+type MoreProps = { of: string; fields: (keyof EventFormValues)[]; children: ReactNode }
 
 /** Optional fields, folded until they are asked for; open from the start where one of them has a value. */
 export function MoreFields({ of, fields, children }: MoreProps) {
   const { messages } = useText()
-  const { formState } = useFormContext<EventFormValues>()
-  const filled = fields.some((name) => formState.defaultValues?.[name])
+  const { initial } = useFormSetting()
+  const filled = fields.some((name) => initial[name])
   return (
     <details className="form-more form-wide" open={filled}>
       <summary>

@@ -1,17 +1,24 @@
-import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { fill } from '@cyberluach/i18n/translate'
-import { useEffect, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { warning } from '../../components/icons/paths.ts'
+import { PendingButton } from '../forms/PendingButton.tsx'
+import { closeFormDialog } from './form-dialog.ts'
 import { useText } from './form-text.ts'
 
-type Props = { reason: string; cancelPath: string | undefined }
+type Props = {
+  /** What the visitor can do about a failure. */
+  reason: string
+  cancelPath: string | undefined
+  save: string
+  saving: string
+}
 
-export function FormFooter({ reason, cancelPath }: Props) {
+/** How many fields are wrong, or why it was not sent; and what can be done now. */
+export function FormFooter({ reason, cancelPath, save, saving }: Props) {
   const { locale, messages } = useText()
-  const { formState } = useFormContext<EventFormValues>()
-  const wrong = Object.keys(formState.errors).length
+  const { errors } = useFormState()
+  const wrong = Object.keys(errors).length
   const note = wrong > 0 ? fill(locale, messages.form.errorCount, { n: wrong }) : reason
   return (
     <footer className="event-form-footer">
@@ -24,37 +31,11 @@ export function FormFooter({ reason, cancelPath }: Props) {
           {messages.form.cancel}
         </a>
       ) : (
-        <button className="button button-ghost button-large" type="button" data-closes-dialog>
+        <button className="button button-ghost button-large" type="button" onClick={closeFormDialog}>
           {messages.form.cancel}
         </button>
       )}
-      <SubmitButton isSending={formState.isSubmitting} />
+      <PendingButton className="button button-primary button-large" label={save} pending={saving} />
     </footer>
-  )
-}
-
-/** Both labels stand in one place, so that the button keeps its width while it changes. */
-function SubmitButton({ isSending }: { isSending: boolean }) {
-  const { form } = useText().messages
-  const button = useRef<HTMLButtonElement>(null)
-  const wasSending = useRef(false)
-  useEffect(() => {
-    // A disabled button loses the focus: after a failure it gets it back, unless a field has it.
-    if (wasSending.current && !isSending && document.activeElement === document.body) button.current?.focus()
-    wasSending.current = isSending
-  }, [isSending])
-  return (
-    <button
-      ref={button}
-      className="button button-primary button-large event-form-submit"
-      disabled={isSending}
-    >
-      <span aria-hidden={isSending} data-shown={!isSending}>
-        {form.submit}
-      </span>
-      <span aria-hidden={!isSending} data-shown={isSending}>
-        {form.submitting}
-      </span>
-    </button>
   )
 }

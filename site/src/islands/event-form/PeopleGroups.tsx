@@ -1,22 +1,23 @@
 import { FieldGroup, MoreFields } from './FieldGroup.tsx'
-import { useText } from './form-text.ts'
-import { TextArea } from './TextArea.tsx'
-import { TextField } from './TextField.tsx'
+import { useText, useWords } from './form-text.ts'
+import { TextArea } from '../forms/TextArea.tsx'
+import { TextField } from '../forms/TextField.tsx'
 
 /** The address that mails go to may be settled already. */
 export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolean }) {
   const { form } = useText().messages
+  const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.organizer}>
-      <TextField name="organizerName" autoComplete="organization" />
-      {!isEmailFixed && <TextField name="organizerEmail" type="email" required autoComplete="email" />}
+      <TextField {...words('organizerName')} autoComplete="organization" />
+      {!isEmailFixed && <TextField {...words('organizerEmail')} type="email" required autoComplete="email" />}
       <MoreFields
         of={form.fieldsets.organizer}
         fields={['organizerPhone', 'organizerWebsite', 'organizerContact']}
       >
-        <TextField name="organizerPhone" type="tel" />
-        <TextField name="organizerWebsite" type="url" />
-        <TextField name="organizerContact" wide />
+        <TextField {...words('organizerPhone')} type="tel" />
+        <TextField {...words('organizerWebsite')} type="url" />
+        <TextField {...words('organizerContact')} className="form-wide" />
       </MoreFields>
     </FieldGroup>
   )
@@ -24,27 +25,29 @@ export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolea
 
 export function ContactGroup() {
   const { form } = useText().messages
+  const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.contact} hint={form.fieldsets.contactHint}>
-      <TextField name="contactPersonName" required autoComplete="name" />
-      <TextField name="contactPersonPhone" type="tel" required autoComplete="tel" />
-      <TextField name="contactPersonPosition" autoComplete="organization-title" />
-      <TextField name="contactPersonHours" />
+      <TextField {...words('contactPersonName')} required autoComplete="name" />
+      <TextField {...words('contactPersonPhone')} type="tel" required autoComplete="tel" />
+      <TextField {...words('contactPersonPosition')} autoComplete="organization-title" />
+      <TextField {...words('contactPersonHours')} />
     </FieldGroup>
   )
 }
 
 export function NotesGroup() {
   const { form } = useText().messages
+  const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.notes}>
       <MoreFields
         of={form.fieldsets.notes}
         fields={['requirements', 'contactForQuestions', 'additionalNotes']}
       >
-        <TextArea name="requirements" rows={2} />
-        <TextField name="contactForQuestions" wide />
-        <TextArea name="additionalNotes" rows={2} />
+        <TextArea className="form-wide" {...words('requirements')} rows={2} />
+        <TextField {...words('contactForQuestions')} className="form-wide" />
+        <TextArea className="form-wide" {...words('additionalNotes')} rows={2} />
       </MoreFields>
     </FieldGroup>
   )

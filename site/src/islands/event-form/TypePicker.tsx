@@ -1,12 +1,13 @@
 import { type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/event'
 import { Mark } from '../../components/icons/Mark.tsx'
-import { FieldNotes, RequiredMark } from './Field.tsx'
-import { useText } from './form-text.ts'
-import { useField } from './use-field.ts'
+import { FieldNotes, RequiredMark } from '../forms/Field.tsx'
+import { useField } from '../forms/use-field.ts'
+import { useText, useWords } from './form-text.ts'
 
 /** One radio group of all nine types: the calendar's main four in front, the others beneath. */
 export function TypePicker() {
-  const field = useField('eventType')
+  const { label, hint } = useWords()('eventType')
+  const field = useField('eventType', hint)
   const others = eventTypes.filter((type) => !isMain(type))
   return (
     <div
@@ -17,7 +18,7 @@ export function TypePicker() {
       {...field.aria}
     >
       <span className="field-label" id={`${field.id}-label`}>
-        {field.label}
+        {label}
         <RequiredMark />
       </span>
       <div className="type-picker">
@@ -25,7 +26,7 @@ export function TypePicker() {
           <TypeTile key={type} type={type} />
         ))}
       </div>
-      <FieldNotes field={field} />
+      <FieldNotes id={field.id} hint={hint} error={field.error} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { createContext, useContext } from 'react'
+import type { FieldWords } from '../forms/Field.tsx'
 
 /** The messages that the form shows, and no others: they travel with the page. */
 export type EventFormMessages = {
@@ -25,4 +27,10 @@ export function useText(): EventFormText {
   const text = useContext(Text)
   if (!text) throw new Error('A field of the form stands outside of the form')
   return text
+}
+
+/** Name, label and hint of a field. */
+export function useWords(): (name: keyof EventFormValues) => FieldWords {
+  const { fields } = useText().messages.form
+  return (name) => ({ name, ...fields[name] })
 }

@@ -9,13 +9,14 @@ type Props<Values> = {
   /** The page that takes the form without scripts. */
   action: string
   className: string
+  /** Leaves it to the server, too, to say what is wrong. */
+  noValidate?: boolean
   children: ReactNode
 }
 
 /** Without scripts the browser checks the form and posts it; with them its rules say what is wrong, and send it. */
-export function Form<Values>({ of, action, className, children }: Props<Values>) {
+export function Form<Values>({ of, action, className, noValidate, children }: Props<Values>) {
   const { methods, take, setting, submit } = of
-
   return (
     <FormProvider {...methods}>
       <FormSettingProvider value={setting}>
@@ -24,6 +25,7 @@ export function Form<Values>({ of, action, className, children }: Props<Values>)
           className={className}
           method="post"
           action={action}
+          noValidate={noValidate}
           onSubmit={submit}
           onInput={followText}
         >

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest'
-import { attemptWith, inMemory } from './attempt.ts'
+import { attemptWith, forget } from './attempt.ts'
 
 function numbered() {
   let number = 0
   return () => ({ key: `key-${(number += 1)}`, body: { number } })
 }
 
-test('sending the same values again is the same attempt, with the same body', () => {
-  const [place, make] = [inMemory<{ number: number }>(), numbered()]
-  const first = attemptWith(place, { title: 'Harbor Lights CTF' }, make)
+test('sending the same values again is the same attempt with the same body, also after a reload', () => {
+  const [store, make] = [{}, numbered()]
+  const first = attemptWith(store, 'form', { title: 'Harbor Lights CTF' }, make)
   expect(first).toMatchObject({ key: 'key-1', body: { number: 1 } })
-  expect(attemptWith(place, { title: 'Harbor Lights CTF' }, make)).toEqual(first)
+  expect(attemptWith(store, 'form', { title: 'Harbor Lights CTF' }, make)).toEqual(first)
 })
 
 test('other values are another attempt', () => {
-  const [place, make] = [inMemory<{ number: number }>(), numbered()]
-  attemptWith(place, { title: 'Harbor Lights CTF' }, make)
-  expect(attemptWith(place, { title: 'Harbor Lights CTF 2' }, make).key).toBe('key-2')
+  const [store, make] = [{}, numbered()]
+  attemptWith(store, 'form', { title: 'Harbor Lights CTF' }, make)
+  expect(attemptWith(store, 'form', { title: 'Harbor Lights CTF 2' }, make).key).toBe('key-2')
 })
 
 test('after success the same may be sent anew', () => {
-  const [place, make] = [inMemory<{ number: number }>(), numbered()]
-  attemptWith(place, { title: 'Harbor Lights CTF' }, make)
-  place.write(null)
-  expect(attemptWith(place, { title: 'Harbor Lights CTF' }, make).key).toBe('key-2')
+  const store: Record<string, string> = {}
+  const make = numbered()
+  attemptWith(store, 'form', { title: 'Harbor Lights CTF' }, make)
+  forget(store, 'form')
+  expect(attemptWith(store, 'form', { title: 'Harbor Lights CTF' }, make).key).toBe('key-2')
 })

@@ -1,31 +1,24 @@
-/** One attempt to send what was written: its name, and what is sent. */
-export type Attempt<Body> = { text: string; key: string; body: Body }
-
-/** Where the last attempt is remembered. */
-export type AttemptPlace<Body> = {
-  read: () => Attempt<Body> | null
-  write: (attempt: Attempt<Body> | null) => void
-}
+type Attempt<Body> = { values: string; key: string; body: Body }
 
 /**
  * The attempt to send `values`: the same one, name and body, while the same values are sent again, so that a repetition
- * after a lost answer is stored once; a new one, made by `make`, as soon as they are others.
+ * after a lost answer is stored once; a new one, made by `make`, as soon as they are others. It is kept in `store`.
  */
 export function attemptWith<Body>(
-  place: AttemptPlace<Body>,
-  values: unknown,
+  store: Record<string, string>,
+  name: string,
+  given: unknown,
   make: () => { key: string; body: Body },
 ): Attempt<Body> {
-  const text = JSON.stringify(values)
-  const last = place.read()
-  if (last?.text === text) return last
-  const attempt = { text, ...make() }
-  place.write(attempt)
+  const values = JSON.stringify(given)
+  const kept = store[name]
+  const last = kept === undefined ? null : (JSON.parse(kept) as Attempt<Body>)
+  if (last?.values === values) return last
+  const attempt = { values, ...make() }
+  store[name] = JSON.stringify(attempt)
   return attempt
 }
 
-/** Remembers for as long as the page stands. */
-export function inMemory<Body>(): AttemptPlace<Body> {
-  let last: Attempt<Body> | null = null
-  return { read: () => last, write: (attempt) => (last = attempt) }
+export function forget(store: Record<string, string>, name: string): void {
+  delete store[name]
 }

@@ -1,14 +1,15 @@
 import { CallError } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { useCallback, useMemo, useState } from 'react'
+import { type SubmitEvent, useCallback, useMemo, useState } from 'react'
 import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form'
 import type { FormRules, Posted } from '../../forms/form-rules.ts'
-import { attemptWith, inMemory } from './attempt.ts'
+import { attemptWith, forget } from './attempt.ts'
 import { goToFirstError } from './first-error.ts'
 import type { FormSetting } from './form-setting.ts'
 import { errorsOf, issuesIn, resolverOf, type Sentence } from './resolver.ts'
 import { turnAll } from './text-direction.ts'
+import { tab, useDraft } from './use-draft.ts'
 
 type Fields = Record<string, unknown>
 
@@ -19,10 +20,18 @@ type Options<Values, Answer> = {
   /** Begins the ids of the form's fields. */
   id: string
   locale: Locale
-  /** The form as it came back to its visitor, sent without scripts. */
-  posted: Posted<Values> | undefined
   /** What to say at a field about an issue; the same function from one rendering to the next. */
   sentence: Sentence
+  /** The form as it came back to its visitor, sent without scripts. */
+  posted?: Posted<Values> | undefined
+  /** What the fields hold at first, unless the form came back; nothing unless told. */
+  initial?: Values
+  /** Names the attempt to send the form without scripts, unless it came back. */
+  attempt?: string | undefined
+  /** Fields whose rule looks at another one: a change there may settle the error here. */
+  checkedTogether?: Record<string, string[]>
+  /** Whether the tab keeps what was typed until it is sent. */
+  isKept?: boolean
   /** Something keeps the form from being sent. */
   onWrong?: (issues: Issue[]) => void
   onSent: (values: Values, answer: Answer) => void
@@ -36,10 +45,12 @@ export type FormInUse<Values> = {
   /** Takes the form's element as it comes, and turns off the browser's own checks. */
   take: (element: HTMLFormElement | null) => void
   setting: FormSetting
-  submit: (event: React.SyntheticEvent) => Promise<void>
+  submit: (event: SubmitEvent) => Promise<void>
   /** Empties every field. */
   empty: () => void
 }
+
+const nothing = {}
 
 /**
  * Checks and sends a form by its rules, the same that the page's server takes it by without scripts. A repetition of
@@ -47,18 +58,23 @@ export type FormInUse<Values> = {
  */
 export function useFormRules<Values extends Fields, Body, Answer>(
   rules: FormRules<Values, Body, Answer>,
-  { id, locale, posted, sentence, onWrong, onSent, onFailed }: Options<Values, Answer>,
+  options: Options<Values, Answer>,
 ): FormInUse<Values> {
+  const { id, locale, sentence, posted, checkedTogether = nothing, isKept } = options
+  const name = `cyberluach.${id}`
+  const initial: Fields = posted?.values ?? options.initial ?? nothing
+  const attempt = posted?.attempt ?? options.attempt
   const [element, setElement] = useState<HTMLFormElement | null>(null)
-  const [attempts] = useState(() => inMemory<Body>())
+  const [attempts] = useState<Record<string, string>>(() => (isKept ? tab : {}))
   const resolver = useMemo(() => resolverOf(rules, sentence, element), [rules, sentence, element])
   const errors = useMemo(() => errorsOf(posted?.issues ?? [], sentence), [posted, sentence])
   // Without values of its own it takes over what the fields hold, what was typed before the script came included.
   const methods = useForm<Fields, unknown, Values>({ errors, resolver, shouldFocusError: false })
   const setting = useMemo(
-    () => ({ id, initial: posted?.values ?? {}, attempt: posted?.attempt, checkedTogether: {} }),
-    [id, posted],
+    () => ({ id, initial, attempt, checkedTogether }),
+    [id, initial, attempt, checkedTogether],
   )
+  useDraft(isKept ? name : undefined, methods, element, rules.valuesOf, initial)
 
   const take = useCallback((form: HTMLFormElement | null) => {
     setElement(form)
@@ -70,7 +86,7 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   async function send(values: Values) {
     let answer: Answer
     try {
-      const { body, key } = attemptWith(attempts, values, () => ({
+      const { body, key } = attemptWith(attempts, `${name}.attempt`, values, () => ({
         body: bodyOf(values),
         key: crypto.randomUUID(),
       }))
@@ -81,8 +97,9 @@ export function useFormRules<Values extends Fields, Body, Answer>(
     } catch (reason) {
       return fail(reason)
     }
-    attempts.write(null)
-    onSent(values, answer)
+    forget(attempts, `${name}.attempt`)
+    if (isKept) forget(tab, name)
+    options.onSent(values, answer)
   }
 
   function bodyOf(values: Values): Body {
@@ -92,8 +109,8 @@ export function useFormRules<Values extends Fields, Body, Answer>(
 
   function fail(reason: unknown) {
     console.warn('The form did not go through', reason)
-    if (reason instanceof CallError) refuse(reason.issues)
-    onFailed(reason)
+    if (reason instanceof CallError) refuse(rules.issuesFrom?.(reason.issues) ?? reason.issues)
+    options.onFailed(reason)
   }
 
   function refuse(issues: Issue[]) {
@@ -104,7 +121,7 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   function complain(wrong: FieldErrors<Fields>) {
     const issues = issuesIn(wrong)
     lead(issues)
-    onWrong?.(issues)
+    options.onWrong?.(issues)
   }
 
   function lead(issues: Issue[]) {

@@ -1,13 +1,13 @@
 import { CallError } from '@cyberluach/api/client'
 import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { EventFormMessages } from './form-text.ts'
 
 /** What the visitor can do about a failure, beside the toast's general words; empty where nothing more is known. */
 export function failureReason(
   error: unknown,
   locale: Locale,
-  text: EventFormMessages['requestErrors'],
+  text: Messages['requestErrors'],
   isOnline: boolean,
 ): string {
   if (!(error instanceof CallError) || error.status === 0) return isOnline ? '' : text.offline

@@ -5,7 +5,7 @@ import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submissio
 const shownAt: Record<string, keyof EventFormValues> = { additionalInfo: 'additionalNotes' }
 
 /** The server's issues with the paths of the form's fields; those that belong to no field are left out. */
-export function issuesOfForm(issues: Issue[]): (Issue & { path: keyof EventFormValues })[] {
+export function issuesOfEventForm(issues: Issue[]): (Issue & { path: keyof EventFormValues })[] {
   const names = emptyEventForm()
   return issues.flatMap((issue) => {
     const path = shownAt[issue.path] ?? issue.path

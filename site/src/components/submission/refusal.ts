@@ -1,0 +1,13 @@
+import type { Outcome } from '../../forms/receive-form.ts'
+import { isSettled } from '../../forms/is-settled.ts'
+
+/** Why a change was not made. `settled`: the submission is not pending any more. */
+export type Refusal = 'wrong' | 'settled' | 'tooMany' | 'unavailable'
+
+export type NotSent = Exclude<Outcome, { kind: 'sent' }>
+
+export function refusalOf(outcome: NotSent): Refusal {
+  if (outcome.kind === 'wrong') return 'wrong'
+  if (isSettled(outcome.reason)) return 'settled'
+  return outcome.status === 429 ? 'tooMany' : 'unavailable'
+}

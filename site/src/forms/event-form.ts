@@ -1,0 +1,33 @@
+import { call, type Answer, type CallOptions } from '@cyberluach/api/client'
+import {
+  emptyEventForm,
+  type EventFormValues,
+  submissionFromForm,
+  validateEventForm,
+} from '@cyberluach/core/submission-form'
+import { issuesOfEventForm } from './event-form-issues.ts'
+import type { FormRules } from './form-rules.ts'
+
+type Body = NonNullable<CallOptions<'POST /api/submissions'>[0]>['body']
+
+/** Submitting an event, whose times are written in `timeZone`. */
+export function eventForm(
+  timeZone: string,
+): FormRules<EventFormValues, Body, Answer<'POST /api/submissions'>> {
+  return {
+    valuesOf: eventFormValuesOf,
+    issuesOf: validateEventForm,
+    issuesFrom: issuesOfEventForm,
+    bodyOf: (values, { locale }) => submissionFromForm(values, { timeZone, locale }) as Body,
+    send: (body, options) => call('POST /api/submissions', { body, ...options }),
+  }
+}
+
+/** The form's values out of its fields, a box by being there; anything that is not a field of the form is left out. */
+export function eventFormValuesOf(data: FormData): EventFormValues {
+  const values = Object.entries(emptyEventForm()).map(([name, empty]) => {
+    const given = data.get(name)
+    return [name, typeof empty === 'boolean' ? given !== null : typeof given === 'string' ? given : '']
+  })
+  return Object.fromEntries(values) as EventFormValues
+}

@@ -1,0 +1,13 @@
+import type { Issue } from '@cyberluach/core/submission'
+import { issueMessage } from '@cyberluach/i18n/issue-message'
+import { useCallback } from 'react'
+import type { EventFormText } from './form-text.ts'
+
+/** What to say at a field of an event about an issue. */
+export function useIssueSentence({ locale, messages }: EventFormText): (issue: Issue) => string {
+  const { form, validation } = messages
+  return useCallback(
+    (issue: Issue) => issueMessage(locale, { validation, fieldErrors: form.errors }, issue),
+    [locale, form, validation],
+  )
+}

@@ -1,0 +1,85 @@
+import type { EventFormValues } from '@cyberluach/core/submission-form'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { useMemo, useState } from 'react'
+import { showToastOnNextPage } from '../../components/toast/toast.ts'
+import type { Posted } from '../../forms/form-rules.ts'
+import { correction } from '../../forms/submission-change.ts'
+import { showToast } from '../../stores/toast.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { EventGroup, PrizeGroup, WhenWhereGroup } from '../event-form/EventGroups.tsx'
+import { checkedTogether } from '../event-form/checked-together.ts'
+import { type EventFormText, TextProvider } from '../event-form/form-text.ts'
+import { FormFooter } from '../event-form/FormFooter.tsx'
+import { ContactGroup, NotesGroup, OrganizerGroup } from '../event-form/PeopleGroups.tsx'
+import { useIssueSentence } from '../event-form/use-issue-sentence.ts'
+import { failureReason } from '../forms/failure-reason.ts'
+import { Form } from '../forms/Form.tsx'
+import { useFormRules } from '../forms/use-form-rules.ts'
+import { isSettled } from '../../forms/is-settled.ts'
+
+type Props = EventFormText & {
+  /** What was sent before. */
+  initial: EventFormValues
+  /** The form as it came back to its visitor, sent without scripts. */
+  posted: Posted<EventFormValues> | undefined
+  /** Of the private link. */
+  token: string
+  timeZone: string
+  /** The page that the form stands on, and posts to. */
+  action: string
+  words: Pick<Messages['submissionLink'], 'save' | 'failed' | 'settled' | 'settledText'>
+}
+
+/** The form of a submission, with what was sent in it. */
+export function CorrectionForm(props: Props) {
+  return (
+    <ErrorBoundary>
+      <SentForm {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function SentForm({ initial, posted, token, timeZone, action, words, ...text }: Props) {
+  const { locale, messages } = text
+  const { organizerEmail } = initial
+  const [reason, setReason] = useState('')
+  const form = useFormRules(
+    useMemo(() => correction({ token, timeZone, organizerEmail }), [token, timeZone, organizerEmail]),
+    {
+      id: 'event-form',
+      locale,
+      sentence: useIssueSentence(text),
+      posted,
+      initial,
+      checkedTogether,
+      onWrong: () => setReason(''),
+      onSent: () => location.assign(`${action}?done=corrected`),
+      onFailed: (error) => {
+        if (isSettled(error)) {
+          // Somebody decided meanwhile: the page tells how.
+          showToastOnNextPage({ kind: 'danger', title: words.settled, text: words.settledText })
+          return location.assign(action)
+        }
+        const text = failureReason(error, locale, messages.requestErrors, navigator.onLine)
+        setReason(text)
+        showToast({ kind: 'danger', title: words.failed, text })
+      },
+    },
+  )
+  return (
+    <TextProvider value={text}>
+      <Form of={form} className="event-form" action={action} noValidate>
+        <div className="event-form-body">
+          <input type="hidden" name="step" defaultValue="correct" />
+          <EventGroup />
+          <WhenWhereGroup />
+          <PrizeGroup />
+          <OrganizerGroup isEmailFixed />
+          <ContactGroup />
+          <NotesGroup />
+        </div>
+        <FormFooter reason={reason} cancelPath={action} save={words.save} saving={words.save} />
+      </Form>
+    </TextProvider>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { useMemo } from 'react'
+import { showToastOnNextPage } from '../../components/toast/toast.ts'
+import { withdrawal } from '../../forms/submission-change.ts'
+import { showToast } from '../../stores/toast.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { failureReason } from '../forms/failure-reason.ts'
+import { Form } from '../forms/Form.tsx'
+import { PendingButton } from '../forms/PendingButton.tsx'
+import { useFormRules } from '../forms/use-form-rules.ts'
+import { isSettled } from '../../forms/is-settled.ts'
+
+type Props = {
+  locale: Locale
+  /** Of the private link. */
+  token: string
+  /** The page that the form stands on, and posts to. */
+  action: string
+  words: Pick<Messages['submissionLink'], 'confirm' | 'keep' | 'failed' | 'settled' | 'settledText'>
+  requestErrors: Messages['requestErrors']
+}
+
+/** Takes a submission back, or keeps it. */
+export function WithdrawForm(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Question {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Question({ locale, token, action, words, requestErrors }: Props) {
+  const form = useFormRules(
+    useMemo(() => withdrawal(token), [token]),
+    {
+      id: 'withdrawal',
+      locale,
+      sentence: neverWrong,
+      onSent: () => location.assign(action),
+      onFailed: (error) => {
+        if (isSettled(error)) {
+          showToastOnNextPage({ kind: 'danger', title: words.settled, text: words.settledText })
+          return location.assign(action)
+        }
+        const text = failureReason(error, locale, requestErrors, navigator.onLine)
+        showToast({ kind: 'danger', title: words.failed, text })
+      },
+    },
+  )
+  return (
+    <Form of={form} className="button-row" action={action}>
+      <input type="hidden" name="step" defaultValue="withdraw" />
+      <PendingButton className="button button-danger" label={words.confirm} pending={words.confirm} />
+      <a className="button button-secondary" href={action}>
+        {words.keep}
+      </a>
+    </Form>
+  )
+}
+
+/** It has no field that anything could be said at. */
+const neverWrong = () => ''
