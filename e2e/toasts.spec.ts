@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { openEventForm } from './support/event-form.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
-  const { t, path } = visitIn(locale)
+  const visit = visitIn(locale)
+  const { t, path } = visit
   const { missing } = t.toasts.newsletter
 
   /** Sends the empty newsletter form, which a message answers. */
@@ -54,6 +56,29 @@ for (const locale of bothLocales) {
       await expect(toast).toBeVisible()
       await swipe(page, 50)
       await expect(toast).toHaveCount(0)
+    })
+
+    test('it stands above an open dialog, and outlasts it', async ({ page }) => {
+      const dialog = await openEventForm(page, visit)
+      await dialog.getByRole('button', { name: t.eventForm.submit }).click()
+      const toast = dialog.locator('.toast')
+      await expect(toast).toContainText(t.toasts.submission.missing.text)
+      await toast.hover()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('.toast')).toBeVisible()
+      await page.getByRole('button', { name: t.toasts.close }).click()
+      await expect(page.locator('.toast')).toHaveCount(0)
+    })
+
+    test('one that the page before has left is shown at once', async ({ page }) => {
+      await page.goto(path('/about'))
+      const left = { kind: 'success', title: 'Left behind' }
+      await page.evaluate((toast) => sessionStorage.setItem('cyberluach.toast', JSON.stringify(toast)), left)
+      await page.reload()
+      await expect(page.getByRole('status').filter({ hasText: left.title })).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(left.title)).toHaveCount(0)
     })
   })
 }

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { check, moon, sun } from '../../components/icons/paths.ts'
 import { $theme } from '../../stores/theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { themes, type ThemeTexts } from './themes.ts'
+import { useTheme } from './useTheme.ts'
 
 /** The header's choice of a theme. */
 export function ThemeMenu({ texts }: { texts: ThemeTexts }) {
@@ -29,7 +29,7 @@ export function ThemeMenu({ texts }: { texts: ThemeTexts }) {
 }
 
 function ThemeItems({ texts }: { texts: ThemeTexts }) {
-  const chosen = useStore($theme, { ssr: 'initial' })
+  const chosen = useTheme()
   return themes.map(({ theme, label, icon }) => (
     <li key={theme} role="none">
       <button

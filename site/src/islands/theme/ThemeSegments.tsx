@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { $theme } from '../../stores/theme.ts'
 import { themes, type ThemeTexts } from './themes.ts'
+import { useTheme } from './useTheme.ts'
 
 /** The choice of a theme where there is room for all of them, as on the sheet of phones. */
 export function ThemeSegments({ texts }: { texts: ThemeTexts }) {
-  const chosen = useStore($theme, { ssr: 'initial' })
+  const chosen = useTheme()
   return (
     <div className="segments" role="group" aria-label={texts.themeGroup}>
       {themes.map(({ theme, label, icon }) => (
