@@ -61,7 +61,6 @@ export default defineConfig({
           setupFiles: ['site/src/testing/browser-setup.ts'],
           // After the others: a page that shares its processor with two databases answers late.
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           api: { host: '127.0.0.1' },
           browser: {

@@ -3,14 +3,21 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished } from 'vitest'
 
-/** Puts an island's server markup on the page and has React take it over. Nothing that React meets there may differ. */
-export async function takeOver(island: ReactNode): Promise<HTMLElement> {
+/**
+ * Puts an island's server markup on the page and has React take it over. Nothing that React meets there may differ, but
+ * for what a visitor has done `before`.
+ */
+export async function takeOver(
+  island: ReactNode,
+  before?: (markup: HTMLElement) => void,
+): Promise<HTMLElement> {
   const taken = Promise.withResolvers<void>()
   const faults: unknown[] = []
   const whole = <Noticed onTaken={taken.resolve}>{island}</Noticed>
   const place = document.createElement('div')
   place.innerHTML = renderToString(whole)
   document.body.append(place)
+  before?.(place)
   const root = hydrateRoot(place, whole, { onRecoverableError: (fault) => faults.push(fault) })
   onTestFinished(() => {
     root.unmount()

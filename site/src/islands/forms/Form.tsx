@@ -6,8 +6,10 @@ import type { FormInUse } from './use-form-rules.ts'
 
 type Props<Values> = {
   of: FormInUse<Values>
-  /** The page that takes the form without scripts. */
-  action: string
+  /** The page that takes the form without scripts; its own, unless told. */
+  action?: string
+  /** The form's name for assistive technology. */
+  label?: string
   className: string
   /** Leaves it to the server, too, to say what is wrong. */
   noValidate?: boolean
@@ -15,7 +17,7 @@ type Props<Values> = {
 }
 
 /** Without scripts the browser checks the form and posts it; with them its rules say what is wrong, and send it. */
-export function Form<Values>({ of, action, className, noValidate, children }: Props<Values>) {
+export function Form<Values>({ of, action, label, className, noValidate, children }: Props<Values>) {
   const { methods, take, setting, submit } = of
   return (
     <FormProvider {...methods}>
@@ -26,6 +28,7 @@ export function Form<Values>({ of, action, className, noValidate, children }: Pr
           method="post"
           action={action}
           noValidate={noValidate}
+          aria-label={label}
           onSubmit={submit}
           onInput={followText}
         >

@@ -5,14 +5,17 @@ import {
   feedbackRatings,
   type FeedbackRating,
 } from '@cyberluach/core/feedback'
-import { emailIssues } from '../../forms/form-rules.ts'
-import type { FormRules } from '../../forms/form-rules.ts'
-import { textOf } from '../../forms/posted-form.ts'
+import { emailIssues, type FormRules } from './form-rules.ts'
+import { textOf } from './posted-form.ts'
 
 /** The texts of the form; empty ones are left out when it is sent. */
-export const feedbackTexts = ['mostUsefulFeature', 'improvementSuggestions', 'additionalComments'] as const
+export const feedbackTextNames = [
+  'mostUsefulFeature',
+  'improvementSuggestions',
+  'additionalComments',
+] as const
 
-type FeedbackTexts = Record<'name' | 'email' | (typeof feedbackTexts)[number], string>
+type FeedbackTexts = Record<'name' | 'email' | (typeof feedbackTextNames)[number], string>
 
 export type FeedbackValues = Record<FeedbackRating, number> &
   FeedbackTexts & { featuresUsed: FeedbackFeature[] }

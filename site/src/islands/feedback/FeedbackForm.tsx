@@ -1,0 +1,88 @@
+import { feedbackLimits } from '@cyberluach/core/feedback'
+import { type Issue, submissionLimits } from '@cyberluach/core/submission'
+import { type Locale, localePath } from '@cyberluach/i18n/locales'
+import { useCallback, useState } from 'react'
+import { feedbackForm, feedbackTextNames, type FeedbackValues } from '../../forms/feedback-form.ts'
+import type { Posted } from '../../forms/form-rules.ts'
+import { showToast } from '../../stores/toast.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Form } from '../forms/Form.tsx'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { TextArea } from '../forms/TextArea.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useFormRules } from '../forms/use-form-rules.ts'
+import { Features } from './Features.tsx'
+import { Ratings } from './Ratings.tsx'
+import { SendButton } from './SendButton.tsx'
+import type { FeedbackTexts } from './texts.ts'
+
+type Props = { locale: Locale; texts: FeedbackTexts; posted: Posted<FeedbackValues> | undefined }
+
+/** What somebody thinks of the site: only the overall rating is needed. */
+export function FeedbackForm(props: Props) {
+  return (
+    <ErrorBoundary>
+      <RatedForm {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function RatedForm({ locale, texts, posted: first }: Props) {
+  const { errors, toasts } = texts
+  const [{ posted, round }, setRound] = useState({ posted: first, round: 0 })
+  const form = useFormRules(feedbackForm, {
+    id: 'feedback',
+    locale,
+    posted,
+    sentence: useCallback(
+      ({ path }: Issue) => (path === 'overallRating' || path === 'email' ? errors[path] : errors.other),
+      [errors],
+    ),
+    onWrong: (wrong) => {
+      if (wrong.some(({ path }) => path === 'overallRating'))
+        showToast({ kind: 'danger', ...toasts.ratingRequired })
+    },
+    onSent: () => {
+      form.empty()
+      // What is chosen and not written is emptied by being made anew.
+      setRound({ posted: undefined, round: round + 1 })
+      showToast({ kind: 'success', ...toasts.sent })
+      thank()
+    },
+    onFailed: () => showToast({ kind: 'danger', ...toasts.failed }),
+  })
+  return (
+    <Form of={form} className="plain-form feedback-form" action={localePath(locale, '/feedback')}>
+      <HiddenFields />
+      <Ratings key={`ratings ${round}`} locale={locale} texts={texts} />
+      <Features key={`features ${round}`} texts={texts} />
+      {feedbackTextNames.map((name) => (
+        <TextArea
+          key={name}
+          name={name}
+          label={texts[name]}
+          rows={name === 'mostUsefulFeature' ? 2 : 4}
+          maxLength={feedbackLimits[name]}
+          className="plain-form-wide"
+        />
+      ))}
+      <TextField name="name" label={texts.name} maxLength={feedbackLimits.name} autoComplete="name" />
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        maxLength={submissionLimits.organizerEmail}
+        autoComplete="email"
+      />
+      <p className="field-hint plain-form-wide">{texts.dataNote}</p>
+      <SendButton label={texts.submit} pending={texts.submitting} />
+    </Form>
+  )
+}
+
+/** The page's address names the state, which the styles then show in place of the form. */
+function thank(): void {
+  location.hash = 'thank-you'
+  document.getElementById('thank-you')?.focus()
+}

@@ -1,0 +1,17 @@
+import { feedbackRatings } from '@cyberluach/core/feedback'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { Rating } from './Rating.tsx'
+import type { FeedbackTexts } from './texts.ts'
+
+/** Five ratings, of which the overall one is needed. */
+export function Ratings({ locale, texts }: { locale: Locale; texts: FeedbackTexts }) {
+  return (
+    <section className="plain-form-wide ratings" aria-labelledby="ratings-title">
+      <h2 id="ratings-title">{texts.ratingsTitle}</h2>
+      <p className="field-hint">{texts.scaleHint}</p>
+      {feedbackRatings.map((name) => (
+        <Rating key={name} name={name} locale={locale} texts={texts} required={name === 'overallRating'} />
+      ))}
+    </section>
+  )
+}
