@@ -1,6 +1,5 @@
 import { reportUncaught } from './error-report.ts'
 import { followLanguageLinks } from './language.ts'
-import { prepareNewsletter } from './newsletter.ts'
 import { noteScrollbar } from './scrollbar.ts'
 import { completeShareLinks } from './share-links.ts'
 import { followTheme } from './theme.ts'
@@ -10,6 +9,5 @@ followLanguageLinks()
 followTheme()
 prepareTooltips()
 noteScrollbar()
-prepareNewsletter()
 completeShareLinks()
 reportUncaught()

@@ -1,0 +1,105 @@
+import { type Issue, submissionLimits } from '@cyberluach/core/submission'
+import { type Locale, localePath } from '@cyberluach/i18n/locales'
+import { useCallback } from 'react'
+import type { Posted } from '../../forms/form-rules.ts'
+import {
+  newsletterForm,
+  type NewsletterValues,
+  problemOf,
+  problemOfFailure,
+} from '../../forms/newsletter-form.ts'
+import { showToast } from '../../stores/toast.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Form } from '../forms/Form.tsx'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { PendingButton } from '../forms/PendingButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useFormRules } from '../forms/use-form-rules.ts'
+import { Done } from './Done.tsx'
+import type { NewsletterTexts } from './texts.ts'
+import { usePanel } from './use-panel.ts'
+
+type Props = {
+  locale: Locale
+  texts: NewsletterTexts
+  /** The page that the form stands on, to come back to. */
+  from: string
+  posted: Posted<NewsletterValues> | undefined
+}
+
+/** Subscribes in place: a panel says thanks for a while, then the form returns. */
+export function NewsletterForm(props: Props) {
+  return (
+    <ErrorBoundary>
+      <SubscribeForm {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function SubscribeForm({ locale, texts, from, posted }: Props) {
+  const { errors, toasts } = texts
+  const { panel, place, show } = usePanel()
+  const form = useFormRules(newsletterForm, {
+    id: 'newsletter',
+    locale,
+    posted,
+    sentence: useCallback(
+      ({ path }: Issue) => (path === 'fullName' ? errors.fullName : errors.email),
+      [errors],
+    ),
+    onWrong: (issues) => showToast({ kind: 'danger', ...toasts[problemOf(issues)] }),
+    onFailed: (reason) => showToast({ kind: 'danger', ...toasts[problemOfFailure(reason)] }),
+    onSent: ({ fullName, email }, { mustConfirm }) => {
+      form.empty()
+      show({ kind: mustConfirm ? 'confirm' : 'done', name: fullName })
+      const { title, text } = mustConfirm ? toasts.confirm : toasts.done
+      // An address is a text of its own direction in a sentence of either one.
+      showToast({ kind: 'success', title, text: text.replace('{email}', () => `\u2066${email}\u2069`) })
+    },
+  })
+  return (
+    <>
+      <Done id="subscribed" title={texts.successTitle} shown={panel?.kind === 'done' ? place : undefined}>
+        <Thanks template={texts.successText} name={panel?.name ?? ''} />
+      </Done>
+      <Done
+        id="confirm-email"
+        title={texts.confirmTitle}
+        shown={panel?.kind === 'confirm' ? place : undefined}
+      >
+        <p>{texts.confirmText}</p>
+      </Done>
+      <Form
+        of={form}
+        className="newsletter-form"
+        action={localePath(locale, '/newsletter')}
+        label={texts.formLabel}
+      >
+        <HiddenFields />
+        <input type="hidden" name="from" defaultValue={from} />
+        <TextField name="fullName" label={texts.fullName} required maxLength={200} autoComplete="name" />
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          required
+          maxLength={submissionLimits.organizerEmail}
+          autoComplete="email"
+        />
+        <PendingButton className="button button-primary" label={texts.submit} pending={texts.pending} />
+      </Form>
+    </>
+  )
+}
+
+/** Names the one who subscribed; where no script knows the name, the styles leave it out. */
+function Thanks({ template, name }: { template: string; name: string }) {
+  const [before, after] = template.split('{name}')
+  return (
+    <p data-thanks>
+      {before}
+      <bdi>{name}</bdi>
+      {after}
+    </p>
+  )
+}
