@@ -64,6 +64,18 @@ test('one for the page wakes at the first sign anywhere, and once', () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('one that is needed to read the page loads at once, and holds what comes meanwhile', async () => {
+  let answered = 0
+  const island = waitingIsland('load', button, (element) =>
+    element.addEventListener('click', () => (answered += 1)),
+  )
+  expect(island.load).toHaveBeenCalledOnce()
+  island.element.querySelector('button')?.click()
+  expect(answered).toBe(0)
+  island.arrive()
+  await expect.poll(() => answered).toBe(1)
+})
+
 test('the click that falls into the loading is held, and repeated once', async () => {
   let answered = 0
   const island = waitingIsland(true, button, (element) =>

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Alone, for the `page`, or for what a selector finds. */
+    /** Alone, for the `page`, at once on `load`, or for what a selector finds. */
     'client:interaction'?: true | string
   }
 }
@@ -31,12 +31,14 @@ const waiting = new Set<Waiting>()
 /**
  * `client:interaction` loads an island when somebody points at it, touches it or moves the focus into it;
  * `client:interaction="page"` at the first sign of a visitor anywhere; `client:interaction="a.some"` when somebody is at
- * what that selects, wherever it stands: such an island answers it. The click or key that falls into the moment of
- * loading is held and repeated once the island is there. Where it cannot be loaded, links lead on and forms post.
+ * what that selects, wherever it stands: such an island answers it; `client:interaction="load"` at once. The click or key
+ * that falls into the moment of loading is held and repeated once the island is there. Where it cannot be loaded, links
+ * lead on and forms post.
  */
 const interaction: ClientDirective = (load, { value }, element) => {
   const isForPage = value === 'page'
-  const selector = isForPage || typeof value !== 'string' ? '' : value
+  const isAtOnce = value === 'load'
+  const selector = isForPage || isAtOnce || typeof value !== 'string' ? '' : value
   const asleep = new AbortController()
   let awake: Promise<void> | undefined
 
@@ -52,6 +54,7 @@ const interaction: ClientDirective = (load, { value }, element) => {
   }
   const island: Waiting = { element, selector, wake: () => (awake ??= hydrate()) }
   waiting.add(island)
+  if (isAtOnce) return void island.wake()
 
   for (const sign of isForPage ? signsOfLife : signs) {
     const start = ({ target }: Event) => {

@@ -1,5 +1,5 @@
 import { call, CallError } from '@cyberluach/api/client'
-import { cmsUrl } from '../../data/site.ts'
+import { cmsUrl } from './site.ts'
 
 const patience = 3_000
 

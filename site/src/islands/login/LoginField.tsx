@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { alert } from './login-icons.ts'
+
+type Props = { id: string; label: string; labelId?: string; error: string; children: ReactNode }
+
+/** Label above, control, and what is wrong. */
+export function LoginField({ id, label, labelId, error, children }: Props) {
+  return (
+    <div className="field">
+      <label htmlFor={id} id={labelId}>
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon path={alert} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../components/icons/Icon.tsx'
+import { useField } from '../forms/use-field.ts'
+import { LoginField } from './LoginField.tsx'
+import { person } from './login-icons.ts'
+
+export function UsernameField({ label }: { label: string }) {
+  const { id, error, control, aria } = useField('username')
+  return (
+    <LoginField id={id} label={label} error={error}>
+      <span className="login-input">
+        <Icon path={person} />
+        <input
+          {...control}
+          {...aria}
+          id={id}
+          dir="ltr"
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is there for this form alone
+          autoFocus
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </span>
+    </LoginField>
+  )
+}

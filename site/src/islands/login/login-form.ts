@@ -1,0 +1,42 @@
+import { call, type Answer, type CallOptions } from '@cyberluach/api/client'
+import type { Captcha } from '@cyberluach/core/captcha'
+import type { Issue } from '@cyberluach/core/submission'
+import { type FormRules, missing } from '../../forms/form-rules.ts'
+import { textOf } from '../../forms/posted-form.ts'
+import { checkCaptcha } from './captcha-check.ts'
+
+type SignIn = 'POST /api/purple-elephant-42/auth'
+type Body = NonNullable<CallOptions<SignIn>[0]>['body']
+
+export type LoginValues = { username: string; password: string; answer: string }
+export type Account = Answer<SignIn>['admin']
+
+/** Signing in: a name, a password and the answer to the question, which is looked at before anybody is called. */
+export function loginForm(captcha: Captcha | null): FormRules<LoginValues, Body, Account> {
+  return {
+    valuesOf: (data) => ({
+      username: textOf(data, 'username').trim(),
+      password: textOf(data, 'password'),
+      answer: textOf(data, 'captcha'),
+    }),
+    issuesOf: ({ username, password, answer }) => [
+      ...missing({ username }, ['username']),
+      ...(password === '' ? [{ path: 'password', code: 'required' as const }] : []),
+      ...answerIssues(captcha, answer),
+    ],
+    bodyOf: ({ username, password }) => ({ username, password }),
+    send: async (body) => {
+      // The page's own address names the call: both move together when the hidden path is changed.
+      const { token, admin } = await call(`POST /api${location.pathname}/auth` as SignIn, { body })
+      localStorage.setItem('adminToken', token)
+      localStorage.setItem('adminUser', JSON.stringify(admin))
+      return admin
+    },
+  }
+}
+
+function answerIssues(captcha: Captcha | null, answer: string): Issue[] {
+  const result = captcha ? checkCaptcha(captcha, answer) : 'missing'
+  if (result === 'right') return []
+  return [{ path: 'captcha', code: result === 'missing' ? 'required' : 'notAllowed' }]
+}

@@ -1,0 +1,84 @@
+import type { Issue } from '@cyberluach/core/submission'
+import { fill } from '@cyberluach/i18n/translate'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { keepToast } from '../../components/toast/handover.ts'
+import { showToast, type Toast } from '../../stores/toast.ts'
+import { useFormRules } from '../forms/use-form-rules.ts'
+import { failureSentence } from './failure-sentence.ts'
+import { type Account, loginForm } from './login-form.ts'
+import type { LoginTexts } from './texts.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+/** The sign-in: what is asked, what became of it, and where it leads. */
+export function useSignIn({ errors, success }: LoginTexts) {
+  const question = useCaptcha()
+  const { captcha, renew } = question
+  const [failures, setFailures] = useState(0)
+  const [refusal, setRefusal] = useState('')
+  const [isPending, setPending] = useState(false)
+  const isRefused = useRef(false)
+
+  const rules = useMemo(() => {
+    const form = loginForm(captcha)
+    const send: typeof form.send = (...given) => {
+      setRefusal('')
+      setPending(true)
+      return form.send(...given)
+    }
+    return { ...form, send }
+  }, [captcha])
+
+  const fail = () => {
+    setFailures((count) => count + 1)
+    renew()
+  }
+
+  const form = useFormRules(rules, {
+    id: 'login',
+    locale: 'he',
+    posted: undefined,
+    sentence: useCallback((issue: Issue) => sentenceFor(errors, issue), [errors]),
+    onWrong: (issues) => {
+      if (issues.some(({ path, code }) => path === 'captcha' && code !== 'required')) fail()
+    },
+    onSent: (_, account) => {
+      const title = success.title
+      const welcome = {
+        kind: 'success' as const,
+        title,
+        text: fill('he', success.text, { name: account.username }),
+      }
+      lead(account, welcome)
+    },
+    onFailed: (reason) => {
+      const sentence = failureSentence(reason, errors)
+      setRefusal(sentence)
+      showToast({ kind: 'danger', title: errors.title, text: sentence })
+      fail()
+      form.methods.setValue('password', '')
+      setPending(false)
+      isRefused.current = true
+    },
+  })
+
+  const { setFocus } = form.methods
+  useEffect(() => {
+    if (isPending || !isRefused.current) return
+    isRefused.current = false
+    setFocus('password')
+  }, [isPending, setFocus])
+
+  return { form, question, refusal, failures, isPending }
+}
+
+function sentenceFor(errors: LoginTexts['errors'], { path, code }: Issue): string {
+  if (path === 'captcha') return code === 'required' ? errors.captchaRequired : errors.captchaWrong
+  return path === 'username' ? errors.username : errors.password
+}
+
+/** Leads to the person's work. The button stays closed until the page is left. */
+function lead({ role }: Account, welcome: Toast): void {
+  showToast(welcome)
+  keepToast(sessionStorage, welcome)
+  location.assign(role === 'admin' ? '/admin/dashboard' : '/admin')
+}
