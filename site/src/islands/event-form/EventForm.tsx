@@ -2,7 +2,7 @@ import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submissio
 import { cleanLine } from '@cyberluach/core/text-hygiene'
 import { localePath } from '@cyberluach/i18n/locales'
 import { useMemo, useState } from 'react'
-import { showToastOnNextPage } from '../../components/toast/toast.ts'
+import { showToastOnNextPage } from '../../stores/toast.ts'
 import { eventForm } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'

@@ -1,7 +1,7 @@
 import type { Issue } from '@cyberluach/core/submission'
 import { fill } from '@cyberluach/i18n/translate'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { keepToast } from '../../components/toast/handover.ts'
+import { keepToast } from '../../stores/toast-handover.ts'
 import { showToast, type Toast } from '../../stores/toast.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { failureSentence } from './failure-sentence.ts'

@@ -1,7 +1,7 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo, useState } from 'react'
-import { showToastOnNextPage } from '../../components/toast/toast.ts'
+import { showToastOnNextPage } from '../../stores/toast.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { correction } from '../../forms/submission-change.ts'
 import { showToast } from '../../stores/toast.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo } from 'react'
-import { showToastOnNextPage } from '../../components/toast/toast.ts'
+import { showToastOnNextPage } from '../../stores/toast.ts'
 import { withdrawal } from '../../forms/submission-change.ts'
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'

@@ -1,1 +1,0 @@
-export { showToast, showToastOnNextPage } from '../../stores/toast.ts'
