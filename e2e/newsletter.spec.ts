@@ -59,6 +59,22 @@ for (const locale of bothLocales) {
   })
 }
 
+test('with scripts who leaves is told so in place, and comes back', async ({ page, request }) => {
+  const { unsubscribe } = visitIn('en').t.newsletterPages
+  const email = 'reader-in-place@example.com'
+  const data = { fullName: 'Dana Levi', email, locale: 'en' }
+  expect((await request.post('/api/newsletter/subscribe', { data })).status()).toBe(201)
+  await page.goto(await linkTo(request, email))
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('button', { name: unsubscribe.button }).click()
+  await expect(page.getByRole('heading', { level: 1, name: unsubscribe.doneTitle })).toBeFocused()
+  expect(await isSubscribed(request, email)).toBe(false)
+  await page.getByRole('button', { name: unsubscribe.againButton }).click()
+  await expect(page.getByRole('heading', { level: 1, name: unsubscribe.backTitle })).toBeFocused()
+  expect(await isSubscribed(request, email)).toBe(true)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
 test('a mail program leaves by one post, from a site of its own; a made-up link says that it is none', async ({
   page,
   request,

@@ -10,7 +10,7 @@ type Props<Values> = {
   action?: string
   /** The form's name for assistive technology. */
   label?: string
-  className: string
+  className?: string
   /** Leaves it to the server, too, to say what is wrong. */
   noValidate?: boolean
   children: ReactNode

@@ -5,6 +5,9 @@ type Button = { name: string; value: string; text: string; isMain: boolean }
 type Words = { title: string; text: string; button: Button | null }
 type Texts = Messages['newsletterPages']
 
+/** The texts of these pages, and the name of the site for their titles. */
+export type SubscriptionTexts = Texts & { brand: string }
+
 /** What the page of a link says, and the one thing that it offers to do. */
 export function wordsFor(texts: Texts, purpose: LinkPurpose, seen: Seen): Words {
   if (seen.kind === 'wrong') return { ...texts.wrong, button: null }

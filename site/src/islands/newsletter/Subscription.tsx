@@ -1,0 +1,74 @@
+import { type Locale, localePath } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { linkForm, type LinkPurpose, type Seen, seenOfFailure } from '../../forms/subscription-link.ts'
+import { type SubscriptionTexts, wordsFor } from '../../forms/subscription-words.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Form } from '../forms/Form.tsx'
+import { PendingButton } from '../forms/PendingButton.tsx'
+import { useFormRules } from '../forms/use-form-rules.ts'
+
+type Props = { locale: Locale; texts: SubscriptionTexts; purpose: LinkPurpose; token: string; seen: Seen }
+
+/** What a link of the newsletter's mails leads to, and the one thing that can be done there. */
+export function Subscription(props: Props) {
+  return (
+    <ErrorBoundary>
+      <LinkedSubscription {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function LinkedSubscription({ locale, texts, purpose, token, seen: first }: Props) {
+  const [seen, setSeen] = useState(first)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, text, button } = wordsFor(texts, purpose, seen)
+  const form = useFormRules(
+    useMemo(() => linkForm(purpose, token), [purpose, token]),
+    {
+      id: 'subscription',
+      locale,
+      posted: undefined,
+      sentence: () => '',
+      onSent: ({ action }, state) => setSeen({ kind: 'known', ...state, done: action }),
+      onFailed: (reason) => setSeen(seenOfFailure(reason)),
+    },
+  )
+
+  useEffect(() => {
+    if (seen === first) return
+    document.title = `${title} | ${texts.brand}`
+    heading.current?.focus()
+  }, [seen, first, title, texts.brand])
+
+  return (
+    <section className="subscription" aria-labelledby="subscription-title">
+      <h1 ref={heading} id="subscription-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <p role={seen.kind === 'failed' ? 'alert' : undefined}>
+        {fill(locale, text, seen.kind === 'known' ? { email: seen.email } : {})}
+      </p>
+      <div className="button-row">
+        {button && (
+          <Form of={form}>
+            <input type="hidden" name={button.name} value={button.value} />
+            <PendingButton
+              className={`button ${button.isMain ? 'button-primary' : 'button-secondary'}`}
+              label={button.text}
+              pending={button.text}
+            />
+          </Form>
+        )}
+        {seen.kind === 'wrong' && (
+          <a className="button button-primary" href={localePath(locale, '/contact')}>
+            {texts.wrong.contact}
+          </a>
+        )}
+        <a className="button button-secondary" href={localePath(locale, '/')}>
+          {texts.home}
+        </a>
+      </div>
+    </section>
+  )
+}
