@@ -9,7 +9,8 @@ const atOnce = 2
 const checks: Check[] = [
   { name: 'types', fault: tool('tsc', '--noEmit') },
   { name: 'types of the cms', fault: tool('tsc', '--noEmit', '--project', 'cms') },
-  { name: 'types of the site', fault: tool('astro', 'check', '--root', '.') },
+  { name: 'types of the site', fault: tool('tsc', '--noEmit', '--project', 'site') },
+  { name: 'types of the pages', fault: tool('astro', 'check', '--root', '.') },
   { name: 'lint', fault: tool('oxlint') },
   { name: 'format', fault: tool('oxfmt', '--check') },
   { name: 'unused code and dependencies', fault: tool('knip') },

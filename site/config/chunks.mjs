@@ -13,15 +13,15 @@ export const chunkGroups = [
   },
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react)[\\/]|components[\\/]icons[\\/]\w+\.tsx/,
+    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react)[\\/]|components[\\/]icons[\\/]/,
   },
   {
     name: 'texts',
-    test: /site[\\/]src[\\/]calendar[\\/]|components[\\/]icons[\\/]\w+\.ts$|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter)\./,
+    test: /site[\\/]src[\\/]calendar[\\/]|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter)\./,
   },
   {
     name: 'page',
-    test: /Page\.astro\?|CalendarIsland\.astro\?|calendar[\\/](take-over|when-visitor-stirs)|site[\\/]src[\\/](chrome|components[\\/]toast)[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
+    test: /Page\.astro\?|site[\\/]src[\\/]chrome[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
   },
   {
     name: 'stores',

@@ -34,6 +34,9 @@ export function wholeListedEvent(event: CalendarEvent): ListedEvent {
   return event.tags.includes(sampleTag) ? { ...whole, isSample: true } : whole
 }
 
-function picked(event: CalendarEvent, fields: readonly (keyof ListedEvent)[]): ListedEvent {
+function picked(
+  event: CalendarEvent,
+  fields: readonly (keyof ListedEvent & keyof CalendarEvent)[],
+): ListedEvent {
   return Object.fromEntries(fields.map((field) => [field, event[field]])) as ListedEvent
 }

@@ -34,8 +34,8 @@ type Page = Pick<AstroGlobal, 'request' | 'url' | 'params' | 'locals' | 'clientA
 export async function openSubmission(page: Page): Promise<Opened> {
   const token = page.params.token ?? ''
   const opened = await read(token)
-  if (opened.kind !== 'found' || page.request.method !== 'POST')
-    return { ...opened, ...askedOf(page, opened) }
+  if (opened.kind !== 'found') return opened
+  if (page.request.method !== 'POST') return { ...opened, ...askedOf(page, opened) }
   const data = (await formDataOf(page.request)) ?? new FormData()
   const step = textOf(data, 'step') === 'withdraw' ? 'withdraw' : 'correct'
   const visitor = { locale: page.locals.locale, address: page.clientAddress }
@@ -66,8 +66,8 @@ async function refused(
   return now.kind === 'found' ? { ...now, ...shown, refusal } : now
 }
 
-function askedOf({ url }: Page, opened: Opened): Partial<Found> {
-  if (opened.kind !== 'found' || opened.linked.state !== 'pending') return {}
+function askedOf({ url }: Page, { linked }: Found): Partial<Found> {
+  if (linked.state !== 'pending') return {}
   const step = url.searchParams.get('step')
   return {
     step: step === 'correct' || step === 'withdraw' ? step : 'read',

@@ -5,6 +5,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { packedEvents } from '../../calendar/event-rows.ts'
 import { listedEvent } from '../../calendar/listed-event.ts'
 import { $isSavedOnly, toggleSaved } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
@@ -41,7 +42,7 @@ function propsFor(locale: Locale, changes: Partial<CalendarProps> = {}): Calenda
     today: dayKeyOf(morning, timeZone),
     state: { month: '2026-11', filter: { type: 'all', location: 'all', q: '' }, view: 'month' },
     countries: ['Israel'],
-    events: [conference, contest].map(listedEvent),
+    events: packedEvents([conference, contest].map(listedEvent)),
     isWhole: false,
     ...changes,
   }
@@ -136,7 +137,7 @@ test('a month that cannot be read says nothing false, and is asked for again on 
   answerCalls(() => (isAway ? null : Response.json([])))
   history.replaceState(null, '', '/?month=2027-03')
   const state = { ...propsFor('en').state, month: '2027-03' }
-  await render(<Calendar {...propsFor('en', { state, events: [] })} />)
+  await render(<Calendar {...propsFor('en', { state, events: packedEvents([]) })} />)
   await page.getByRole('link', { name: t.calendar.nextMonth }).click()
   await expect.element(month('April 2027')).toBeVisible()
   await expect.element(page.getByRole('grid')).not.toHaveAttribute('aria-busy')

@@ -50,7 +50,7 @@ export function useCalendar({ state: first, events, isWhole, locale, timeZone }:
   useEffect(
     () =>
       calendar.$state.listen((next, before) => {
-        if (next.month === before.month) return
+        if (next.month === before?.month) return
         setMoved(true)
         setKnown(withoutFailed)
       }),

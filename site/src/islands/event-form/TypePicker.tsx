@@ -1,6 +1,7 @@
 import { type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/event'
 import { Mark } from '../../components/icons/Mark.tsx'
 import { FieldNotes, RequiredMark } from '../forms/Field.tsx'
+import { useChosen } from '../forms/use-chosen.ts'
 import { useField } from '../forms/use-field.ts'
 import { useText, useWords } from './form-text.ts'
 
@@ -8,9 +9,11 @@ import { useText, useWords } from './form-text.ts'
 export function TypePicker() {
   const { label, hint } = useWords()('eventType')
   const field = useField('eventType', hint)
+  useChosen('eventType', field.id)
   const others = eventTypes.filter((type) => !isMain(type))
   return (
     <div
+      id={field.id}
       className="field form-wide"
       role="radiogroup"
       aria-labelledby={`${field.id}-label`}
