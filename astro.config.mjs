@@ -17,7 +17,15 @@ export default defineConfig({
   output: 'server',
   // Nothing listens and nothing is streamed: the edge calls the handler and keeps whole, compressed answers.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), interactionDirective(), alongsideDirective(), hebrewRoutes(), routeList()],
+  // An island is rendered in one piece, which costs half as much. Ids from `useId` would not be the browser's then:
+  // whatever needs an id is given one.
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    interactionDirective(),
+    alongsideDirective(),
+    hebrewRoutes(),
+    routeList(),
+  ],
   fonts: [heebo],
   session: false,
   trailingSlash: 'never',

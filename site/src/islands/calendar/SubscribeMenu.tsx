@@ -31,6 +31,7 @@ export function SubscribeMenu({ filter }: { filter: EventFilter }) {
         {opener}
       </a>
       <Menu
+        id="subscribe-menu"
         className="needs-scripts"
         buttonClass="button button-ghost button-small"
         button={opener}

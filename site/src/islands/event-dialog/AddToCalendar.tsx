@@ -59,6 +59,7 @@ export function AddToCalendar({ event, setting, title, description }: Props) {
 
   return (
     <Menu
+      id="add-to-calendar-menu"
       className="add-to-calendar"
       buttonClass="button button-ghost button-large needs-scripts"
       button={

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useMenu } from './useMenu.ts'
 
 type Props = {
+  /** The menu's own id: one of the page. */
+  id: string
   /** Of the button and the menu together; where the menu opens goes by it. */
   className: string
   button: ReactNode
@@ -19,6 +21,7 @@ type Props = {
 
 /** A button and the menu that it opens: a popover of the browser's own, walked through by the arrow keys. */
 export function Menu({
+  id,
   className,
   button,
   buttonClass,
@@ -28,7 +31,7 @@ export function Menu({
   status,
   children,
 }: Props) {
-  const { opener, list } = useMenu()
+  const { opener, list } = useMenu(id)
   return (
     <div className={`menu-holder ${className}`}>
       <button className={buttonClass} type="button" aria-label={buttonLabel} {...opener}>

@@ -1,10 +1,9 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 type Toggle = { newState: string }
 
 /** What a button and the menu it opens need: arrows walk the items; Escape, Tab, an item and a press elsewhere close. */
-export function useMenu() {
-  const id = useId()
+export function useMenu(id: string) {
   const menu = useRef<HTMLUListElement>(null)
   const from = useRef<'first' | 'last'>('first')
   const [isOpen, setOpen] = useState(false)

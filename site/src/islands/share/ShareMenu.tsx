@@ -20,6 +20,7 @@ export function ShareMenu({ locale, labels, path, text }: Props) {
 
   return (
     <Menu
+      id="share-menu"
       className="share needs-scripts"
       buttonClass="button button-secondary button-large"
       button={

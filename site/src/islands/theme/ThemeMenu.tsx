@@ -11,6 +11,7 @@ export function ThemeMenu({ texts }: { texts: ThemeTexts }) {
   return (
     <ErrorBoundary>
       <Menu
+        id="theme-menu"
         className="theme-picker"
         buttonClass="button button-ghost button-icon theme-button"
         buttonLabel={texts.themeGroup}
