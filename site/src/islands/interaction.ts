@@ -45,9 +45,10 @@ const interaction: ClientDirective = (load, { value }, element) => {
   const hydrate = async () => {
     asleep.abort()
     try {
-      await (
-        await load()
-      )()
+      const run = await load()
+      // What somebody waits for goes first: the whole calendar would take as long again.
+      if (isForPage && !heldFor.includes(island)) await heldAct
+      await run()
     } finally {
       waiting.delete(island)
     }
@@ -66,6 +67,9 @@ const interaction: ClientDirective = (load, { value }, element) => {
 
 export default interaction
 
+/** The act that is held last, done when it is repeated, and the islands that it waits for. */
+let heldAct: Promise<void> = Promise.resolve()
+let heldFor: Waiting[] = []
 let repeatLast = () => {}
 let isRepeating = false
 
@@ -76,8 +80,9 @@ function hold(event: Event, target: Element, repeat: () => void): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   repeatLast = repeat
+  heldFor = islands
   const late = new Promise((resolve) => setTimeout(resolve, patience))
-  void Promise.race([Promise.allSettled(islands.map(({ wake }) => wake())), late]).then(() => {
+  heldAct = Promise.race([Promise.allSettled(islands.map(({ wake }) => wake())), late]).then(() => {
     if (repeatLast !== repeat) return
     repeatLast = () => {}
     isRepeating = true
