@@ -2,6 +2,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { Locator, Page, Route } from '@playwright/test'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { fillEventForm, typedEvent } from './support/event-form.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { bothLocales, expect, test, visitIn, type Visit } from './support/test.ts'
 
 /** A form that visitors send, and what is typed into it here. */
@@ -116,11 +117,7 @@ for (const locale of bothLocales) {
       })
 
       test('that was sent before its script came is sent in place when it is there', async ({ page }) => {
-        const scripts = Promise.withResolvers<void>()
-        await page.route(/_astro\/.*\.js/, async (route) => {
-          await scripts.promise
-          await route.continue()
-        })
+        const letThrough = await holdScripts(page)
         await page.route(form.call, (route) => route.fulfill({ status: 503, json: { error: 'away' } }))
         await page.goto(visit.path(form.at), { waitUntil: 'commit' })
         await form.fillIn(page, visit)
@@ -129,7 +126,7 @@ for (const locale of bothLocales) {
           if (request.isNavigationRequest()) posts.push(request.url())
         })
         await form.button(page, visit).click({ noWaitAfter: true })
-        scripts.resolve()
+        letThrough()
         await expect(page.getByText(form.failed(visit)).first()).toBeVisible()
         await expect(form.field(page, visit)).toHaveValue(form.typed)
         expect(posts, 'nothing was posted as without scripts').toEqual([])

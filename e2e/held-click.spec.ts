@@ -1,22 +1,14 @@
-import type { Page } from '@playwright/test'
+import { holdScripts } from './support/hold-scripts.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
-/** Holds back the scripts that come at the first sign, until they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(/_astro\/(react|client|calendar|OpenEvent)\b.*\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
+const islands = ['react', 'client', 'calendar', 'OpenEvent']
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
 
   test.describe(`the very first act, ${locale}`, () => {
     test('is held until the calendar is there: the next month opens in place', async ({ page }) => {
-      const letThrough = await holdScripts(page)
+      const letThrough = await holdScripts(page, ...islands)
       await page.goto(path('/'))
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
@@ -27,7 +19,7 @@ for (const locale of bothLocales) {
     })
 
     test('on an event opens it over the page, once', async ({ page }) => {
-      const letThrough = await holdScripts(page)
+      const letThrough = await holdScripts(page, ...islands)
       await page.goto(path('/'))
       await page.locator('.event-link').first().click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -39,7 +31,7 @@ for (const locale of bothLocales) {
     })
 
     test('by key moves through the grid', async ({ page }) => {
-      const letThrough = await holdScripts(page)
+      const letThrough = await holdScripts(page, ...islands)
       await page.goto(path('/'))
       const today = page.locator('.day-link[aria-current="date"]')
       await today.focus()

@@ -1,18 +1,8 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
-import type { Page } from '@playwright/test'
+import { holdScripts } from './support/hold-scripts.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
-const scripts = /_astro\/(react|client|NewsletterForm|FeedbackForm|LoginForm)\b.*\.js$/
-
-/** Holds back what the forms are made of, until it is let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
+const islands = ['react', 'client', 'NewsletterForm', 'FeedbackForm', 'LoginForm']
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
@@ -20,7 +10,7 @@ for (const locale of bothLocales) {
 
   test.describe(`forms whose scripts are on their way, ${locale}`, () => {
     test('the newsletter keeps what is typed, and the press that sends it', async ({ page }) => {
-      const letThrough = await holdScripts(page)
+      const letThrough = await holdScripts(page, ...islands)
       await page.goto(path('/about'))
       const form = page.getByRole('form', { name: t.newsletter.formLabel })
       await form.getByLabel(t.newsletter.fullName).fill('Noa')
@@ -32,7 +22,7 @@ for (const locale of bothLocales) {
     })
 
     test('feedback keeps what is chosen and written', async ({ page }) => {
-      const letThrough = await holdScripts(page)
+      const letThrough = await holdScripts(page, ...islands)
       await page.goto(path('/feedback'))
       const main = page.getByRole('main')
       await main
@@ -65,7 +55,7 @@ for (const locale of bothLocales) {
 
 test('the sign-in keeps the press that comes before its script', async ({ page }) => {
   const { login } = messagesFor('he')
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdScripts(page, ...islands)
   await page.goto('/purple-elephant-42')
   await page.keyboard.type('admin')
   await page.getByRole('button', { name: login.submit, exact: true }).click()

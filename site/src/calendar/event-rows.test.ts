@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packedEvents, unpackedEvents } from './event-rows.ts'
-import type { ListedEvent } from './listed-event.ts'
+import { listedFields, type ListedEvent } from './listed-event.ts'
 
 const text = fc.string({ unit: 'grapheme' })
 const event: fc.Arbitrary<ListedEvent> = fc.record(
@@ -24,20 +24,7 @@ const event: fc.Arbitrary<ListedEvent> = fc.record(
     isSample: fc.constant(true as const),
   },
   {
-    requiredKeys: [
-      'id',
-      'title',
-      'titleHe',
-      'eventType',
-      'startDate',
-      'day',
-      'lastDay',
-      'allDay',
-      'isOnline',
-      'locationCity',
-      'locationCountry',
-      'prizeMoney',
-    ],
+    requiredKeys: [...listedFields],
     noNullPrototype: true,
   },
 )

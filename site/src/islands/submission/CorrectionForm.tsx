@@ -1,10 +1,8 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo, useState } from 'react'
-import { showToastOnNextPage } from '../../stores/toast.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { correction } from '../../forms/submission-change.ts'
-import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { EventGroup, PrizeGroup, WhenWhereGroup } from '../event-form/EventGroups.tsx'
 import { checkedTogether } from '../event-form/checked-together.ts'
@@ -12,10 +10,9 @@ import { type EventFormText, TextProvider } from '../event-form/form-text.ts'
 import { FormFooter } from '../event-form/FormFooter.tsx'
 import { ContactGroup, NotesGroup, OrganizerGroup } from '../event-form/PeopleGroups.tsx'
 import { useIssueSentence } from '../event-form/use-issue-sentence.ts'
-import { failureReason } from '../forms/failure-reason.ts'
 import { Form } from '../forms/Form.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
-import { isSettled } from '../../forms/is-settled.ts'
+import { tellFailure } from './tell-failure.ts'
 
 type Props = EventFormText & {
   /** What was sent before. */
@@ -54,16 +51,8 @@ function SentForm({ initial, posted, token, timeZone, action, words, ...text }: 
       checkedTogether,
       onWrong: () => setReason(''),
       onSent: () => location.assign(`${action}?done=corrected`),
-      onFailed: (error) => {
-        if (isSettled(error)) {
-          // Somebody decided meanwhile: the page tells how.
-          showToastOnNextPage({ kind: 'danger', title: words.settled, text: words.settledText })
-          return location.assign(action)
-        }
-        const text = failureReason(error, locale, messages.requestErrors, navigator.onLine)
-        setReason(text)
-        showToast({ kind: 'danger', title: words.failed, text })
-      },
+      onFailed: (error) =>
+        setReason(tellFailure(error, { locale, action, words, requestErrors: messages.requestErrors }) ?? ''),
     },
   )
   return (

@@ -1,15 +1,12 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo } from 'react'
-import { showToastOnNextPage } from '../../stores/toast.ts'
 import { withdrawal } from '../../forms/submission-change.ts'
-import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { failureReason } from '../forms/failure-reason.ts'
 import { Form } from '../forms/Form.tsx'
 import { PendingButton } from '../forms/PendingButton.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
-import { isSettled } from '../../forms/is-settled.ts'
+import { tellFailure } from './tell-failure.ts'
 
 type Props = {
   locale: Locale
@@ -38,14 +35,7 @@ function Question({ locale, token, action, words, requestErrors }: Props) {
       locale,
       sentence: neverWrong,
       onSent: () => location.assign(action),
-      onFailed: (error) => {
-        if (isSettled(error)) {
-          showToastOnNextPage({ kind: 'danger', title: words.settled, text: words.settledText })
-          return location.assign(action)
-        }
-        const text = failureReason(error, locale, requestErrors, navigator.onLine)
-        showToast({ kind: 'danger', title: words.failed, text })
-      },
+      onFailed: (error) => void tellFailure(error, { locale, action, words, requestErrors }),
     },
   )
   return (
