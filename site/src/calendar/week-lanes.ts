@@ -2,7 +2,7 @@ import { daysBetween, type DayKey } from '@cyberluach/core/day-key'
 import { groupByDay } from '@cyberluach/core/month-grid'
 import type { ListedEvent } from './listed-event.ts'
 
-/** Events that a day shows one under the other before "+N more". */
+/** Titles that a day shows of its own, and lines that are filled before "+N more" (specification, section 9). */
 export const laneCount = 3
 
 /** An event's piece in one week, standing in the cell of the piece's first day. */
@@ -17,93 +17,136 @@ export type Segment = {
   opensEnd: boolean
 }
 
-/** What a day shows, and how many of the events on it found no line. */
-export type DayLanes = { segments: Segment[]; more: number }
+/** What a day shows, how many of the events that run on it found no line, and on which line it says so. */
+export type DayLanes = { segments: Segment[]; more: number; moreLane: number }
+
+/** The part of an event that lies in the week: from one of its seven days to another, both included. */
+type Piece = { event: ListedEvent; from: number; to: number; isLong: boolean }
+
+/** A line for each piece that has one. */
+type Lines = Map<Piece, number>
 
 /**
- * Lays the events of a week (its seven days) in lines. An event of several days is one bar that keeps its line; the
- * bars go first, by start and the longest before the shorter, then each day's other events in the day's own order. On a
- * day on which something begins, one line is left to that: a bar that would take it pauses there.
+ * Lays the events of a week (its seven days) in lines. A piece has one line on all of its days, or none on any: then
+ * each of them counts it in "+N more". Three lines are filled, the longer events first; where those would leave a day
+ * without a title of its own, its first event comes before them. A line more is there for what else would be the only
+ * event that its days hide, or be hidden on a day with room for it; a day's own titles are three at most all the same.
  */
 export function weekLanes(days: readonly DayKey[], events: readonly ListedEvent[]): DayLanes[] {
+  const pieces = inOrder(piecesOf(days, events))
+  const claims: Piece[] = []
+  for (;;) {
+    const lines = linesOf(pieces, claims)
+    const untitled = firstUntitled(pieces, lines)
+    if (!untitled) return days.map((day, index) => dayOf(index, days, pieces, lines))
+    claims.push(untitled)
+  }
+}
+
+function piecesOf(days: readonly DayKey[], events: readonly ListedEvent[]): Piece[] {
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
-  const lanes = days.map((): DayLanes => ({ segments: [], more: 0 }))
-  const taken = days.map(() => new Set<number>())
-  const carried = days.map(() => 0)
-  const within = events.filter((event) => event.day <= last && lastDayOf(event) >= first)
-  const begins = days.map((day) => within.some((event) => event.day === day))
-
-  for (const event of inOrder(within)) {
-    const start = event.day > first ? daysBetween(first, event.day) : 0
-    const end = Math.min(daysBetween(first, lastDayOf(event)), days.length - 1)
-    const runs = runsOf(start, end, (index) => days[index] === event.day || !isFull(index))
-    for (const [from, to] of runs) lay(event, from, to)
-    for (let index = start; index <= end; index++)
-      if (!runs.some(([from, to]) => from <= index && index <= to)) moreOn(index, index)
-  }
-  for (const day of lanes) day.segments.sort((one, other) => one.lane - other.lane)
-  return lanes
-
-  /** Whether bars from earlier days may take no further line, since the last is for what begins on this day. */
-  function isFull(index: number): boolean {
-    return begins[index] === true && (carried[index] ?? 0) >= laneCount - 1
-  }
-
-  function lay(event: ListedEvent, from: number, to: number): void {
-    const covered = taken.slice(from, to + 1)
-    const lane = lanesInOrder.find((each) => covered.every((used) => !used.has(each)))
-    if (lane === undefined) return moreOn(from, to)
-    for (const used of covered) used.add(lane)
-    for (let index = from; index <= to; index++)
-      if (days[index] !== event.day) carried[index] = (carried[index] ?? 0) + 1
-    lanes[from]?.segments.push({
+  return events
+    .filter((event) => event.day <= last && lastDayOf(event) >= first)
+    .map((event) => ({
       event,
-      lane,
-      span: to - from + 1,
-      opensStart: event.day < (days[from] ?? ''),
-      opensEnd: lastDayOf(event) > (days[to] ?? ''),
+      from: event.day > first ? daysBetween(first, event.day) : 0,
+      to: Math.min(daysBetween(first, lastDayOf(event)), days.length - 1),
+      isLong: lastDayOf(event) > event.day,
+    }))
+}
+
+/** Events of several days by where they begin in the week, the longer first; then each day's others in its own order. */
+function inOrder(pieces: readonly Piece[]): Piece[] {
+  const long = pieces.filter(({ isLong }) => isLong)
+  const single = new Map(pieces.filter(({ isLong }) => !isLong).map((piece) => [piece.event, piece]))
+  const byDay = [...groupByDay([...single.keys()]).values()].flat()
+  return [...long.sort(byStartAndLength), ...byDay.flatMap((event) => single.get(event) ?? [])]
+}
+
+function byStartAndLength(one: Piece, other: Piece): number {
+  return (
+    one.from - other.from ||
+    other.to - one.to ||
+    one.event.day.localeCompare(other.event.day) ||
+    one.event.title.localeCompare(other.event.title, 'en')
+  )
+}
+
+function linesOf(pieces: readonly Piece[], claims: readonly Piece[]): Lines {
+  const lines: Lines = new Map(claims.map((piece) => [piece, laneCount - 1]))
+  const hidden = () => pieces.filter((piece) => !lines.has(piece))
+  const give = (piece: Piece, lane: number) => {
+    if (titlesOf(piece.from, lines) < laneCount) lines.set(piece, lane)
+  }
+  for (const piece of hidden()) {
+    const lane = freeLane(piece, lines)
+    const hasRoom = piece.isLong && daysOf(piece).some((index) => shownOn(index, lines) < laneCount)
+    if (lane < laneCount || hasRoom) give(piece, lane)
+  }
+  for (const piece of hidden())
+    if (!hidden().some((each) => each !== piece && meet(each, piece))) give(piece, freeLane(piece, lines))
+  return lines
+}
+
+function freeLane(piece: Piece, lines: Lines): number {
+  const taken = new Set([...lines].filter(([each]) => meet(each, piece)).map(([, lane]) => lane))
+  let lane = 0
+  while (taken.has(lane)) lane += 1
+  return lane
+}
+
+/** The first event of a day on which events begin, and whose lines all belong to what began before. */
+function firstUntitled(pieces: readonly Piece[], lines: Lines): Piece | undefined {
+  return pieces.find((piece) => !piece.isLong && !lines.has(piece) && titlesOf(piece.from, lines) === 0)
+}
+
+function titlesOf(index: number, lines: Lines): number {
+  return [...lines.keys()].filter(({ from }) => from === index).length
+}
+
+function shownOn(index: number, lines: Lines): number {
+  return [...lines.keys()].filter((piece) => covers(piece, index)).length
+}
+
+function dayOf(index: number, days: readonly DayKey[], pieces: readonly Piece[], lines: Lines): DayLanes {
+  const running = pieces.filter((piece) => covers(piece, index))
+  const lanes = running.flatMap((piece) => lines.get(piece) ?? [])
+  const segments = running
+    .filter((piece) => piece.from === index)
+    .flatMap((piece) => {
+      const lane = lines.get(piece)
+      return lane === undefined ? [] : [segmentOf(piece, lane, days)]
     })
-  }
-
-  function moreOn(from: number, to: number): void {
-    for (const day of lanes.slice(from, to + 1)) day.more += 1
+  return {
+    segments: segments.sort((one, other) => one.lane - other.lane),
+    more: running.length - lanes.length,
+    moreLane: Math.max(-1, ...lanes) + 1,
   }
 }
 
-/** The longest stretches between two days, both included, on which something holds. */
-function runsOf(start: number, end: number, holds: (index: number) => boolean): [from: number, to: number][] {
-  const runs: [number, number][] = []
-  for (let index = start; index <= end; index++) {
-    if (!holds(index)) continue
-    const before = runs.at(-1)
-    if (before?.[1] === index - 1) before[1] = index
-    else runs.push([index, index])
+function segmentOf({ event, from, to }: Piece, lane: number, days: readonly DayKey[]): Segment {
+  return {
+    event,
+    lane,
+    span: to - from + 1,
+    opensStart: event.day < (days[from] ?? ''),
+    opensEnd: lastDayOf(event) > (days[to] ?? ''),
   }
-  return runs
 }
 
-const lanesInOrder = Array.from({ length: laneCount }, (_, lane) => lane)
-
-function inOrder(events: readonly ListedEvent[]): ListedEvent[] {
-  const bars = events.filter(isBar).sort(byStartAndLength)
-  const single = events.filter((event) => !isBar(event))
-  return [...bars, ...[...groupByDay(single).values()].flat()]
+function covers({ from, to }: Piece, index: number): boolean {
+  return from <= index && index <= to
 }
 
-/** Whether the event covers more than one day. */
-function isBar(event: ListedEvent): boolean {
-  return lastDayOf(event) > event.day
+function meet(one: Piece, other: Piece): boolean {
+  return one.from <= other.to && other.from <= one.to
+}
+
+function daysOf({ from, to }: Piece): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
 /** A last day before the first is an error of whoever wrote it: such an event stands on its first day. */
 function lastDayOf({ day, lastDay }: ListedEvent): DayKey {
   return lastDay > day ? lastDay : day
-}
-
-function byStartAndLength(one: ListedEvent, other: ListedEvent): number {
-  return (
-    one.day.localeCompare(other.day) ||
-    other.lastDay.localeCompare(one.lastDay) ||
-    one.title.localeCompare(other.title, 'en')
-  )
 }
