@@ -25,5 +25,6 @@ export const eventSchema = z
     allDay: z.boolean(),
     source: z.object({ name: z.string(), url: z.string() }).nullable(),
     updatedAt: z.string().openapi({ format: 'date-time' }),
+    isSample: z.boolean().openapi({ description: 'Invented to show how the calendar works' }),
   })
   .openapi('Event') satisfies z.ZodType<CalendarEvent>

@@ -20,9 +20,6 @@ export type EventType = (typeof eventTypes)[number]
 export type MainEventType = (typeof mainEventTypes)[number]
 export type DifficultyLevel = (typeof difficultyLevels)[number]
 
-/** The tag that every sample event of the demonstration seed carries. */
-export const sampleTag = 'sample'
-
 /**
  * A published event, as the wire carries it.
  * `startDate` and `endDate` are ISO 8601 with an offset. `day` is the first day in the site's time zone (YYYY-MM-DD).
@@ -55,4 +52,6 @@ export type CalendarEvent = {
   source: { name: string; url: string } | null
   /** When what is said of it was last changed, ISO 8601 in UTC. */
   updatedAt: string
+  /** Invented by the seed to show how the calendar works: never counted, announced or syndicated. */
+  isSample: boolean
 }

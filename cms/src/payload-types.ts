@@ -163,6 +163,7 @@ export interface Event {
   sourceName?: string | null;
   sourceUrl?: string | null;
   submission?: (string | null) | Submission;
+  isSample?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -615,6 +616,7 @@ export interface EventsSelect<T extends boolean = true> {
   sourceName?: T;
   sourceUrl?: T;
   submission?: T;
+  isSample?: T;
   updatedAt?: T;
   createdAt?: T;
 }

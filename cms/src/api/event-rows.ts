@@ -25,13 +25,14 @@ export type EventRow = {
   source_url: string | null
   tags: string[] | null
   updated_at: Date
+  is_sample: boolean
 }
 
 export const eventColumns = `
   e.id, en.title, he.title as title_he, en.description, he.description as description_he, e.event_type,
   e.difficulty_level, e.all_day, e.starts_at, e.ends_at, e.start_day, e.end_day, e.is_online, e.location_country,
   e.location_city, e.location_venue, e.registration_url, e.prize_money, e.source_name, e.source_url,
-  e.updated_at,
+  e.updated_at, e.is_sample,
   array(select t.text from events_texts t where t.parent_id = e.id and t.path = 'tags' order by t."order") as tags`
 
 export const eventTables = `
@@ -61,6 +62,7 @@ export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
     lastDay: row.end_day,
     source: row.source_name && row.source_url ? { name: row.source_name, url: row.source_url } : null,
     updatedAt: row.updated_at.toISOString(),
+    isSample: row.is_sample,
   }
 }
 

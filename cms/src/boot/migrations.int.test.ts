@@ -1,6 +1,10 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { down, up } from '../migrations/20261121_010000_public_forms_and_figures.ts'
 import { up as datePosts } from '../migrations/20261122_061000_dates_of_posts.ts'
+import { down as unflagSamples, up as flagSamples } from '../migrations/20261122_130140_sample_events.ts'
+import { sampleEvents } from '../seed/sample-events.ts'
+import { seedEvents } from '../seed/seed.ts'
 import { bearer } from '../testing/staff.ts'
 import { storeEvent } from '../testing/events.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
@@ -50,4 +54,23 @@ test('a post of before that was published without a date is listed, and its page
   expect(await page.json()).toMatchObject({ publishedAt: date })
   const { rows } = await pool.query('select version_published_at from _posts_v where latest')
   expect(rows).toEqual([{ version_published_at: new Date(date) }])
+})
+
+test('of a calendar of before, the seed’s own samples are flagged, and no event that only has their tag', async () => {
+  const { payload, pool } = api.services
+  const migration = { db: payload.db.drizzle } as unknown as Parameters<typeof flagSamples>[0]
+  await pool.query('delete from events')
+  await seedEvents(api.services, new Date('2026-11-20T08:00:00Z'))
+  const tagged = await storeEvent(api, { tags: ['sample', 'flags'] })
+  await unflagSamples(migration)
+  const [taken, renamed] = sampleEvents('2026-11-20', 'Asia/Jerusalem')
+  await pool.query(`update events set source_name = 'A list' where id = $1`, [taken?.id])
+  await pool.query(`delete from events_texts where parent_id = $1 and text = 'sample'`, [renamed?.id])
+  await flagSamples(migration)
+  const { rows } = await pool.query<{ id: string }>('select id from events where is_sample')
+  const expected = sampleEvents('2026-11-20', 'Asia/Jerusalem').slice(2)
+  expect(rows.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
+  const of = async (id = '') => (await (await api.request(`/api/events/${id}`)).json()) as CalendarEvent
+  expect(await of(tagged)).toMatchObject({ isSample: false, tags: ['sample', 'flags'] })
+  expect(await of(expected[0]?.id)).toMatchObject({ isSample: true, tags: expected[0]?.tags })
 })

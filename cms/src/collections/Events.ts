@@ -25,6 +25,10 @@ type Shape = { allDay?: boolean | null }
 const isTimed = ({ allDay }: Shape) => !allDay
 const isOfDays = ({ allDay }: Shape) => Boolean(allDay)
 
+/** Only the seed makes samples; the panel says of one that it is. */
+const isSample = (event: { isSample?: boolean | null }) => Boolean(event.isSample)
+const nobody = () => false
+
 const translations = notesOn('events')
 
 export const Events: CollectionConfig = {
@@ -137,6 +141,15 @@ export const Events: CollectionConfig = {
       unique: true,
       label: label('submission'),
       access: { read: adminsField, update: adminsField },
+    },
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      defaultValue: false,
+      required: true,
+      label: label('isSample'),
+      admin: { condition: isSample, readOnly: true },
+      access: { create: nobody, update: nobody },
     },
   ],
 }

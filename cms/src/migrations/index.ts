@@ -13,6 +13,7 @@ import * as migration_20261121_070000_built_in_faq from './20261121_070000_built
 import * as migration_20261121_073000_texts from './20261121_073000_texts';
 import * as migration_20261122_060000_mails_by_inbox from './20261122_060000_mails_by_inbox';
 import * as migration_20261122_061000_dates_of_posts from './20261122_061000_dates_of_posts';
+import * as migration_20261122_130140_sample_events from './20261122_130140_sample_events';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_061000_dates_of_posts.up,
     down: migration_20261122_061000_dates_of_posts.down,
-    name: '20261122_061000_dates_of_posts'
+    name: '20261122_061000_dates_of_posts',
+  },
+  {
+    up: migration_20261122_130140_sample_events.up,
+    down: migration_20261122_130140_sample_events.down,
+    name: '20261122_130140_sample_events'
   },
 ];

@@ -32,5 +32,6 @@ function listedEvent(conference: ListedConference): SeedEvent {
     prizeMoney: null,
     tags: [],
     source: publicLists[conference.list],
+    isSample: false,
   }
 }

@@ -25,9 +25,10 @@ test('an id does not depend on the day of the seed', () => {
   expect(sampleEvents('2027-03-01', timeZone).map(({ id }) => id)).toEqual(samples.map(({ id }) => id))
 })
 
-test('every sample says that it is one, by tag and in the first sentence of both languages', () => {
+test('every sample says that it is one, by its flag and in the first sentence of both languages', () => {
   for (const sample of samples) {
-    expect(sample.tags).toContain('sample')
+    expect(sample.isSample).toBe(true)
+    expect(sample.tags).not.toContain('sample')
     expect(sample.description).toMatch(/^This is a sample event/)
     expect(sample.descriptionHe).toMatch(/^זה אירוע לדוגמה/)
     expect(sample.registrationUrl).toMatch(/^https:\/\/example\.org\//)

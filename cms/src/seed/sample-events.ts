@@ -1,6 +1,5 @@
 import { countryName } from '@cyberluach/core/countries'
 import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
-import { sampleTag } from '@cyberluach/core/event'
 import { zonedInstant } from '@cyberluach/core/zoned-time'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Sample } from './sample.ts'
@@ -40,8 +39,9 @@ function sampleEvent(sample: Sample, today: DayKey, timeZone: string): SeedEvent
     locationVenue: place && place.venue,
     registrationUrl: `https://example.org/events/${sample.key}`,
     prizeMoney: sample.prizeMoney ?? null,
-    tags: [sampleTag, ...sample.tags],
+    tags: sample.tags,
     source: null,
+    isSample: true,
   }
 }
 

@@ -35,8 +35,9 @@ test('a sample keeps its hours, its texts in both languages and its tags in orde
     day: '2026-11-20',
     allDay: false,
     prizeMoney: 10_000,
-    tags: ['sample', 'jeopardy', 'teams', 'pwn', 'crypto'],
+    tags: ['jeopardy', 'teams', 'pwn', 'crypto'],
     source: null,
+    isSample: true,
   })
 })
 
@@ -50,6 +51,7 @@ test('a conference of a list knows its days, its place and its list', async () =
     locationCity: 'Aberystwyth',
     locationCountry: 'United Kingdom',
     source: { name: 'Cyber/InfoSec Events by xsa', url: 'https://github.com/xsa/infosec-events' },
+    isSample: false,
   })
 })
 

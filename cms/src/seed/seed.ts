@@ -29,11 +29,13 @@ const insertion = `
   stored as (
     insert into events (
       id, event_type, difficulty_level, all_day, start_day, end_day, starts_at, ends_at, is_online,
-      location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url
+      location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url,
+      is_sample
     )
     select
       id, event_type, difficulty_level, all_day, start_day, end_day, starts_at, ends_at, is_online,
-      location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url
+      location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url,
+      is_sample
     from seed
     returning id
   ),
@@ -72,6 +74,7 @@ function rowOf(event: SeedEvent) {
     prize_money: event.prizeMoney,
     source_name: event.source?.name,
     source_url: event.source?.url,
+    is_sample: event.isSample,
     title: event.title,
     titleHe: event.titleHe,
     description: event.description,

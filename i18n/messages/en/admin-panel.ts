@@ -37,6 +37,7 @@ export const adminPanel = {
     sourceName: 'Name of the source',
     sourceUrl: 'Link to the source',
     submission: 'Submission',
+    isSample: 'Sample event',
     organizerName: 'Organizer',
     organizerEmail: 'Organizer’s email',
     organizerPhone: 'Organizer’s phone',

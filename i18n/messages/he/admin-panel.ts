@@ -40,6 +40,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     sourceName: 'שם המקור',
     sourceUrl: 'קישור למקור',
     submission: 'ההגשה',
+    isSample: 'אירוע לדוגמה',
     organizerName: 'הגוף המארגן',
     organizerEmail: 'אימייל של המארגנים',
     organizerPhone: 'טלפון של המארגנים',

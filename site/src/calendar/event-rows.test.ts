@@ -18,10 +18,10 @@ const event: fc.Arbitrary<ListedEvent> = fc.record(
     locationCity: fc.option(text),
     locationCountry: fc.option(text),
     prizeMoney: fc.option(fc.integer({ min: 0 })),
+    isSample: fc.boolean(),
     endDate: fc.option(text),
     description: text,
     descriptionHe: fc.option(text),
-    isSample: fc.constant(true as const),
   },
   {
     requiredKeys: [...listedFields],

@@ -1,4 +1,4 @@
-import { sampleTag, type CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/event'
 
 export const listedFields = [
   'id',
@@ -13,25 +13,25 @@ export const listedFields = [
   'locationCity',
   'locationCountry',
   'prizeMoney',
+  'isSample',
 ] as const
 
 /** What cards and the search need besides. */
 export const wholeFields = ['endDate', 'description', 'descriptionHe'] as const
 
 /**
- * What the calendar shows of an event; the dialog reads the rest when it opens. The description, the end and whether it
- * is a sample come only where cards or a search need them.
+ * What the calendar shows of an event; the dialog reads the rest when it opens. The description and the end come only
+ * where cards or a search need them.
  */
 export type ListedEvent = Pick<CalendarEvent, (typeof listedFields)[number]> &
-  Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>> & { isSample?: true }
+  Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>>
 
 export function listedEvent(event: CalendarEvent): ListedEvent {
   return picked(event, listedFields)
 }
 
 export function wholeListedEvent(event: CalendarEvent): ListedEvent {
-  const whole = picked(event, [...listedFields, ...wholeFields])
-  return event.tags.includes(sampleTag) ? { ...whole, isSample: true } : whole
+  return picked(event, [...listedFields, ...wholeFields])
 }
 
 function picked(

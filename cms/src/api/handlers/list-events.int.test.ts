@@ -76,6 +76,7 @@ test('a timed event carries its instants with the offset of the site’s time zo
     allDay: false,
     source: null,
     updatedAt: expect.any(String),
+    isSample: false,
   })
 })
 

@@ -75,6 +75,7 @@ describe('approving', () => {
         allDay: false,
         source: null,
         updatedAt: expect.any(String),
+        isSample: false,
       },
     ])
     expect(await (await api.request('/api/facets')).json()).toMatchObject({ total: 1, online: 1 })

@@ -5,9 +5,9 @@ import { Mark } from '../../components/icons/Mark.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { DialogSetting } from './setting.ts'
 
-type Props = { event: CalendarEvent; setting: DialogSetting; now: Date; today: DayKey; isSample: boolean }
+type Props = { event: CalendarEvent; setting: DialogSetting; now: Date; today: DayKey }
 
-export function EventBadges({ event, setting, now, today, isSample }: Props) {
+export function EventBadges({ event, setting, now, today }: Props) {
   const { locale, texts } = setting
   const level = event.difficultyLevel
   return (
@@ -30,7 +30,7 @@ export function EventBadges({ event, setting, now, today, isSample }: Props) {
           {texts.difficulty[level]}
         </span>
       )}
-      {isSample && <span className="badge badge-outlined">{texts.dialog.sample}</span>}
+      {event.isSample && <span className="badge badge-outlined">{texts.dialog.sample}</span>}
       <DaysLeft event={event} setting={setting} now={now} today={today} />
     </div>
   )

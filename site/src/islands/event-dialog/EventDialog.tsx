@@ -1,5 +1,5 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { sampleTag, type CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/event'
 import { timingOf } from '@cyberluach/core/event-timing'
 import { localText, titleOf } from '../../calendar/event-title.ts'
 import { DateLeaf } from './DateLeaf.tsx'
@@ -31,8 +31,6 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
   const description = localText(locale, event.description, event.descriptionHe)
   const today = dayKeyOf(new Date(now), timeZone)
   const isLong = title.text.length > longestHeading
-  const tags = event.tags.filter((tag) => tag !== sampleTag)
-  const isSample = tags.length < event.tags.length
   return (
     <DialogFrame
       type={event.eventType}
@@ -44,13 +42,7 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
         <>
           <DateLeaf locale={locale} day={event.day} isToday={event.day === today} />
           <div className="dialog-heading">
-            <EventBadges
-              event={event}
-              setting={setting}
-              now={new Date(now)}
-              today={today}
-              isSample={isSample}
-            />
+            <EventBadges event={event} setting={setting} now={new Date(now)} today={today} />
             <h2
               id={titleId}
               className="foreign-title"
@@ -81,9 +73,9 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
       ) : (
         !event.source && <p className="event-note">{texts.dialog.noDescription}</p>
       )}
-      {tags.length > 0 && (
+      {event.tags.length > 0 && (
         <ul className="tags" aria-label={texts.dialog.tags}>
-          {tags.map((tag) => (
+          {event.tags.map((tag) => (
             <li key={tag}>
               <bdi>{tag}</bdi>
             </li>
