@@ -20,6 +20,7 @@ import { getFacets } from './get-facets.ts'
 import { getFaq } from './get-faq.ts'
 import { getFigures } from './get-figures.ts'
 import { getHealth, getHealthReport } from './get-health.ts'
+import { getMonths } from './get-months.ts'
 import { getOverview } from './get-overview.ts'
 import { getSummary } from './get-summary.ts'
 import { getTexts } from './get-texts.ts'
@@ -49,6 +50,7 @@ export const endpoints = {
   'GET /api/events.ics': getCalendar,
   'GET /api/facets': getFacets,
   'GET /api/figures': getFigures,
+  'GET /api/months': getMonths,
   'GET /api/faq': getFaq,
   'GET /api/texts': getTexts,
   'POST /api/submissions': createSubmission,

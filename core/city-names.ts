@@ -37,12 +37,22 @@ const hebrew: Record<string, string> = {
  * none is known.
  */
 export function hebrewCityName(city: string): string | null {
+  const plain = plainCity(city)
+  return Object.hasOwn(hebrew, plain) ? (hebrew[plain] ?? null) : null
+}
+
+/** The cities whose Hebrew name contains the text, as `hebrewCityName` spells them: `beer sheva`. */
+export function citiesNamed(text: string): string[] {
+  const sought = text.toLowerCase()
+  return Object.keys(hebrew).filter((city) => hebrew[city]?.toLowerCase().includes(sought))
+}
+
+function plainCity(city: string): string {
   const [name = ''] = city.split(',')
-  const plain = name
+  return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’׳]/g, '')
     .replace(/[\s\-–]+/g, ' ')
     .trim()
     .toLowerCase()
-  return Object.hasOwn(hebrew, plain) ? (hebrew[plain] ?? null) : null
 }

@@ -23,6 +23,7 @@ import { getFaq } from './handlers/get-faq.ts'
 import { getFigures } from './handlers/get-figures.ts'
 import { getHealthReport } from './handlers/get-health-report.ts'
 import { getHealth } from './handlers/get-health.ts'
+import { getMonths } from './handlers/get-months.ts'
 import { getOverview } from './handlers/get-overview.ts'
 import { getSubmissionLink } from './handlers/get-submission-link.ts'
 import { getSummary } from './handlers/get-summary.ts'
@@ -54,6 +55,7 @@ export const handlers: { [EndpointName in Name]: Handler<EndpointName> } = {
   'GET /api/events.ics': getCalendar,
   'GET /api/facets': getFacets,
   'GET /api/figures': getFigures,
+  'GET /api/months': getMonths,
   'GET /api/faq': getFaq,
   'GET /api/texts': getTexts,
   'POST /api/submissions': createSubmission,

@@ -11,7 +11,7 @@ const shortList = 500
 export function costOfCall(route: Route & { kind: 'api' | 'cms' }, query: string, isStaff: boolean): number {
   if (isStaff) return 0
   if (route.kind === 'cms') return route.surface === 'admin' ? 1 : 0
-  if (route.path === '/api/events.ics') return costs.listCost
+  if (route.path === '/api/events.ics' || route.path === '/api/months') return costs.listCost
   if (route.path !== '/api/events') return 0
   const limit = Number(new URLSearchParams(query).get('limit') ?? Number.NaN)
   return limit <= shortList ? 0 : costs.listCost

@@ -1,7 +1,7 @@
-import { countriesNamed } from '@cyberluach/core/country-code'
 import { normaliseCountry } from '@cyberluach/core/countries'
-import { conditions, containing } from '../conditions.ts'
+import { conditions } from '../conditions.ts'
 import type { Call, Handler } from '../endpoint.ts'
+import { found } from '../event-search.ts'
 import { eventColumns, eventOf, eventTables, type EventRow } from '../event-rows.ts'
 import { done } from '../outcome.ts'
 
@@ -34,17 +34,6 @@ export function filterOf({ from, to, type, location, q, prize, running }: Filter
     ['(coalesce(e.prize_money, 0) > 0) = ?', prize && prize === 'true'],
     found(q),
   ])
-}
-
-/** The texts of both languages are searched, and the countries by their names in both. */
-function found(q: string | undefined): [string, unknown] {
-  return [
-    `(en.title ilike (?::text[])[1] or he.title ilike (?::text[])[1]
-      or en.description ilike (?::text[])[1] or he.description ilike (?::text[])[1]
-      or e.location_country ilike (?::text[])[1] or e.location_city ilike (?::text[])[1]
-      or e.location_country = any((?::text[])[2:]))`,
-    q ? [containing(q), ...countriesNamed('he', q)] : undefined,
-  ]
 }
 
 function startingWithin(from: string | undefined, to: string | undefined): [string, unknown][] {

@@ -1,0 +1,30 @@
+import type { MonthCount } from '@cyberluach/core/nearest-months'
+import { conditions } from '../conditions.ts'
+import type { Handler } from '../endpoint.ts'
+import { eventTables } from '../event-rows.ts'
+import { foundIn } from '../event-search.ts'
+import { done } from '../outcome.ts'
+import { filterOf } from './list-events.ts'
+
+type Row = { total: number; previous: MonthCount | null; next: MonthCount | null }
+
+/** One pass over what is sought: grouped by month, the nearest on either side and the sum of all. */
+export const getMonths: Handler<'GET /api/months'> = async ({ query, services: { pool } }) => {
+  const { month: from, lang, q, ...rest } = query
+  const narrowed = filterOf(rest)
+  const searched = conditions([foundIn(lang, q)], narrowed.values.length)
+  const values = [...narrowed.values, ...searched.values, from]
+  const month = `$${values.length}`
+  const { rows } = await pool.query<Row>(
+    `with months as (
+       select to_char(e.start_day::date, 'YYYY-MM') as month, count(*)::int as count
+       from ${eventTables} where ${narrowed.where} and ${searched.where} group by 1
+     )
+     select
+       coalesce((select sum(count) from months), 0)::int as total,
+       (select to_json(m) from months m where m.month < ${month} order by m.month desc limit 1) as previous,
+       (select to_json(m) from months m where m.month > ${month} order by m.month limit 1) as next`,
+    values,
+  )
+  return done(200, rows[0] ?? { total: 0, previous: null, next: null })
+}
