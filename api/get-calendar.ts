@@ -3,7 +3,7 @@ import { calendarAnswer, calendarLanguage } from './calendar-answer.ts'
 import { errors } from './error-schema.ts'
 import { eventFilterQuery } from './query-schema.ts'
 
-/** The published events, or those that a filter finds, as a calendar to subscribe to: the newest 5,000 at most. */
+/** The published events, or those that a filter finds, without samples, as a calendar to subscribe to: the newest 5,000 at most. */
 export const getCalendar = createRoute({
   method: 'get',
   path: '/api/events.ics',

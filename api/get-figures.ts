@@ -18,14 +18,15 @@ const figuresSchema = z
     types: z.array(countOfType),
     thisMonth: z.object({ month: z.string().openapi({ example: '2026-11' }), count }),
     upcoming: z.object({ days: count, count }),
+    samples: count.openapi({ description: 'How many samples are published; no other figure counts them' }),
   })
   .openapi('Figures') satisfies z.ZodType<Figures>
 
-/** The figures over all published events; today, this month and upcoming go by the site's time zone. */
+/** The figures over all published events that are no samples, and how many samples there are; today, this month and upcoming go by the site's time zone. */
 export const getFigures = createRoute({
   method: 'get',
   path: '/api/figures',
   tags: ['Events'],
-  summary: 'The figures over all published events',
+  summary: 'The figures over all published events, samples apart',
   responses: { 200: jsonAnswer(figuresSchema, 'The figures'), ...errors(429, 503) },
 })

@@ -5,7 +5,10 @@ import { eventSchema } from './event-schema.ts'
 import { jsonAnswer } from './json.ts'
 import { eventFilterQuery, wholeNumber } from './query-schema.ts'
 
-/** The published events, by start. `from` and `to` are days in the site's time zone, both inclusive. */
+/**
+ * The published events, by start. `from` and `to` are days in the site's time zone, both inclusive. Samples are among
+ * them, flagged by `isSample`, as the calendar shows them; who counts or passes events on asks for `samples=false`.
+ */
 export const listEvents = createRoute({
   method: 'get',
   path: '/api/events',
@@ -18,6 +21,10 @@ export const listEvents = createRoute({
         to: dayText.optional().openapi({ description: 'The last day on which an event may begin' }),
         ...eventFilterQuery,
         prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
+        samples: z
+          .enum(['true', 'false'])
+          .optional()
+          .openapi({ description: 'Only samples, or only events that are none; both where absent' }),
         running: z
           .enum(['true'])
           .optional()

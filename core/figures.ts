@@ -4,7 +4,7 @@ import type { EventType } from './event.ts'
 /** How many days ahead an event is upcoming (product specification, section 9). */
 export const upcomingDays = 30
 
-/** Figures over all published events; prizes in whole US dollars, countries by their English names, most first. */
+/** Figures over all published events that are no samples; prizes in whole US dollars, countries by their English names, most first. */
 export type Figures = {
   /** The day of the figures in the site's time zone. */
   today: DayKey
@@ -17,4 +17,6 @@ export type Figures = {
   thisMonth: { month: MonthKey; count: number }
   /** Those that have not started and start within this many days. */
   upcoming: { days: number; count: number }
+  /** How many samples are published; no other figure counts them. */
+  samples: number
 }

@@ -9,6 +9,7 @@ test.each([
   ['?utm_source=x', '/api/events'],
   ['?to=2026-12-05&from=2026-10-25', '/api/events?from=2026-10-25&to=2026-12-05'],
   ['?running=true&from=2026-10-25&to=2026-12-05', '/api/events?from=2026-10-25&to=2026-12-05&running=true'],
+  ['?running=true&samples=false&from=2026-10-25', '/api/events?from=2026-10-25&samples=false&running=true'],
   ['?limit=20', '/api/events?limit=20'],
 ])('/api/events%s is kept as %s', (query, target) => {
   expect(targetOf('/api/events', query)).toBe(target)

@@ -5,6 +5,7 @@ const number = /^\d{1,9}$/
 const wholeList: Record<string, { values: RegExp; byDefault?: string }> = {
   from: { values: day },
   to: { values: day },
+  samples: { values: /^(?:true|false)$/ },
   running: { values: /^true$/ },
   order: { values: /^start$/, byDefault: 'start' },
   limit: { values: number, byDefault: '5000' },

@@ -3,6 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { down, up } from '../migrations/20261121_010000_public_forms_and_figures.ts'
 import { up as datePosts } from '../migrations/20261122_061000_dates_of_posts.ts'
 import { down as unflagSamples, up as flagSamples } from '../migrations/20261122_130140_sample_events.ts'
+import {
+  down as countSamples,
+  up as leaveSamplesOut,
+} from '../migrations/20261122_131500_figures_without_samples.ts'
+import { listedEvents } from '../seed/listed-events.ts'
 import { sampleEvents } from '../seed/sample-events.ts'
 import { seedEvents } from '../seed/seed.ts'
 import { bearer } from '../testing/staff.ts'
@@ -26,6 +31,7 @@ async function months() {
 test('a calendar of before has its months counted, and goes on counting', async () => {
   const { db } = api.services.payload
   const migration = { db: db.drizzle } as unknown as Parameters<typeof up>[0]
+  await countSamples(migration)
   await down(migration)
   await storeEvent(api, { startDay: '2026-11-30', endDay: '2026-12-02' })
   await storeEvent(api, { startDay: '2026-12-01' })
@@ -36,6 +42,7 @@ test('a calendar of before has its months counted, and goes on counting', async 
     { key: '2026-11', count: 1 },
     { key: '2026-12', count: 2 },
   ])
+  await leaveSamplesOut(migration)
 })
 
 test('a post of before that was published without a date is listed, and its page is there', async () => {
@@ -62,14 +69,20 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   await pool.query('delete from events')
   await seedEvents(api.services, new Date('2026-11-20T08:00:00Z'))
   const tagged = await storeEvent(api, { tags: ['sample', 'flags'] })
+  await countSamples(migration)
   await unflagSamples(migration)
   const [taken, renamed] = sampleEvents('2026-11-20', 'Asia/Jerusalem')
   await pool.query(`update events set source_name = 'A list' where id = $1`, [taken?.id])
   await pool.query(`delete from events_texts where parent_id = $1 and text = 'sample'`, [renamed?.id])
   await flagSamples(migration)
+  await leaveSamplesOut(migration)
   const { rows } = await pool.query<{ id: string }>('select id from events where is_sample')
   const expected = sampleEvents('2026-11-20', 'Asia/Jerusalem').slice(2)
   expect(rows.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
+  expect(await (await api.request('/api/figures')).json()).toMatchObject({
+    total: listedEvents().length + 3,
+    samples: expected.length,
+  })
   const of = async (id = '') => (await (await api.request(`/api/events/${id}`)).json()) as CalendarEvent
   expect(await of(tagged)).toMatchObject({ isSample: false, tags: ['sample', 'flags'] })
   expect(await of(expected[0]?.id)).toMatchObject({ isSample: true, tags: expected[0]?.tags })

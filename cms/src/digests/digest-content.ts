@@ -25,7 +25,7 @@ export type DigestContent = {
 export type Period = { firstDay: DayKey; lastDay: DayKey }
 
 /**
- * What a digest tells of: the events that begin on these days of the site's zone, and the posts that came out between
+ * What a digest tells of: the events that begin on these days of the site's zone, samples apart, and the posts that came out between
  * the digest before and `now`.
  */
 export async function readContent(
@@ -35,7 +35,7 @@ export async function readContent(
 ): Promise<DigestContent> {
   const events = await database.query<EventRow & { count: number }>(
     `select ${eventColumns}, count(*) over ()::integer as count from ${eventTables}
-     where e.start_day between $1 and $2
+     where e.start_day between $1 and $2 and not e.is_sample
      order by e.start_day, e.all_day desc, e.starts_at, en.title, e.id limit ${mostEvents}`,
     [firstDay, lastDay],
   )

@@ -72,6 +72,7 @@ describe('a digest tells', () => {
     await storeEvent(api, { title: 'Days', startDay: '2026-11-22', endDay: '2026-11-24' })
     await storeEvent(api, { title: 'Last', startDay: '2026-11-28', startsAt: '2026-11-28T21:59:00Z' })
     await storeEvent(api, { title: 'Day after', startDay: '2026-11-29', startsAt: '2026-11-28T22:00:00Z' })
+    await storeEvent(api, { title: 'A sample', startDay: '2026-11-24', isSample: true })
     const content = await readContent(api.services.pool, week, { now: new Date(), timeZone })
     expect(content.days.map(({ day, events }) => [day, events.map(({ title }) => title)])).toEqual([
       ['2026-11-22', ['Days', 'Night']],

@@ -14,6 +14,7 @@ import * as migration_20261121_073000_texts from './20261121_073000_texts';
 import * as migration_20261122_060000_mails_by_inbox from './20261122_060000_mails_by_inbox';
 import * as migration_20261122_061000_dates_of_posts from './20261122_061000_dates_of_posts';
 import * as migration_20261122_130140_sample_events from './20261122_130140_sample_events';
+import * as migration_20261122_131500_figures_without_samples from './20261122_131500_figures_without_samples';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_130140_sample_events.up,
     down: migration_20261122_130140_sample_events.down,
-    name: '20261122_130140_sample_events'
+    name: '20261122_130140_sample_events',
+  },
+  {
+    up: migration_20261122_131500_figures_without_samples.up,
+    down: migration_20261122_131500_figures_without_samples.down,
+    name: '20261122_131500_figures_without_samples'
   },
 ];

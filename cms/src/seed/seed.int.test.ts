@@ -19,8 +19,13 @@ test('an empty calendar gets every event, and the public reads answer them', asy
   const events = await readAll<CalendarEvent[]>('/api/events')
   expect(events.map((event) => event.id).sort()).toEqual(seeded.map((event) => event.id).sort())
   expect(await readAll('/api/facets')).toMatchObject({
-    total: seeded.length,
-    online: seeded.filter((event) => event.isOnline).length,
+    total: listedEvents().length,
+    online: listedEvents().filter((event) => event.isOnline).length,
+  })
+  expect(await readAll('/api/figures')).toMatchObject({
+    total: listedEvents().length,
+    prizes: { count: 0, amount: 0 },
+    samples: seeded.length - listedEvents().length,
   })
 })
 

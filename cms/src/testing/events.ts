@@ -14,6 +14,7 @@ type Given = {
   locationCity?: string | null
   prizeMoney?: number | null
   tags?: string[]
+  isSample?: boolean
 }
 
 /** Stores an event as an importer would, by SQL; all day unless it has a start. */
@@ -22,8 +23,8 @@ export async function storeEvent(api: TestApi, given: Given = {}): Promise<strin
   const startDay = given.startDay ?? '2026-12-03'
   const { rows } = await pool.query<{ id: string }>(
     `insert into events (event_type, all_day, start_day, end_day, starts_at, ends_at, is_online, location_country,
-       location_city, prize_money)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       location_city, prize_money, is_sample)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       given.eventType ?? 'conference',
       !given.startsAt,
@@ -35,6 +36,7 @@ export async function storeEvent(api: TestApi, given: Given = {}): Promise<strin
       given.locationCountry ?? null,
       given.locationCity ?? null,
       given.prizeMoney ?? null,
+      given.isSample ?? false,
     ],
   )
   const id = rows[0]?.id ?? ''

@@ -11,6 +11,7 @@ const figures = {
   types: [],
   thisMonth: { month: '2026-11', count: 0 },
   upcoming: { days: 30, count: 0 },
+  samples: 0,
 }
 
 test('a category that does not exist is the default', () => {

@@ -72,6 +72,13 @@ test('every event is in the calendar, with its times, place and link', async () 
   expect(morning?.component.getFirstPropertyValue('url')).toBe(`http://calendar.example/?event=${flags}`)
 })
 
+test('samples are in no calendar to subscribe to', async () => {
+  const sample = await storeEvent(api, { title: 'Flags of nobody', eventType: 'ctf', isSample: true })
+  for (const query of ['', '?type=ctf', '?q=nobody', '?samples=true'])
+    expect(await summaries(query)).not.toContain('Flags of nobody')
+  await api.services.pool.query('delete from events where id = $1', [sample])
+})
+
 test.each([
   ['?type=ctf', ['Morning; flags']],
   ['?location=online', ['Morning; flags']],

@@ -15,7 +15,7 @@ type Query = Call<import('@cyberluach/api/endpoints').Endpoints[Name]>['query']
 const most = 5000
 
 export const getCalendar: Handler<Name> = async ({ query, headers, services }) => {
-  const { where, values } = filterOf(query)
+  const { where, values } = filterOf({ ...query, samples: 'false' })
   const { rows } = await services.pool.query<VersionedRow>(
     `select ${eventColumns}, ${versionColumn} from ${eventTables} where ${where}
      order by e.start_day desc, e.id limit ${most}`,

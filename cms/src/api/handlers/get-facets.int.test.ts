@@ -26,7 +26,8 @@ async function figures() {
 async function counted() {
   const { rows } = await api.services.pool.query(
     `select f.dimension, f.key, sum(f.count)::int as count, sum(f.amount)::int as amount
-     from events e, event_figures_of(e.is_online, e.prize_money, e.event_type::text, e.location_country, e.start_day) f
+     from events e, event_figures_of(e.is_online, e.prize_money, e.event_type::text, e.location_country, e.start_day,
+       e.is_sample) f
      group by 1, 2 order by 1, 2`,
   )
   return rows
@@ -41,6 +42,7 @@ test('types and countries come by how frequent they are', async () => {
   await storeEvent(api, { eventType: 'workshop', locationCountry: 'Israel' })
   await storeEvent(api, { eventType: 'workshop', locationCountry: 'Israel' })
   await storeEvent(api, { eventType: 'workshop', locationCountry: 'France' })
+  await storeEvent(api, { eventType: 'meetup', locationCountry: 'Spain', isOnline: true, isSample: true })
   expect(await facets()).toEqual({
     types: [
       { type: 'workshop', count: 3 },
@@ -58,9 +60,9 @@ test('types and countries come by how frequent they are', async () => {
 test('the figures follow changes in bulk', async () => {
   const { pool } = api.services
   await pool.query(
-    `insert into events (event_type, start_day, end_day, all_day, is_online, prize_money, location_country)
+    `insert into events (event_type, start_day, end_day, all_day, is_online, prize_money, location_country, is_sample)
      select (array['ctf','workshop','meetup'])[1 + n % 3]::enum_events_event_type, '2026-12-01', '2026-12-01', true,
-       n % 2 = 0, case when n % 5 = 0 then n end, (array['Israel','France',null])[1 + n % 3]
+       n % 2 = 0, case when n % 5 = 0 then n end, (array['Israel','France',null])[1 + n % 3], n % 7 = 0
      from generate_series(1, 500) n`,
   )
   expect(await figures()).toEqual(await counted())
@@ -69,6 +71,8 @@ test('the figures follow changes in bulk', async () => {
   )
   expect(await figures()).toEqual(await counted())
   await pool.query(`update events set location_country = null, is_online = not is_online`)
+  expect(await figures()).toEqual(await counted())
+  await pool.query(`update events set is_sample = not is_sample`)
   expect(await figures()).toEqual(await counted())
   await pool.query(`delete from events where event_type <> 'other'`)
   expect(await figures()).toEqual(await counted())

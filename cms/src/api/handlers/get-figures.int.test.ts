@@ -29,6 +29,7 @@ test('an empty calendar has figures, too', async () => {
     types: [],
     thisMonth: { month: monthOf(day), count: 0 },
     upcoming: { days: 30, count: 0 },
+    samples: 0,
   })
 })
 
@@ -48,6 +49,28 @@ test('prizes, places and types are counted over all events', async () => {
       { type: 'ctf', count: 3 },
       { type: 'workshop', count: 2 },
     ],
+  })
+})
+
+test('samples are counted apart, and are in no other figure', async () => {
+  const none = await figures()
+  const sample = {
+    eventType: 'ctf',
+    isOnline: true,
+    locationCountry: 'Israel',
+    prizeMoney: 9000,
+    isSample: true,
+  }
+  const id = await storeEvent(api, { ...sample, startDay: addDays(today(), 1) })
+  await storeEvent(api, { ...sample, startDay: today() })
+  expect(await figures()).toEqual({ ...none, samples: 2 })
+  await api.services.pool.query('update events set is_sample = false where id = $1', [id])
+  expect(await figures()).toMatchObject({
+    total: 1,
+    online: 1,
+    prizes: { count: 1, amount: 9000 },
+    upcoming: { count: 1 },
+    samples: 1,
   })
 })
 

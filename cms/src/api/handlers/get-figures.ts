@@ -33,6 +33,7 @@ export const getFigures: Handler<'GET /api/figures'> = async ({ services: { pool
     types,
     thisMonth: { month, count: of('month')[0]?.count ?? 0 },
     upcoming: { days: upcomingDays, count: upcoming },
+    samples: of('sample')[0]?.count ?? 0,
   })
 }
 
@@ -40,7 +41,7 @@ export const getFigures: Handler<'GET /api/figures'> = async ({ services: { pool
 async function countUpcoming(pool: Pool, today: string, now: Date): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(
     `select count(*) from events
-     where start_day between $1 and $2 and (all_day or starts_at is null or starts_at > $3)`,
+     where not is_sample and start_day between $1 and $2 and (all_day or starts_at is null or starts_at > $3)`,
     [today, addDays(today, upcomingDays), now],
   )
   return Number(rows[0]?.count ?? 0)

@@ -52,6 +52,15 @@ test('the events come by start, those that last all day first', async () => {
   expect(await titles('')).toEqual(['Summer', 'All of the third', 'Morning flags', 'Late'])
 })
 
+test('samples are among the events, and only they or all others are found', async () => {
+  const sample = await storeEvent(api, { title: 'A sample', startDay: '2027-01-05', isSample: true })
+  expect(await list('?from=2027-01-05')).toMatchObject([{ id: sample, isSample: true }])
+  expect(await titles('?samples=true')).toEqual(['A sample'])
+  expect(await titles('?samples=false&from=2026-12-10')).toEqual(['Late'])
+  expect((await api.request('/api/events?samples=some')).status).toBe(400)
+  await api.services.pool.query('delete from events where id = $1', [sample])
+})
+
 test('a timed event carries its instants with the offset of the site’s time zone', async () => {
   const flags = (await list('?type=ctf'))[0]
   expect(flags).toEqual({

@@ -23,7 +23,7 @@ export const listEvents: Handler<Name> = async ({ query, services: { pool, confi
   return done(200, events, { 'x-total-count': String(total) })
 }
 
-export function filterOf({ from, to, type, location, q, prize, running }: Filter) {
+export function filterOf({ from, to, type, location, q, prize, samples, running }: Filter) {
   const country =
     location === undefined || location === 'online' ? undefined : (normaliseCountry(location) ?? location)
   return conditions([
@@ -32,6 +32,7 @@ export function filterOf({ from, to, type, location, q, prize, running }: Filter
     ['e.is_online = ?', location === 'online' ? true : undefined],
     ['e.location_country = ?', country],
     ['(coalesce(e.prize_money, 0) > 0) = ?', prize && prize === 'true'],
+    ['e.is_sample = ?', samples && samples === 'true'],
     found(q),
   ])
 }

@@ -13,6 +13,7 @@ const figures: Figures = {
   types: [{ type: 'conference', count: 120 }],
   thisMonth: { month: '2026-11', count: 21 },
   upcoming: { days: 30, count: 9 },
+  samples: 26,
 }
 
 function cardsOf(changed: Partial<Figures> = {}) {
