@@ -4,7 +4,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { calendarLanguage } from './calendar-answer.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer } from './json.ts'
-import { eventFilterQuery } from './query-schema.ts'
+import { eventFilterQuery, samplesQuery } from './query-schema.ts'
 import { missingOr } from './text-schema.ts'
 
 const monthText = z
@@ -32,6 +32,7 @@ export const getMonths = createRoute({
     query: z.object({
       month: monthText.openapi({ description: 'The month from which the others are looked for' }),
       ...eventFilterQuery,
+      samples: samplesQuery,
       lang: calendarLanguage,
     }),
   },

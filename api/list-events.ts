@@ -3,7 +3,7 @@ import { dayText } from './date-schema.ts'
 import { errors } from './error-schema.ts'
 import { eventSchema } from './event-schema.ts'
 import { jsonAnswer } from './json.ts'
-import { eventFilterQuery, wholeNumber } from './query-schema.ts'
+import { eventFilterQuery, samplesQuery, wholeNumber } from './query-schema.ts'
 
 /**
  * The published events, by start. `from` and `to` are days in the site's time zone, both inclusive. Samples are among
@@ -21,10 +21,7 @@ export const listEvents = createRoute({
         to: dayText.optional().openapi({ description: 'The last day on which an event may begin' }),
         ...eventFilterQuery,
         prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
-        samples: z
-          .enum(['true', 'false'])
-          .optional()
-          .openapi({ description: 'Only samples, or only events that are none; both where absent' }),
+        samples: samplesQuery,
         running: z
           .enum(['true'])
           .optional()

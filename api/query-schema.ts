@@ -17,6 +17,12 @@ export const eventFilterQuery = {
   q: searchText.openapi({ description: 'Words to look for in names, descriptions, cities and countries' }),
 }
 
+/** Whether samples are asked for. */
+export const samplesQuery = z
+  .enum(['true', 'false'])
+  .optional()
+  .openapi({ description: 'Only samples, or only events that are none; both where absent' })
+
 /** A whole number written in digits, from `smallest` to `largest`, or the default when absent. */
 export function wholeNumber(smallest: number, largest: number, byDefault: number) {
   return z

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
  * What stands in the page itself, and so must be named in the content security policy: the theme has to be set before
  * the first paint, and Chromium drops a page transition that is not declared by then.
  */
-export const inlineScriptHashes = [hashOf('theme-before-paint.js')]
+export const inlineScriptHashes = [hashOf('before-paint.js')]
 export const inlineStyleHashes = [hashOf('page-turn.css')]
 
 function hashOf(file) {

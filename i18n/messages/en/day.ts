@@ -6,6 +6,8 @@ export const day = {
   total: 'Total',
   starts: 'Starts',
   until: 'to {end}',
+  /** After the dates of an event of several days, on the page of one of them. */
+  dayOf: 'day {day} of {of}',
   ctf: 'CTF',
   conferences: 'Conferences',
   workshops: 'Workshops',

@@ -9,6 +9,7 @@ export const day = {
   total: 'סך הכול',
   starts: 'התחלה',
   until: 'עד {end}',
+  dayOf: 'יום {day} מתוך {of}',
   ctf: 'CTF',
   conferences: 'כנסים',
   workshops: 'סדנאות',

@@ -1,26 +1,41 @@
-import { firstDayOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import { groupByDay } from '@cyberluach/core/month-grid'
+import {
+  addDays,
+  daysBetween,
+  firstDayOf,
+  monthOf,
+  type DayKey,
+  type MonthKey,
+} from '@cyberluach/core/day-key'
+import { groupByDay, monthGrid } from '@cyberluach/core/month-grid'
+import { runsOn } from '@cyberluach/core/runs-on'
 import type { ListedEvent } from './listed-event.ts'
 
 /** Days with events that the agenda shows before the rest is asked for. */
 export const agendaDayCount = 5
 
+/** A day and the events that run on it: those that began earlier first, then what begins, in the day's own order. */
 export type AgendaDay = { day: DayKey; events: ListedEvent[] }
 
 /** The days with events in the calendar's six weeks, from today or else from the month's first day. */
 export function agendaDays(month: MonthKey, events: readonly ListedEvent[], today: DayKey): AgendaDay[] {
-  const first = firstDayOf(month)
-  const from = today.startsWith(month) ? today : first
-  return [...groupByDay(events)]
-    .filter(([day]) => day >= from)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([day, listed]) => ({ day, events: listed }))
+  const from = today.startsWith(month) ? today : firstDayOf(month)
+  return daysWithEvents(from, monthGrid(month).at(-1) ?? from, events)
 }
 
 /** Every day of the month with events. */
 export function agendaOfMonth(month: MonthKey, events: readonly ListedEvent[]): AgendaDay[] {
-  return [...groupByDay(events)]
-    .filter(([day]) => day.startsWith(month))
+  return daysWithEvents(firstDayOf(month), lastDayOf(month), events)
+}
+
+function daysWithEvents(from: DayKey, to: DayKey, events: readonly ListedEvent[]): AgendaDay[] {
+  const ordered = [...groupByDay(events)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([day, listed]) => ({ day, events: listed }))
+    .flatMap(([, of]) => of)
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
+    .map((day) => ({ day, events: ordered.filter((event) => runsOn(event, day)) }))
+    .filter((day) => day.events.length > 0)
+}
+
+function lastDayOf(month: MonthKey): DayKey {
+  return monthGrid(month).findLast((day) => monthOf(day) === month) ?? firstDayOf(month)
 }

@@ -1,53 +1,86 @@
-import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { addDays, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 import { mainEventTypes, type MainEventType } from '@cyberluach/core/event'
-import { groupByDay, monthGrid } from '@cyberluach/core/month-grid'
+import { monthGrid } from '@cyberluach/core/month-grid'
+import { runsOn } from '@cyberluach/core/runs-on'
+import { monthHits } from './month-hits.ts'
 import type { ListedEvent } from './listed-event.ts'
-import { weekLanes, type Segment } from './week-lanes.ts'
+import { weekLanes, type DayLanes } from './week-lanes.ts'
 
-export type DayView = {
+type Kind = MainEventType | 'other'
+
+/** A day with the pieces of bars and the titles that stand in its cell, and how many of its events do not. */
+export type DayView = DayLanes & {
   day: DayKey
   /** Where the day stands: in the month or beside it, before today or on it. */
   place: 'inside' | 'outside'
   time: 'past' | 'today' | 'ahead'
-  /** Events that begin here, and those of several days that go on here from the week before. */
-  segments: Segment[]
-  /** Events on this day beyond those shown. */
-  more: number
-  /** Events that begin on this day. */
+  /** Events that run on this day. */
   count: number
+  /** The kinds of those events, in the order of the filter: what is marked where there is no room for titles. */
+  kinds: Kind[]
+  /** Whether one of several days is among them, and whether it has begun before or goes on after; null without any. */
+  line: { begun: boolean; goesOn: boolean } | null
 }
 
 export type MonthView = {
   month: MonthKey
   weeks: DayView[][]
-  /** Events of the month itself, by kind; those without a filter of their own count as other. */
-  counts: Record<MainEventType | 'other', number>
+  /** Events that begin in the month, by kind; those without a filter of their own count as other. */
+  counts: Record<Kind, number>
+  /** Events that begin in the month, as the statistics count them. */
   total: number
+  /** Events that run in the month. */
+  running: number
 }
 
 /** The six weeks of a month with their events, those of several days over all of them. Days go by the site's time zone. */
 export function monthView(month: MonthKey, events: readonly ListedEvent[], today: DayKey): MonthView {
-  const byDay = groupByDay(events)
   const weeks = inWeeks(monthGrid(month)).map((days) => {
     const lanes = weekLanes(days, events)
     return days.map((day, index): DayView => ({
+      ...(lanes[index] ?? noLanes),
+      ...runningOn(day, events),
       day,
       place: monthOf(day) === month ? 'inside' : 'outside',
       time: day < today ? 'past' : day === today ? 'today' : 'ahead',
-      segments: lanes[index]?.segments ?? [],
-      more: lanes[index]?.more ?? 0,
-      count: byDay.get(day)?.length ?? 0,
     }))
   })
   const inMonth = events.filter((event) => monthOf(event.day) === month)
-  return { month, weeks, counts: countByType(inMonth), total: inMonth.length }
+  return {
+    month,
+    weeks,
+    counts: countByKind(inMonth),
+    total: inMonth.length,
+    running: monthHits(month, events).length,
+  }
+}
+
+const noLanes: DayLanes = { segments: [], more: 0, moreLane: 0 }
+
+function runningOn(day: DayKey, events: readonly ListedEvent[]): Pick<DayView, 'count' | 'kinds' | 'line'> {
+  const running = events.filter((event) => runsOn(event, day))
+  const counts = countByKind(running)
+  const long = running.filter((event) => event.lastDay > event.day)
+  return {
+    count: running.length,
+    kinds: kinds.filter((kind) => counts[kind] > 0),
+    line:
+      long.length > 0
+        ? {
+            begun: long.some((event) => runsOn(event, addDays(day, -1))),
+            goesOn: long.some((event) => runsOn(event, addDays(day, 1))),
+          }
+        : null,
+  }
 }
 
 function inWeeks(days: readonly DayKey[]): DayKey[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-function countByType(events: readonly ListedEvent[]): MonthView['counts'] {
+const kinds: readonly Kind[] = [...mainEventTypes, 'other']
+
+function countByKind(events: readonly ListedEvent[]): MonthView['counts'] {
   const counts: MonthView['counts'] = { ctf: 0, conference: 0, workshop: 0, competition: 0, other: 0 }
   for (const { eventType } of events) counts[isMain(eventType) ? eventType : 'other'] += 1
   return counts

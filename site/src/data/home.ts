@@ -24,7 +24,7 @@ export async function loadHome(locals: App.Locals, query: URLSearchParams) {
   ])
   return {
     kind: 'calendar' as const,
-    calendar,
+    calendar: { ...calendar, samples: statistics?.samples ?? 0 },
     statistics,
     upcoming,
     openEvent: event && {

@@ -31,13 +31,14 @@ const waiting = new Set<Waiting>()
 /**
  * `client:interaction` loads an island when somebody points at it, touches it or moves the focus into it;
  * `client:interaction="page"` at the first sign of a visitor anywhere; `client:interaction="a.some"` when somebody is at
- * what that selects, wherever it stands: such an island answers it; `client:interaction="load"` at once. The click or key
+ * what that selects, wherever it stands: such an island answers it; `client:interaction="load"` at once, as one for the
+ * page is where the browser keeps a choice that changes what the page shows. The click or key
  * that falls into the moment of loading is held and repeated once the island is there. Where it cannot be loaded, links
  * lead on and forms post.
  */
 const interaction: ClientDirective = (load, { value }, element) => {
   const isForPage = value === 'page'
-  const isAtOnce = value === 'load'
+  const isAtOnce = value === 'load' || (isForPage && document.documentElement.dataset.samples === 'hidden')
   const selector = isForPage || isAtOnce || typeof value !== 'string' ? '' : value
   const asleep = new AbortController()
   let awake: Promise<void> | undefined

@@ -1,15 +1,21 @@
+import { dayOfEvent } from '@cyberluach/core/runs-on'
+import type { DayKey } from '@cyberluach/core/day-key'
 import { formatMoney, formatTime } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
 import { eventAddress } from '../../calendar/addresses.ts'
 import { placeOf } from '../../calendar/event-place.ts'
 import { titleOf } from '../../calendar/event-title.ts'
 import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { Mark } from '../../components/icons/Mark.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { SampleTag } from './SampleTag.tsx'
 
-export function AgendaRow({ event }: { event: ListedEvent }) {
+/** An event on one of its days: on a later one, its first hour is of no use. */
+export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
   const { locale, timeZone, texts } = useCalendarSetting()
   const title = titleOf(locale, event)
   const place = placeOf(locale, event, texts.online)
+  const isLong = event.lastDay > event.day
   return (
     <li>
       <a
@@ -17,12 +23,13 @@ export function AgendaRow({ event }: { event: ListedEvent }) {
         href={eventAddress(locale, event.id)}
         data-event={event.id}
         data-type={event.eventType}
+        data-sample={event.isSample || undefined}
       >
         {event.allDay ? (
           <span className="agenda-time">{texts.allDay}</span>
         ) : (
           <span className="agenda-time num" dir="ltr">
-            {formatTime(event.startDate, timeZone)}
+            {on === event.day && formatTime(event.startDate, timeZone)}
           </span>
         )}
         <span className="agenda-mark">
@@ -36,6 +43,8 @@ export function AgendaRow({ event }: { event: ListedEvent }) {
             {texts.types[event.eventType]}
             {place && ' · '}
             {place}
+            {isLong && ` · ${fill(locale, texts.dayOf, dayOfEvent(event, on))}`}
+            {event.isSample && <SampleTag />}
           </small>
         </span>
         {event.prizeMoney ? (

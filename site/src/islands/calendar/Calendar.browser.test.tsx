@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { packedEvents } from '../../calendar/event-rows.ts'
 import { listedEvent } from '../../calendar/listed-event.ts'
+import { $areSamplesHidden } from '../../stores/sample-events.ts'
 import { $isSavedOnly, toggleSaved } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { sampleEvent } from '../../testing/sample-event.ts'
@@ -44,6 +45,8 @@ function propsFor(locale: Locale, changes: Partial<CalendarProps> = {}): Calenda
     countries: ['Israel'],
     events: packedEvents([conference, contest].map(listedEvent)),
     isWhole: false,
+    nearest: null,
+    samples: 0,
     ...changes,
   }
 }
@@ -55,6 +58,7 @@ const inGrid = ({ title }: CalendarEvent) => page.getByRole('grid').getByText(ti
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning })
   $isSavedOnly.set(false)
+  $areSamplesHidden.set(false)
   answerCalls(({ url }) => {
     const { from, to, running } = Object.fromEntries(new URL(url).searchParams)
     if (running) return Response.json([])
@@ -141,9 +145,49 @@ test('a month that cannot be read says nothing false, and is asked for again on 
   await page.getByRole('link', { name: t.calendar.nextMonth }).click()
   await expect.element(month('April 2027')).toBeVisible()
   await expect.element(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
-  await expect.element(page.getByText('No events in April')).not.toBeInTheDocument()
+  await expect.element(page.getByText('No events in April 2027')).not.toBeInTheDocument()
   isAway = false
   await page.getByRole('link', { name: t.calendar.previousMonth }).click()
   await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-  await expect.element(page.getByText('No events in April')).toBeInTheDocument()
+  await expect.element(page.getByText('No events in April 2027')).toBeInTheDocument()
+})
+
+test('a search that finds nothing in the month leads to the months where it does', async () => {
+  const asked: object[] = []
+  answerCalls(({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (pathname !== '/api/months') return Response.json([])
+    asked.push(Object.fromEntries(searchParams))
+    return Response.json({
+      total: 2,
+      previous: { month: '2026-04', count: 1 },
+      next: { month: '2027-04', count: 1 },
+    })
+  })
+  history.replaceState(null, '', '/?q=botconf')
+  const filter = { type: 'all', location: 'all', q: 'botconf' } as const
+  const state = { ...propsFor('en').state, filter }
+  await render(<Calendar {...propsFor('en', { state, events: packedEvents([]), isWhole: true })} />)
+  await expect.element(page.getByText('No events in November match your search and filters.')).toBeVisible()
+  await expect.element(page.getByText('2 events in other months do:')).toBeVisible()
+  expect(asked).toEqual([{ month: '2026-11', lang: 'en', q: 'botconf' }])
+  await expect.element(page.getByRole('link', { name: '1 event in April 2026' })).toBeVisible()
+  await page.getByRole('link', { name: '1 event in April 2027' }).click()
+  await expect.element(month('April 2027')).toBeVisible()
+  expect(location.search).toBe('?month=2027-04&q=botconf')
+})
+
+test('samples say that they are some, and can be hidden', async () => {
+  const sample = { ...contest, isSample: true }
+  const given = packedEvents([conference, sample].map(listedEvent))
+  await render(<Calendar {...propsFor('en', { events: given, samples: 26 })} />)
+  const row = page.getByRole('grid').getByRole('link', { name: /Night of the flags.*Sample event/ })
+  await expect.element(row).toBeInTheDocument()
+  await expect.element(page.getByText('26 sample events are shown.')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide them' }).click()
+  await expect.element(row).not.toBeInTheDocument()
+  await expect.element(inGrid(conference)).toBeVisible()
+  await expect.element(page.getByText('26 sample events are hidden.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect.element(row).toBeInTheDocument()
 })

@@ -1,24 +1,28 @@
 import { monthOf, type DayKey } from '@cyberluach/core/day-key'
+import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useMemo, useState } from 'react'
 import type { CalendarState } from '../../calendar/calendar-state.ts'
 import { unpackedEvents } from '../../calendar/event-rows.ts'
+import { monthHits } from '../../calendar/month-hits.ts'
 import { monthView } from '../../calendar/month-view.ts'
-import { shownEvents } from '../../calendar/shown-events.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { useSavedEvents } from '../useSavedEvents.ts'
 import { Agenda } from './Agenda.tsx'
-import { CalendarContext } from './CalendarContext.ts'
+import { CalendarContext, useCalendarSetting } from './CalendarContext.ts'
 import { CardView } from './CardView.tsx'
 import { Filters } from './Filters.tsx'
 import { Legend } from './Legend.tsx'
 import { MonthBar } from './MonthBar.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
+import { Nothing } from './Nothing.tsx'
+import { SamplesNote } from './SamplesNote.tsx'
 import type { CalendarTexts } from './texts.ts'
 import { Tools } from './Tools.tsx'
 import { useCalendar } from './useCalendar.ts'
 import { useFilterPanel } from './useFilterPanel.ts'
 import { useGridFocus } from './useGridFocus.ts'
+import { useNearestMonths } from './useNearestMonths.ts'
+import { useShownEvents } from './useShownEvents.ts'
 import { useToday } from './useToday.ts'
 
 export type CalendarProps = {
@@ -33,6 +37,10 @@ export type CalendarProps = {
   events: string | null
   /** Whether the events carry their descriptions, which cards and a search need. */
   isWhole: boolean
+  /** Where else there is something to show, if the month has nothing. */
+  nearest: NearestMonths | null
+  /** How many of all events are samples. */
+  samples: number
 }
 
 /** The month calendar. The server's markup is complete; scripts add moving by key and without loading a page. */
@@ -44,9 +52,20 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-function MonthCalendar({ locale, timeZone, texts, countries, ...first }: CalendarProps) {
-  const today = useToday(first.today, timeZone)
+function MonthCalendar({ locale, timeZone, texts, ...rest }: CalendarProps) {
+  const today = useToday(rest.today, timeZone)
   const setting = useMemo(() => ({ locale, timeZone, texts, today }), [locale, timeZone, texts, today])
+  return (
+    <CalendarContext value={setting}>
+      <CalendarParts {...rest} />
+    </CalendarContext>
+  )
+}
+
+type PartsProps = Omit<CalendarProps, 'locale' | 'timeZone' | 'texts' | 'today'>
+
+function CalendarParts({ countries, samples, ...first }: PartsProps) {
+  const { locale, timeZone, texts, today } = useCalendarSetting()
   const [given] = useState(() => (first.events === null ? null : unpackedEvents(first.events)))
   const { state, events, isLoading, isFailed, isEnough, hasMoved, change, goTo } = useCalendar({
     ...first,
@@ -56,43 +75,43 @@ function MonthCalendar({ locale, timeZone, texts, countries, ...first }: Calenda
   })
   const { month, filter } = state
   const panel = useFilterPanel(state, change)
-  const saved = useSavedEvents()
-  const only = panel.isSavedOnly ? saved : null
-  const matching = useMemo(
-    () => shownEvents(events, { filter, only, locale }),
-    [events, filter, only, locale],
-  )
+  const { all, matching } = useShownEvents(events, { filter, isSavedOnly: panel.isSavedOnly })
   const view = useMemo(() => monthView(month, matching, today), [month, matching, today])
-  const total = useMemo(() => events.filter((event) => monthOf(event.day) === month).length, [events, month])
+  const total = useMemo(() => {
+    const inMonth = panel.isActive
+      ? monthHits(month, all)
+      : all.filter((event) => monthOf(event.day) === month)
+    return inMonth.length
+  }, [all, month, panel.isActive])
   const focus = useGridFocus({ locale, month, today, goTo })
+  const isNothing = view.running === 0 && isEnough && !isFailed
+  const isWanted = isNothing && !panel.isSavedOnly
+  const nearest = useNearestMonths({ month, filter, isWanted, first: first.nearest })
   return (
-    <CalendarContext value={setting}>
-      <section
-        className="calendar"
-        id="calendar"
-        aria-label={texts.calendar.ariaLabel}
-        data-view={state.view}
-      >
-        <MonthBar state={state} goTo={goTo}>
-          <Tools state={state} panel={panel} change={change} />
-        </MonthBar>
-        <Filters
-          state={state}
-          panel={panel}
-          countries={countries}
-          isLoading={!isEnough}
-          isFailed={isFailed}
-          found={view.total}
-          total={total}
-        />
-        {state.view === 'cards' ? (
-          <CardView month={month} events={matching} isLoading={isLoading} panel={panel} />
-        ) : (
-          <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
-        )}
-        <Legend view={view} state={state} panel={panel} isLoading={isLoading} />
-        {state.view === 'month' && <Agenda key={month} month={month} events={matching} total={view.total} />}
-      </section>
-    </CalendarContext>
+    <section className="calendar" id="calendar" aria-label={texts.calendar.ariaLabel} data-view={state.view}>
+      <MonthBar state={state} goTo={goTo}>
+        <Tools state={state} panel={panel} change={change} />
+      </MonthBar>
+      <Filters
+        state={state}
+        panel={panel}
+        countries={countries}
+        isLoading={!isEnough}
+        isFailed={isFailed}
+        found={panel.isActive ? view.running : view.total}
+        total={total}
+      />
+      <Nothing isNothing={isNothing} nearest={nearest} state={state} panel={panel} goTo={goTo} />
+      {state.view === 'cards' ? (
+        <CardView month={month} events={matching} isLoading={isLoading} />
+      ) : (
+        <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
+      )}
+      <Legend view={view} state={state} panel={panel} isLoading={isLoading} />
+      <SamplesNote count={samples} />
+      {state.view === 'month' && (
+        <Agenda key={month} month={month} events={matching} isFiltered={panel.isActive} />
+      )}
+    </section>
   )
 }

@@ -4,15 +4,13 @@ import type { ListedEvent } from '../../calendar/listed-event.ts'
 import { EventCard } from '../../components/EventCard.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { NothingFound } from './NothingFound.tsx'
-import type { FilterPanel } from './useFilterPanel.ts'
 
-type Props = { month: MonthKey; events: readonly ListedEvent[]; isLoading: boolean; panel: FilterPanel }
+type Props = { month: MonthKey; events: readonly ListedEvent[]; isLoading: boolean }
 
 const placeholders = [0, 1, 2, 3, 4, 5]
 
 /** The month's events as cards, by day. */
-export function CardView({ month, events, isLoading, panel }: Props) {
+export function CardView({ month, events, isLoading }: Props) {
   const { locale, timeZone, texts, today } = useCalendarSetting()
   const inMonth = events.filter(({ day }) => monthOf(day) === month)
   const listed = [...groupByDay(inMonth)].sort(([one], [other]) => (one < other ? -1 : 1))
@@ -30,9 +28,6 @@ export function CardView({ month, events, isLoading, panel }: Props) {
             <span />
             <b>0</b>
           </span>
-          <p>
-            <NothingFound month={month} panel={panel} />
-          </p>
         </div>
       ) : (
         <div className="card-grid">

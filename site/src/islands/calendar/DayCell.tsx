@@ -2,8 +2,10 @@ import { monthOf } from '@cyberluach/core/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { memo } from 'react'
+import { Mark } from '../../components/icons/Mark.tsx'
 import { dayAddress } from '../../calendar/addresses.ts'
 import type { DayView } from '../../calendar/month-view.ts'
+import { laneCount } from '../../calendar/week-lanes.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { EventRow } from './EventRow.tsx'
 
@@ -43,6 +45,7 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
             {count}
           </span>
         )}
+        <DayMarks view={view} />
       </a>
       {view.segments.length + view.more > 0 && (
         <div className="day-events">
@@ -52,6 +55,7 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
           {view.more > 0 && (
             <a
               className="day-more num"
+              data-lane={view.moreLane}
               href={dayAddress(locale, day)}
               aria-label={fill(locale, texts.calendar.moreLabel, { n: view.more, date })}
               tabIndex={eventTab}
@@ -65,6 +69,29 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
     </div>
   )
 })
+
+/** Where the grid is too narrow for titles: what runs on the day by up to three kinds, and a line for longer events. */
+function DayMarks({ view: { kinds, line } }: { view: DayView }) {
+  if (kinds.length === 0) return null
+  return (
+    <>
+      <span className="day-marks">
+        {kinds.slice(0, laneCount).map((kind) => (
+          <i key={kind} data-type={kind}>
+            <Mark type={kind} />
+          </i>
+        ))}
+      </span>
+      {line && (
+        <span
+          className="day-line"
+          data-begun={line.begun || undefined}
+          data-goes-on={line.goesOn || undefined}
+        />
+      )}
+    </>
+  )
+}
 
 /** "Today", or the month's name where another month begins. */
 function DayNote({ view: { day, place, time } }: { view: DayView }) {

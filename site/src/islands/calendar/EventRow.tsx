@@ -6,6 +6,7 @@ import { Icon } from '../../components/icons/Icon.tsx'
 import { Mark } from '../../components/icons/Mark.tsx'
 import { globe } from '../../components/icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { SampleTag } from './SampleTag.tsx'
 
 /** A line of a day, or a bar over several days of the week. */
 export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: number | undefined }) {
@@ -14,6 +15,7 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
   const title = titleOf(locale, event)
   const { eventLabel, eventLabelOnline, onlineMarker } = texts.calendar
   const type = texts.types[event.eventType]
+  const label = fill(locale, event.isOnline ? eventLabelOnline : eventLabel, { title: title.text, type })
   const isLong = event.lastDay > event.day
   return (
     <div
@@ -24,6 +26,7 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
       data-long={isLong ? (event.lastDay < today ? 'over' : 'on') : undefined}
       data-opens-start={opensStart || undefined}
       data-opens-end={opensEnd || undefined}
+      data-sample={event.isSample || undefined}
     >
       <Mark type={event.eventType} />
       <a
@@ -33,13 +36,14 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
         dir={title.dir}
         lang={title.lang}
         title={title.text}
-        aria-label={fill(locale, event.isOnline ? eventLabelOnline : eventLabel, { title: title.text, type })}
+        aria-label={event.isSample ? `${label} (${texts.sample})` : label}
         tabIndex={tabIndex}
         // A hint that is shown has taken the title meanwhile.
         suppressHydrationWarning
       >
         {title.text}
       </a>
+      {event.isSample && <SampleTag />}
       {event.isOnline && (
         <span className="event-online" title={onlineMarker} suppressHydrationWarning>
           <Icon path={globe} />

@@ -7,7 +7,6 @@ import { Icon } from '../../components/icons/Icon.tsx'
 import { chevronDown } from '../../components/icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { NothingFound } from './NothingFound.tsx'
 import { SavedToggle } from './SavedToggle.tsx'
 import { filterFormId, filterPanelId, type FilterPanel } from './useFilterPanel.ts'
 
@@ -26,7 +25,6 @@ type Props = {
 /** The band under the calendar's head: what to filter by, what is filtered, and how much is left. */
 export function Filters({ state, panel, countries, isLoading, isFailed, found, total }: Props) {
   const { locale, texts } = useCalendarSetting()
-  const isEmpty = state.view === 'month' && total === 0 && !panel.isActive && !isLoading && !isFailed
   const valueOf = (wanted: string) => panel.active.find(([key]) => key === wanted)?.[1] ?? 'all'
   return (
     <div
@@ -36,7 +34,6 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
       aria-label={texts.filters.panelLabel}
       data-open={panel.isOpen || undefined}
       data-active={panel.isActive || undefined}
-      data-empty={isEmpty || undefined}
     >
       <div className="filters-row">
         <Choice name="type" label={texts.filters.typeLabel} value={valueOf('type')} panel={panel}>
@@ -102,7 +99,7 @@ type CountProps = { month: MonthKey; panel: FilterPanel; found: number; total: n
 
 function Count({ month, panel, found, total }: CountProps) {
   const { locale, texts, today } = useCalendarSetting()
-  if (found === 0) return <NothingFound month={month} panel={panel} />
+  if (found === 0) return null
   if (panel.isActive) return fill(locale, texts.filters.results, { n: found, total: formatNumber(total) })
   if (month === monthOf(today)) return fill(locale, texts.calendar.countThisMonth, { n: total })
   return fill(locale, texts.calendar.countInMonth, { n: total, month: formatMonthName(locale, month) })

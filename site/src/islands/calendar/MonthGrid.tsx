@@ -9,7 +9,7 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6]
 type Props = { view: MonthView; focus: GridFocus; isLoading: boolean; hasMoved: boolean }
 
 export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
-  const { locale } = useCalendarSetting()
+  const { locale, texts } = useCalendarSetting()
   return (
     <div
       className="month-grid"
@@ -21,6 +21,11 @@ export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
     >
+      {isLoading && (
+        <span className="grid-loading" aria-hidden="true">
+          {texts.loading}
+        </span>
+      )}
       <div className="weekdays" role="row">
         {weekdays.map((weekday) => (
           <span

@@ -21,6 +21,7 @@ export type CalendarTexts = {
     | 'agendaTitle'
     | 'agendaEmpty'
     | 'agendaAll'
+    | 'agendaEmptyFiltered'
     | 'viewGroup'
     | 'viewMonth'
     | 'viewCards'
@@ -28,6 +29,12 @@ export type CalendarTexts = {
     | 'countInMonth'
     | 'emptyMonth'
     | 'emptyFiltered'
+    | 'emptyFilteredMonth'
+    | 'foundElsewhere'
+    | 'samplesShown'
+    | 'samplesHidden'
+    | 'hideSamples'
+    | 'showSamples'
     | 'subscribe'
     | 'subscribeMenu'
     | 'subscribeIcs'
@@ -40,6 +47,8 @@ export type CalendarTexts = {
   filters: Messages['filters']
   prize: string
   sample: string
+  sampleTag: string
+  dayOf: string
   sampleOpening: string
   today: string
   loading: string
@@ -47,7 +56,7 @@ export type CalendarTexts = {
   allDay: string
 }
 
-export function calendarTexts({ calendar, card, common, filters, dialog }: Messages): CalendarTexts {
+export function calendarTexts({ calendar, card, common, day, filters, dialog }: Messages): CalendarTexts {
   return {
     calendar: {
       ariaLabel: calendar.ariaLabel,
@@ -67,6 +76,7 @@ export function calendarTexts({ calendar, card, common, filters, dialog }: Messa
       agendaTitle: calendar.agendaTitle,
       agendaEmpty: calendar.agendaEmpty,
       agendaAll: calendar.agendaAll,
+      agendaEmptyFiltered: calendar.agendaEmptyFiltered,
       viewGroup: calendar.viewGroup,
       viewMonth: calendar.viewMonth,
       viewCards: calendar.viewCards,
@@ -74,6 +84,12 @@ export function calendarTexts({ calendar, card, common, filters, dialog }: Messa
       countInMonth: calendar.countInMonth,
       emptyMonth: calendar.emptyMonth,
       emptyFiltered: calendar.emptyFiltered,
+      emptyFilteredMonth: calendar.emptyFilteredMonth,
+      foundElsewhere: calendar.foundElsewhere,
+      samplesShown: calendar.samplesShown,
+      samplesHidden: calendar.samplesHidden,
+      hideSamples: calendar.hideSamples,
+      showSamples: calendar.showSamples,
       subscribe: calendar.subscribe,
       subscribeMenu: calendar.subscribeMenu,
       subscribeIcs: calendar.subscribeIcs,
@@ -86,6 +102,8 @@ export function calendarTexts({ calendar, card, common, filters, dialog }: Messa
     filters,
     prize: dialog.prize,
     sample: dialog.sample,
+    sampleTag: calendar.sampleTag,
+    dayOf: day.dayOf,
     sampleOpening: card.sampleOpening,
     today: common.today,
     loading: common.loading,

@@ -4,7 +4,8 @@
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    if (localStorage.getItem('cyberluach.samples') === 'hidden') root.dataset.samples = 'hidden'
   } catch {
-    // Storage may be forbidden: the system's theme then stays.
+    // Storage may be forbidden: what the visitor has chosen is then not known.
   }
 }

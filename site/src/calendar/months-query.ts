@@ -1,0 +1,27 @@
+import type { MonthKey } from '@cyberluach/core/day-key'
+import { writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
+import type { EventType } from '@cyberluach/core/event'
+import type { Locale } from '@cyberluach/i18n/locales'
+
+export type MonthsQuery = {
+  month: MonthKey
+  lang: Locale
+  q?: string
+  type?: EventType
+  location?: string
+  samples?: 'false'
+}
+
+type Options = { month: MonthKey; filter: EventFilter; locale: Locale; areSamplesHidden: boolean }
+
+/** The question for the months nearest to one that have what a calendar in this language would show. */
+export function monthsQuery({ month, filter, locale, areSamplesHidden }: Options): MonthsQuery {
+  const { q, ...rest } = Object.fromEntries(writeFilter(filter)) as Partial<MonthsQuery>
+  return {
+    month,
+    lang: locale,
+    ...rest,
+    ...(q ? { q: q.trim() } : {}),
+    ...(areSamplesHidden ? { samples: 'false' } : {}),
+  }
+}

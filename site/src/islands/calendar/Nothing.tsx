@@ -1,0 +1,77 @@
+import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
+import type { NearestMonths } from '@cyberluach/core/nearest-months'
+import { formatMonth, formatMonthName } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
+import { stateAddress, type CalendarState } from '../../calendar/calendar-state.ts'
+import type { GoTo } from '../../stores/calendar.ts'
+import { isPlainClick } from '../plain-click.ts'
+import { useSavedEvents } from '../useSavedEvents.ts'
+import { useCalendarSetting } from './CalendarContext.ts'
+import type { FilterPanel } from './useFilterPanel.ts'
+
+type Props = {
+  /** Whether the month has nothing to show; until that is known, it is not said. */
+  isNothing: boolean
+  nearest: NearestMonths | null
+  state: CalendarState
+  panel: FilterPanel
+  goTo: GoTo
+}
+
+/** That the month has no event to show, how many there are elsewhere, and the way to the nearest on either side. */
+export function Nothing({ isNothing, nearest, state, panel, goTo }: Props) {
+  const { locale, texts, today } = useCalendarSetting()
+  const sentence = useSentence(state.month, panel, nearest)
+  const isSearch = panel.active.length > 0
+  const months = [nearest?.previous, nearest?.next].filter((found) => !!found)
+  const follow = (month: MonthKey) => (event: React.MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    goTo(month)
+  }
+  return (
+    <div className="nothing" data-shown={isNothing || undefined} role="status">
+      {isNothing && (
+        <>
+          <p>{sentence}</p>
+          {isSearch && nearest && nearest.total > 0 && (
+            <p>{fill(locale, texts.calendar.foundElsewhere, { n: nearest.total })}</p>
+          )}
+          {!panel.isSavedOnly && months.length > 0 && (
+            <ul>
+              {months.map(({ month, count }) => (
+                <li key={month}>
+                  <a
+                    className="button button-secondary"
+                    href={stateAddress(locale, { ...state, month }, today)}
+                    data-month={month}
+                    onClick={follow(month)}
+                    suppressHydrationWarning
+                  >
+                    {fill(locale, texts.calendar.countInMonth, {
+                      n: count,
+                      month: formatMonth(locale, month),
+                    })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Why there is nothing, in a sentence that is true of the month alone unless nothing is there at all. */
+function useSentence(month: MonthKey, panel: FilterPanel, nearest: NearestMonths | null): string {
+  const { locale, texts, today } = useCalendarSetting()
+  const hasSaved = useSavedEvents().length > 0
+  const isThisYear = month.slice(0, 4) === monthOf(today).slice(0, 4)
+  const name = { month: isThisYear ? formatMonthName(locale, month) : formatMonth(locale, month) }
+  if (panel.isSavedOnly && !hasSaved) return texts.filters.savedNone
+  if (panel.active.length > 0 && nearest?.total === 0) return texts.calendar.emptyFiltered
+  if (panel.active.length > 0) return fill(locale, texts.calendar.emptyFilteredMonth, name)
+  if (panel.isSavedOnly) return fill(locale, texts.filters.savedElsewhere, name)
+  return fill(locale, texts.calendar.emptyMonth, name)
+}
