@@ -73,7 +73,7 @@ describe('a week of events', () => {
     const bars = ['A', 'B', 'C'].map((title) => event(title, '2026-11-15', '2026-11-19'))
     const talks = ['Talk', 'Walk', 'Zoom'].map((title) => event(title, '2026-11-17'))
     const lanes = weekLanes(week, [...bars, ...talks])
-    expect(lanes[2]?.segments[0]).toMatchObject({ event: { title: 'Talk' }, lane: 2 })
+    expect(lanes[2]?.segments[0]).toMatchObject({ event: { title: 'Talk' }, lane: 3 })
     expect(lanes[0]?.segments.map(({ event: { title }, span }) => `${title} ${span}`)).toEqual([
       'A 5',
       'B 5',

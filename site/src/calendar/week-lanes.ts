@@ -85,7 +85,14 @@ function linesOf(pieces: readonly Piece[], claims: readonly Piece[]): Lines {
   }
   for (const piece of hidden())
     if (!hidden().some((each) => each !== piece && meet(each, piece))) give(piece, freeLane(piece, lines))
-  return lines
+  return closedUp(pieces, lines)
+}
+
+/** The same pieces, each on the first line that those before it leave. */
+function closedUp(pieces: readonly Piece[], lines: Lines): Lines {
+  const closed: Lines = new Map()
+  for (const piece of pieces) if (lines.has(piece)) closed.set(piece, freeLane(piece, closed))
+  return closed
 }
 
 function freeLane(piece: Piece, lines: Lines): number {

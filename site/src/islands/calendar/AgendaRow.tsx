@@ -15,7 +15,7 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
   const { locale, timeZone, texts } = useCalendarSetting()
   const title = titleOf(locale, event)
   const place = placeOf(locale, event, texts.online)
-  const isLong = event.lastDay > event.day
+  const part = event.lastDay > event.day && fill(locale, texts.dayOf, dayOfEvent(event, on))
   return (
     <li>
       <a
@@ -40,11 +40,8 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
             {title.text}
           </b>
           <small>
-            {texts.types[event.eventType]}
-            {place && ' · '}
-            {place}
-            {isLong && ` · ${fill(locale, texts.dayOf, dayOfEvent(event, on))}`}
             {event.isSample && <SampleTag />}
+            {[texts.types[event.eventType], part, place].filter(Boolean).join(' · ')}
           </small>
         </span>
         {event.prizeMoney ? (
