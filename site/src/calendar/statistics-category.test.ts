@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { categoryOfAddress, categoryQuery, pageOfAddress, statisticsPath } from './statistics-category.ts'
+import {
+  categoryOfAddress,
+  categoryQuery,
+  pageOfAddress,
+  statisticsCategories,
+  statisticsPath,
+} from './statistics-category.ts'
 
 const figures = {
   today: '2026-11-20',
@@ -33,11 +39,21 @@ test('an address names neither the default category nor the first page', () => {
 })
 
 test('this month is asked for from its first day to its last', () => {
-  expect(categoryQuery('events-this-month', figures)).toEqual({ from: '2026-11-01', to: '2026-11-30' })
+  expect(categoryQuery('events-this-month', figures)).toMatchObject({ from: '2026-11-01', to: '2026-11-30' })
 })
 
 test('upcoming events are asked for from today to thirty days ahead', () => {
-  expect(categoryQuery('upcoming-events', figures)).toEqual({ from: '2026-11-20', to: '2026-12-20' })
+  expect(categoryQuery('upcoming-events', figures)).toMatchObject({ from: '2026-11-20', to: '2026-12-20' })
+})
+
+test('no category asks for samples', () => {
+  const known = {
+    ...figures,
+    topCountry: { country: 'Israel', count: 1 },
+    popularType: { type: 'ctf' as const, count: 1 },
+  }
+  for (const category of statisticsCategories)
+    expect(categoryQuery(category, known)).toMatchObject({ samples: 'false' })
 })
 
 test('without a country or a type there is nothing to ask for', () => {

@@ -22,6 +22,7 @@ export type CategoryQuery = {
   location?: string
   type?: EventType
   prize?: 'true'
+  samples: 'false'
 }
 
 /** The category that an address asks for; one that does not exist is the default. */
@@ -48,9 +49,16 @@ export function statisticsAddress(locale: Locale, category: StatisticsCategory, 
   return localePath(locale, statisticsPath(category, page))
 }
 
-/** What to ask the API for; null where no event can belong to the category, as there is no country or type yet. */
+/** What to ask the API for, samples apart; null where no event can belong to the category, as there is no country or type yet. */
 export function categoryQuery(category: StatisticsCategory, figures: Figures): CategoryQuery | null {
-  const { today, thisMonth, upcoming, topCountry, popularType } = figures
+  const own = ownQuery(category, figures)
+  return own && { ...own, samples: 'false' }
+}
+
+function ownQuery(
+  category: StatisticsCategory,
+  { today, thisMonth, upcoming, topCountry, popularType }: Figures,
+): Omit<CategoryQuery, 'samples'> | null {
   switch (category) {
     case 'events-this-month':
       return {

@@ -5,8 +5,14 @@ import { placeOf } from '../calendar/event-place.ts'
 import { titleOf } from '../calendar/event-title.ts'
 import { shortened } from '@cyberluach/core/shortened'
 
-/** `card` is the event whose image card stands for the page. */
-export type PageMeta = { title: string; description: string; canonical: string; card?: string }
+/** `card` is the event whose image card stands for the page; `hidden` keeps the page out of search engines. */
+export type PageMeta = {
+  title: string
+  description: string
+  canonical: string
+  card?: string
+  hidden?: boolean
+}
 
 /** Search engines and chats show no more of a title. */
 const longestTitle = 70
@@ -21,5 +27,6 @@ export function eventMeta({ locale, t }: App.Locals, event: CalendarEvent): Page
     description: fill(locale, t.meta.event.description, values),
     canonical: `/?event=${event.id}`,
     card: event.id,
+    hidden: event.isSample,
   }
 }

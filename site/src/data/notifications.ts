@@ -14,10 +14,10 @@ const ahead = 7
 /** More than enough to find the few that are shown, and a bound for a week with very many events. */
 const mostRead = 100
 
-/** What the bell says; empty when the API does not answer. */
+/** What the bell says, of no sample; empty when the API does not answer. */
 export async function loadNotifications(locals: App.Locals, now = new Date()): Promise<EventNotification[]> {
   const from = today(now)
-  const query = { from, to: addDays(from, ahead), limit: mostRead }
+  const query = { from, to: addDays(from, ahead), samples: 'false' as const, limit: mostRead }
   const events = await readOrNull(locals, (signal) =>
     call('GET /api/events', { base: cmsUrl(), query, signal }),
   )

@@ -13,7 +13,7 @@ const mostEvents = 1000
 const postsOfRead = 100
 const mostPosts = 1000
 
-/** What search engines should know: pages, posts, coming events and their days. */
+/** What search engines should know: pages, posts, coming events and their days; no samples. */
 export async function loadSitemap(locals: App.Locals): Promise<SitemapEntry[]> {
   const [paths, posts] = await Promise.all([loadPaths(locals), loadPosts(locals)])
   return [...paths.map((path) => ({ path })), ...posts]
@@ -21,7 +21,7 @@ export async function loadSitemap(locals: App.Locals): Promise<SitemapEntry[]> {
 
 async function loadPaths(locals: App.Locals): Promise<string[]> {
   const now = today()
-  const query = { from: now, limit: mostEvents }
+  const query = { from: now, samples: 'false' as const, limit: mostEvents }
   const events =
     (await readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))) ?? []
   return [
