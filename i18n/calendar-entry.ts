@@ -20,12 +20,12 @@ export function calendarEntryOf(event: CalendarEvent, reader: CalendarReader): C
   }
 }
 
-/** The registration, which learns where its visitor came from, or the event's own page where there is none. */
+/** The registration, which learns where its visitor came from, or the event's own page where there is none: to a sample. */
 export function calendarLinkOf(
-  { id, registrationUrl }: Pick<CalendarEvent, 'id' | 'registrationUrl'>,
+  { id, registrationUrl, isSample }: Pick<CalendarEvent, 'id' | 'registrationUrl' | 'isSample'>,
   { locale, origin }: Pick<CalendarReader, 'locale' | 'origin'>,
 ): string {
-  const registration = registrationUrl && URL.parse(registrationUrl)?.href
+  const registration = !isSample && registrationUrl && URL.parse(registrationUrl)?.href
   if (registration) return withReferral(registration, [URL.parse(origin)?.host ?? ''])
   return `${origin}${localePath(locale, `/?event=${id}`)}`
 }

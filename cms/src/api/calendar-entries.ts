@@ -53,7 +53,7 @@ export function createCalendarEntries(most = mostLetters) {
     const entry = isCurrent ? known.entry : madeOf(row, reader, timeZone)
     const linked = linkedEntry(
       entry,
-      calendarLinkOf({ id: row.id, registrationUrl: row.registration_url }, reader),
+      calendarLinkOf({ id: row.id, registrationUrl: row.registration_url, isSample: row.is_sample }, reader),
     )
     if (known) forget(key, known)
     const { version } = row

@@ -5,6 +5,7 @@ export const dialog = {
   date: 'Date',
   time: 'Time',
   sample: 'Sample event',
+  sampleNote: 'This is a sample event: it won’t take place, and there’s no registration.',
   detailsFailed: 'The rest of the details could not be loaded. Try again in a moment.',
   location: 'Location',
   online: 'Online',

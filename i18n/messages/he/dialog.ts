@@ -8,6 +8,7 @@ export const dialog = {
   date: 'תאריך',
   time: 'שעה',
   sample: 'אירוע לדוגמה',
+  sampleNote: 'זה אירוע לדוגמה: הוא לא יתקיים, ואין אליו הרשמה.',
   detailsFailed: 'לא הצלחנו לטעון את שאר הפרטים. נסו שוב עוד רגע.',
   location: 'איפה',
   online: 'אונליין',

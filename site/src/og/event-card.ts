@@ -16,7 +16,7 @@ const longestTitle = 90
 
 export type InBoth = Record<Locale, Messages>
 
-/** The card of an event for shared links: date, type, title in both languages, time, place and prize. */
+/** The card of an event for shared links: date, type, that it is a sample, title in both languages, time, place and prize. */
 export function eventCard(locale: Locale, messages: InBoth, event: CalendarEvent, timeZone: string): Node {
   const isRtl = directionOfLocale(locale) === 'rtl'
   const row = isRtl ? 'row-reverse' : 'row'
@@ -28,7 +28,7 @@ export function eventCard(locale: Locale, messages: InBoth, event: CalendarEvent
       leaf(locale, isRtl, event.day),
       box(
         { flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', flexGrow: 1, width: 720 },
-        badge(messages[locale], row, event),
+        box({ flexDirection: row, gap: 14 }, ...badges(messages[locale], row, event)),
         ...titles(locale, event),
       ),
     ),
@@ -110,21 +110,30 @@ function leaf(locale: Locale, isRtl: boolean, day: string): Node {
   )
 }
 
-function badge({ common }: Messages, row: 'row' | 'row-reverse', { eventType }: CalendarEvent): Node {
+function badges(
+  { common, dialog }: Messages,
+  row: 'row' | 'row-reverse',
+  { eventType, isSample }: CalendarEvent,
+): Node[] {
   const { soft, onSoft } = typeColors(eventType)
-  return box(
-    {
-      flexDirection: row,
-      alignItems: 'center',
-      gap: 12,
-      height: 46,
-      padding: '0 18px',
-      borderRadius: 10,
-      backgroundColor: soft,
-    },
-    mark(eventType, 18),
-    words(common.types[eventType], { fontSize: 24, fontWeight: 600, color: onSoft }),
-  )
+  const { line, inkSecond } = colors
+  const shape = { flexDirection: row, alignItems: 'center', height: 46, padding: '0 18px', borderRadius: 10 }
+  const letters = { fontSize: 24, fontWeight: 600 }
+  return [
+    box(
+      { ...shape, gap: 12, backgroundColor: soft },
+      mark(eventType, 18),
+      words(common.types[eventType], { ...letters, color: onSoft }),
+    ),
+    ...(isSample
+      ? [
+          box(
+            { ...shape, border: `2px dashed ${line}` },
+            words(dialog.sample, { ...letters, color: inkSecond }),
+          ),
+        ]
+      : []),
+  ]
 }
 
 /** The title in the page's language, and below it, smaller, the one in the other language. */

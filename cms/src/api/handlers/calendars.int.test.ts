@@ -143,6 +143,17 @@ test('the file is the one that the browser makes of the event that the API names
   }
 })
 
+test('the file of a sample says that it is one, and leads to its page instead of a registration', async () => {
+  const description = `${messagesFor('en').card.sampleOpening} Flags for all.`
+  const sample = await storeEvent(api, { description, isSample: true })
+  const { pool } = api.services
+  await pool.query(`update events set registration_url = 'https://example.org/flags' where id = $1`, [sample])
+  const [entry] = (await read(`/api/events/${sample}/calendar.ics`)).events
+  expect(entry?.description).toBe(description)
+  expect(entry?.component.getFirstPropertyValue('url')).toBe(`http://calendar.example/?event=${sample}`)
+  await pool.query('delete from events where id = $1', [sample])
+})
+
 test.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('the file of %s is not there', async (id) => {
   expect((await api.request(`/api/events/${id}/calendar.ics`)).status).toBe(404)
 })

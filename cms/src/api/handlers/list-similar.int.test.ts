@@ -49,6 +49,11 @@ describe('a submission', () => {
     ])
   })
 
+  test('repeats no sample', async () => {
+    await storeEvent(api, { title: 'Night of the Flags', startDay: '2026-12-03', isSample: true })
+    expect(await similar(await submit(api, { title: 'Night of the Flags' }))).toEqual([])
+  })
+
   test.each([
     ['Night of the Flags 2026', 'Night of the flags', undefined],
     ['ליל הדגלים בחיפה', 'ליל הדגלים', undefined],

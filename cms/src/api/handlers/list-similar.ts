@@ -27,7 +27,7 @@ const hostOf = (column: string) =>
 
 /**
  * By indexes, the events of the same day and those with a similar title in either language; of these the one that has
- * most in common. What was published from the submission itself is no repetition of it.
+ * most in common. What was published from the submission itself is no repetition of it, and nothing repeats a sample.
  */
 const search = `
   with asked as (
@@ -55,7 +55,7 @@ const search = `
       union all
       (select e.id, null from events e where e.start_day = asked.day and ${hostOf('e.registration_url')} = asked.host limit 50)
     ) candidate
-    join events e on e.id = candidate.id and e.submission_id is distinct from asked.id
+    join events e on e.id = candidate.id and e.submission_id is distinct from asked.id and not e.is_sample
     left join events_locales en on en._parent_id = e.id and en._locale = 'en'
     left join events_locales he on he._parent_id = e.id and he._locale = 'he'
     cross join lateral (

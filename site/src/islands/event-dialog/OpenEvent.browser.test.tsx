@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locale } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -15,7 +16,11 @@ import { dialogTexts, type DialogSetting } from './setting.ts'
 const t = messagesFor('en')
 
 /** What has been read is kept: every test opens an event that no other test has read. */
-const newEvent = () => sampleEvent({ id: crypto.randomUUID(), description: 'Talks all day.' })
+const newEvent = (changes: Partial<CalendarEvent> = {}) =>
+  sampleEvent({ id: crypto.randomUUID(), description: 'Talks all day.', ...changes })
+
+/** One that is still to come, to register for. */
+const registrable = { day: '2036-11-20', lastDay: '2036-11-20', registrationUrl: 'https://flags.example' }
 
 function settingFor(locale: Locale): DialogSetting {
   const texts = dialogTexts(messagesFor(locale))
@@ -41,6 +46,7 @@ afterEach(async () => {
   await expect.poll(() => document.querySelector('dialog')).toBeNull()
 })
 
+const toRegister = (title: string) => fill('en', t.dialog.registerLabel, { title })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
 test('the link of an event opens it over the page and in the address', async () => {
@@ -52,6 +58,26 @@ test('the link of an event opens it over the page and in the address', async () 
   await expect.element(dialog(event.title).getByRole('heading')).toHaveFocus()
   expect(location.search).toBe(`?event=${event.id}`)
   expect(calls).toHaveLength(1)
+})
+
+test('a sample says that it is one, and nobody can register for it', async () => {
+  const sample = newEvent({ ...registrable, title: 'Flags of nobody', isSample: true })
+  answerCalls(() => Response.json(sample))
+  await (await openable(sample)).click()
+  const opened = dialog(sample.title)
+  await expect.element(opened.getByText(t.dialog.sample, { exact: true })).toBeVisible()
+  await expect.element(opened.getByText(t.dialog.sampleNote)).toBeVisible()
+  expect(opened.getByRole('link', { name: toRegister(sample.title) }).elements()).toEqual([])
+})
+
+test('what has the tag of a sample is none by it', async () => {
+  const event = newEvent({ ...registrable, title: 'Real flags', tags: ['sample'] })
+  answerCalls(() => Response.json(event))
+  await (await openable(event)).click()
+  const register = dialog(event.title).getByRole('link', { name: toRegister(event.title) })
+  await expect.element(register).toBeVisible()
+  await expect.element(dialog(event.title).getByText('sample', { exact: true })).toBeVisible()
+  expect(dialog(event.title).getByText(t.dialog.sample, { exact: true }).elements()).toEqual([])
 })
 
 test('Escape closes it, gives the address back and returns to the link', async () => {

@@ -7,10 +7,14 @@ import type { DialogSetting } from './setting.ts'
 
 type Props = { event: CalendarEvent; setting: DialogSetting; title: string; isOver: boolean }
 
-/** The way to register. Nobody registers for what is over: its link then leads to the event's page, and is quiet. */
+/**
+ * The way to register; there is none to a sample, and it says so. Nobody registers for what is over: its link then leads
+ * to the event's page, and is quiet.
+ */
 export function RegisterLink({ event, setting, title, isOver }: Props) {
   const { locale, texts, ownHosts } = setting
   const { dialog } = texts
+  if (event.isSample) return <p className="event-note event-no-registration">{dialog.sampleNote}</p>
   if (!event.registrationUrl) {
     return isOver ? null : <p className="event-note event-no-registration">{dialog.noRegistration}</p>
   }

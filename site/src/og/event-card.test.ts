@@ -1,0 +1,14 @@
+import { locales } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { expect, test } from 'vitest'
+import { sampleEvent } from '../testing/sample-event.ts'
+import { eventCard } from './event-card.ts'
+
+const messages = { en: messagesFor('en'), he: messagesFor('he') }
+
+test.each(locales)('the card of a sample says that it is one, and no other does, %s', (locale) => {
+  const textOf = (isSample: boolean) =>
+    JSON.stringify(eventCard(locale, messages, sampleEvent({ isSample }), 'Asia/Jerusalem'))
+  expect(textOf(true)).toContain(messages[locale].dialog.sample)
+  expect(textOf(false)).not.toContain(messages[locale].dialog.sample)
+})
