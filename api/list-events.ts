@@ -6,7 +6,7 @@ import { jsonAnswer } from './json.ts'
 import { eventFilterQuery, samplesQuery, wholeNumber } from './query-schema.ts'
 
 /**
- * The published events, by start. `from` and `to` are days in the site's time zone, both inclusive. Samples are among
+ * The published events. `from`, `to` and `at` are days in the site's time zone, the first two inclusive. Samples are among
  * them, flagged by `isSample`, as the calendar shows them; who counts or passes events on asks for `samples=false`.
  */
 export const listEvents = createRoute({
@@ -22,16 +22,21 @@ export const listEvents = createRoute({
         ...eventFilterQuery,
         prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
         samples: samplesQuery,
-        running: z
-          .enum(['true'])
-          .optional()
-          .openapi({ description: 'Instead: those that started before from and last until it or longer' }),
-        order: z.enum(['start']).optional(),
+        running: z.enum(['true', 'all']).optional().openapi({
+          description:
+            'all: those that run on a day from from to to, whenever they began; true: only those of them that began before from',
+        }),
+        order: z.enum(['start', 'next-first']).optional().openapi({
+          description:
+            'start: the first to begin first; next-first: so too, but those that are over on the day at come last, and of them the latest first',
+        }),
+        at: dayText.optional().openapi({ description: 'The day that next-first counts as today' }),
         limit: wholeNumber(1, 5000, 5000),
         offset: wholeNumber(0, 999_999_999, 0),
       })
       .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'endBeforeStart' })
-      .refine(({ from, running }) => !running || from, { path: ['from'], error: 'required' }),
+      .refine(({ from, running }) => !running || from, { path: ['from'], error: 'required' })
+      .refine(({ at, order }) => order !== 'next-first' || at, { path: ['at'], error: 'required' }),
   },
   responses: {
     200: {

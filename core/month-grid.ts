@@ -31,7 +31,8 @@ export function groupByDay<Event extends DayEvent>(events: readonly Event[]): Ma
   return days
 }
 
-function byPlaceInDay(one: DayEvent, other: DayEvent): number {
+/** The order within a day: what lasts all day first, then by start, then by title. */
+export function byPlaceInDay(one: DayEvent, other: DayEvent): number {
   if (one.allDay !== other.allDay) return one.allDay ? -1 : 1
   const apart = one.allDay ? 0 : Date.parse(one.startDate) - Date.parse(other.startDate)
   if (apart !== 0) return apart

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayOfEvent, runsOn } from './runs-on.ts'
+import { dayOfEvent, isOverOn, runsOn } from './runs-on.ts'
 
 const week = { day: '2026-11-23', lastDay: '2026-11-27' }
 const oneDay = { day: '2026-11-23', lastDay: '2026-11-23' }
@@ -24,6 +24,14 @@ test.each([
   expect(runsOn(event, '2026-11-23')).toBe(true)
   expect(runsOn(event, '2026-11-22')).toBe(false)
   expect(runsOn(event, '2026-11-24')).toBe(false)
+})
+
+test('an event is over from the day after its last one', () => {
+  expect(isOverOn(week, '2026-11-27')).toBe(false)
+  expect(isOverOn(week, '2026-11-28')).toBe(true)
+  expect(isOverOn(week, '2026-11-20')).toBe(false)
+  expect(isOverOn(backwards, '2026-11-23')).toBe(false)
+  expect(isOverOn(backwards, '2026-11-24')).toBe(true)
 })
 
 test('the days of an event are counted from one', () => {

@@ -11,6 +11,11 @@ export function runsOn({ day: first, lastDay }: Lasting, day: DayKey): boolean {
   return first <= day && day <= (lastDay < first ? first : lastDay)
 }
 
+/** Whether the event is over on the day: its last day lies before it. */
+export function isOverOn({ day: first, lastDay }: Lasting, day: DayKey): boolean {
+  return first < day && lastDay < day
+}
+
 /** Which of the event's days this is, from 1 on, and how many they are: `{ day: 2, of: 5 }`. */
 export function dayOfEvent({ day: first, lastDay }: Lasting, day: DayKey): { day: number; of: number } {
   return { day: daysBetween(first, day) + 1, of: Math.max(0, daysBetween(first, lastDay)) + 1 }

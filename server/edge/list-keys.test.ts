@@ -10,6 +10,7 @@ test.each([
   ['?to=2026-12-05&from=2026-10-25', '/api/events?from=2026-10-25&to=2026-12-05'],
   ['?running=true&from=2026-10-25&to=2026-12-05', '/api/events?from=2026-10-25&to=2026-12-05&running=true'],
   ['?running=true&samples=false&from=2026-10-25', '/api/events?from=2026-10-25&samples=false&running=true'],
+  ['?from=2026-11-22&to=2026-11-22&running=all', '/api/events?from=2026-11-22&to=2026-11-22&running=all'],
   ['?limit=20', '/api/events?limit=20'],
 ])('/api/events%s is kept as %s', (query, target) => {
   expect(targetOf('/api/events', query)).toBe(target)
@@ -22,6 +23,8 @@ test.each([
   '?location=online',
   '?prize=true',
   '?from=yesterday',
+  '?running=some&from=2026-11-22',
+  '?order=next-first&at=2026-11-22',
   '?limit=-1',
   '?limit=1&limit=2',
 ])('/api/events%s is left to the CMS', (query) => {

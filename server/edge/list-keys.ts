@@ -6,7 +6,7 @@ const wholeList: Record<string, { values: RegExp; byDefault?: string }> = {
   from: { values: day },
   to: { values: day },
   samples: { values: /^(?:true|false)$/ },
-  running: { values: /^true$/ },
+  running: { values: /^(?:true|all)$/ },
   order: { values: /^start$/, byDefault: 'start' },
   limit: { values: number, byDefault: '5000' },
   offset: { values: number, byDefault: '0' },

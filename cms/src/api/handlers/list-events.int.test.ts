@@ -128,6 +128,16 @@ describe('the filters', () => {
     ['?running=true&from=2026-12-12&to=2026-12-12', ['Late']],
     ['?running=true&from=2026-12-12&type=ctf', []],
     ['?running=true&from=2026-12-13', []],
+    ['?running=all&from=2026-12-11&to=2026-12-11', ['Late']],
+    ['?running=all&from=2026-12-03&to=2026-12-10', ['All of the third', 'Morning flags', 'Late']],
+    ['?running=all&from=2026-12-03&to=2026-12-03&type=ctf', ['Morning flags']],
+    ['?running=all&from=2026-12-04&to=2026-12-09', []],
+    ['?running=all&from=2026-12-12', ['Late']],
+    ['?order=next-first&at=2026-12-03', ['All of the third', 'Morning flags', 'Late', 'Summer']],
+    ['?order=next-first&at=2026-12-12', ['Late', 'All of the third', 'Morning flags', 'Summer']],
+    ['?order=next-first&at=2026-12-13', ['Late', 'All of the third', 'Morning flags', 'Summer']],
+    ['?order=next-first&at=2026-01-01', ['Summer', 'All of the third', 'Morning flags', 'Late']],
+    ['?order=next-first&at=2026-12-12&from=2026-12-01&limit=1&offset=1', ['All of the third']],
     ['?limit=1&offset=1', ['All of the third']],
     ['?offset=99', []],
   ])('%s', async (query, expected) => {
@@ -156,9 +166,12 @@ test.each([
   '?offset=x',
   '?running=true',
   '?running=true&to=2026-12-03',
+  '?running=all',
   '?running=yes&from=2026-12-03',
   '?prize=1',
   '?order=end',
+  '?order=next-first',
+  '?order=next-first&at=today',
   '?q=%00',
   '?location=%00',
   `?q=${'x'.repeat(201)}`,
@@ -168,7 +181,10 @@ test.each([
   expect(await response.json()).toEqual({ error: expect.any(String), code: 'badRequest' })
 })
 
-test('finding what still runs does not read what is over', async () => {
+test.each([
+  { running: 'true', from: '2026-12-11' },
+  { running: 'all', from: '2026-12-11', to: '2026-12-11' },
+] as const)('finding what runs does not read what is over: %o', async (query) => {
   const { pool } = api.services
   const client = await pool.connect()
   try {
@@ -180,7 +196,7 @@ test('finding what still runs does not read what is over', async () => {
        from generate_series(1, 20000) n`,
     )
     await client.query('analyze events')
-    const { where, values } = filterOf({ running: 'true', from: '2026-12-11', limit: 5000, offset: 0 })
+    const { where, values } = filterOf(query)
     const { rows } = await client.query(`explain select e.id from events e where ${where}`, values)
     expect(JSON.stringify(rows)).toContain('events_running')
   } finally {
