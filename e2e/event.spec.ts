@@ -109,17 +109,6 @@ for (const locale of bothLocales) {
       await expect(page.getByRole('dialog')).toContainText(title)
     })
 
-    test('names below them what began earlier and still runs', async ({ page, request }) => {
-      const event = await eventWith(request, ({ day, lastDay }) => lastDay > day)
-      await page.goto(path(`/day/${event.lastDay}`))
-      const title = locale === 'he' ? (event.titleHe ?? event.title) : event.title
-      const running = page
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: t.day.running }) })
-      await expect(running.getByRole('link', { name: new RegExp(escaped(title)) }).first()).toBeVisible()
-      await expectAccessible(page)
-    })
-
     test('without events says so, and one that does not exist is not found', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL })
       const page = await context.newPage()

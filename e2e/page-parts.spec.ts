@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { figuresOf } from './support/figures.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
@@ -135,10 +136,13 @@ for (const locale of bothLocales) {
 
     test('a category says how many events of each kind it has', async ({ page }) => {
       await page.goto(path('/stats?type=popular-type'))
-      const { total, workshops, conferences, ctf, competitions } = t.statsPage
-      const summary = main(page).locator('.stats-summary')
-      await expect(summary.locator('dt')).toHaveText([total, workshops, conferences, ctf, competitions])
-      expect(Number((await summary.locator('dd').first().innerText()).replace(',', ''))).toBeGreaterThan(0)
+      const { total, ctf, conferences, workshops, competitions, others } = t.statsPage
+      const summary = main(page).locator('.event-summary')
+      const names = [total, ctf, conferences, workshops, competitions, others]
+      await expect(summary.locator('dt')).toHaveText(names)
+      const figures = await figuresOf(summary)
+      expect(figures[0]).toBeGreaterThan(0)
+      expect(figures.slice(1).reduce((sum, figure) => sum + figure)).toBe(figures[0])
     })
 
     test('the footer has all its parts', async ({ page }) => {

@@ -17,6 +17,25 @@ test('a day’s events stand by kind, and kinds without a filter stand together'
   ])
 })
 
+test('within a kind come those that began earlier, then those of the whole day, then the others by the hour', () => {
+  const at = (title: string, hour: string) =>
+    sampleEvent({ title, allDay: false, startDate: `2026-11-20T${hour}:00+02:00` })
+  const groups = eventGroups([
+    at('Evening', '19:00'),
+    at('Morning', '09:00'),
+    sampleEvent({ title: 'All day' }),
+    sampleEvent({ title: 'Since yesterday', day: '2026-11-19', lastDay: '2026-11-20' }),
+    sampleEvent({ title: 'For a week', day: '2026-11-14', lastDay: '2026-11-21' }),
+  ])
+  expect(groups[0]?.events.map(({ title }) => title)).toEqual([
+    'For a week',
+    'Since yesterday',
+    'All day',
+    'Morning',
+    'Evening',
+  ])
+})
+
 test('a day without events has no groups', () => {
   expect(eventGroups([])).toEqual([])
 })

@@ -1,18 +1,19 @@
-import { mainEventTypes, type CalendarEvent, type EventType } from '@cyberluach/core/event'
-import { groupByDay } from '@cyberluach/core/month-grid'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { byStart } from '@cyberluach/core/event-order'
+import { shownTypeOf, shownTypes, type ShownType } from './type-counts.ts'
 
 /** A day's events of one kind; those that the filter does not name form the group `other`. */
-export type EventGroup = { type: EventType; events: CalendarEvent[] }
+export type EventGroup = { type: ShownType; events: CalendarEvent[] }
 
-/** The events of one day by kind, in the filter's order; kinds without events are left out. */
+/**
+ * The events of one day by kind, in the legend's order; kinds without events are left out. Within a kind those that
+ * began earlier come first, then those that last all day, then the others by the hour.
+ */
 export function eventGroups(events: readonly CalendarEvent[]): EventGroup[] {
-  const ordered = [...groupByDay(events).values()].flat()
-  const isMain = (type: EventType) => (mainEventTypes as readonly EventType[]).includes(type)
-  const groups = [...mainEventTypes, 'other' as const].map((type) => ({
+  const ordered = byStart(events)
+  const groups = shownTypes.map((type) => ({
     type,
-    events: ordered.filter((event) =>
-      type === 'other' ? !isMain(event.eventType) : event.eventType === type,
-    ),
+    events: ordered.filter((event) => shownTypeOf(event.eventType) === type),
   }))
   return groups.filter((group) => group.events.length > 0)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { datesOf, hoursOf, ownHoursOf } from './event-times.ts'
+import { datesOf, hoursOf, ownHoursOf, whenOf } from './event-times.ts'
 
 const site = 'Asia/Jerusalem'
 const evening = {
@@ -50,5 +50,24 @@ describe('the hours of an event', () => {
     expect(ownHoursOf('en', evening, site, 'Europe/London')).toBe('03:00–17:00')
     expect(ownHoursOf('en', evening, site, 'America/New_York')).toBe('Nov 23, 22:00 – Nov 24, 12:00')
     expect(ownHoursOf('en', { ...evening, endDate: null }, site, 'America/New_York')).toBe('Nov 23, 22:00')
+  })
+})
+
+describe('a card’s one line of when', () => {
+  const textOf = (event: typeof evening | typeof allDay, locale: 'en' | 'he' = 'en') =>
+    whenOf(locale, event, site, 'All day')
+
+  test('is the hours of an event of one day, which run from left to right', () => {
+    expect(textOf(evening)).toEqual({ text: '05:00–19:00', isClock: true })
+  })
+
+  test('is that it lasts all day where no hours are known', () => {
+    expect(textOf(allDay)).toEqual({ text: 'All day', isClock: false })
+  })
+
+  test.each([evening, allDay])('is the first and the last day of several', (event) => {
+    const long = { ...event, lastDay: '2026-11-27' }
+    expect(textOf(long)).toEqual({ text: 'Nov 24 – Nov 27', isClock: false })
+    expect(textOf(long, 'he')).toEqual({ text: '24 בנוב׳ – 27 בנוב׳', isClock: false })
   })
 })

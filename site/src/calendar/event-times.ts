@@ -29,6 +29,17 @@ export function hoursOf(locale: Locale, event: Timed, timeZone: string): string 
     .join(' – ')
 }
 
+/** When an event is, in a card's one line; `isClock` where it is hours, which run from left to right. */
+export type When = { text: string; isClock: boolean }
+
+/** The first and the last day of an event of several: `Nov 22 – Nov 24`; the hours of one day, or that it lasts all day. */
+export function whenOf(locale: Locale, event: Timed, timeZone: string, allDay: string): When {
+  const days = [event.day, event.lastDay].map((day) => formatShortDate(locale, day))
+  if (event.lastDay > event.day) return { text: days.join(' – '), isClock: false }
+  if (event.allDay) return { text: allDay, isClock: false }
+  return { text: hoursOf(locale, event, timeZone), isClock: true }
+}
+
 /**
  * Start and end by the visitor's own clock, with the date where it is another day there. Null for an all-day event,
  * and where the visitor's clock shows the same as the site's.

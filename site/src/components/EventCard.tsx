@@ -1,11 +1,11 @@
 import { monthOf, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
 import type { EventType } from '@cyberluach/core/event'
-import { formatMoney, formatMonthName, formatShortDate, formatWeekday } from '@cyberluach/i18n/format'
+import { formatMoney, formatMonthName, formatWeekday } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { eventAddress } from '../calendar/addresses.ts'
 import { cardPreview } from '../calendar/card-preview.ts'
 import { placeOf } from '../calendar/event-place.ts'
-import { hoursOf } from '../calendar/event-times.ts'
+import { whenOf } from '../calendar/event-times.ts'
 import { titleOf } from '../calendar/event-title.ts'
 import type { ListedEvent } from '../calendar/listed-event.ts'
 import { Icon } from './icons/Icon.tsx'
@@ -74,7 +74,7 @@ export function EventCard({ event, locale, timeZone, today, texts }: Props) {
         <ul className="event-card-facts">
           <li>
             <Icon path={clock} />
-            <Hours event={event} locale={locale} timeZone={timeZone} allDay={texts.allDay} />
+            <When event={event} locale={locale} timeZone={timeZone} texts={texts} />
           </li>
           {place && (
             <li>
@@ -88,21 +88,15 @@ export function EventCard({ event, locale, timeZone, today, texts }: Props) {
   )
 }
 
-type HoursProps = { event: ListedEvent; locale: Locale; timeZone: string; allDay: string }
-
 /** The hours; the days where there are several, and that it lasts all day where no hours are known. */
-function Hours({ event, locale, timeZone, allDay }: HoursProps) {
-  const isLong = event.lastDay > event.day
-  if (isLong)
-    return (
-      <span suppressHydrationWarning>
-        {formatShortDate(locale, event.day)} – {formatShortDate(locale, event.lastDay)}
-      </span>
-    )
-  if (event.allDay) return <span>{allDay}</span>
-  return (
+function When({ event, locale, timeZone, texts }: Omit<Props, 'today'>) {
+  const timed = { ...event, endDate: event.endDate ?? null }
+  const { text, isClock } = whenOf(locale, timed, timeZone, texts.allDay)
+  return isClock ? (
     <span className="num" dir="ltr">
-      {hoursOf(locale, { ...event, endDate: event.endDate ?? null }, timeZone)}
+      {text}
     </span>
+  ) : (
+    <span suppressHydrationWarning>{text}</span>
   )
 }

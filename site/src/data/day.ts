@@ -5,6 +5,7 @@ import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
 import { fill } from '@cyberluach/i18n/translate'
 import { dayAddress, monthAddress } from '../calendar/addresses.ts'
 import { eventGroups } from '../calendar/event-groups.ts'
+import { countByType } from '../calendar/type-counts.ts'
 import { loadAskedEvent } from './asked-event.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'
@@ -13,12 +14,7 @@ import { today } from './today.ts'
 /** Everything a day's page shows; `lost` where there is no such day, or it names an event that is gone. */
 export async function loadDay(locals: App.Locals, day: string, query: URLSearchParams) {
   if (!isDayKey(day)) return { kind: 'lost' as const, what: 'day' as const }
-  const range = { from: day, to: day }
-  const [events, running, asked] = await Promise.all([
-    readEvents(locals, range),
-    readEvents(locals, { ...range, running: 'true' }),
-    loadAskedEvent(locals, query),
-  ])
+  const [events, asked] = await Promise.all([readEvents(locals, day), loadAskedEvent(locals, query)])
   if (asked.kind === 'gone') return { kind: 'lost' as const, what: 'event' as const }
   const { locale } = locals
   const now = today()
@@ -32,8 +28,7 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
     next: linkTo(locals, addDays(day, 1)),
     monthHref: monthAddress(locale, monthOf(day), now),
     groups: eventGroups(events),
-    running,
-    summary: summaryOf(events),
+    summary: { total: events.length, counts: countByType(events) },
     openEvent:
       asked.kind === 'found'
         ? {
@@ -45,7 +40,9 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
   }
 }
 
-async function readEvents(locals: App.Locals, query: { from: DayKey; to: DayKey; running?: 'true' }) {
+/** What runs on the day, whenever it began. */
+async function readEvents(locals: App.Locals, day: DayKey) {
+  const query = { from: day, to: day, running: 'all' } as const
   return (
     (await readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))) ?? []
   )
@@ -61,14 +58,4 @@ function noteOf({ locale, t }: App.Locals, day: DayKey, now: DayKey): string {
 
 function linkTo({ locale }: App.Locals, day: DayKey): string | null {
   return isDayKey(day) ? dayAddress(locale, day) : null
-}
-
-function summaryOf(events: { eventType: string }[]) {
-  const count = (type: string) => events.filter((event) => event.eventType === type).length
-  return {
-    total: events.length,
-    ctf: count('ctf'),
-    conference: count('conference'),
-    workshop: count('workshop'),
-  }
 }

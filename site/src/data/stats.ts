@@ -8,13 +8,14 @@ import {
   statisticsPath,
   type CategoryQuery,
 } from '../calendar/statistics-category.ts'
+import { countByType, type ShownType } from '../calendar/type-counts.ts'
 import { categorySubtitle } from './stats-subtitle.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'
 
 const cardsOfPage = 60
 
-export type StatisticsSummary = { total: number } & Record<MainEventType, number>
+type StatisticsSummary = { total: number; counts: Record<ShownType, number> }
 
 /** Everything the statistics page shows. */
 export async function loadStats(locals: App.Locals, query: URLSearchParams) {
@@ -25,7 +26,10 @@ export async function loadStats(locals: App.Locals, query: URLSearchParams) {
   const { events, total } = await readPage(locals, asked, page)
   const shown = category === 'upcoming-events' ? events.filter(hasNotStarted(new Date())) : events
   const isWhole = events.length === total
-  const summary = isWhole || !asked ? summaryOf(shown) : await readSummary(locals, asked, total)
+  const summary =
+    isWhole || !asked
+      ? { total: shown.length, counts: countByType(shown) }
+      : await readSummary(locals, asked, total)
   return {
     category,
     page,
@@ -57,7 +61,8 @@ async function readSummary(
   const counts = await Promise.all(
     mainEventTypes.map(async (type) => [type, await readCount(locals, asked, type)] as const),
   )
-  return { total, ...(Object.fromEntries(counts) as Record<MainEventType, number>) }
+  const other = total - counts.reduce((sum, [, count]) => sum + count, 0)
+  return { total, counts: { ...(Object.fromEntries(counts) as Record<MainEventType, number>), other } }
 }
 
 async function readCount(locals: App.Locals, asked: CategoryQuery, type: MainEventType): Promise<number> {
@@ -67,17 +72,6 @@ async function readCount(locals: App.Locals, asked: CategoryQuery, type: MainEve
     callWithTotal('GET /api/events', { base: cmsUrl(), query, signal }),
   )
   return read?.total ?? 0
-}
-
-function summaryOf(events: CalendarEvent[]): StatisticsSummary {
-  const count = (type: MainEventType) => events.filter((event) => event.eventType === type).length
-  return {
-    total: events.length,
-    ctf: count('ctf'),
-    conference: count('conference'),
-    workshop: count('workshop'),
-    competition: count('competition'),
-  }
 }
 
 const hasNotStarted = (now: Date) => (event: CalendarEvent) =>
