@@ -128,12 +128,6 @@ for (const locale of bothLocales) {
       await expectLinks(main(page), [[t.faq.promptButton, '/contact']])
     })
 
-    test('an empty category says so and leads to the calendar', async ({ page }) => {
-      await page.goto(path('/stats?type=online-events&page=9999'))
-      await expectTexts(main(page), [t.statsPage.emptyTitle])
-      await expectLinks(main(page), [[t.statsPage.emptyButton, '/']])
-    })
-
     test('a category says how many events of each kind it has', async ({ page }) => {
       await page.goto(path('/stats?type=popular-type'))
       const { total, ctf, conferences, workshops, competitions, others } = t.statsPage

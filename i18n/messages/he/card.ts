@@ -8,5 +8,6 @@ export const card = {
   timeRange: '{start}–{end}',
   dateRange: '{start} – {end}',
   today: 'היום',
+  earlier: 'אירועים שהסתיימו',
   sampleOpening: 'זה אירוע לדוגמה, שמראה איך הלוח עובד.',
 } satisfies HebrewFor<typeof english>

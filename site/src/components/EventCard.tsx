@@ -1,5 +1,6 @@
 import { monthOf, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
 import type { EventType } from '@cyberluach/core/event'
+import { isOverOn } from '@cyberluach/core/runs-on'
 import { formatMoney, formatMonthName, formatWeekday } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { eventAddress } from '../calendar/addresses.ts'
@@ -30,7 +31,12 @@ export function EventCard({ event, locale, timeZone, today, texts }: Props) {
   const text = cardPreview(locale, event, texts.sampleOpening)
   const place = placeOf(locale, event, texts.online)
   return (
-    <article className="event-card" data-type={event.eventType}>
+    <article
+      className="event-card"
+      data-type={event.eventType}
+      data-over={isOverOn(event, today) || undefined}
+      data-sample={event.isSample}
+    >
       <time
         className={event.day === today ? 'date-leaf date-leaf-today' : 'date-leaf'}
         dateTime={event.day}

@@ -1,5 +1,7 @@
 import { call, callWithTotal } from '@cyberluach/api/client'
+import type { DayKey } from '@cyberluach/core/day-key'
 import { mainEventTypes, type CalendarEvent, type MainEventType } from '@cyberluach/core/event'
+import { isOverOn } from '@cyberluach/core/runs-on'
 import {
   categoryOfAddress,
   categoryQuery,
@@ -17,23 +19,27 @@ const cardsOfPage = 60
 
 type StatisticsSummary = { total: number; counts: Record<ShownType, number> }
 
-/** Everything the statistics page shows. */
+/** Everything the statistics page shows; `lost` where the category has no such page. */
 export async function loadStats(locals: App.Locals, query: URLSearchParams) {
   const category = categoryOfAddress(query)
   const page = pageOfAddress(query)
   const figures = await readOrNull(locals, (signal) => call('GET /api/figures', { base: cmsUrl(), signal }))
   const asked = figures && categoryQuery(category, figures)
-  const { events, total } = await readPage(locals, asked, page)
+  const { events, total } = asked ? await readPage(locals, asked, figures.today, page) : nothing
+  if (page > 1 && events.length === 0 && !locals.incomplete) return { kind: 'lost' as const, category }
   const shown = category === 'upcoming-events' ? events.filter(hasNotStarted(new Date())) : events
   const isWhole = events.length === total
   const summary =
     isWhole || !asked
       ? { total: shown.length, counts: countByType(shown) }
       : await readSummary(locals, asked, total)
+  const isOver = (event: CalendarEvent) => isOverOn(event, figures?.today ?? event.day)
   return {
+    kind: 'page' as const,
     category,
     page,
-    events: shown,
+    ahead: shown.filter((event) => !isOver(event)),
+    over: shown.filter(isOver),
     summary,
     subtitle:
       figures && summary.total > 0 ? categorySubtitle(locals, category, figures, summary.total) : null,
@@ -43,9 +49,17 @@ export async function loadStats(locals: App.Locals, query: URLSearchParams) {
   }
 }
 
-async function readPage(locals: App.Locals, asked: CategoryQuery | null, page: number) {
-  if (!asked) return { events: [], total: 0 }
-  const query = { ...asked, limit: cardsOfPage, offset: (page - 1) * cardsOfPage }
+const nothing = { events: [], total: 0 }
+
+/** What comes next stands on the first pages, what is over on the last. */
+async function readPage(locals: App.Locals, asked: CategoryQuery, today: DayKey, page: number) {
+  const query = {
+    ...asked,
+    order: 'next-first',
+    at: today,
+    limit: cardsOfPage,
+    offset: (page - 1) * cardsOfPage,
+  } as const
   const read = await readOrNull(locals, (signal) =>
     callWithTotal('GET /api/events', { base: cmsUrl(), query, signal }),
   )

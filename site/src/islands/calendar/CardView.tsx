@@ -1,6 +1,7 @@
-import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
-import { groupByDay } from '@cyberluach/core/month-grid'
+import type { MonthKey } from '@cyberluach/core/day-key'
+import { byStart, nextFirst } from '@cyberluach/core/event-order'
 import type { ListedEvent } from '../../calendar/listed-event.ts'
+import { monthHits } from '../../calendar/month-hits.ts'
 import { EventCard } from '../../components/EventCard.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
@@ -9,11 +10,14 @@ type Props = { month: MonthKey; events: readonly ListedEvent[]; isLoading: boole
 
 const placeholders = [0, 1, 2, 3, 4, 5]
 
-/** The month's events as cards, by day. */
+/**
+ * The month's events as cards: what comes next first, and after it what is over, the latest first. A month that is over
+ * has all of its events in their order.
+ */
 export function CardView({ month, events, isLoading }: Props) {
-  const { locale, timeZone, texts, today } = useCalendarSetting()
-  const inMonth = events.filter(({ day }) => monthOf(day) === month)
-  const listed = [...groupByDay(inMonth)].sort(([one], [other]) => (one < other ? -1 : 1))
+  const { texts, today } = useCalendarSetting()
+  const { ahead, over } = nextFirst(monthHits(month, events), today)
+  const isOver = ahead.length === 0
   return (
     <div className="calendar-cards" aria-busy={isLoading || undefined}>
       {isLoading ? (
@@ -22,7 +26,7 @@ export function CardView({ month, events, isLoading }: Props) {
             <CardSkeleton key={each} />
           ))}
         </div>
-      ) : listed.length === 0 ? (
+      ) : isOver && over.length === 0 ? (
         <div className="empty-state">
           <span className="bare-leaf" aria-hidden="true">
             <span />
@@ -30,21 +34,34 @@ export function CardView({ month, events, isLoading }: Props) {
           </span>
         </div>
       ) : (
-        <div className="card-grid">
-          {listed.flatMap(([, day]) =>
-            day.map((event) => (
-              <EventCard
-                key={event.id}
-                event={event}
-                locale={locale}
-                timeZone={timeZone}
-                today={today}
-                texts={texts}
-              />
-            )),
+        <>
+          <Cards events={isOver ? byStart(over) : ahead} />
+          {!isOver && over.length > 0 && (
+            <>
+              <h3 className="card-grid-title">{texts.earlier}</h3>
+              <Cards events={over} />
+            </>
           )}
-        </div>
+        </>
       )}
+    </div>
+  )
+}
+
+function Cards({ events }: { events: readonly ListedEvent[] }) {
+  const { locale, timeZone, texts, today } = useCalendarSetting()
+  return (
+    <div className="card-grid">
+      {events.map((event) => (
+        <EventCard
+          key={event.id}
+          event={event}
+          locale={locale}
+          timeZone={timeZone}
+          today={today}
+          texts={texts}
+        />
+      ))}
     </div>
   )
 }

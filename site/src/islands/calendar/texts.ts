@@ -50,6 +50,7 @@ export type CalendarTexts = {
   sampleTag: string
   dayOf: string
   sampleOpening: string
+  earlier: string
   today: string
   loading: string
   online: string
@@ -105,6 +106,7 @@ export function calendarTexts({ calendar, card, common, day, filters, dialog }: 
     sampleTag: calendar.sampleTag,
     dayOf: day.dayOf,
     sampleOpening: card.sampleOpening,
+    earlier: card.earlier,
     today: common.today,
     loading: common.loading,
     online: common.online,

@@ -1,0 +1,116 @@
+import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { byStart, nextFirst } from '@cyberluach/core/event-order'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { startProduct, type Product } from '../server/testing/product.ts'
+import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+
+const today = dayKeyOf(new Date(), 'Asia/Jerusalem')
+const month = monthOf(today)
+
+for (const locale of bothLocales) {
+  const { t, path } = visitIn(locale)
+
+  test.describe(`lists of events, ${locale}`, () => {
+    test('the cards of this month begin with what comes next', async ({ page, request }) => {
+      const all = await eventsOf(request)
+      const { ahead, over } = nextFirst(
+        all.filter(({ day }) => monthOf(day) === month),
+        today,
+      )
+      expect(ahead.length * over.length, 'the seed has events before and after today').toBeGreaterThan(0)
+      await page.goto(path('/?view=cards'))
+      await expect(page.getByRole('heading', { name: t.card.earlier })).toBeVisible()
+      const cards = page.locator('#calendar .event-card')
+      expect(await idsOf(page, '#calendar')).toEqual([...ahead, ...over].map(({ id }) => id))
+      await expect(cards.and(page.locator('[data-over]'))).toHaveCount(over.length)
+      await expectAccessible(page)
+    })
+
+    test('the cards of a month that is over have its own order and no heading', async ({ page, request }) => {
+      const past = addMonths(month, -1)
+      const all = await eventsOf(request)
+      await page.goto(path(`/?view=cards&month=${past}`))
+      const expected = byStart(all.filter(({ day }) => monthOf(day) === past))
+      await expect(page.locator('#calendar .event-card').first()).toBeVisible()
+      expect(await idsOf(page, '#calendar')).toEqual(expected.map(({ id }) => id))
+      await expect(page.getByRole('heading', { name: t.card.earlier })).toHaveCount(0)
+    })
+
+    test('a category of several pages begins with what comes next, and has each event once', async ({
+      page,
+      request,
+    }) => {
+      const all = await eventsOf(request, { type: 'conference' })
+      const { ahead, over } = nextFirst(all, today)
+      await page.goto(path('/stats?type=popular-type'))
+      const shown = await idsOf(page, 'main')
+      expect(shown.length).toBeLessThan(all.length)
+      const next = page.getByRole('link', { name: t.statsPage.next, exact: true })
+      while ((await next.count()) > 0) {
+        const address = page.url()
+        await next.click()
+        await expect(page).not.toHaveURL(address)
+        await page.waitForLoadState()
+        shown.push(...(await idsOf(page, 'main')))
+      }
+      expect(shown).toEqual([...ahead, ...over].map(({ id }) => id))
+      await expect(page.getByRole('heading', { name: t.card.earlier })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('an event of several days says in a category from when to when, as on the home page', async ({
+      page,
+    }) => {
+      await page.goto(path('/'))
+      const upcoming = page.getByRole('region', { name: t.upcoming.title }).getByRole('article')
+      const long = upcoming.filter({ hasText: ' – ' }).first()
+      const id = (await long.locator('[data-event]').getAttribute('data-event')) ?? ''
+      const when = await long.locator('.event-card-facts li').first().innerText()
+      await page.goto(path('/stats?type=upcoming-events'))
+      const card = page.getByRole('article').filter({ has: page.locator(`[data-event="${id}"]`) })
+      await expect(card.locator('.event-card-facts li').first()).toHaveText(when)
+    })
+
+    test.describe('beyond its last page', () => {
+      test.use({ expectedErrors: [/404/] })
+
+      test('a category is not found', async ({ page }) => {
+        expect((await page.goto(path('/stats?type=online-events&page=99')))?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notFound.title)
+      })
+    })
+  })
+}
+
+test.describe('a calendar without events', () => {
+  let product: Product
+  test.beforeAll(async () => {
+    product = await startProduct({ SEED: 'none' })
+  })
+  test.afterAll(() => product.stop())
+
+  test('has empty categories, which say so and lead to the calendar', async ({ page }) => {
+    for (const locale of bothLocales) {
+      const { t, path } = visitIn(locale)
+      for (const category of ['online-events', 'popular-type', 'top-country']) {
+        expect((await page.goto(product.origin + path(`/stats?type=${category}`)))?.status()).toBe(200)
+        await expect(page.getByRole('heading', { name: t.statsPage.emptyTitle })).toBeVisible()
+        const link = page.getByRole('main').getByRole('link', { name: t.statsPage.emptyButton })
+        await expect(link).toHaveAttribute('href', path('/'))
+      }
+    }
+  })
+})
+
+async function eventsOf(
+  request: APIRequestContext,
+  params: Record<string, string> = {},
+): Promise<CalendarEvent[]> {
+  return (await (await request.get('/api/events', { params })).json()) as CalendarEvent[]
+}
+
+function idsOf(page: Page, part: string): Promise<string[]> {
+  const links = page.locator(`${part} .event-card [data-event]`)
+  return links.evaluateAll((all) => all.map((link) => (link as HTMLElement).dataset.event ?? ''))
+}
