@@ -2,7 +2,7 @@ import type { HebrewFor } from '../../message.ts'
 import type { about as english } from '../en/about.ts'
 
 export const about = {
-  title: 'על סייברלוח',
+  title: 'אודות סייברלוח',
   intro: 'לוח אירועים אחד לקהילת הסייבר, בעברית ובאנגלית.',
   missionTitle: 'למה אנחנו כאן',
   missionText:
@@ -31,8 +31,8 @@ export const about = {
   technologyTitle: 'טכנולוגיה',
   technology: {
     responsive: 'נייד, טאבלט ומחשב',
-    bilingual: 'עברית ואנגלית, בשני הכיוונים',
-    ics: 'ייצוא iCalendar',
+    bilingual: 'עברית מימין לשמאל, אנגלית משמאל לימין',
+    ics: 'ייצוא ל־iCalendar',
     wcag: 'נגישות לפי WCAG 2.1 AA',
   },
   communityTitle: 'קהילה',

@@ -3,7 +3,7 @@ import type { apiDocs as english } from '../en/api-docs.ts'
 
 export const apiDocs = {
   title: 'תיעוד ה־API',
-  intro: 'מה תוכנות יכולות לקרוא מהלוח ולשלוח אליו. הכול כאן נוצר מהתיאור של ה־API עצמו.',
+  intro: 'מה אפשר לקרוא מהלוח ומה אפשר לשלוח אליו דרך ה־API. הדף נוצר אוטומטית ממפרט OpenAPI.',
   document: 'מסמך OpenAPI',
   contents: 'הקריאות',
   notice: 'התיאורים באנגלית.',
@@ -16,5 +16,5 @@ export const apiDocs = {
   status: 'קוד',
   required: 'חובה',
   needsToken: 'דרוש אסימון גישה',
-  unavailable: 'אי אפשר לקרוא את התיעוד כרגע. נסו שוב עוד מעט.',
+  unavailable: 'התיעוד לא זמין כרגע. נסו שוב בעוד רגע.',
 } satisfies HebrewFor<typeof english>

@@ -9,5 +9,5 @@ export const card = {
   dateRange: '{start} – {end}',
   today: 'היום',
   earlier: 'אירועים שהסתיימו',
-  sampleOpening: 'זה אירוע לדוגמה, שמראה איך הלוח עובד.',
+  sampleOpening: 'זה אירוע לדוגמה שמראה איך הלוח עובד.',
 } satisfies HebrewFor<typeof english>

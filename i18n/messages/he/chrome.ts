@@ -23,7 +23,7 @@ export const chrome = {
   themeGroup: 'ערכת צבעים',
   themeLight: 'בהירה',
   themeDark: 'כהה',
-  themeSystem: 'לפי המערכת',
+  themeSystem: 'לפי המכשיר',
   toLight: 'מעבר לערכה בהירה',
   toDark: 'מעבר לערכה כהה',
   bell: { one: 'התראה אחת', two: 'שתי התראות', other: '{n} התראות' },

@@ -22,7 +22,7 @@ export const contact = {
   message: 'הודעה',
   submit: 'שליחת ההודעה',
   sending: 'שולחים...',
-  requiredMessage: 'מלאו את כל שדות החובה',
+  requiredMessage: 'מלאו את כל שדות החובה.',
   errors: {
     name: 'כתבו את שמכם.',
     email: 'כתבו אימייל מלא, למשל name@example.com.',

@@ -14,5 +14,5 @@ export const day = {
   invalidTitle: 'תאריך לא תקין',
   invalidText: 'התאריך שבחרתם לא תקין. חזרו לדף הבית ובחרו תאריך אחר.',
   invalidButton: 'חזרה לדף הבית',
-  loading: 'טוענים את האירועים',
+  loading: 'טוענים את האירועים של התאריך הזה',
 } satisfies HebrewFor<typeof english>

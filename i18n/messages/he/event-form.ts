@@ -18,7 +18,7 @@ export const eventForm = {
   fields: {
     title: {
       label: 'שם האירוע',
-      hint: 'כפי שיופיע בלוח. אם יש שם באנגלית, כתבו אותו כאן.',
+      hint: 'כפי שיופיע בלוח. אם לאירוע יש שם באנגלית, כתבו אותו כאן.',
     },
     titleHe: {
       label: 'שם האירוע בעברית',
@@ -91,7 +91,7 @@ export const eventForm = {
     },
     participationFee: {
       label: 'דמי השתתפות',
-      hint: 'סכום ומטבע. אם ההשתתפות חינם, השאירו ריק.',
+      hint: 'סכום ומטבע. אם ההשתתפות היא ללא עלות, השאירו ריק.',
     },
     organizerName: {
       label: 'שם הגוף המארגן',
@@ -99,7 +99,7 @@ export const eventForm = {
     },
     organizerEmail: {
       label: 'אימייל של המארגנים',
-      hint: 'לכאן נכתוב כשהאירוע יפורסם.',
+      hint: 'לכאן נשלח מייל כשהאירוע יפורסם.',
     },
     organizerPhone: {
       label: 'טלפון של המארגנים',
@@ -116,7 +116,7 @@ export const eventForm = {
     },
     contactPersonPhone: {
       label: 'טלפון ליצירת קשר',
-      hint: 'אם המספר אינו ישראלי, הוסיפו קידומת מדינה.',
+      hint: 'אם המספר לא ישראלי, הוסיפו קידומת בינלאומית.',
     },
     contactPersonPosition: {
       label: 'תפקיד',
@@ -134,7 +134,7 @@ export const eventForm = {
       hint: 'לעיני צוות האתר בלבד. לא יפורסם.',
     },
     contactForQuestions: {
-      label: 'למי פונים עם שאלות',
+      label: 'למי פונים בשאלות',
       hint: 'אימייל או טלפון למשתתפים.',
     },
   },
@@ -148,7 +148,7 @@ export const eventForm = {
     startDate: 'בחרו תאריך התחלה.',
     startDateInvalid: 'אין תאריך כזה. בדקו את היום והחודש.',
     endBeforeStart: 'מועד הסיום מוקדם ממועד ההתחלה. בדקו את התאריכים והשעות.',
-    deadlineAfterStart: 'המועד האחרון להרשמה חל אחרי תחילת האירוע.',
+    deadlineAfterStart: 'המועד האחרון להרשמה מאוחר מתחילת האירוע. בדקו את התאריכים.',
     time: 'כתבו שעה ודקות, למשל 09:00.',
     organizerEmail: 'כתבו את האימייל של המארגנים.',
     email: 'כתבו אימייל מלא, למשל name@example.com.',
@@ -161,7 +161,8 @@ export const eventForm = {
     tooLong: { one: 'ארוך מדי בתו אחד.', two: 'ארוך מדי בשני תווים.', other: 'ארוך מדי ב־{n} תווים.' },
   },
   errorCount: { one: 'שדה אחד דורש תיקון', two: 'שני שדות דורשים תיקון', other: '{n} שדות דורשים תיקון' },
-  requiredMessage: 'מלאו את כל שדות החובה (שם האירוע, תאריך התחלה, אימייל של המארגנים, שם וטלפון ליצירת קשר)',
+  requiredMessage:
+    'מלאו את כל שדות החובה (שם האירוע, תאריך התחלה, אימייל של המארגנים, שם וטלפון ליצירת קשר).',
   submit: 'שליחת האירוע',
   submitting: 'שולחים...',
   cancel: 'ביטול',

@@ -6,7 +6,7 @@ export const feedback = {
   intro: 'מה עובד, מה חסר ומה מפריע. רק הדירוג הכללי הוא חובה.',
   name: 'שם',
   email: 'אימייל',
-  emailHint: 'רק אם תרצו שנענה.',
+  emailHint: 'רק אם תרצו תשובה.',
   ratingsTitle: 'דירוגים',
   scaleHint: '1 הוא הציון הנמוך ביותר, 5 הגבוה ביותר.',
   overallRating: 'דירוג כללי',

@@ -16,7 +16,7 @@ export const footer = {
   sourcesTitle: 'מקורות המידע',
   sourceCommunity: 'הגשות מהקהילה',
   sourcePublic: 'מקורות חיצוניים פתוחים',
-  sourceSync: 'סנכרון כל 3 ימים',
+  sourceSync: 'סנכרון כל שלושה ימים',
   sourceLicense: '{source}, {license}',
   statsTitle: 'הלוח במספרים',
   statsEvents: 'אירועים',

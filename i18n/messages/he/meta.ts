@@ -35,8 +35,8 @@ export const meta = {
     description: 'הרשמה לעדכונים במייל מסייברלוח.',
   },
   day: {
-    title: 'אירועים, {date} | סייברלוח',
-    description: 'האירועים בקהילת הסייבר, {date}.',
+    title: 'אירועים בתאריך {date} | סייברלוח',
+    description: 'אירועים בתחום הסייבר בתאריך {date}.',
   },
   terms: {
     title: 'תנאי שימוש | סייברלוח',
@@ -52,7 +52,7 @@ export const meta = {
   },
   accessibility: {
     title: 'נגישות | סייברלוח',
-    description: 'איך האתר פועל לפי WCAG 2.1 AA, ואיך מדווחים על קושי.',
+    description: 'התאמה ל־WCAG 2.1 AA, ואיך מדווחים על בעיית נגישות.',
   },
   stats: {
     title: '{category} | סייברלוח',

@@ -4,24 +4,24 @@ import type { newsletterPages as english } from '../en/newsletter-pages.ts'
 export const newsletterPages = {
   confirm: {
     title: 'אישור ההרשמה לעדכונים',
-    text: 'אשרו שנכתוב אל {email} כשיהיה מה לחדש בלוח.',
+    text: 'אשרו שתרצו לקבל עדכונים לכתובת {email}.',
     button: 'אישור ההרשמה',
     doneTitle: 'נרשמתם לעדכונים',
-    doneText: 'מעכשיו נכתוב אל {email}. אפשר להפסיק בכל רגע.',
+    doneText: 'מעכשיו העדכונים יישלחו אל {email}. אפשר להפסיק בכל רגע.',
   },
   unsubscribe: {
     title: 'להפסיק לקבל עדכונים?',
-    text: 'לא נכתוב יותר אל {email}.',
+    text: 'לא נשלח יותר עדכונים אל {email}.',
     button: 'הסרה מהעדכונים',
-    doneTitle: 'הוסרתם מהעדכונים',
-    doneText: 'לא נכתוב יותר אל {email}.',
+    doneTitle: 'הוסרתם מרשימת העדכונים',
+    doneText: 'לא נשלח יותר עדכונים אל {email}.',
     againButton: 'הרשמה מחדש',
     backTitle: 'נרשמתם שוב לעדכונים',
-    backText: 'נכתוב אל {email} כשיהיה מה לחדש בלוח.',
+    backText: 'העדכונים יישלחו אל {email} פעם בשבוע, ורק כשיש מה לחדש.',
   },
   wrong: {
     title: 'הקישור הזה לא עובד',
-    text: 'אולי חסר חלק ממנו, ואולי עבר זמנו. פתחו אותו שוב מתוך המייל, או כתבו לנו ונטפל בזה.',
+    text: 'אולי חסר חלק ממנו, ואולי פג תוקפו. פתחו אותו שוב מתוך המייל, או כתבו לנו ונטפל בזה.',
     contact: 'כתבו לנו',
   },
   failed: {

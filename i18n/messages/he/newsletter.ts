@@ -3,7 +3,7 @@ import type { newsletter as english } from '../en/newsletter.ts'
 
 export const newsletter = {
   title: 'אירועים חדשים, ישר למייל',
-  text: 'נכתוב כשיהיה מה לחדש. אפשר להפסיק בכל רגע.',
+  text: 'פעם בשבוע, ורק כשיש מה לחדש. אפשר להפסיק בכל רגע.',
   fullName: 'שם מלא',
   email: 'אימייל',
   submit: 'הרשמה לעדכונים',

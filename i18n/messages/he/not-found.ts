@@ -3,7 +3,7 @@ import type { notFound as english } from '../en/not-found.ts'
 
 export const notFound = {
   title: 'הדף לא נמצא',
-  text: 'הדף הזה לא בלוח. אולי הוא עבר לכתובת אחרת, ואולי יש טעות בקישור.',
+  text: 'הכתובת הזאת לא מובילה לשום דף. אולי הדף הועבר, ואולי יש טעות בקישור.',
   home: 'לדף הבית',
   back: 'חזרה לדף הקודם',
   linksLabel: 'קישורים מהירים',

@@ -19,14 +19,14 @@ export const notifications = {
   },
   pillToday: 'היום',
   pillDays: {
-    one: 'יום אחד',
-    two: 'יומיים',
-    other: '{n} ימים',
+    one: 'מחר',
+    two: 'עוד יומיים',
+    other: 'עוד {n} ימים',
   },
   pillOpen: 'פתוח להרשמה',
   priority: {
     high: 'עדיפות גבוהה',
-    medium: 'עדיפות רגילה',
+    medium: 'עדיפות בינונית',
     low: 'עדיפות נמוכה',
   },
 } satisfies HebrewFor<typeof english>

@@ -5,10 +5,10 @@ export const requestErrors = {
   badRequest: 'לא הצלחנו לקרוא את הבקשה. טענו את הדף מחדש ונסו שוב.',
   notFound: 'הפריט המבוקש לא נמצא.',
   conflict: 'זה כבר נשלח.',
-  alreadyExists: 'הכתובת הזאת כבר רשומה ברשימה שלנו.',
+  alreadyExists: 'הכתובת הזאת כבר רשומה לעדכונים.',
   methodNotAllowed: 'את הכתובת הזאת אפשר רק לקרוא.',
   tooLarge: 'הטקסט ארוך מדי. קצרו אותו ונסו שוב.',
-  unsupportedType: 'המידע נשלח בפורמט שאיננו מקבלים.',
+  unsupportedType: 'המידע נשלח בפורמט שאנחנו לא מקבלים.',
   invalid: 'יש שדות שדורשים תיקון.',
   tooMany: 'יותר מדי ניסיונות. המתינו קצת ונסו שוב.',
   tooManyMinutes: {
@@ -34,7 +34,7 @@ export const requestErrors = {
   notPending: 'כבר התקבלה החלטה על ההגשה הזאת.',
   corrected: 'המארגנים תיקנו את ההגשה ממש עכשיו. בדקו אותה שוב.',
   linkExpired: 'תוקף הקישור הזה פג.',
-  slugTaken: 'כבר קיים פוסט בכתובת הזו. הכתובת {suggestion} פנויה.',
+  slugTaken: 'כבר קיים פוסט בכתובת הזאת. הכתובת {suggestion} פנויה.',
   keyReused: 'המפתח הזה כבר שימש לבקשה אחרת.',
   internal: 'משהו השתבש אצלנו. נסו שוב.',
 } satisfies HebrewFor<typeof english>

@@ -44,7 +44,7 @@ export const statsPage = {
       },
     },
     'popular-type': {
-      title: 'הסוג הנפוץ',
+      title: 'הסוג הנפוץ ביותר',
       subtitle: {
         one: '{type}, אירוע אחד',
         two: '{type}, שני אירועים',
