@@ -49,7 +49,7 @@ export const Events: CollectionConfig = {
     afterDelete: [translations.afterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', localized: true, label: label('title'), validate: title },
+    { name: 'title', type: 'text', localized: true, label: label('eventTitle'), validate: title },
     { name: 'description', type: 'textarea', localized: true, label: label('description') },
     {
       name: 'eventType',

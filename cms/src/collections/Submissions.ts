@@ -19,7 +19,7 @@ export const Submissions: CollectionConfig = {
   access: { read: admins, create: () => false, update: () => false, delete: () => false },
   defaultSort: '-createdAt',
   fields: [
-    { ...line('title'), required: true },
+    { ...line('title'), required: true, label: label('eventTitle') },
     line('titleHe'),
     paragraph('description'),
     paragraph('descriptionHe'),

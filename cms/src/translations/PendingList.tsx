@@ -25,7 +25,8 @@ export function PendingList({ screen: { kind, shown }, texts }: Props) {
 
 function Pending({ kind, text, texts }: { kind: Kind; text: PendingText; texts: Texts }) {
   const isMissing = text.state === 'missing'
-  const name = (texts.fields as Record<string, string>)[text.name] ?? text.name
+  const field = kind === 'events' && text.name === 'title' ? 'eventTitle' : text.name
+  const name = (texts.fields as Record<string, string>)[field] ?? text.name
   return (
     <article className="translations-text">
       <h2>

@@ -30,6 +30,15 @@ describe('the panel in Hebrew', () => {
     expect(broken.map(nameOf)).toEqual([])
   })
 
+  test('glues no prefix to a label of several words, and has Hebrew quotation marks and three full stops', () => {
+    const wrong = Object.entries(own).flatMap(([group, words]) =>
+      Object.entries(words)
+        .filter(([, text]) => /ה\{\{|["…]/.test(text))
+        .map(([key]) => `${group}:${key}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('says each thing in one short line', () => {
     const long = entries.filter(({ group, key, text }) => {
       const said = shown(group, key)

@@ -18,6 +18,7 @@ export const adminPanel = {
   fields: {
     title: 'Title',
     titleHe: 'Title in Hebrew',
+    eventTitle: 'Title',
     description: 'Description',
     descriptionHe: 'Description in Hebrew',
     eventType: 'Event type',

@@ -122,6 +122,7 @@ export const dashboardAnalytics = {
     slow: 'Slow',
     upTo: 'up to {value}',
     over: 'over {value}',
+    seconds: '{n} s',
     of: '{pages} of {allPages} pages, {views} of {allViews} views',
   },
 

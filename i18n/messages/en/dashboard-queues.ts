@@ -159,6 +159,7 @@ export const dashboardQueues = {
     deletionHint: 'To just clear it from the queue, archive it.',
     exported: 'File exported successfully',
     nothingToExport: 'No feedback to export',
-    named: 'feedback of {name}, {n}/5',
+    named: 'feedback from {name}, {n}/5',
+    unnamed: 'feedback without a name, {n}/5',
   },
 } as const

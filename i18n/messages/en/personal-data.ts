@@ -46,6 +46,7 @@ export const personalData = {
     text: 'Text',
     extras: 'Headers and attachments',
     error: 'Why it failed',
+    adminNotes: 'Team’s notes',
     digestId: 'Number of the digest',
     subscriberId: 'Number of the subscription',
     submissionId: 'Number of the submission',

@@ -13,6 +13,7 @@ export const translationsPanel = {
   states: { all: 'Everything', missing: 'No Hebrew yet', changed: 'The English changed' },
   fields: {
     title: 'Title',
+    eventTitle: 'Title',
     description: 'Description',
     excerpt: 'Summary',
     content: 'Content',

@@ -10,7 +10,7 @@ export const dashboardFrame = {
   },
 
   warning: {
-    lead: 'ההתנתקות האוטומטית בעוד',
+    lead: 'התנתקות אוטומטית בעוד',
     unit: { one: 'שנייה', two: 'שניות', other: 'שניות' },
   },
 
@@ -18,7 +18,7 @@ export const dashboardFrame = {
     working: 'הקובץ בהכנה',
     done: 'ייצוא הושלם',
     rows: { one: 'שורה אחת', two: 'שתי שורות', other: '{n} שורות' },
-    failed: 'הייצוא נכשל',
+    failed: 'הייצוא לא הצליח',
   },
 
   shortcuts: {
@@ -48,14 +48,14 @@ export const dashboardFrame = {
     shortcuts: 'קיצורי מקלדת',
     shortcutsHint: 'מקש בודד פועל כל עוד לא מקלידים בשדה.',
     shortcutsList: 'כל הקיצורים',
-    theme: 'מראה',
-    themes: { light: 'בהיר', dark: 'כהה', auto: 'לפי המכשיר' },
+    theme: 'ערכת צבעים',
+    themes: { light: 'בהירה', dark: 'כהה', auto: 'לפי המכשיר' },
     language: 'שפה',
     session: 'התנתקות אוטומטית',
     sessionLength: {
-      one: 'לאחר דקה אחת ללא פעילות',
-      two: 'לאחר שתי דקות ללא פעילות',
-      other: 'לאחר {n} דקות ללא פעילות',
+      one: 'אחרי דקה אחת ללא פעילות',
+      two: 'אחרי שתי דקות ללא פעילות',
+      other: 'אחרי {n} דקות ללא פעילות',
     },
     sessionHint: 'נקבע בשרת.',
     account: 'החשבון המחובר',

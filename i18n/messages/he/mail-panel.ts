@@ -2,21 +2,21 @@ import type { HebrewFor } from '../../message.ts'
 import type { mailPanel as english } from '../en/mail-panel.ts'
 
 export const mailPanel = {
-  title: 'ההודעה כפי שהיא נשלחת',
-  frame: 'ההודעה כפי שהיא נשלחת',
-  text: 'החלק ללא עיצוב',
-  headers: 'כותרות',
+  title: 'המייל כפי שהוא נשלח',
+  frame: 'המייל כפי שהוא נשלח',
+  text: 'גרסת הטקסט בלבד',
+  headers: 'כותרות המייל (headers)',
   attachments: 'קבצים מצורפים: {names}',
-  noWords: 'תוכן ההודעה כבר אינו שמור.',
-  keptHint: 'לא הוגדר SMTP_URL: ההודעה נשמרה ולא נשלחה. אחרי שתגדירו אותו, שלחו אותה מכאן.',
+  noWords: 'תוכן המייל כבר לא שמור.',
+  keptHint: 'לא הוגדר SMTP_URL: המייל נשמר ולא נשלח. אחרי שתגדירו אותו, שלחו את המייל מכאן.',
   sendAgain: 'שליחה חוזרת',
   send: 'שליחה',
   sending: 'שולחים...',
-  queued: 'ההודעה בתור ותישלח מיד.',
+  queued: 'המייל בתור ויישלח מיד.',
   problems: {
-    forbidden: 'רק מנהלים יכולים לעשות זאת.',
-    notFound: 'ההודעה כבר אינה קיימת.',
-    notAgain: 'אפשר לשלוח שוב רק הודעות שנכשלו או נשמרו.',
-    failed: 'ההודעה לא נכנסה לתור. נסו שוב בעוד רגע.',
+    forbidden: 'הפעולה הזאת פתוחה למנהלים בלבד.',
+    notFound: 'המייל כבר לא קיים.',
+    notAgain: 'אפשר לשלוח שוב רק מיילים שנכשלו או נשמרו.',
+    failed: 'המייל לא נכנס לתור. נסו שוב בעוד רגע.',
   },
 } satisfies HebrewFor<typeof english>

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useText } from '../text/TextContext.tsx'
 import { cameBackJustNow } from './came-back.ts'
 
-/** A measured number: read left to right, and faded over when it changes, unless somebody has just come back. */
-export function Figure({ text }: { text: string }) {
+/** A measured number: read left to right unless it has a unit in words, and faded over when it changes, unless somebody has just come back. */
+export function Figure({ text, dir = 'ltr' }: { text: string; dir?: 'ltr' | 'auto' }) {
   const [first] = useState(text)
   const isChanged = text !== first && !cameBackJustNow()
   return (
-    <bdi key={text} dir="ltr" className={isChanged ? 'swap' : undefined}>
+    <bdi key={text} dir={dir} className={isChanged ? 'swap' : undefined}>
       {text}
     </bdi>
   )

@@ -7,7 +7,7 @@ import { memo } from 'react'
 import { useText } from '../text/TextContext.tsx'
 import { Delta } from './Delta.tsx'
 import { Figure, NoFigure } from './Figure.tsx'
-import { changeOf, fairUpTo, fastUpTo, loadText, speedOf } from './figures.ts'
+import { changeOf, fairUpTo, fastUpTo, loadSeconds, speedOf } from './figures.ts'
 import { Measure, Nothing } from './Measure.tsx'
 
 type Props = { pages: Analytics['topPages']; allPages: number; allViews: number }
@@ -18,6 +18,7 @@ const mostShown = 8
 export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Props) {
   const { t, say } = useText()
   const { pages: texts } = t.analytics
+  const secondsOf = (milliseconds: number) => say(texts.seconds, { n: String(milliseconds / 1000) })
   const shown = pages.slice(0, mostShown)
   const most = shown[0]?.views ?? 0
   const views = shown.reduce((sum, page) => sum + page.views, 0)
@@ -55,9 +56,9 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
             </tbody>
           </table>
           <footer>
-            <Speed speed="fast" text={`${say(texts.upTo, { value: seconds(fastUpTo) })} ${texts.fast}`} />
-            <Speed speed="fair" text={`${say(texts.upTo, { value: seconds(fairUpTo) })} ${texts.fair}`} />
-            <Speed speed="slow" text={`${say(texts.over, { value: seconds(fairUpTo) })} ${texts.slow}`} />
+            <Speed speed="fast" text={`${say(texts.upTo, { value: secondsOf(fastUpTo) })} ${texts.fast}`} />
+            <Speed speed="fair" text={`${say(texts.upTo, { value: secondsOf(fairUpTo) })} ${texts.fair}`} />
+            <Speed speed="slow" text={`${say(texts.over, { value: secondsOf(fairUpTo) })} ${texts.slow}`} />
             <span className="spacer" />
             <span className="wide-only">
               {say(texts.of, { pages: shown.length, allPages, views, allViews })}
@@ -78,7 +79,7 @@ function PageRow({
   most: number
   allViews: number
 }) {
-  const { t } = useText()
+  const { t, say } = useText()
   const change = changeOf(page.views, page.previousViews)
   const words = { fast: t.analytics.pages.fast, fair: t.analytics.pages.fair, slow: t.analytics.pages.slow }
   const speed = page.p75LoadMs === null ? null : speedOf(page.p75LoadMs)
@@ -104,7 +105,7 @@ function PageRow({
           <NoFigure />
         ) : (
           <span className="speed" data-speed={speed}>
-            <Figure text={loadText(page.p75LoadMs)} />
+            <Figure dir="auto" text={say(t.analytics.pages.seconds, { n: loadSeconds(page.p75LoadMs) })} />
             <span className="visually-hidden">{words[speed]}</span>
           </span>
         )}
@@ -119,8 +120,4 @@ function Speed({ speed, text }: { speed: 'fast' | 'fair' | 'slow'; text: string 
       {text}
     </span>
   )
-}
-
-function seconds(milliseconds: number): string {
-  return `${milliseconds / 1000} s`
 }

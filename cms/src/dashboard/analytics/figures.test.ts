@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { changeOf, lengthText, loadText, oneDecimal, pointsOf, shareText, speedOf } from './figures.ts'
+import { changeOf, lengthText, loadSeconds, oneDecimal, pointsOf, shareText, speedOf } from './figures.ts'
 
 describe('a change', () => {
   test('has a sign, one decimal and a direction', () => {
@@ -39,5 +39,5 @@ test('a length is minutes and seconds, never sixty seconds', () => {
 
 test('a load is fast, fair or slow by what was measured', () => {
   expect([2500, 2501, 4000, 4001].map(speedOf)).toEqual(['fast', 'fair', 'fair', 'slow'])
-  expect([940, 1120].map(loadText)).toEqual(['0.94 s', '1.1 s'])
+  expect([940, 1120].map(loadSeconds)).toEqual(['0.94', '1.1'])
 })

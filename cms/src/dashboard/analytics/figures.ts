@@ -64,7 +64,7 @@ export function speedOf(milliseconds: number): 'fast' | 'fair' | 'slow' {
   return milliseconds <= fairUpTo ? 'fair' : 'slow'
 }
 
-/** A load time in seconds, no finer than it is kept: `0.94 s`, and `1.1 s` from one second on. */
-export function loadText(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(milliseconds < 1000 ? 2 : 1)} s`
+/** A load time in seconds, no finer than it is kept: `0.94`, and `1.1` from one second on. */
+export function loadSeconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(milliseconds < 1000 ? 2 : 1)
 }

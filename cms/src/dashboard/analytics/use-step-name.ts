@@ -24,12 +24,12 @@ export function useStepName(series: readonly { at: string }[]): (at: string) => 
     if (length >= day) return { ...names, short: date, long: `${weekday}, ${date}` }
     const from = formatTime(at, timeZone)
     const to = formatTime(new Date(Date.parse(at) + length).toISOString(), timeZone)
-    const times = `${isolate}${from}${end}–${isolate}${to}${end}`
+    const times = `${isolate}${from}–${to}${end}`
     const when = spans > day ? `${weekday}, ${date}` : weekday
     return { ...names, short: spans > day ? date : from, long: `${when}, ${times}` }
   }
 }
 
-/** Each end of a range is an isolate of its own, so that the first stands where reading begins. */
+/** A range of hours runs from left to right in both languages, as on the site. */
 const isolate = '\u2066'
 const end = '\u2069'

@@ -23,10 +23,11 @@ const definition: QueueDefinition = {
   Cells: FeedbackCells,
   Detail: FeedbackDetail,
   RejectIcon: Archive,
-  nameOf: (submission, t) => {
-    const { named, noName } = t.queues.feedback
-    const n = String(responseOf(submission).overall ?? '–')
-    return named.replace('{n}', n).replace('{name}', () => submission.organizerName ?? noName)
+  nameOf: (submission, { t, say }) => {
+    const { named, unnamed } = t.queues.feedback
+    const n = responseOf(submission).overall ?? '–'
+    const name = submission.organizerName
+    return name ? say(named, { n, name }) : say(unnamed, { n })
   },
   isSelectable: false,
   asksForNote: false,

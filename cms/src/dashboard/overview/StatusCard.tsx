@@ -53,13 +53,15 @@ function NoData() {
 
 /** A number of milliseconds, with the 95th percentile of those before it where there is one. */
 export function Latency({ milliseconds, percentile }: { milliseconds: number; percentile: number | null }) {
+  const { t, say } = useText()
+  const asText = (value: number) => say(t.duration.milliseconds, { n: format(value) })
   return (
     <>
-      <bdi dir="ltr">{format(milliseconds)} ms</bdi>
+      <bdi>{asText(milliseconds)}</bdi>
       {percentile !== null && (
         <small>
           {' '}
-          <bdi dir="ltr">p95 {format(percentile)} ms</bdi>
+          <bdi dir="ltr">p95</bdi> <bdi>{asText(percentile)}</bdi>
         </small>
       )}
     </>

@@ -57,7 +57,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
                 type="checkbox"
                 checked={isSelected}
                 disabled={isGone}
-                aria-label={say(t.queues.select, { title: nameOf(submission, t) })}
+                aria-label={say(t.queues.select, { title: nameOf(submission, { t, say }) })}
                 onChange={(event) => acts.select([id], event.target.checked)}
               />
             </label>

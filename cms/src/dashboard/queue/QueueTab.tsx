@@ -38,7 +38,7 @@ type Props = { definition: QueueDefinition; children?: ReactNode }
 /** A queue: find, read, decide about one or several, export. `children` stand between its head and its tools. */
 export function QueueTab({ definition, children }: Props) {
   const { kind, order, exportName, nameOf, asksForNote } = definition
-  const { t } = useText()
+  const { t, say } = useText()
   const { refreshes } = useFrame()
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -171,7 +171,7 @@ export function QueueTab({ definition, children }: Props) {
         {deleting?.[0] && (
           <>
             <p className="name">
-              <UserText text={nameOf(deleting[0], t)} />
+              <UserText text={nameOf(deleting[0], { t, say })} />
             </p>
             <p className="inline">
               <StatusPill status={deleting[0].status} words={words} />

@@ -23,7 +23,7 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
   const { t, say } = useText()
   const { id, status } = submission
   const { RejectIcon } = definition
-  const title = definition.nameOf(submission, t)
+  const title = definition.nameOf(submission, { t, say })
   const isBusy = running !== undefined
 
   const approve = async () => {

@@ -4,6 +4,7 @@ import type { DayKey } from '@cyberluach/core/day-key'
 import type { SubmissionKind } from '@cyberluach/core/submission'
 import type { ComponentType } from 'react'
 
+import type { Language } from '../text/TextContext.tsx'
 import type { Texts } from '../text/texts.ts'
 import type { Decision } from './decision.ts'
 import type { QueueWords } from './queue-words.ts'
@@ -23,7 +24,7 @@ export type QueueDefinition = {
   /** The icon on the button that rejects. */
   RejectIcon: ComponentType<IconProps>
   /** The name of a row, as buttons and boxes about it say it. */
-  nameOf: (submission: Submission, t: Texts) => string
+  nameOf: (submission: Submission, language: Pick<Language, 't' | 'say'>) => string
   /** Whether rows can be selected, to decide about several at once. */
   isSelectable: boolean
   /** Whether rejecting from the row asks for the note first. */

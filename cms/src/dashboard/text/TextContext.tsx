@@ -7,7 +7,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, type Rea
 
 import { texts, type Texts } from './texts.ts'
 
-type Language = {
+export type Language = {
   locale: Locale
   t: Texts
   /** A message with its placeholders filled. */
