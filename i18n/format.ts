@@ -1,5 +1,5 @@
 import { countryCodeOf, countryNameIn } from '@cyberluach/core/country-code'
-import { addDays, dateOf, firstDayOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { addDays, dateOf, firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 
 import type { Locale } from './locales.ts'
 
@@ -14,8 +14,16 @@ export function formatDate(locale: Locale, day: DayKey): string {
   return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(day))
 }
 
-/** Several days in full, from the first to the last: `November 5 – 6, 2026`. */
+/**
+ * Several days in full, from the first to the last: `November 5 – 6, 2026`. Intl's Hebrew range over two months lacks
+ * the prefix of a date ("on"), so that one is made of two dates.
+ */
 export function formatDateRange(locale: Locale, first: DayKey, last: DayKey): string {
+  if (locale === 'he' && monthOf(first) !== monthOf(last)) {
+    const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+    const start = isOneYear ? formatDayAndMonth(locale, first) : formatDate(locale, first)
+    return `${start} – ${formatDate(locale, last)}`
+  }
   return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
     dateOf(first),
     dateOf(last),
@@ -31,6 +39,10 @@ export function formatFullDate(locale: Locale, day: DayKey): string {
 /** A day with its weekday and without its year: `Friday, November 20`. */
 export function formatWeekdayDate(locale: Locale, day: DayKey): string {
   return dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(dateOf(day))
+}
+
+function formatDayAndMonth(locale: Locale, day: DayKey): string {
+  return dateFormat(locale, { day: 'numeric', month: 'long' }).format(dateOf(day))
 }
 
 /** A day and its month, short: `Nov 20`. */

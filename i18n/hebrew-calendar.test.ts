@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatHebrewDate, hebrewCalendarLabel } from './hebrew-calendar.ts'
+import { formatHebrewDate, formatHebrewDateRange, hebrewCalendarLabel } from './hebrew-calendar.ts'
 
 test('a month names the Hebrew months it spans', () => {
   expect(hebrewCalendarLabel('en', '2026-11')).toBe('Heshvan – Kislev 5787')
@@ -18,5 +18,15 @@ test('a month that lies in one Hebrew month names it once', () => {
 
 test('a day has its Hebrew date', () => {
   expect(formatHebrewDate('en', '2026-12-07')).toBe('27 Kislev 5787')
-  expect(formatHebrewDate('he', '2026-12-07')).toBe('27 בכסלו תשפ״ז')
+  expect(formatHebrewDate('he', '2026-12-07')).toBe('כ״ז בכסלו תשפ״ז')
+  expect(formatHebrewDate('he', '2026-11-30')).toBe('כ׳ בכסלו תשפ״ז')
+})
+
+test('several days have the Hebrew dates of both ends, and name month and year once where they share them', () => {
+  expect(formatHebrewDateRange('en', '2026-11-22', '2026-11-24')).toBe('12–14 Kislev 5787')
+  expect(formatHebrewDateRange('he', '2026-11-22', '2026-11-24')).toBe('י״ב–י״ד בכסלו תשפ״ז')
+  expect(formatHebrewDateRange('en', '2026-12-09', '2026-12-12')).toBe('29 Kislev – 2 Tevet 5787')
+  expect(formatHebrewDateRange('he', '2026-12-09', '2026-12-12')).toBe('כ״ט בכסלו – ב׳ בטבת תשפ״ז')
+  expect(formatHebrewDateRange('he', '2026-09-11', '2026-09-12')).toBe('כ״ט באלול תשפ״ו – א׳ בתשרי תשפ״ז')
+  expect(formatHebrewDateRange('he', '2026-12-07', '2026-12-07')).toBe('כ״ז בכסלו תשפ״ז')
 })

@@ -1,5 +1,5 @@
 import { addDays, addMonths, dateOf, firstDayOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import { hebrewYearInLetters } from '@cyberluach/core/hebrew-year'
+import { hebrewDayInLetters, hebrewYearInLetters } from '@cyberluach/core/hebrew-letters'
 
 import type { Locale } from './locales.ts'
 
@@ -12,11 +12,28 @@ export function hebrewCalendarLabel(locale: Locale, month: MonthKey): string {
   return `${first.month} – ${last.month} ${last.year}`
 }
 
-/** A day of the Hebrew calendar: `27 Kislev 5787`; the year in letters in Hebrew. */
+/** A day of the Hebrew calendar: `27 Kislev 5787`; day and year in letters in Hebrew. */
 export function formatHebrewDate(locale: Locale, day: DayKey): string {
-  return partsOf(locale, day)
-    .map((part) => part.value)
-    .join('')
+  return textOf(partsOf(locale, day))
+}
+
+/** Several days of the Hebrew calendar: `12–14 Kislev 5787`, `29 Kislev – 2 Tevet 5787`; one day where both are the same. */
+export function formatHebrewDateRange(locale: Locale, first: DayKey, last: DayKey): string {
+  const end = formatHebrewDate(locale, last)
+  if (first >= last) return end
+  const [from, to] = [monthAndYear(locale, first), monthAndYear(locale, last)]
+  if (from.year !== to.year) return `${formatHebrewDate(locale, first)} – ${end}`
+  const parts = partsOf(locale, first)
+  if (from.month === to.month) return `${textOf(parts.filter(({ type }) => type === 'day'))}–${end}`
+  const untilYear = parts.slice(
+    0,
+    parts.findIndex(({ type }) => type === 'year'),
+  )
+  return `${textOf(untilYear).trim()} – ${end}`
+}
+
+function textOf(parts: Intl.DateTimeFormatPart[]): string {
+  return parts.map(({ value }) => value).join('')
 }
 
 function monthAndYear(locale: Locale, day: DayKey): { month: string; year: string } {
@@ -33,12 +50,13 @@ function formatFor(locale: Locale): Intl.DateTimeFormat {
   return formats[locale]
 }
 
-/** Intl ignores Hebrew numerals, so the year's letters are ours. */
+/** Intl ignores Hebrew numerals, so the letters are ours. */
 function partsOf(locale: Locale, day: DayKey): Intl.DateTimeFormatPart[] {
   return formatFor(locale)
     .formatToParts(dateOf(day))
     .map((part) => {
-      if (locale !== 'he' || part.type !== 'year') return part
-      return { ...part, value: hebrewYearInLetters(Number(part.value)) }
+      if (locale !== 'he') return part
+      if (part.type === 'day') return { ...part, value: hebrewDayInLetters(Number(part.value)) }
+      return part.type === 'year' ? { ...part, value: hebrewYearInLetters(Number(part.value)) } : part
     })
 }

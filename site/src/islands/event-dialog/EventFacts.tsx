@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatMoney } from '@cyberluach/i18n/format'
-import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
+import { formatHebrewDateRange } from '@cyberluach/i18n/hebrew-calendar'
 import { placeOf } from '../../calendar/event-place.ts'
 import { datesOf } from '../../calendar/event-times.ts'
 import { calendar, cup, globe, pin } from '../../components/icons/paths.ts'
@@ -18,7 +18,7 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
       <Fact icon={calendar} label={dialog.date}>
         <dd suppressHydrationWarning>{datesOf(locale, event)}</dd>
         <dd className="event-fact-note" suppressHydrationWarning>
-          {formatHebrewDate(locale, event.day)}
+          {formatHebrewDateRange(locale, event.day, event.lastDay)}
         </dd>
       </Fact>
       <EventHours event={event} setting={setting} />

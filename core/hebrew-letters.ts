@@ -23,17 +23,39 @@ const letters = [
   [1, '\u05d0'],
 ] as const
 
+/** The forms of letters that end a word. */
+const finals: Record<string, string> = {
+  '\u05db': '\u05da',
+  '\u05de': '\u05dd',
+  '\u05e0': '\u05df',
+  '\u05e4': '\u05e3',
+  '\u05e6': '\u05e5',
+}
+
 const gershayim = '\u05f4'
 const geresh = '\u05f3'
 
 /**
  * A year of the Hebrew calendar in letters, without the thousands: 5787 as tav, shin, pe, gershayim, zayin.
- * 15 and 16 are written nine and six, nine and seven. Throws a RangeError for a whole thousand or less than 1.
+ * 15 and 16 are written nine and six, nine and seven. A year of several letters ends in the form that a letter has at
+ * the end of a word, as the Academy of the Hebrew Language writes 5780: tav, shin, gershayim, final pe. Throws a
+ * RangeError for a whole thousand or less than 1.
  */
 export function hebrewYearInLetters(year: number): string {
   const within = year % 1000
   if (!Number.isInteger(year) || within < 1) throw new RangeError(`No letters for the year ${year}`)
   const text = lettersOf(within)
+  const last = text.slice(-1)
+  return text.length === 1 ? marked(text) : marked(text.slice(0, -1) + (finals[last] ?? last))
+}
+
+/** A day of a Hebrew month, 1 to 30, in letters: 27 as kaf, gershayim, zayin. Throws a RangeError for any other number. */
+export function hebrewDayInLetters(day: number): string {
+  if (!Number.isInteger(day) || day < 1 || day > 30) throw new RangeError(`No day of a Hebrew month: ${day}`)
+  return marked(lettersOf(day))
+}
+
+function marked(text: string): string {
   return text.length === 1 ? `${text}${geresh}` : `${text.slice(0, -1)}${gershayim}${text.slice(-1)}`
 }
 
