@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hebrewCityName } from './city-names.ts'
+import { englishCityName, hebrewCityName } from './city-names.ts'
 
 test.each([
   ['Haifa', 'חיפה'],
@@ -9,11 +9,27 @@ test.each([
   ['Ra’anana', 'רעננה'],
   ['Haifa, Carmel', 'חיפה'],
   ['Herzliyá', 'הרצליה'],
-  ['London', null],
+  ['Ramat HaSharon', 'רמת השרון'],
+  ['San Francisco, CA', 'סן פרנסיסקו'],
+  ['Kraków', 'קרקוב'],
   ['Aberystwyth', null],
   ['חיפה', null],
   ['constructor', null],
   ['', null],
 ])('%s is %s', (city, hebrew) => {
   expect(hebrewCityName(city)).toBe(hebrew)
+})
+
+test.each([
+  ['באר שבע', 'Beer Sheva'],
+  ['  תל  אביב-יפו ', 'Tel Aviv Yafo'],
+  ['תל אביב', 'Tel Aviv'],
+  ['עכו', 'Acre'],
+  ['הרצליה', 'Herzliya'],
+  ['ברלין', 'Berlin'],
+  ['כפר ורדים', null],
+  ['Haifa', null],
+  ['', null],
+])('%s is %s in English', (city, english) => {
+  expect(englishCityName(city)).toBe(english)
 })

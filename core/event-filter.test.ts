@@ -33,6 +33,11 @@ describe('the search', () => {
     expect(searched('צרפת', 'he')).toBe(false)
   })
 
+  test('finds a city that was written in Hebrew by its English name in English', () => {
+    const there = { ...event, locationCity: 'באר שבע' }
+    expect(matchesFilter(there, { ...noFilter, q: 'beer sheva' }, 'en')).toBe(true)
+  })
+
   test('finds a city by its Hebrew name in Hebrew, by its English name in both', () => {
     expect(searched('חיפ', 'he')).toBe(true)
     expect(searched('חיפה', 'en')).toBe(false)

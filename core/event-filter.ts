@@ -1,4 +1,4 @@
-import { hebrewCityName } from './city-names.ts'
+import { englishCityName, hebrewCityName } from './city-names.ts'
 import { countryCodeOf, countryNameIn } from './country-code.ts'
 import { mainEventTypes, type CalendarEvent, type EventType } from './event.ts'
 
@@ -79,7 +79,7 @@ function textsOf(event: Searched, locale: 'en' | 'he'): (string | null)[] {
     event.locationCountry,
     inHebrew && event.locationCountry ? hebrewName(event.locationCountry) : null,
     event.locationCity,
-    inHebrew && event.locationCity ? hebrewCityName(event.locationCity) : null,
+    event.locationCity && (inHebrew ? hebrewCityName : englishCityName)(event.locationCity),
   ]
 }
 

@@ -1,5 +1,6 @@
-import { hebrewCityName } from '@cyberluach/core/city-names'
+import { englishCityName, hebrewCityName } from '@cyberluach/core/city-names'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { hasHebrew } from '@cyberluach/core/text-direction'
 import { countryLabel } from './format.ts'
 import type { Locale } from './locales.ts'
 
@@ -7,12 +8,20 @@ type Placed = Pick<CalendarEvent, 'isOnline' | 'locationCity' | 'locationCountry
 
 /** City and country in the reader's language, or that it is held online; empty where nothing is known. */
 export function placeOf(locale: Locale, event: Placed, online: string): string {
-  if (event.isOnline) return online
-  const country = event.locationCountry && countryLabel(locale, event.locationCountry)
-  return [event.locationCity && cityLabel(locale, event.locationCity), country].filter(Boolean).join(', ')
+  return event.isOnline ? online : placeNames(locale, event).join(', ')
 }
 
-/** The name of a city in a language: as it was written where no other is known. */
-export function cityLabel(locale: Locale, city: string): string {
-  return (locale === 'he' && hebrewCityName(city)) || city
+/**
+ * City and country, as far as they are known. Both are in the reader's language; a Latin city whose Hebrew name is not
+ * known keeps its country's English name beside it, so that no place is half translated.
+ */
+export function placeNames(
+  locale: Locale,
+  { locationCity: city, locationCountry: country }: Pick<Placed, 'locationCity' | 'locationCountry'>,
+): string[] {
+  const known = city && (locale === 'he' ? hebrewCityName(city) : englishCityName(city))
+  const isLatin = locale === 'he' && city && !known && !hasHebrew(city)
+  return [known || city, country && (isLatin ? country : countryLabel(locale, country))].flatMap(
+    (name) => name || [],
+  )
 }

@@ -33,6 +33,7 @@ beforeAll(async () => {
       description: 'About bots',
     },
     { title: 'Summit', startDay: '2026-12-03', locationCountry: 'Georgia' },
+    { title: 'Meetup', startDay: '2026-12-04', locationCountry: 'Israel', locationCity: 'תל־אביב' },
   ]
   for (const each of stored) await storeEvent(api, each)
 })
@@ -70,7 +71,7 @@ test('nothing is found where nothing is', async () => {
 
 test('without a search, these are the months that have events', async () => {
   expect(await months({ month: '2031-05' })).toEqual({
-    total: 6,
+    total: 7,
     previous: { month: '2027-04', count: 1 },
     next: null,
   })
@@ -105,6 +106,9 @@ const searches: Partial<EventFilter>[] = [
     '_',
     '\\',
     'geo',
+    'tel aviv',
+    'Sheva',
+    'beersheba',
   ].map((q) => ({ q })),
   { type: 'ctf' },
   { location: 'online' },
