@@ -1,3 +1,4 @@
+import { fill } from '@cyberluach/i18n/translate'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
@@ -64,7 +65,8 @@ for (const locale of bothLocales) {
       expect(answer.status()).toBe(422)
       expect(answer.headers()['cache-control']).toContain('no-store')
       const html = await answer.text()
-      expect(html).toContain(t.toasts.contact.missing.text)
+      expect(html).toContain(fill(locale, t.toasts.check, { n: 1 }))
+      expect(html).not.toContain(t.toasts.contact.missing.text)
       expect(html).toContain('Hello there')
     })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openEventForm } from './support/event-form.ts'
+import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
@@ -58,7 +59,9 @@ for (const locale of bothLocales) {
       await expect(toast).toHaveCount(0)
     })
 
-    test('it stands above an open dialog, and outlasts it', async ({ page }) => {
+    test('it stands above an open dialog, and goes with it where it is about its fields', async ({
+      page,
+    }) => {
       const dialog = await openEventForm(page, visit)
       await dialog.getByRole('button', { name: t.eventForm.submit }).click()
       const toast = dialog.locator('.toast')
@@ -66,9 +69,30 @@ for (const locale of bothLocales) {
       await toast.hover()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      await expect(page.locator('.toast')).toBeVisible()
-      await page.getByRole('button', { name: t.toasts.close }).click()
       await expect(page.locator('.toast')).toHaveCount(0)
+    })
+
+    test.describe('with the server away', () => {
+      test.use({ expectedErrors: [/503|Failed to load resource/] })
+
+      test('what became of a form outlasts its dialog', async ({ page }) => {
+        const dialog = await openEventForm(page, visit)
+        await fillEventForm(
+          dialog,
+          visit,
+          typedEvent('Lasting Words', addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 30)),
+        )
+        await page.route('**/api/submissions', (route) =>
+          route.fulfill({ status: 503, json: { error: 'away' } }),
+        )
+        await dialog.getByRole('button', { name: t.eventForm.submit }).click()
+        await dialog.locator('.toast').hover()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(page.locator('.toast')).toContainText(t.toasts.submission.failed.text)
+        await page.getByRole('button', { name: t.toasts.close }).click()
+        await expect(page.locator('.toast')).toHaveCount(0)
+      })
     })
 
     test('one that the page before has left is shown at once', async ({ page }) => {

@@ -104,7 +104,9 @@ for (const locale of bothLocales) {
       const message = main.getByRole('textbox', { name: t.contact.message })
       await message.fill('The date is wrong.')
       await main.getByRole('button', { name: t.contact.submit }).click()
-      await expect(page.getByRole('alert').filter({ hasText: t.toasts.contact.missing.text })).toBeVisible()
+      await expect(
+        page.getByRole('alert').filter({ hasText: fill(locale, t.toasts.check, { n: 2 }) }),
+      ).toBeVisible()
       await expect(main.getByText(t.contact.errors.email)).toBeVisible()
       await expect(message).toHaveValue('The date is wrong.')
     })

@@ -1,6 +1,7 @@
 export const toasts = {
   region: 'Messages, press F8',
   close: 'Close message',
+  check: { one: 'Check {n} field', other: 'Check {n} fields' },
   submission: {
     missing: {
       title: 'Error',

@@ -11,6 +11,9 @@ export type ContactValues = {
   message: string
 }
 
+/** The fields that the message about missing ones means. */
+export const contactNamed = ['name', 'email', 'message'] as const
+
 type Body = NonNullable<CallOptions<'POST /api/contact'>[0]>['body']
 
 /** Writing to the people of the site: name, email and message are needed, all else has a default. */
@@ -22,7 +25,7 @@ export const contactForm: FormRules<ContactValues, Body> = {
     category: categoryOf(textOf(data, 'category')),
     message: textOf(data, 'message'),
   }),
-  issuesOf: (values) => [...missing(values, ['name', 'email', 'message']), ...emailIssues(values.email)],
+  issuesOf: (values) => [...missing(values, [...contactNamed]), ...emailIssues(values.email)],
   bodyOf: ({ subject, ...values }, { locale }) => ({
     ...values,
     ...(subject.trim() ? { subject } : {}),

@@ -8,6 +8,15 @@ import {
 import { issuesOfEventForm } from './event-form-issues.ts'
 import type { FormRules } from './form-rules.ts'
 
+/** The fields that the message about missing ones names (product specification, section 5). */
+export const eventFormNamed = [
+  'title',
+  'startDate',
+  'organizerEmail',
+  'contactPersonName',
+  'contactPersonPhone',
+] as const satisfies readonly (keyof EventFormValues)[]
+
 type Body = NonNullable<CallOptions<'POST /api/submissions'>[0]>['body']
 
 /** Submitting an event, whose times are written in `timeZone`. */

@@ -13,7 +13,7 @@ export function eventFormMessages({
     form: eventForm,
     validation,
     requestErrors,
-    toasts: toasts.submission,
+    toasts: { ...toasts.submission, check: toasts.check },
     types: common.types,
     difficulty: common.difficulty,
   }

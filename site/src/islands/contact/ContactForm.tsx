@@ -3,8 +3,9 @@ import { type Issue, submissionLimits } from '@cyberluach/core/submission'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { useCallback } from 'react'
-import { contactForm, type ContactValues } from '../../forms/contact-form.ts'
+import { contactForm, contactNamed, type ContactValues } from '../../forms/contact-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
+import { wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Form } from '../forms/Form.tsx'
@@ -34,9 +35,7 @@ function MessageForm({ locale, texts, posted }: Props) {
     locale,
     posted,
     sentence: useCallback((issue: Issue) => issueMessage(locale, issues, issue), [locale, issues]),
-    onWrong: (wrong) => {
-      if (wrong.some(({ code }) => code === 'required')) showToast({ kind: 'danger', ...toasts.missing })
-    },
+    onWrong: (wrong) => showToast({ kind: 'danger', ...wrongFields(locale, wrong, contactNamed, toasts) }),
     onSent: () => {
       form.empty()
       showToast({ kind: 'success', ...toasts.sent })

@@ -17,7 +17,7 @@ export function contactTexts({ contact, validation, toasts }: Messages) {
         notAllowed: validation.notAllowed,
       },
     },
-    toasts: toasts.contact,
+    toasts: { ...toasts.contact, check: toasts.check },
   }
 }
 

@@ -2,8 +2,9 @@ import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submissio
 import { cleanLine } from '@cyberluach/core/text-hygiene'
 import { localePath } from '@cyberluach/i18n/locales'
 import { useMemo, useState } from 'react'
-import { eventForm } from '../../forms/event-form.ts'
+import { eventForm, eventFormNamed } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
+import { wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { failureReason } from '../forms/failure-reason.ts'
@@ -62,7 +63,11 @@ function SubmissionForm({ timeZone, action, posted, attempt, cancelPath, ...text
       isKept: true,
       onWrong: (issues) => {
         setReason('')
-        if (issues.some(({ code }) => code === 'required')) showToast({ kind: 'danger', ...toasts.missing })
+        showToast({
+          kind: 'danger',
+          ...wrongFields(locale, issues, eventFormNamed, toasts),
+          closesWithDialog: true,
+        })
       },
       onSent: (values, { id }) => {
         const sent = new URLSearchParams({ id, title: cleanLine(values.title) })

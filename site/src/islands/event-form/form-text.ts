@@ -9,7 +9,7 @@ export type EventFormMessages = {
   form: Messages['eventForm']
   validation: Messages['validation']
   requestErrors: Messages['requestErrors']
-  toasts: Messages['toasts']['submission']
+  toasts: Messages['toasts']['submission'] & Pick<Messages['toasts'], 'check'>
   types: Messages['common']['types']
   difficulty: Messages['common']['difficulty']
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Toast } from '../../stores/toast.ts'
+import { $toast, hideToast, type Toast } from '../../stores/toast.ts'
 
 type TopLayer = {
   /** The modal dialog to show the message in; null where that is the page. */
@@ -34,8 +34,11 @@ export function useTopLayer(toast: Toast | null): TopLayer {
   }, [toast, place])
 
   useEffect(() => {
-    // A dialog that closes must not take its message away with it.
-    const moveOut = () => setPlace(topDialog())
+    // A dialog that closes takes away with it only what is said of its own fields.
+    const moveOut = () => {
+      if ($toast.get()?.closesWithDialog) hideToast()
+      setPlace(topDialog())
+    }
     document.addEventListener('close', moveOut, true)
     return () => document.removeEventListener('close', moveOut, true)
   }, [])
