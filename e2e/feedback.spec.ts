@@ -9,21 +9,23 @@ for (const locale of bothLocales) {
   test.describe(`feedback, ${locale}`, () => {
     test.use({ expectedErrors: [/status of 503/] })
 
-    test('a rating opens the way, and a rating that was given can be taken back', async ({ page }) => {
+    test('sent without a rating, it says what is missing; a rating that was given can be taken back', async ({
+      page,
+    }) => {
       await page.goto(path('/feedback'))
-      const send = page.getByRole('button', { name: text.submit })
-      await expect(send).toBeDisabled()
+      const overall = page.getByRole('group', { name: text.overallRating })
+      await page.getByRole('button', { name: text.submit }).click()
+      const { title, text: sentence } = t.toasts.feedback.ratingRequired
+      await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(sentence)
+      await expect(overall.getByText(sentence)).toBeVisible()
+      await expect(overall.getByRole('radio').first()).toBeFocused()
       const content = page.getByRole('group', { name: text.contentRating })
       await content.getByRole('radio', { name: four }).press('Space')
       await expect(content.getByText('4/5')).toBeVisible()
-      await expect(send).toBeDisabled()
       await content.getByRole('button', { name: text.clearRating }).click()
       await expect(content.getByText(text.notRated)).toBeVisible()
-      await page
-        .getByRole('group', { name: text.overallRating })
-        .getByRole('radio', { name: four })
-        .press('Space')
-      await expect(send).toBeEnabled()
+      await overall.getByRole('radio', { name: four }).press('Space')
+      await expect(overall.getByText(sentence)).toHaveCount(0)
     })
 
     test('feedback is thanked for, and a failure keeps it', async ({ page }) => {

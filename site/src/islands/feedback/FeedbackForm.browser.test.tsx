@@ -64,9 +64,24 @@ test('what was chosen and written before the script came stays', async () => {
   await expect.element(page.getByLabelText(text.additionalComments)).toHaveValue('Good')
 })
 
-test('nothing is sent without an overall rating, and a rating is taken back by key', async () => {
+test('without an overall rating nothing is sent, and the form says so where it is given', async () => {
+  const calls = answerCalls(() => Response.json({ id: '1' }, { status: 201 }))
   await render(form('en'))
-  await expect.element(send).toBeDisabled()
+  await send.click()
+  expect($toast.get()).toMatchObject(t.toasts.feedback.ratingRequired)
+  await expect
+    .element(rating(text.overallRating).getByText(t.toasts.feedback.ratingRequired.text))
+    .toBeVisible()
+  await expect.element(tile(text.overallRating, 1)).toHaveFocus()
+  expect(calls).toEqual([])
+  await userEvent.keyboard(' ')
+  await expect
+    .element(rating(text.overallRating).getByText(t.toasts.feedback.ratingRequired.text))
+    .not.toBeInTheDocument()
+})
+
+test('a rating is taken back by key', async () => {
+  await render(form('en'))
   tile(text.contentRating, 2).element().focus()
   await userEvent.keyboard(' ')
   await expect.element(rating(text.contentRating).getByText('2/5')).toBeVisible()
@@ -75,9 +90,6 @@ test('nothing is sent without an overall rating, and a rating is taken back by k
     .click()
   await expect.element(rating(text.contentRating).getByText(text.notRated)).toBeVisible()
   await expect.element(tile(text.contentRating, 1)).toHaveFocus()
-  tile(text.overallRating, 4).element().focus()
-  await userEvent.keyboard(' ')
-  await expect.element(send).toBeEnabled()
 })
 
 test('an address that is none is said at its field', async () => {

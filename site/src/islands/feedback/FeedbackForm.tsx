@@ -2,18 +2,23 @@ import { feedbackLimits } from '@cyberluach/core/feedback'
 import { type Issue, submissionLimits } from '@cyberluach/core/submission'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { useCallback, useState } from 'react'
-import { feedbackForm, feedbackTextNames, type FeedbackValues } from '../../forms/feedback-form.ts'
+import {
+  feedbackForm,
+  feedbackTextNames,
+  type FeedbackValues,
+  wrongFeedback,
+} from '../../forms/feedback-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Form } from '../forms/Form.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { PendingButton } from '../forms/PendingButton.tsx'
 import { TextArea } from '../forms/TextArea.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { Features } from './Features.tsx'
 import { Ratings } from './Ratings.tsx'
-import { SendButton } from './SendButton.tsx'
 import type { FeedbackTexts } from './texts.ts'
 
 type Props = { locale: Locale; texts: FeedbackTexts; posted: Posted<FeedbackValues> | undefined }
@@ -38,10 +43,7 @@ function RatedForm({ locale, texts, posted: first }: Props) {
       ({ path }: Issue) => (path === 'overallRating' || path === 'email' ? errors[path] : errors.other),
       [errors],
     ),
-    onWrong: (wrong) => {
-      if (wrong.some(({ path }) => path === 'overallRating'))
-        showToast({ kind: 'danger', ...toasts.ratingRequired })
-    },
+    onWrong: (wrong) => showToast({ kind: 'danger', ...wrongFeedback(locale, wrong, toasts) }),
     onSent: () => {
       form.empty()
       // What is chosen and not written is emptied by being made anew.
@@ -76,7 +78,11 @@ function RatedForm({ locale, texts, posted: first }: Props) {
         autoComplete="email"
       />
       <p className="field-hint plain-form-wide">{texts.dataNote}</p>
-      <SendButton label={texts.submit} pending={texts.submitting} />
+      <PendingButton
+        className="button button-primary button-large plain-form-submit"
+        label={texts.submit}
+        pending={texts.submitting}
+      />
     </Form>
   )
 }

@@ -36,7 +36,7 @@ export function feedbackTexts({ feedback, validation, toasts }: Messages) {
       email: validation.email,
       other: validation.notAllowed,
     },
-    toasts: toasts.feedback,
+    toasts: { ...toasts.feedback, check: toasts.check },
   }
 }
 
