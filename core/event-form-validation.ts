@@ -1,7 +1,7 @@
 import { countryCodes } from './country-code.ts'
 import { isDayKey } from './day-key.ts'
 import { isEmail } from './email.ts'
-import type { EventFormValues } from './event-form-values.ts'
+import { type EventFormValues, offered } from './event-form-values.ts'
 import { difficultyLevels, eventTypes } from './event.ts'
 import { largestPrize, submissionLimits, type Issue, type IssueCode } from './submission.ts'
 import { cleanLine, hasForbiddenCharacters } from './text-hygiene.ts'
@@ -39,10 +39,11 @@ const lastYear = '2100'
 
 /**
  * What keeps the form from being sent, in the order of its fields and at most one issue a field; empty when it may be
- * sent. Paths are field names; the prize counts only where one is offered (product specification, section 5; contract, "Time").
+ * sent. Paths are field names; the fields that `offered` leaves out are not looked at (product specification, section 5;
+ * contract, "Time").
  */
 export function validateEventForm(form: EventFormValues): Issue[] {
-  const values = form.hasPrize ? form : { ...form, prizeMoney: '', prizeDescription: '' }
+  const values = offered(form)
   const found = new Map<Field, Issue>()
   const report = (path: Field, code: IssueCode, numbers?: Record<string, number>) => {
     if (!found.has(path)) found.set(path, numbers ? { path, code, values: numbers } : { path, code })
@@ -92,12 +93,19 @@ function checkFormats(values: EventFormValues, report: Report) {
   check('organizerEmail', isEmail, 'email')
   for (const field of ['registrationUrl', 'eventUrl', 'organizerWebsite'] as const)
     check(field, isWebLink, 'url')
-  for (const field of ['organizerPhone', 'contactPersonPhone'] as const) check(field, isPhone, 'phone')
+  for (const field of ['organizerPhone', 'contactPersonPhone'] as const) {
+    check(field, hasPhoneSigns, 'phone')
+    check(field, hasEnoughDigits, 'phoneTooShort')
+  }
 }
 
-/** The signs people write in phone numbers, and at least four digits: `*3456` and `+972 (3) 555-0100` are numbers. */
-function isPhone(text: string): boolean {
-  return /^[\d\s+*().\-/]+$/.test(text) && text.replace(/\D/g, '').length >= 4
+/** The signs people write in phone numbers: `*3456` and `+972 (3) 555-0100` are numbers. */
+function hasPhoneSigns(text: string): boolean {
+  return /^[\d\s+*().\-/]+$/.test(text)
+}
+
+function hasEnoughDigits(text: string): boolean {
+  return text.replace(/\D/g, '').length >= 4
 }
 
 function checkNumbers(values: EventFormValues, report: Report) {

@@ -39,6 +39,15 @@ export type EventFormValues = {
   contactForQuestions: string
 }
 
+/** The values of the fields that the form shows: the prize only where there is one, the place only where people meet. */
+export function offered(values: EventFormValues): EventFormValues {
+  return {
+    ...values,
+    ...(values.hasPrize ? {} : { prizeMoney: '', prizeDescription: '' }),
+    ...(values.isOnline ? { locationCountry: '', locationCity: '', locationVenue: '' } : {}),
+  }
+}
+
 /** The form as it opens: empty, from 09:00 to 17:00 (product specification, section 5). */
 export function emptyEventForm(): EventFormValues {
   return {

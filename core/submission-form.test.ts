@@ -64,6 +64,7 @@ test.each<[string, Partial<EventFormValues>, string[]]>([
   ['a link without http', { eventUrl: 'example.com' }, ['eventUrl url']],
   ['half an email address', { organizerEmail: 'ops@' }, ['organizerEmail email']],
   ['words for a phone', { contactPersonPhone: 'call me' }, ['contactPersonPhone phone']],
+  ['three digits for a phone', { contactPersonPhone: '050' }, ['contactPersonPhone phoneTooShort']],
   ['a type that nobody knows', { eventType: 'party' }, ['eventType notAllowed']],
   ['a country that nobody knows', { locationCountry: 'ZZ' }, ['locationCountry notAllowed']],
   ['half a dollar', { hasPrize: true, prizeMoney: '0.5' }, ['prizeMoney integer']],
@@ -119,6 +120,16 @@ test('a prize that was unticked again is not sent', () => {
   const payload = submissionFromForm(filled({ prizeMoney: '5000', prizeDescription: 'Gold' }), israel)
   expect(payload.prizeMoney).toBeNull()
   expect(payload.additionalInfo).not.toContain('Gold')
+})
+
+test('an event online sends no place, and a place that is not sent cannot be wrong', () => {
+  const place = { locationCountry: 'IL', locationCity: 'Haifa', locationVenue: 'x'.repeat(301) }
+  expect(problems({ ...place, isOnline: true })).toEqual([])
+  expect(submissionFromForm(filled({ ...place, isOnline: true }), israel)).toMatchObject({
+    locationCountry: null,
+    locationCity: null,
+    locationVenue: null,
+  })
 })
 
 test('what has no field of its own on the wire is in the additional information', () => {

@@ -1,6 +1,6 @@
 import { buildAdditionalInfo } from './additional-info.ts'
 import { countryName } from './country-code.ts'
-import type { EventFormValues } from './event-form-values.ts'
+import { type EventFormValues, offered } from './event-form-values.ts'
 import { cleanLine, cleanText } from './text-hygiene.ts'
 import { zonedInstant } from './zoned-time.ts'
 
@@ -37,12 +37,13 @@ export type SubmissionPayload = {
 
 /**
  * What the form sends for values in which `validateEventForm` found nothing. Times are read in `timeZone`; without an
- * end date the event ends on its first day; empty optional fields are null; the prize counts only where one is offered.
+ * end date the event ends on its first day; empty optional fields are null; what the form does not show is not sent.
  */
 export function submissionFromForm(
-  values: EventFormValues,
+  form: EventFormValues,
   { timeZone, locale }: { timeZone: string; locale: 'en' | 'he' },
 ): SubmissionPayload {
+  const values = offered(form)
   return {
     title: cleanLine(values.title),
     titleHe: line(values.titleHe),
@@ -57,7 +58,7 @@ export function submissionFromForm(
     difficultyLevel: values.difficultyLevel || null,
     isOnline: values.isOnline,
     registrationUrl: line(values.registrationUrl),
-    prizeMoney: values.hasPrize && values.prizeMoney.trim() ? Number.parseInt(values.prizeMoney, 10) : null,
+    prizeMoney: values.prizeMoney.trim() ? Number.parseInt(values.prizeMoney, 10) : null,
     organizerName: line(values.organizerName),
     organizerEmail: cleanLine(values.organizerEmail),
     organizerPhone: line(values.organizerPhone),
@@ -85,7 +86,7 @@ function additionalInfoOf(values: EventFormValues): string {
       ', ',
     ),
     eventUrl: cleanLine(values.eventUrl),
-    prize: values.hasPrize ? cleanText(values.prizeDescription) : '',
+    prize: cleanText(values.prizeDescription),
     maxParticipants: cleanLine(values.maxParticipants),
     fee: cleanLine(values.participationFee),
   })

@@ -39,6 +39,7 @@ export type IssueCode =
   | 'endBeforeStart'
   | 'deadlineAfterStart'
   | 'phone'
+  | 'phoneTooShort'
   | 'integer'
   | 'number'
   | 'min'

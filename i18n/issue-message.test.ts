@@ -15,6 +15,7 @@ const codes: Record<IssueCode, true> = {
   endBeforeStart: true,
   deadlineAfterStart: true,
   phone: true,
+  phoneTooShort: true,
   integer: true,
   number: true,
   min: true,

@@ -151,7 +151,6 @@ export const eventForm = {
     email: 'Enter an email like name@example.com.',
     contactPersonName: 'Enter the contact person’s name.',
     contactPersonPhone: 'Enter the contact person’s phone.',
-    phone: 'Enter a phone number: digits, spaces, + and - only.',
     url: 'Enter a full link, for example https://example.com.',
     prizeMoney: 'Enter a whole number, without a currency sign.',
     maxParticipants: 'Enter a whole number.',

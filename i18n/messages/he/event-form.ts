@@ -154,7 +154,6 @@ export const eventForm = {
     email: 'כתבו אימייל מלא, למשל name@example.com.',
     contactPersonName: 'כתבו שם ליצירת קשר.',
     contactPersonPhone: 'כתבו טלפון ליצירת קשר.',
-    phone: 'כתבו מספר טלפון: ספרות, רווחים, פלוס ומקף בלבד.',
     url: 'כתבו קישור מלא, למשל https://example.com.',
     prizeMoney: 'כתבו מספר שלם, בלי סימן מטבע.',
     maxParticipants: 'כתבו מספר שלם.',

@@ -40,9 +40,15 @@ export function WhenWhereGroup() {
       <TextField {...words('endDate')} type="date" />
       <TextField {...words('endTime')} type="time" />
       <CheckField {...words('isOnline')} />
-      <SelectField {...words('locationCountry')} placeholder={form.countryPlaceholder} options={countries} />
-      <TextField {...words('locationCity')} />
-      <TextField {...words('locationVenue')} />
+      <div className="form-place form-grid form-wide">
+        <SelectField
+          {...words('locationCountry')}
+          placeholder={form.countryPlaceholder}
+          options={countries}
+        />
+        <TextField {...words('locationCity')} />
+        <TextField {...words('locationVenue')} />
+      </div>
       <TextField {...words('registrationUrl')} type="url" />
       <MoreFields of={form.fieldsets.whenWhere} fields={['registrationDeadline', 'eventUrl']}>
         <TextField {...words('registrationDeadline')} type="date" />
