@@ -1,4 +1,5 @@
 import { call, type Answer, type CallOptions } from '@cyberluach/api/client'
+import { followStart } from '@cyberluach/core/event-end'
 import {
   emptyEventForm,
   type EventFormValues,
@@ -29,6 +30,17 @@ export function eventForm(
     issuesFrom: issuesOfEventForm,
     bodyOf: (values, { locale }) => submissionFromForm(values, { timeZone, locale }) as Body,
     send: (body, options) => call('POST /api/submissions', { body, ...options }),
+  }
+}
+
+/** The same as the form's page takes it, where no script has let the end follow a start later than the form's own end. */
+export function postedEventForm(timeZone: string): ReturnType<typeof eventForm> {
+  return {
+    ...eventForm(timeZone),
+    valuesOf: (data) => {
+      const values = eventFormValuesOf(data)
+      return values.startTime > values.endTime ? followStart(emptyEventForm(), values) : values
+    },
   }
 }
 

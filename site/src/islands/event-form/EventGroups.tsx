@@ -6,6 +6,7 @@ import { SelectField } from '../forms/SelectField.tsx'
 import { TextArea } from '../forms/TextArea.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { TypePicker } from './TypePicker.tsx'
+import { useFollowingEnd } from './use-following-end.ts'
 
 export function EventGroup() {
   const { messages } = useText()
@@ -33,6 +34,7 @@ export function WhenWhereGroup() {
   const { messages, countries } = useText()
   const { form } = messages
   const words = useWords()
+  useFollowingEnd()
   return (
     <FieldGroup legend={form.fieldsets.whenWhere}>
       <TextField {...words('startDate')} type="date" required />
