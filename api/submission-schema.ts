@@ -1,6 +1,7 @@
 import { normaliseCountry } from '@cyberluach/core/countries'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import { largestPrize, submissionLimits as limits, submissionStatuses } from '@cyberluach/core/submission'
+import { isTimeZone } from '@cyberluach/core/time-zones'
 import { z } from '@hono/zod-openapi'
 import { instantText } from './date-schema.ts'
 import { optionalLink } from './link-schema.ts'
@@ -13,6 +14,23 @@ const submissionFields = z.strictObject({
   descriptionHe: optionalText(limits.descriptionHe),
   startDate: instantText,
   endDate: instantText.nullish().transform((date) => date ?? null),
+  allDay: z
+    .boolean({ error: 'notAllowed' })
+    .nullish()
+    .transform((allDay) => allDay ?? false)
+    .openapi({
+      description:
+        'Only the days are known: of both dates the day counts as it is written, and no hour is shown',
+    }),
+  timeZone: z
+    .string({ error: 'notAllowed' })
+    .refine(isTimeZone, { error: 'notAllowed' })
+    .nullish()
+    .transform((zone) => zone ?? null)
+    .openapi({
+      description: 'IANA name of the zone by whose clock the hours were written',
+      example: 'Europe/London',
+    }),
   locationCountry: optionalLine(100).transform((text) => (text === null ? null : normaliseCountry(text))),
   locationCity: optionalLine(limits.locationCity),
   locationVenue: optionalLine(limits.locationVenue),
@@ -77,6 +95,11 @@ export const submissionRecord = z
     difficultyLevel: z.string().nullable(),
     startDate: z.string().nullable().openapi({ format: 'date-time' }),
     endDate: z.string().nullable().openapi({ format: 'date-time' }),
+    allDay: z.boolean().openapi({ description: 'Only the days are known; both dates are midnights' }),
+    timeZone: z.string().nullable().openapi({
+      description: 'The zone by whose clock the hours were written',
+      example: 'Europe/London',
+    }),
     locationCountry: z.string().nullable(),
     locationCity: z.string().nullable(),
     locationVenue: z.string().nullable(),

@@ -28,6 +28,12 @@ test('the day is added once the first one is known', () => {
   expect(followStart(late, dated)).toMatchObject({ endDate: '2026-12-02', endTime: '03:00' })
 })
 
+test('days without hours have no next morning', () => {
+  const evening = { ...opened, startDate: '2026-12-31', startTime: '19:00' }
+  const followed = followStart(opened, evening)
+  expect(followStart(evening, { ...followed, allDay: true }).endDate).toBe('')
+})
+
 test('an end of its own stays, and so does one while the start is being typed over', () => {
   const own = { ...opened, startTime: '19:00', endTime: '22:00' }
   expect(followStart(opened, own)).toEqual(own)

@@ -1,21 +1,21 @@
 import { addDays, isDayKey } from './day-key.ts'
 import { emptyEventForm, type EventFormValues } from './event-form-values.ts'
 
-type Start = Pick<EventFormValues, 'startDate' | 'startTime'>
+type Start = Pick<EventFormValues, 'allDay' | 'startDate' | 'startTime'>
 type End = Pick<EventFormValues, 'endDate' | 'endTime'>
 
 const dayInMinutes = 24 * 60
 
 /**
  * The end that the form proposes for a start: as much later as its own hours are apart (product specification,
- * section 5), past midnight on the next day. The form's own end while the start is no time.
+ * section 5), past midnight on the next day unless it lasts all day. The form's own end while the start is no time.
  */
-export function proposedEnd({ startDate, startTime }: Start): End {
+export function proposedEnd({ allDay, startDate, startTime }: Start): End {
   const { startTime: first, endTime: last } = emptyEventForm()
   const start = minutesOf(startTime)
   if (start === null) return { endDate: '', endTime: last }
   const end = start + Number(minutesOf(last)) - Number(minutesOf(first))
-  const isNextDay = end >= dayInMinutes && isDayKey(startDate)
+  const isNextDay = !allDay && end >= dayInMinutes && isDayKey(startDate)
   return { endDate: isNextDay ? addDays(startDate, 1) : '', endTime: timeOf(end % dayInMinutes) }
 }
 

@@ -5,10 +5,11 @@ import { type EventFormValues, offered } from './event-form-values.ts'
 import { difficultyLevels, eventTypes } from './event.ts'
 import { largestPrize, submissionLimits, type Issue, type IssueCode } from './submission.ts'
 import { cleanLine, hasForbiddenCharacters } from './text-hygiene.ts'
+import { isTimeZone } from './time-zones.ts'
 import { isWebLink } from './web-link.ts'
 
 type Field = keyof EventFormValues
-type TextField = Exclude<Field, 'isOnline' | 'hasPrize'>
+type TextField = Exclude<Field, 'allDay' | 'isOnline' | 'hasPrize'>
 
 const requiredFields = [
   'title',
@@ -83,6 +84,7 @@ function checkChoices(values: EventFormValues, report: Report) {
   for (const [field, options] of Object.entries(choices) as [TextField, readonly string[]][]) {
     if (values[field] !== '' && !options.includes(values[field])) report(field, 'notAllowed')
   }
+  if (values.timeZone !== '' && !isTimeZone(values.timeZone)) report('timeZone', 'notAllowed')
 }
 
 function checkFormats(values: EventFormValues, report: Report) {

@@ -66,6 +66,7 @@ test.each<[string, Partial<EventFormValues>, string[]]>([
   ['words for a phone', { contactPersonPhone: 'call me' }, ['contactPersonPhone phone']],
   ['three digits for a phone', { contactPersonPhone: '050' }, ['contactPersonPhone phoneTooShort']],
   ['a type that nobody knows', { eventType: 'party' }, ['eventType notAllowed']],
+  ['a time zone that nobody knows', { timeZone: 'Mars/Base' }, ['timeZone notAllowed']],
   ['a country that nobody knows', { locationCountry: 'ZZ' }, ['locationCountry notAllowed']],
   ['half a dollar', { hasPrize: true, prizeMoney: '0.5' }, ['prizeMoney integer']],
   ['a negative prize', { hasPrize: true, prizeMoney: '-5' }, ['prizeMoney min']],
@@ -95,6 +96,27 @@ test('a one-day event ends on its first day, in the time zone of the site', () =
   expect(submissionFromForm(filled(), israel)).toMatchObject({
     startDate: '2026-12-01T09:00:00+02:00',
     endDate: '2026-12-01T17:00:00+02:00',
+  })
+})
+
+test('hours are meant by the clock that was chosen', () => {
+  expect(submissionFromForm(filled({ timeZone: 'America/New_York' }), israel)).toMatchObject({
+    startDate: '2026-12-01T09:00:00-05:00',
+    endDate: '2026-12-01T17:00:00-05:00',
+    allDay: false,
+    timeZone: 'America/New_York',
+  })
+  expect(submissionFromForm(filled(), israel).timeZone).toBe('Asia/Jerusalem')
+})
+
+test('an event of whole days is sent by its days, whatever its hidden hours say', () => {
+  const days = { allDay: true, startTime: 'x', endTime: '', timeZone: 'Nowhere', endDate: '2026-12-02' }
+  expect(problems(days)).toEqual([])
+  expect(submissionFromForm(filled(days), israel)).toMatchObject({
+    startDate: '2026-12-01T00:00:00+02:00',
+    endDate: '2026-12-02T00:00:00+02:00',
+    allDay: true,
+    timeZone: null,
   })
 })
 

@@ -16,6 +16,10 @@ export type SubmissionPayload = {
   /** ISO 8601 with offset. */
   startDate: string
   endDate: string
+  /** Only the days are known: both dates are midnights in the site's time zone. */
+  allDay: boolean
+  /** The zone by whose clock the hours were written; null where there are none. */
+  timeZone: string | null
   locationCountry: string | null
   locationCity: string | null
   locationVenue: string | null
@@ -36,21 +40,24 @@ export type SubmissionPayload = {
 }
 
 /**
- * What the form sends for values in which `validateEventForm` found nothing. Times are read in `timeZone`; without an
- * end date the event ends on its first day; empty optional fields are null; what the form does not show is not sent.
+ * What the form sends for values in which `validateEventForm` found nothing. Times are read in the zone that was
+ * chosen, or in the site's `timeZone`; without an end date the event ends on its first day; empty optional fields are null; what the form does not show is not sent.
  */
 export function submissionFromForm(
   form: EventFormValues,
   { timeZone, locale }: { timeZone: string; locale: 'en' | 'he' },
 ): SubmissionPayload {
   const values = offered(form)
+  const zone = values.timeZone || timeZone
   return {
     title: cleanLine(values.title),
     titleHe: line(values.titleHe),
     description: cleanText(values.description).trim(),
     descriptionHe: cleanText(values.descriptionHe).trim() || null,
-    startDate: zonedInstant(values.startDate, values.startTime, timeZone),
-    endDate: zonedInstant(values.endDate || values.startDate, values.endTime, timeZone),
+    startDate: zonedInstant(values.startDate, values.startTime, zone),
+    endDate: zonedInstant(values.endDate || values.startDate, values.endTime, zone),
+    allDay: values.allDay,
+    timeZone: values.allDay ? null : zone,
     locationCountry: values.locationCountry ? countryName(values.locationCountry) : null,
     locationCity: line(values.locationCity),
     locationVenue: line(values.locationVenue),

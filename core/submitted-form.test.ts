@@ -23,6 +23,7 @@ const filled: EventFormValues = {
   startTime: '10:30',
   endDate: '2026-12-02',
   endTime: '16:00',
+  timeZone: 'America/New_York',
   registrationDeadline: '2026-11-25',
   locationCountry: 'IL',
   locationCity: 'Beersheba',
@@ -49,6 +50,16 @@ test('a form that was sent comes back as it was filled in', () => {
   expect(formFromSubmission(submissionFromForm(filled, israel), timeZone)).toEqual(filled)
 })
 
+test('days without hours come back as days, and the hours as the form proposes them', () => {
+  const days = { ...filled, allDay: true, startDate: '2026-12-01', endDate: '2026-12-03' }
+  expect(formFromSubmission(submissionFromForm(days, israel), timeZone)).toEqual({
+    ...days,
+    startTime: '09:00',
+    endTime: '17:00',
+    timeZone,
+  })
+})
+
 test('the ways to reach the organizer come back in one field, and none is lost', () => {
   const sent = submissionFromForm(
     { ...filled, organizerWebsite: 'https://negev.example', organizerContact: 'Discord' },
@@ -69,6 +80,8 @@ test('whatever is typed, what was sent is sent again when nothing is changed', (
     prizeDescription: text,
     participationFee: text,
     hasPrize: fc.boolean(),
+    allDay: fc.boolean(),
+    timeZone: fc.constantFrom('', 'Asia/Tokyo', 'America/New_York'),
     registrationDeadline: fc.constantFrom('', '2026-11-25'),
     endDate: fc.constantFrom('', '2026-12-03'),
   })

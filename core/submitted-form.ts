@@ -16,13 +16,16 @@ const deadlineLine = /(?:^|\n)Registration deadline: (\d{4}-\d\d-\d\d)$/
 
 /**
  * The form as it was filled in for a submission, so that it can be corrected: what `submissionFromForm` made of it, read
- * back. Times are shown in `timeZone`. The parts of `additionalInfo` return to their fields (the ways to reach the
+ * back. Times are shown in the zone that they were written in, or in the site's `timeZone`. The parts of `additionalInfo` return to their fields (the ways to reach the
  * organizer all to one); a text that was not made by the form is the notes.
  */
 export function formFromSubmission(submission: SubmittedFields, timeZone: string): EventFormValues {
   const { startDate, endDate, prizeMoney } = submission
-  const [startDay, startTime] = momentOf(startDate, timeZone)
-  const [endDay, endTime] = momentOf(endDate ?? startDate, timeZone)
+  const { allDay } = submission
+  const zone = submission.timeZone ?? timeZone
+  const [startDay, startTime] = momentOf(startDate, zone)
+  const [endDay, endTime] = momentOf(endDate ?? startDate, zone)
+  const hours = emptyEventForm()
   const more = moreOf(submission.additionalInfo)
   return {
     ...emptyEventForm(),
@@ -33,10 +36,12 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
     difficultyLevel: submission.difficultyLevel ?? '',
     description: submission.description,
     descriptionHe: submission.descriptionHe ?? '',
+    allDay,
     startDate: startDay,
-    startTime,
+    startTime: allDay ? hours.startTime : startTime,
     endDate: endDay === startDay ? '' : endDay,
-    endTime,
+    endTime: allDay ? hours.endTime : endTime,
+    timeZone: zone,
     isOnline: submission.isOnline,
     locationCountry: (submission.locationCountry && countryCodeOf(submission.locationCountry)) || '',
     locationCity: submission.locationCity ?? '',

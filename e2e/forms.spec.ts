@@ -1,5 +1,5 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { submit } from './support/api.ts'
 import { field, fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'
 import { addressIn, mailTo } from './support/mails.ts'
@@ -52,6 +52,62 @@ for (const locale of bothLocales) {
         await expect(again.getByLabel(fields.startDate.label).first()).toHaveValue(typed.day)
         await expect(again.getByRole('radio', { name: reader.t.common.types.conference })).toBeChecked()
         await expect(again.getByLabel(fields.hasPrize.label)).toBeChecked()
+      }
+    })
+
+    test('an evening ends later by itself, whole days have no hours, and an event online no place', async ({
+      page,
+    }) => {
+      const { fields } = t.eventForm
+      const dialog = await openEventForm(page, visit)
+      const [start, end] = [fields.startTime.label, fields.endTime.label].map((label) =>
+        dialog.getByLabel(label, { exact: true }),
+      )
+      await dialog.getByLabel(fields.startDate.label).first().fill(soon)
+      await start?.fill('19:00')
+      await expect(end ?? dialog).toHaveValue('03:00')
+      await expect(dialog.getByLabel(fields.endDate.label)).toHaveValue(addDays(soon, 1))
+
+      await dialog.getByText(fields.allDay.label).click()
+      for (const hidden of [start, end, dialog.getByLabel(fields.timeZone.label)]) {
+        await expect(hidden ?? dialog).toBeHidden()
+      }
+      await expect(dialog.getByLabel(fields.endDate.label)).toHaveValue('')
+      await dialog.getByText(fields.allDay.label).click()
+      await expect(dialog.getByLabel(fields.timeZone.label)).toHaveValue('Asia/Jerusalem')
+
+      const city = dialog.getByLabel(fields.locationCity.label)
+      await city.fill('Haifa')
+      await dialog.getByText(fields.isOnline.label).click()
+      await expect(city).toBeHidden()
+      await dialog.getByText(fields.isOnline.label).click()
+      await expect(city).toHaveValue('Haifa')
+    })
+
+    test('an event is sent by its days, and one by a clock abroad', async ({ page }) => {
+      for (const [choose, expected] of [
+        [
+          async (form: Locator) => form.getByText(t.eventForm.fields.allDay.label).click(),
+          { allDay: true, timeZone: null, startDate: expect.stringContaining(`${soon}T00:00:00`) },
+        ],
+        [
+          async (form: Locator) => {
+            await form.getByLabel(t.eventForm.fields.timeZone.label).selectOption('Asia/Tokyo')
+          },
+          { allDay: false, timeZone: 'Asia/Tokyo', startDate: `${soon}T09:00:00+09:00` },
+        ],
+      ] as const) {
+        const dialog = await openEventForm(page, visit)
+        await fillEventForm(
+          dialog,
+          visit,
+          typedEvent(`By Its Clock ${crypto.randomUUID().slice(0, 8)}`, soon),
+        )
+        await choose(dialog)
+        const sent = page.waitForRequest('**/api/submissions')
+        await dialog.getByRole('button', { name: t.eventForm.submit }).click()
+        expect((await sent).postDataJSON()).toMatchObject(expected)
+        await expect(page).toHaveURL(/\/awaiting-approval\?/)
       }
     })
 

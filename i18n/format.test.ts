@@ -58,6 +58,13 @@ test('countries have the reader’s names, and an unknown one its own', () => {
   expect(format.countryLabel('he', 'Atlantis')).toBe('Atlantis')
 })
 
+test('a time zone is named by its place', () => {
+  expect(format.zonePlace('en', 'America/New_York')).toBe('New York Time')
+  expect(format.zonePlace('en', 'Europe/Berlin')).toBe('Germany Time')
+  expect(format.zonePlace('he', 'Asia/Tokyo')).toBe('שעון יפן')
+  expect(format.zonePlace('he', 'UTC')).toBe('UTC')
+})
+
 test('the clock of a time zone has a name', () => {
   expect(format.zoneName('en', 'Asia/Jerusalem')).toBe('Israel Time')
   expect(format.zoneName('he', 'Asia/Jerusalem')).toBe('שעון ישראל')

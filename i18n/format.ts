@@ -102,6 +102,20 @@ export function zoneName(locale: Locale, timeZone: string): string {
   return format.formatToParts().find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** A time zone by the place whose clock it is, without its season: `New York Time`, `שעון יפן`. */
+export function zonePlace(locale: Locale, timeZone: string): string {
+  if (timeZone === 'UTC') return timeZone
+  // American English has initials for America's zones, British English for Europe's.
+  const tags = locale === 'en' ? [languageTags.en, 'en-GB'] : [languageTags.he]
+  const names = tags.map((tag) => shortZoneName(tag, timeZone))
+  return names.find((name) => !/^[A-Z]+$/.test(name)) ?? timeZone
+}
+
+function shortZoneName(tag: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortGeneric' })
+  return format.formatToParts().find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+}
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format for days, which are noon in UTC (`dateOf`); made once for each language and form. */

@@ -1,4 +1,5 @@
 import { isEmail } from '@cyberluach/core/email'
+import { isTimeZone } from '@cyberluach/core/time-zones'
 import { distinctCharacters, repeatsItself } from '@cyberluach/core/variety'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -204,13 +205,4 @@ function isMailServer(text: string): boolean {
 
 function isSender(text: string): boolean {
   return isEmail(/^[^<>\n]+<([^<>\s]+)>$/.exec(text)?.[1] ?? text)
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
 }

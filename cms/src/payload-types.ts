@@ -192,6 +192,8 @@ export interface Submission {
   difficultyLevel?: ('beginner' | 'intermediate' | 'advanced' | 'expert' | 'mixed') | null;
   startsAt?: string | null;
   endsAt?: string | null;
+  allDay: boolean;
+  timeZone?: string | null;
   locationCountry?: string | null;
   locationCity?: string | null;
   locationVenue?: string | null;
@@ -633,6 +635,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   difficultyLevel?: T;
   startsAt?: T;
   endsAt?: T;
+  allDay?: T;
+  timeZone?: T;
   locationCountry?: T;
   locationCity?: T;
   locationVenue?: T;

@@ -23,6 +23,8 @@ function record(fields: Partial<SubmissionRecord>): SubmissionRecord {
     difficultyLevel: null,
     startDate: null,
     endDate: null,
+    allDay: false,
+    timeZone: null,
     locationCountry: null,
     locationCity: null,
     locationVenue: null,

@@ -1,9 +1,11 @@
 import type { SubmissionCorrection } from '@cyberluach/api/submission-schema'
 import { parseAdditionalInfo } from '@cyberluach/core/additional-info'
 import { submissionLimits as limits } from '@cyberluach/core/submission'
+import { startOfDay } from '@cyberluach/core/zoned-time'
 
-/** What was sent about an event, by the names of its columns. */
-export function columnsOf(payload: SubmissionCorrection) {
+/** What was sent about an event, by the names of its columns; whole days begin at midnight in the site's `timeZone`. */
+export function columnsOf(payload: SubmissionCorrection, timeZone: string) {
+  const instant = (date: string) => (payload.allDay ? startOfDay(date.slice(0, 10), timeZone) : date)
   return {
     title: payload.title,
     title_he: payload.titleHe,
@@ -11,8 +13,10 @@ export function columnsOf(payload: SubmissionCorrection) {
     description_he: payload.descriptionHe,
     event_type: payload.eventType,
     difficulty_level: payload.difficultyLevel,
-    starts_at: payload.startDate,
-    ends_at: payload.endDate,
+    starts_at: instant(payload.startDate),
+    ends_at: payload.endDate && instant(payload.endDate),
+    all_day: payload.allDay,
+    time_zone: payload.allDay ? null : payload.timeZone,
     location_country: payload.locationCountry,
     location_city: payload.locationCity,
     location_venue: payload.locationVenue,

@@ -12,6 +12,8 @@ export type SubmissionRow = {
   difficulty_level: string | null
   starts_at: Date | null
   ends_at: Date | null
+  all_day: boolean
+  time_zone: string | null
   location_country: string | null
   location_city: string | null
   location_venue: string | null
@@ -41,7 +43,7 @@ export type SubmissionRow = {
 
 export const submissionColumns = `
   s.id, s.title, s.title_he, s.description, s.description_he, s.event_type, s.difficulty_level, s.starts_at, s.ends_at,
-  s.location_country, s.location_city, s.location_venue, s.is_online, s.organizer_name, s.organizer_email,
+  s.all_day, s.time_zone, s.location_country, s.location_city, s.location_venue, s.is_online, s.organizer_name, s.organizer_email,
   s.organizer_phone, s.contact_person_name, s.contact_person_phone, s.contact_person_position,
   s.contact_person_hours, s.registration_url, s.prize_money, s.additional_info, s.admin_notes, s.status, s.locale,
   s.created_at, (select e.id from events e where e.submission_id = s.id) as event_id,
@@ -61,6 +63,8 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     difficultyLevel: row.difficulty_level,
     startDate: instant(row.starts_at),
     endDate: instant(row.ends_at),
+    allDay: row.all_day,
+    timeZone: row.time_zone,
     locationCountry: row.location_country,
     locationCity: row.location_city,
     locationVenue: row.location_venue,

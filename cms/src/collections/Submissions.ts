@@ -38,6 +38,8 @@ export const Submissions: CollectionConfig = {
     },
     { name: 'startsAt', type: 'date', label: label('startsAt') },
     { name: 'endsAt', type: 'date', label: label('endsAt') },
+    { name: 'allDay', type: 'checkbox', required: true, defaultValue: false, label: label('allDay') },
+    line('timeZone'),
     line('locationCountry'),
     line('locationCity'),
     line('locationVenue'),

@@ -15,6 +15,7 @@ import * as migration_20261122_060000_mails_by_inbox from './20261122_060000_mai
 import * as migration_20261122_061000_dates_of_posts from './20261122_061000_dates_of_posts';
 import * as migration_20261122_130140_sample_events from './20261122_130140_sample_events';
 import * as migration_20261122_131500_figures_without_samples from './20261122_131500_figures_without_samples';
+import * as migration_20261122_131525_hours_of_submissions from './20261122_131525_hours_of_submissions';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_131500_figures_without_samples.up,
     down: migration_20261122_131500_figures_without_samples.down,
-    name: '20261122_131500_figures_without_samples'
+    name: '20261122_131500_figures_without_samples',
+  },
+  {
+    up: migration_20261122_131525_hours_of_submissions.up,
+    down: migration_20261122_131525_hours_of_submissions.down,
+    name: '20261122_131525_hours_of_submissions'
   },
 ];

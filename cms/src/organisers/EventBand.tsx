@@ -40,7 +40,10 @@ export function EventBand({ texts, mail }: Props) {
               data-skip-in-text="true"
               aria-hidden="true"
             >
-              <Leaf locale={locale} day={dayKeyOf(new Date(submission.startDate), timeZone)} />
+              <Leaf
+                locale={locale}
+                day={dayKeyOf(new Date(submission.startDate), submission.timeZone ?? timeZone)}
+              />
             </td>
           )}
           <td

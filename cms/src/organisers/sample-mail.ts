@@ -12,6 +12,8 @@ const submission: SubmissionRecord = {
   difficultyLevel: 'mixed',
   startDate: '2026-12-03T18:00:00+02:00',
   endDate: '2026-12-03T23:30:00+02:00',
+  allDay: false,
+  timeZone: null,
   locationCountry: 'Israel',
   locationCity: 'Haifa',
   locationVenue: 'Port 3',

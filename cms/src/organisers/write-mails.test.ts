@@ -52,6 +52,16 @@ describe('what a visitor typed', () => {
   })
 })
 
+test('hours are told by the clock they were written by, and days without hours', async () => {
+  const texts = messagesFor('en')
+  const abroad = sampleMail('en', { timeZone: 'America/New_York' })
+  expect((await writeReceived(texts, abroad)).text).toContain('New York Time')
+  const days = sampleMail('en', { allDay: true })
+  const { text } = await writeReceived(texts, days)
+  expect(text).toContain(texts.common.allDay)
+  expect(text).not.toMatch(/\d:\d\d/)
+})
+
 test('without a note there is no heading for one', async () => {
   const texts = messagesFor('en')
   const { text } = await writeRejected(texts, sampleMail('en'), null)

@@ -26,6 +26,7 @@ export const adminPanel = {
     allDay: 'Only the days are known',
     startsAt: 'Starts at',
     endsAt: 'Ends at',
+    timeZone: 'Time zone',
     startDay: 'First day (YYYY-MM-DD)',
     endDay: 'Last day (YYYY-MM-DD)',
     isOnline: 'Online',

@@ -169,6 +169,8 @@ export const dashboard = {
     descriptionHebrew: 'Description in Hebrew',
     start: 'Start',
     end: 'End',
+    allDay: 'All day',
+    zone: 'As the organizer wrote it',
     place: 'Location',
     prize: 'Prize',
     prizeDetails: 'Prize details',

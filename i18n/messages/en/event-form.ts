@@ -35,6 +35,9 @@ export const eventForm = {
       label: 'Description in Hebrew',
       hint: 'Shown to Hebrew readers in place of the description.',
     },
+    allDay: {
+      label: 'This event lasts all day',
+    },
     startDate: {
       label: 'Start date',
     },
@@ -47,6 +50,10 @@ export const eventForm = {
     },
     endTime: {
       label: 'End time',
+    },
+    timeZone: {
+      label: 'Time zone',
+      hint: 'The one that these hours are in.',
     },
     registrationDeadline: {
       label: 'Registration deadline',

@@ -29,6 +29,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     allDay: 'ידועים רק התאריכים, בלי שעות',
     startsAt: 'מועד ההתחלה',
     endsAt: 'מועד הסיום',
+    timeZone: 'אזור זמן',
     startDay: 'תאריך התחלה (YYYY-MM-DD)',
     endDay: 'תאריך סיום (YYYY-MM-DD)',
     isOnline: 'אונליין',

@@ -185,6 +185,8 @@ export const dashboard = {
     descriptionHebrew: 'תיאור בעברית',
     start: 'מועד ההתחלה',
     end: 'מועד הסיום',
+    allDay: 'כל היום',
+    zone: 'כפי שכתבו המארגנים',
     place: 'מיקום',
     prize: 'פרס',
     prizeDetails: 'פירוט הפרס',

@@ -38,6 +38,9 @@ export const eventForm = {
       label: 'תיאור בעברית',
       hint: 'יופיע באתר בעברית במקום התיאור הראשי.',
     },
+    allDay: {
+      label: 'האירוע נמשך יום שלם או כמה ימים שלמים',
+    },
     startDate: {
       label: 'תאריך התחלה',
     },
@@ -50,6 +53,10 @@ export const eventForm = {
     },
     endTime: {
       label: 'שעת סיום',
+    },
+    timeZone: {
+      label: 'אזור זמן',
+      hint: 'לפיו נכתבו השעות.',
     },
     registrationDeadline: {
       label: 'מועד אחרון להרשמה',

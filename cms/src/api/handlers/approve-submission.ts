@@ -1,3 +1,4 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
 import { eventTypes, type EventType } from '@cyberluach/core/event'
 import type { PayloadRequest } from 'payload'
 import { once } from '../../database/idempotent.ts'
@@ -27,7 +28,13 @@ export const approveSubmission: Handler<typeof endpoint> = async ({
       const held = await holdPending(client, params.id, query.corrected)
       if ('kind' in held) return held
       const user = await payload.findByID({ collection: 'users', id: signedIn.user.id, req })
-      if (isEvent(held)) await publish(held, Object.assign(req, { user: { ...user, collection: 'users' } }))
+      if (isEvent(held)) {
+        await publish(
+          held,
+          configuration.timeZone,
+          Object.assign(req, { user: { ...user, collection: 'users' } }),
+        )
+      }
       const decision = { status: 'approved', notes: null, username: signedIn.user.username } as const
       const record = await settle(client, held, decision, configuration.timeZone)
       await tellPublished({ client, services, texts }, params.id)
@@ -37,6 +44,15 @@ export const approveSubmission: Handler<typeof endpoint> = async ({
   return result.kind === 'other' ? reusedKey() : result.answer
 }
 
+function hoursOf({ starts_at, ends_at }: EventSubmission) {
+  return { allDay: false, startsAt: starts_at.toISOString(), endsAt: ends_at?.toISOString() ?? null }
+}
+
+function daysOf({ starts_at, ends_at }: EventSubmission, timeZone: string) {
+  const startDay = dayKeyOf(starts_at, timeZone)
+  return { allDay: true, startDay, endDay: ends_at ? dayKeyOf(ends_at, timeZone) : startDay }
+}
+
 type EventSubmission = SubmissionRow & { event_type: EventType; starts_at: Date }
 
 function isEvent(row: SubmissionRow): row is EventSubmission {
@@ -44,7 +60,7 @@ function isEvent(row: SubmissionRow): row is EventSubmission {
 }
 
 /** Creates the event through Payload, by the rights of the one who approves, in the transaction of the request. */
-async function publish(row: EventSubmission, req: PayloadRequest): Promise<void> {
+async function publish(row: EventSubmission, timeZone: string, req: PayloadRequest): Promise<void> {
   const { payload } = req
   const event = await payload.create({
     collection: 'events',
@@ -57,9 +73,7 @@ async function publish(row: EventSubmission, req: PayloadRequest): Promise<void>
       description: row.description ?? '',
       eventType: row.event_type,
       difficultyLevel: row.difficulty_level as never,
-      allDay: false,
-      startsAt: row.starts_at.toISOString(),
-      endsAt: row.ends_at?.toISOString() ?? null,
+      ...(row.all_day ? daysOf(row, timeZone) : hoursOf(row)),
       isOnline: row.is_online,
       locationCountry: row.location_country,
       locationCity: row.location_city,

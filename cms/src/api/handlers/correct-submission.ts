@@ -6,7 +6,7 @@ import { columnsOf } from '../submission-columns.ts'
 /** What was received first stays as it was; the same text again changes nothing. */
 export const correctSubmission: Handler<'PUT /api/submission/{token}'> = (call) =>
   changeLinked(call, async (client, { id }) => {
-    const columns = columnsOf(call.body)
+    const columns = columnsOf(call.body, call.services.configuration.timeZone)
     const names = Object.keys(columns)
     const places = names.map((_, index) => `$${index + 2}`)
     const { rowCount } = await client.query(

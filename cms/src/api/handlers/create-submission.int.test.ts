@@ -36,6 +36,27 @@ describe('what is stored', () => {
     expect(await stored(id)).toMatchObject({ title: 'Night of the flags', status: 'pending', locale: 'he' })
   })
 
+  test('days are kept as days of the site, and hours with the clock they were written by', async () => {
+    const days = await submit(api, {
+      allDay: true,
+      startDate: '2026-12-03T00:00:00+13:00',
+      endDate: '2026-12-04T00:00:00-08:00',
+      timeZone: 'Asia/Tokyo',
+    })
+    expect(await stored(days)).toMatchObject({
+      all_day: true,
+      time_zone: null,
+      starts_at: new Date('2026-12-03T00:00:00+02:00'),
+      ends_at: new Date('2026-12-04T00:00:00+02:00'),
+    })
+    const hours = await submit(api, { startDate: '2026-12-03T19:00:00-05:00', timeZone: 'America/New_York' })
+    expect(await stored(hours)).toMatchObject({
+      all_day: false,
+      time_zone: 'America/New_York',
+      starts_at: new Date('2026-12-04T00:00:00Z'),
+    })
+  })
+
   test('the named language wins over the browser’s', async () => {
     const response = await api.send(
       'POST',

@@ -13,7 +13,7 @@ export const createSubmission: Handler<typeof endpoint> = async (call) => {
   const texts = await organiserTexts(services)
   const stored = await storeOnce(endpoint, 'submissions', call, async (client) => {
     const created = await insertSubmission(client, {
-      ...columnsOf(body),
+      ...columnsOf(body, services.configuration.timeZone),
       organizer_email: body.organizerEmail,
       locale: body.locale ?? languageOf(headers),
       received: JSON.stringify(body),

@@ -86,6 +86,21 @@ describe('approving', () => {
     expect((await events())[0]).toMatchObject({ day: '2026-12-04', startDate: '2026-12-04T01:30:00+02:00' })
   })
 
+  test('publishes days without hours, and hours by the clock they were written by', async () => {
+    const startDate = '2026-12-03T00:00:00+02:00'
+    await approve(await submit(api, { startDate, endDate: '2026-12-05T00:00:00+02:00', allDay: true }))
+    expect((await events())[0]).toMatchObject({
+      allDay: true,
+      day: '2026-12-03',
+      lastDay: '2026-12-05',
+      startDate,
+      endDate: '2026-12-05T00:00:00+02:00',
+    })
+    const id = await submit(api, { startDate: '2026-12-01T19:00:00-05:00', timeZone: 'America/New_York' })
+    expect(await (await approve(id)).json()).toMatchObject({ allDay: false, timeZone: 'America/New_York' })
+    expect((await events())[0]).toMatchObject({ allDay: false, startDate: '2026-12-02T02:00:00+02:00' })
+  })
+
   test('works for one of two admins who press at once, and makes one event', async () => {
     const id = await submit(api)
     const answers = await Promise.all([approve(id), approve(id), approve(id)])
@@ -222,6 +237,8 @@ describe('the list', () => {
       difficultyLevel: null,
       startDate: '2026-12-03T09:00:00+02:00',
       endDate: null,
+      allDay: false,
+      timeZone: null,
       locationCountry: null,
       locationCity: null,
       locationVenue: null,

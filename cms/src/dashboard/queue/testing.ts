@@ -12,6 +12,8 @@ export function submissionWith(fields: Partial<Submission> = {}): Submission {
     difficultyLevel: 'intermediate',
     startDate: '2027-01-14T07:00:00.000Z',
     endDate: null,
+    allDay: false,
+    timeZone: null,
     locationCountry: 'Israel',
     locationCity: 'באר שבע',
     locationVenue: null,

@@ -1,11 +1,11 @@
 'use client'
 
-import { formatMoney } from '@cyberluach/i18n/format'
+import { formatMoney, zonePlace } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Eye } from 'lucide-react'
 
 import { UserText, UserTexts } from '../shared/UserText.tsx'
-import { formatMoment } from '../text/format.ts'
+import { formatDay, formatMoment } from '../text/format.ts'
 import { useText } from '../text/TextContext.tsx'
 import { ExtraFacts } from './ExtraFacts.tsx'
 import { Fact } from '../queue/Fact.tsx'
@@ -17,9 +17,9 @@ import { levelNameIn, typeNameIn } from './type-name.ts'
 
 /** What was submitted about the event, every field that was filled in. */
 export function EventPanel({ submission }: { submission: Submission }) {
-  const { t, locale, timeZone } = useText()
+  const { t, locale } = useText()
   const { title, titleHe, eventType, difficultyLevel, description, descriptionHe, eventId } = submission
-  const { startDate, endDate, prizeMoney, registrationUrl } = submission
+  const { prizeMoney, registrationUrl } = submission
   const words = t.details
 
   return (
@@ -56,8 +56,7 @@ export function EventPanel({ submission }: { submission: Submission }) {
         <Fact label={words.descriptionHebrew} full>
           {descriptionHe && <Prose text={descriptionHe} />}
         </Fact>
-        <Fact label={words.start}>{startDate && formatMoment(locale, startDate, timeZone)}</Fact>
-        <Fact label={words.end}>{endDate && formatMoment(locale, endDate, timeZone)}</Fact>
+        <When submission={submission} />
         <Place submission={submission} />
         <Fact label={words.prize}>{prizeMoney ? <bdi dir="ltr">{formatMoney(prizeMoney)}</bdi> : null}</Fact>
         <Fact label={words.registration} full inline>
@@ -66,6 +65,25 @@ export function EventPanel({ submission }: { submission: Submission }) {
         <ExtraFacts submission={submission} />
       </dl>
     </section>
+  )
+}
+
+/** In the site's time zone, and the start as it was written where that was by another clock. */
+function When({ submission: { startDate, endDate, allDay, timeZone: written } }: { submission: Submission }) {
+  const { t, locale, timeZone } = useText()
+  const words = t.details
+  const momentOf = (iso: string) =>
+    allDay ? `${formatDay(locale, iso, timeZone)}, ${words.allDay}` : formatMoment(locale, iso, timeZone)
+  return (
+    <>
+      <Fact label={words.start}>{startDate && momentOf(startDate)}</Fact>
+      <Fact label={words.end}>{endDate && momentOf(endDate)}</Fact>
+      <Fact label={words.zone}>
+        {written && startDate && written !== timeZone
+          ? `${zonePlace(locale, written)}: ${formatMoment(locale, startDate, written)}`
+          : null}
+      </Fact>
+    </>
   )
 }
 

@@ -18,7 +18,12 @@ export function formatWeekdayOf(locale: Locale, iso: string, timeZone: string): 
 
 /** A day in full and its time: `14 בינואר 2027, 09:00`. */
 export function formatMoment(locale: Locale, iso: string, timeZone: string): string {
-  return `${formatDate(locale, dayKeyOf(new Date(iso), timeZone))}, ${formatTime(iso, timeZone)}`
+  return `${formatDay(locale, iso, timeZone)}, ${formatTime(iso, timeZone)}`
+}
+
+/** The day of an instant in full: `14 בינואר 2027`. */
+export function formatDay(locale: Locale, iso: string, timeZone: string): string {
+  return formatDate(locale, dayKeyOf(new Date(iso), timeZone))
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

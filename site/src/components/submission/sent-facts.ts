@@ -4,6 +4,7 @@ import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { formFromSubmission } from '@cyberluach/core/submitted-form'
 import { placeOf } from '@cyberluach/i18n/event-place'
+import { zonePlace } from '@cyberluach/i18n/format'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { datesOf, hoursOf } from '../../calendar/event-times.ts'
@@ -32,7 +33,7 @@ export function sentFacts(
     ...told('title', 'titleHe'),
     { name: fields.eventType.label, value: type ? t.common.types[type] : '', direction: own },
     { name: fields.difficultyLevel.label, value: level ? t.common.difficulty[level] : '', direction: own },
-    { name: t.mail.facts.when, value: whenOf(locale, submission, timeZone), direction: own },
+    { name: t.mail.facts.when, value: whenOf(locale, submission, timeZone, t.common.allDay), direction: own },
     ...told('registrationDeadline'),
     { name: t.mail.facts.where, value: joined(submission.locationVenue, place), direction: own },
     ...told('registrationUrl', 'eventUrl', 'description', 'descriptionHe', 'prizeMoney', 'prizeDescription'),
@@ -47,7 +48,7 @@ export function sentFacts(
   return all.filter(({ value }) => value !== '')
 }
 
-type TextField = Exclude<keyof EventFormValues, 'isOnline' | 'hasPrize'>
+type TextField = Exclude<keyof EventFormValues, 'allDay' | 'isOnline' | 'hasPrize'>
 
 function contactOf(form: EventFormValues): string {
   const { contactPersonName, contactPersonPhone, contactPersonPosition, contactPersonHours } = form
@@ -58,14 +59,18 @@ function joined(...texts: (string | null)[]): string {
   return texts.filter(Boolean).join(', ')
 }
 
-function whenOf(locale: Locale, { startDate, endDate }: Submission, timeZone: string): string {
+/** By the clock that the hours were written by, which is named where it is not the site's. */
+function whenOf(locale: Locale, submission: Submission, siteZone: string, allDayText: string): string {
+  const { startDate, endDate, allDay } = submission
   if (startDate === null) return ''
+  const timeZone = submission.timeZone ?? siteZone
   const timed = {
-    allDay: false,
+    allDay,
     day: dayKeyOf(new Date(startDate), timeZone),
     lastDay: dayKeyOf(new Date(endDate ?? startDate), timeZone),
     startDate,
     endDate: endDate === startDate ? null : endDate,
   }
-  return `${datesOf(locale, timed)}, ${hoursOf(locale, timed, timeZone)}`
+  const hours = allDay ? allDayText : hoursOf(locale, timed, timeZone)
+  return joined(datesOf(locale, timed), hours, timeZone === siteZone ? null : zonePlace(locale, timeZone))
 }

@@ -32,8 +32,6 @@ type Props = EventFormText & {
   cancelPath?: string
 }
 
-const initial = emptyEventForm()
-
 // With the module and not with the first rendering: the click that woke the island is repeated by then.
 if (!import.meta.env.SSR) openFormDialogs()
 
@@ -50,6 +48,7 @@ function SubmissionForm({ timeZone, action, posted, attempt, cancelPath, ...text
   const { locale, messages } = text
   const { form: words, requestErrors, toasts } = messages
   const [reason, setReason] = useState('')
+  const [initial] = useState(() => ({ ...emptyEventForm(), timeZone }))
   const form = useFormRules(
     useMemo(() => eventForm(timeZone), [timeZone]),
     {

@@ -31,16 +31,18 @@ export function EventGroup() {
 }
 
 export function WhenWhereGroup() {
-  const { messages, countries } = useText()
+  const { messages, countries, zones } = useText()
   const { form } = messages
   const words = useWords()
   useFollowingEnd()
   return (
     <FieldGroup legend={form.fieldsets.whenWhere}>
+      <CheckField {...words('allDay')} />
       <TextField {...words('startDate')} type="date" required />
-      <TextField {...words('startTime')} type="time" />
+      <TextField {...words('startTime')} type="time" className="form-hours" />
       <TextField {...words('endDate')} type="date" />
-      <TextField {...words('endTime')} type="time" />
+      <TextField {...words('endTime')} type="time" className="form-hours" />
+      <SelectField {...words('timeZone')} options={zones} className="form-hours" />
       <CheckField {...words('isOnline')} />
       <div className="form-place form-grid form-wide">
         <SelectField

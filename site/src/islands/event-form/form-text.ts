@@ -17,7 +17,15 @@ export type EventFormMessages = {
 /** An ISO code and the country's name in the page's language. */
 export type CountryOption = [code: string, name: string]
 
-export type EventFormText = { locale: Locale; messages: EventFormMessages; countries: CountryOption[] }
+/** The IANA name of a time zone and what it is called in the page's language. */
+export type ZoneOption = [zone: string, name: string]
+
+export type EventFormText = {
+  locale: Locale
+  messages: EventFormMessages
+  countries: CountryOption[]
+  zones: ZoneOption[]
+}
 
 const Text = createContext<EventFormText | null>(null)
 

@@ -26,7 +26,7 @@ export function useFollowingEnd(): void {
       formState: { values: true },
       callback: ({ name, type }) => {
         if (type === 'change' && (name === 'endDate' || name === 'endTime')) isTouched = true
-        else if (!isTouched && (name === 'startDate' || name === 'startTime')) follow()
+        else if (!isTouched && (name === 'startDate' || name === 'startTime' || name === 'allDay')) follow()
       },
     })
   }, [getValues, setValue, subscribe, initial])

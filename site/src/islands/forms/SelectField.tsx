@@ -8,12 +8,21 @@ type Props = FieldWords & {
   /** What stands there while nothing is chosen. */
   placeholder?: string
   autoComplete?: string
+  className?: string
 }
 
-export function SelectField({ name, label, hint, options, placeholder, autoComplete = 'off' }: Props) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+  autoComplete = 'off',
+  className,
+}: Props) {
   const { id, error, initial, control, aria } = useField(name, hint)
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
       <span className="select">
         <select
           {...control}

@@ -31,10 +31,16 @@ export function issuesIn(errors: FieldErrors<Record<string, unknown>>): Issue[] 
   return Object.entries(errors).map(([path, error]) => ({ path, code: String(error?.type) as IssueCode }))
 }
 
+/** A field that the form does not ask for just now, and not one in a part that is folded. */
+function isPutAway(input: HTMLInputElement): boolean {
+  const field = input.closest('.field')
+  return field !== null && getComputedStyle(field).display === 'none'
+}
+
 /** Date and time fields whose parts are typed in part, or make no date: their value is empty, and only they know. */
 function halfTyped(form: HTMLFormElement): Issue[] {
   const inputs = [...form.elements].filter((control) => control instanceof HTMLInputElement)
   return inputs
-    .filter(({ validity }) => validity.badInput)
+    .filter((input) => input.validity.badInput && !isPutAway(input))
     .map(({ name, type }) => ({ path: name, code: type === 'time' ? 'time' : 'date' }))
 }

@@ -1,0 +1,31 @@
+import { timeZones } from '@cyberluach/core/time-zones'
+import { zonePlace } from '@cyberluach/i18n/format'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { ZoneOption } from '../../islands/event-form/form-text.ts'
+
+/** Where most events of the calendar's readers take place. */
+const first = 'Asia/Jerusalem'
+
+const known = new Map<string, ZoneOption[]>()
+
+/**
+ * The time zones that a form offers, by their names in the language and in its order: Israel in front, then the site's.
+ * A zone that was chosen elsewhere is there too.
+ */
+export function zoneOptions(locale: Locale, siteZone: string, chosen = ''): ZoneOption[] {
+  const key = `${locale} ${siteZone} ${chosen}`
+  const options = known.get(key) ?? makeOptions(locale, siteZone, chosen)
+  if (known.size < 1000) known.set(key, options)
+  return options
+}
+
+function makeOptions(locale: Locale, siteZone: string, chosen: string): ZoneOption[] {
+  const { compare } = new Intl.Collator(locale)
+  const named = (zone: string): ZoneOption => [zone, zonePlace(locale, zone)]
+  const front = [...new Set([first, siteZone])]
+  const others = [...new Set([...timeZones, chosen])].filter((zone) => zone && !front.includes(zone))
+  return [
+    ...front.map(named),
+    ...others.map(named).toSorted(([, name], [, otherName]) => compare(name, otherName)),
+  ]
+}
