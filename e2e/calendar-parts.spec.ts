@@ -52,10 +52,9 @@ for (const locale of bothLocales) {
     })
 
     test('a card says of a sample that it is one, and previews what is its own', async ({ page }) => {
-      await page.goto(path('/stats?type=upcoming-events'))
+      await page.goto(path('/?view=cards'))
       const sample = page.locator('.event-card').filter({ hasText: t.dialog.sample })
       await expect(sample.first()).toBeVisible()
-      await page.goto(path('/?view=cards'))
       await expect(sample.first().locator('.event-card-text')).not.toContainText(t.card.sampleOpening)
       await expect(page.locator('.event-card-text').filter({ hasText: t.card.sampleOpening })).toHaveCount(0)
       await sample.first().getByRole('link').click()

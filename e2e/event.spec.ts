@@ -41,7 +41,10 @@ for (const locale of bothLocales) {
     })
 
     test('has an address of its own that works without scripts', async ({ browser, baseURL, request }) => {
-      const event = await eventWith(request, (candidate) => candidate.prizeMoney !== null)
+      const event = await eventWith(
+        request,
+        ({ isSample, registrationUrl }) => !isSample && registrationUrl !== null,
+      )
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
       const page = await context.newPage()
       await page.goto(path(`/?event=${event.id}`))

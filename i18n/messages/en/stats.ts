@@ -9,6 +9,7 @@ export const stats = {
   topCountry: 'Top Country',
   popularType: 'Popular Type',
   noData: 'No data yet',
+  noPrizes: 'No prizes announced',
   distribution: 'Event type distribution',
   distributionLabel: 'Event types: {list}',
   insights: 'Quick Insights',

@@ -12,6 +12,7 @@ export const stats = {
   topCountry: 'המדינה המובילה',
   popularType: 'הסוג הנפוץ ביותר',
   noData: 'אין עדיין נתונים',
+  noPrizes: 'לא הוכרזו פרסים',
   distribution: 'התפלגות לפי סוג',
   distributionLabel: 'סוגי האירועים: {list}',
   insights: 'במבט מהיר',

@@ -37,7 +37,10 @@ test('where no event names its country, the country is unknown', () => {
 })
 
 test('without events there is nothing to name, and no share of nothing', () => {
-  const cards = cardsOf({ total: 0, online: 0, topCountry: null, popularType: null })
+  const prizes = { count: 0, amount: 0 }
+  const cards = cardsOf({ total: 0, online: 0, prizes, topCountry: null, popularType: null })
+  expect(cards[2]).toEqual(['Online Events', '–', 'No data yet'])
+  expect(cards[3]).toEqual(['Total Prize Money', 'No prizes announced', '0 events with a prize'])
   expect(cards[4]).toEqual(['Top Country', '–', 'No data yet'])
   expect(cards[5]).toEqual(['Popular Type', '–', 'No data yet'])
   expect(shareOf(0, 0)).toBe(0)

@@ -21,7 +21,7 @@ export function shareOf(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0
 }
 
-/** The six cards of the home page's statistics (product specification, section 2). */
+/** The six cards of the home page's statistics (product specification, section 2); one that has nothing to count says so. */
 export function statisticsCards(
   locale: Locale,
   { stats, common }: Messages,
@@ -48,14 +48,18 @@ export function statisticsCards(
     {
       category: 'online-events',
       label: stats.online,
-      value: formatNumber(online),
-      part: formatNumber(total),
-      note: formatPercent(shareOf(online, total)),
+      ...(total > 0
+        ? {
+            value: formatNumber(online),
+            part: formatNumber(total),
+            note: formatPercent(shareOf(online, total)),
+          }
+        : { value: '–', note: stats.noData }),
     },
     {
       category: 'prize-events',
       label: stats.prizeTotal,
-      value: formatMoney(prizes.amount),
+      ...(prizes.count > 0 ? { value: formatMoney(prizes.amount) } : { value: stats.noPrizes, isWord: true }),
       note: fill(locale, common.eventsWithPrize, { n: prizes.count }),
     },
     {
