@@ -1,6 +1,7 @@
 import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { byStart, nextFirst } from '@cyberluach/core/event-order'
+import { placeOf } from '@cyberluach/i18n/event-place'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
@@ -70,6 +71,23 @@ for (const locale of bothLocales) {
       await page.goto(path('/stats?type=upcoming-events'))
       const card = page.getByRole('article').filter({ has: page.locator(`[data-event="${id}"]`) })
       await expect(card.locator('.event-card-facts li').first()).toHaveText(when)
+    })
+
+    test('an event in a city that is online as well says both, on its card and in its dialog', async ({
+      page,
+      request,
+    }) => {
+      const online = (await eventsOf(request, { location: 'online' })).filter(
+        ({ locationCity }) => locationCity,
+      )
+      const [event] = nextFirst(online, today).ahead
+      if (!event) throw new Error('The seed has no such event')
+      const place = placeOf(locale, event, t.common.online)
+      await page.goto(path('/stats?type=online-events'))
+      const card = page.getByRole('article').filter({ has: page.locator(`[data-event="${event.id}"]`) })
+      await expect(card).toContainText(place)
+      await card.getByRole('link').click()
+      await expect(page.getByRole('dialog').getByText(place, { exact: true })).toBeVisible()
     })
 
     test.describe('beyond its last page', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './event-place.ts'
+import { isOnlineOnly, placeOf } from './event-place.ts'
 
 const haifa = { isOnline: false, locationCity: 'Haifa', locationCountry: 'Israel' }
 
@@ -10,6 +10,20 @@ test('a place is named in one language: that of the page where its names are kno
   expect(placeOf('he', { ...haifa, locationCity: 'כפר ורדים' }, 'אונליין')).toBe('כפר ורדים, ישראל')
   expect(placeOf('he', { ...haifa, locationCity: null }, 'אונליין')).toBe('ישראל')
   expect(placeOf('en', { ...haifa, locationCity: 'באר שבע' }, 'Online')).toBe('Beer Sheva, Israel')
-  expect(placeOf('he', { ...haifa, isOnline: true }, 'אונליין')).toBe('אונליין')
   expect(placeOf('en', { ...haifa, locationCity: null }, 'Online')).toBe('Israel')
+})
+
+test('an event in a city that is online as well is said to be both', () => {
+  const both = { ...haifa, isOnline: true }
+  expect(placeOf('en', both, 'Online')).toBe('Haifa, Israel + online')
+  expect(placeOf('he', both, 'אונליין')).toBe('חיפה, ישראל + אונליין')
+  expect(placeOf('en', { ...both, locationCountry: null }, 'Online')).toBe('Haifa + online')
+  expect(isOnlineOnly(both)).toBe(false)
+})
+
+test('one that is online and names no city is online, also where its country is known', () => {
+  const online = { ...haifa, isOnline: true, locationCity: null }
+  expect(placeOf('en', online, 'Online')).toBe('Online')
+  expect(isOnlineOnly(online)).toBe(true)
+  expect(isOnlineOnly(haifa)).toBe(false)
 })

@@ -6,9 +6,19 @@ import type { Locale } from './locales.ts'
 
 type Placed = Pick<CalendarEvent, 'isOnline' | 'locationCity' | 'locationCountry'>
 
-/** City and country in the reader's language, or that it is held online; empty where nothing is known. */
+/**
+ * City and country in the reader's language, that it is held online, or both: `Berlin, Germany + online`. `online` is
+ * the word for it. Empty where nothing is known.
+ */
 export function placeOf(locale: Locale, event: Placed, online: string): string {
-  return event.isOnline ? online : placeNames(locale, event).join(', ')
+  if (isOnlineOnly(event)) return online
+  const place = placeNames(locale, event).join(', ')
+  return event.isOnline ? `${place} + ${online.toLocaleLowerCase(locale)}` : place
+}
+
+/** Whether there is nowhere to go to: it is online, and no city is named. */
+export function isOnlineOnly({ isOnline, locationCity }: Placed): boolean {
+  return isOnline && !locationCity
 }
 
 /**

@@ -1,1 +1,1 @@
-export { placeOf } from '@cyberluach/i18n/event-place'
+export { isOnlineOnly, placeOf } from '@cyberluach/i18n/event-place'

@@ -5,7 +5,7 @@ import { formatMoney, formatMonthName, formatWeekday } from '@cyberluach/i18n/fo
 import type { Locale } from '@cyberluach/i18n/locales'
 import { eventAddress } from '../calendar/addresses.ts'
 import { cardPreview } from '../calendar/card-preview.ts'
-import { placeOf } from '../calendar/event-place.ts'
+import { isOnlineOnly, placeOf } from '../calendar/event-place.ts'
 import { whenOf } from '../calendar/event-times.ts'
 import { titleOf } from '../calendar/event-title.ts'
 import type { ListedEvent } from '../calendar/listed-event.ts'
@@ -84,7 +84,7 @@ export function EventCard({ event, locale, timeZone, today, texts }: Props) {
           </li>
           {place && (
             <li>
-              <Icon path={event.isOnline ? globe : pin} />
+              <Icon path={isOnlineOnly(event) ? globe : pin} />
               <span suppressHydrationWarning>{place}</span>
             </li>
           )}

@@ -32,6 +32,15 @@ test('an event online has no place, another has one with its country', () => {
   })
 })
 
+test('an event in a city that is online as well has both places', () => {
+  const data = dataOf({ isOnline: true, locationCity: 'Haifa', locationCountry: 'Israel' })
+  expect(data.eventAttendanceMode).toBe('https://schema.org/MixedEventAttendanceMode')
+  expect(data.location).toMatchObject([
+    { '@type': 'Place', name: 'Haifa, Israel', address: { addressLocality: 'Haifa' } },
+    { '@type': 'VirtualLocation' },
+  ])
+})
+
 test('no text of an event can end the script element', () => {
   expect(eventData([sampleEvent({ title: '</script><script>alert(1)</script>' })], setting)).not.toContain(
     '</',

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { countryCodeOf } from '@cyberluach/core/country-code'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { placeOf } from '../calendar/event-place.ts'
+import { isOnlineOnly, placeOf } from '../calendar/event-place.ts'
 import { localText, titleOf } from '../calendar/event-title.ts'
 import { shortened } from '@cyberluach/core/shortened'
 
@@ -24,7 +24,6 @@ export function eventData(events: readonly CalendarEvent[], setting: Setting): s
 
 function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) {
   const description = localText(locale, event.description, event.descriptionHe).text
-  const attendance = event.isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'
   return {
     '@type': 'Event',
     '@id': page(event.id),
@@ -32,8 +31,8 @@ function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) 
     ...(description && { description: shortened(description, longestDescription) }),
     ...datesOf(event),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${attendance}`,
-    location: locationOf(event, placeOf(locale, event, online), page(event.id)),
+    eventAttendanceMode: `https://schema.org/${attendanceOf(event)}EventAttendanceMode`,
+    location: locationOf(event, placeOf(locale, { ...event, isOnline: false }, online), page(event.id)),
     image: image(event.id),
     url: page(event.id),
     ...(event.registrationUrl && { sameAs: event.registrationUrl }),
@@ -46,8 +45,18 @@ function datesOf({ allDay, day, lastDay, startDate, endDate }: CalendarEvent) {
   return { startDate, ...(endDate && { endDate }) }
 }
 
+function attendanceOf(event: CalendarEvent): string {
+  if (!event.isOnline) return 'Offline'
+  return isOnlineOnly(event) ? 'Online' : 'Mixed'
+}
+
 function locationOf(event: CalendarEvent, place: string, url: string) {
-  if (event.isOnline) return { '@type': 'VirtualLocation', url: event.registrationUrl ?? url }
+  const online = { '@type': 'VirtualLocation', url: event.registrationUrl ?? url }
+  if (isOnlineOnly(event)) return online
+  return event.isOnline ? [placeData(event, place), online] : placeData(event, place)
+}
+
+function placeData(event: CalendarEvent, place: string) {
   const country = event.locationCountry && countryCodeOf(event.locationCountry)
   return {
     '@type': 'Place',

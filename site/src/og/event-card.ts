@@ -4,7 +4,7 @@ import { formatMoney, formatMonthName, formatTime, formatWeekday } from '@cyberl
 import { directionOfLocale, otherLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { Node } from '@takumi-rs/core'
-import { placeOf } from '../calendar/event-place.ts'
+import { isOnlineOnly, placeOf } from '../calendar/event-place.ts'
 import { titleOf } from '../calendar/event-title.ts'
 import { clock, cup, globe, pin } from '../components/icons/paths.ts'
 import { shortened } from '@cyberluach/core/shortened'
@@ -184,7 +184,7 @@ function facts(
   const place = placeOf(locale, event, common.online)
   return [
     fact(isRtl, clock, event.allDay ? common.allDay : formatTime(event.startDate, timeZone)),
-    ...(place ? [fact(isRtl, event.isOnline ? globe : pin, place)] : []),
+    ...(place ? [fact(isRtl, isOnlineOnly(event) ? globe : pin, place)] : []),
     ...(event.prizeMoney ? [fact(isRtl, cup, formatMoney(event.prizeMoney))] : []),
   ]
 }

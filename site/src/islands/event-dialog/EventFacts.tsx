@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { formatHebrewDateRange } from '@cyberluach/i18n/hebrew-calendar'
-import { placeOf } from '../../calendar/event-place.ts'
+import { isOnlineOnly, placeOf } from '../../calendar/event-place.ts'
 import { datesOf } from '../../calendar/event-times.ts'
 import { calendar, cup, globe, pin } from '../../components/icons/paths.ts'
 import { EventHours } from './EventHours.tsx'
@@ -12,7 +12,7 @@ import type { DialogSetting } from './setting.ts'
 export function EventFacts({ event, setting }: { event: CalendarEvent; setting: DialogSetting }) {
   const { locale, texts } = setting
   const { dialog } = texts
-  const place = placeOf(locale, { ...event, isOnline: false }, '')
+  const place = placeOf(locale, event, dialog.online) || dialog.inPerson
   return (
     <dl className="event-facts">
       <Fact icon={calendar} label={dialog.date}>
@@ -22,9 +22,8 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
         </dd>
       </Fact>
       <EventHours event={event} setting={setting} />
-      <Fact icon={event.isOnline ? globe : pin} label={dialog.location}>
-        <dd>{event.isOnline ? dialog.online : place || dialog.inPerson}</dd>
-        {event.isOnline && place && <dd className="event-fact-note">{place}</dd>}
+      <Fact icon={isOnlineOnly(event) ? globe : pin} label={dialog.location}>
+        <dd>{place}</dd>
         {event.locationVenue && (
           <dd className="event-fact-note">
             <bdi>{event.locationVenue}</bdi>
