@@ -164,7 +164,7 @@ test.describe('a post', () => {
     await field(page, 'content').fill('<p>a</p><video src="https://example.com/v.mp4"></video>')
     await save(page, blog.save)
     await expect(toast(page)).toContainText('Failed to update blog post: 422: ')
-    await expect(form(page).getByText('A post cannot keep <video>.').first()).toBeVisible()
+    await expect(form(page).getByText('A post can’t contain <video>.').first()).toBeVisible()
     await expect(field(page, 'content')).toBeFocused()
   })
 

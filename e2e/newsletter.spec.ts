@@ -131,7 +131,7 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: panel.send }).click()
     await page.getByRole('button', { name: /^Send to \d+ subscribers?$/ }).click()
     // No SMTP_URL is set: the mails are kept.
-    await expect(page.getByText(/\d+ kept, since no SMTP_URL is set/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/\d+ kept, because no SMTP_URL is set/)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('button', { name: panel.send })).toBeHidden()
     const again = await page.request.post(
       `/cms/api${new URL(page.url()).pathname.replace('/admin/collections', '')}/send`,

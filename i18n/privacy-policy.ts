@@ -19,7 +19,7 @@ You can read everything on the calendar without an account and without telling u
 - the name and phone number of a contact person, and their position and available hours if you give them
 - the texts in which you add requirements, notes or a way to ask questions
 
-We use them to check that the event is real, to ask about it, and to tell the organizer what was decided. If you name another person as the contact, please make sure that they agree.`,
+We use them to check that the event is real, to ask about it, and to tell the organizer our decision. If you name another person as the contact, please make sure that they agree.`,
   },
   {
     id: 'contact',
@@ -34,16 +34,16 @@ We use them to check that the event is real, to ask about it, and to tell the or
   {
     id: 'subscription',
     title: 'When you subscribe to the newsletter',
-    text: `We keep your full name, your email address, the language of the page, whether you are subscribed, since when, and, where we ask for it, when you confirmed the address. We use them for the newsletter and for nothing else. Of each email that we send you we keep your name and address, its subject, and whether and when it was sent. Our emails hold no hidden pictures and no counted links: we do not learn whether you read them.
+    text: `We keep your full name, your email address, the language of the page, whether you are subscribed, since when, and, if we ask you to, when you confirmed the address. We use them for the newsletter and for nothing else. For each email we send you, we keep your name and address, its subject, and whether and when it was sent. Our emails contain no tracking pixels and no tracked links, so we don’t know whether you read them.
 
-Every email of the newsletter holds a link by which you leave at once, without signing in; many mail programs offer a button for it, too. You can also ask us to take you off the list through the contact page. Where you have to confirm an address and do not, we delete it after 14 days.`,
+Every newsletter email has a one-click unsubscribe link, no sign-in needed. Many mail apps also show an unsubscribe button. You can also ask us to take you off the list through the contact page. If we ask you to confirm an address and you don’t, we delete it after 14 days.`,
   },
   {
     id: 'automatic',
     title: 'What is kept without a form',
     text: `To keep the service usable, the server counts how often one network address calls it. It stores the address as a keyed hash only, from which the address cannot be read back; a count matters for an hour at most.
 
-When a form is sent, your browser adds a random key, so that a form which arrives twice is stored once. With the key we keep a fingerprint of the request and our answer to it. After 24 hours the key has no effect.
+When a form is sent, your browser adds a random key, so that a form that arrives twice is stored once. With the key we keep a fingerprint of the request and our answer to it. After 24 hours the key has no effect.
 
 When a page breaks in your browser, it may send us a report with the error, the part of the page where it happened, the time, the address of the page, and the name and version of your browser. These reports are deleted after 30 days.
 
@@ -62,7 +62,7 @@ With each visit we keep when it began and ended, its pages and their load times,
 
 To tell that two pages belong to one visit, the server makes a keyed hash of your network address and your browser’s user agent. Its key is random, another one each day, and is deleted within 48 hours: from then on the hash cannot be traced back to you, and you cannot be recognized from one day to another. Neither the address nor the user agent is stored, no cookie is set for this, and nothing is stored on your device. Visits are deleted after 400 days.
 
-If your browser sends Do Not Track or Global Privacy Control, the page tells us nothing and you are not counted. Robots and administrators who are signed in are not counted either.`,
+If your browser sends Do Not Track or Global Privacy Control, the page tells us nothing and you aren’t counted. Robots and administrators who are signed in are not counted either.`,
   },
   {
     id: 'device',
@@ -70,22 +70,21 @@ If your browser sends Do Not Track or Global Privacy Control, the page tells us 
     text: `The site stores a few things in your browser. They stay on your device and are not sent to us:
 
 - your choice of a light or a dark theme, until you choose “system” again or clear the site’s data
+- the events you saved with the Save button, until you take them out or clear the site’s data
 - the draft of an event that you have not sent yet, until you send it or close the tab
 - a short message to be shown on the next page, until it has been shown
-
-Saving an event with the Save button only lasts while the page is open and is stored nowhere.
 
 The public pages set no cookies. One cookie exists for the people who run the site: when an administrator signs in, it carries their session. Scripts cannot read it, other sites cannot make use of it, and it ends with the session. Administrators’ browsers also keep an access token for the dashboard until they sign out.`,
   },
   {
     id: 'absent',
     title: 'What we do not do',
-    text: `There is no advertising, there are no tracking pixels, no profiles and no analytics of other companies on this site. Fonts, scripts and images come from our own server, so reading a page tells nothing to anyone else. We do not sell or rent personal details, and no decision about you is made by a program alone.`,
+    text: `There is no advertising, there are no tracking pixels, no profiles and no analytics of other companies on this site. Fonts, scripts and images come from our own server, so reading a page tells nobody else anything. We do not sell or rent personal details, and no decision about you is made by a program alone.`,
   },
   {
     id: 'basis',
     title: 'Why we may use these details',
-    text: `We use the details of a form because you sent it to us for that purpose. For the newsletter we rely on your consent, which you can withdraw at any time. For counting calls and visits, storing a form once and looking into errors we rely on our interest in a safe service that works. You are not obliged by law to give us any details; without the required fields of a form we cannot deal with it.`,
+    text: `We use the details of a form because you sent it to us for that purpose. For the newsletter we rely on your consent, which you can withdraw at any time. For counting calls and visits, storing a form once and looking into errors we rely on our interest in a safe service that works. You are not obliged by law to give us any details; without the required fields of a form, we can’t process it.`,
   },
   {
     id: 'sharing',
@@ -94,12 +93,12 @@ The public pages set no cookies. One cookie exists for the people who run the si
 
 The details of the forms are seen by the people who run the site and, as far as their work requires it, by the companies that host the server and carry our email. We hand details to authorities only where the law obliges us to.
 
-If you follow a registration link, a share link or a link to an online calendar, you reach a site with a privacy policy of its own. Registration links carry the parameter ref=cyberluach, which is the same for everyone.`,
+If you follow a registration link, a share link or a link to an online calendar, you’ll reach a site with its own privacy policy. Registration links carry the parameter ref=cyberluach, which is the same for everyone.`,
   },
   {
     id: 'retention',
     title: 'How long we keep details',
-    text: `Submissions, messages and feedback are kept until they are no longer needed for the calendar or for an answer, and until then as a record of what was decided. An administrator can delete each of them for good, and deletes yours when you ask, unless the law obliges us to keep it. An event that was approved stays on the calendar then, and what we keep of its submission no longer says who sent it. Emails that we sent to you are kept with your details and deleted with them. Subscriptions are kept for as long as you are subscribed; after that we keep the address and the date of the cancellation, so that we do not write to you again, until you ask us to delete them too. Reports of errors are deleted after 30 days, earlier when there are very many. Visits are deleted after 400 days, and the keys by which their pages were joined within 48 hours.`,
+    text: `Submissions, messages and feedback are kept until they are no longer needed for the calendar or for an answer, and until then as a record of what was decided. An administrator can delete each of them for good, and deletes yours when you ask, unless the law obliges us to keep it. An event that was approved stays on the calendar then, and what we keep of its submission no longer says who sent it. Emails that we sent to you are kept with your details and deleted with them. Subscriptions are kept for as long as you are subscribed; after that we keep the address and the date of the cancellation, so that we don’t write to you again, until you ask us to delete them too. Reports of errors are deleted after 30 days, earlier when there are very many. Visits are deleted after 400 days, and the keys by which their pages were joined within 48 hours.`,
   },
   {
     id: 'security',

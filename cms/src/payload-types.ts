@@ -257,11 +257,11 @@ export interface Post {
     [k: string]: unknown;
   } | null;
   /**
-   * The end of the post’s link. Left empty, it is made from the English title.
+   * The end of the post’s link. If you leave it empty, it’s made from the English title.
    */
   slug?: string | null;
   /**
-   * Left empty: the moment of publishing. With a later date, the post waits for it.
+   * Empty: the post is published right away. A later date: the post is published then.
    */
   publishedAt?: string | null;
   author?: string | null;
@@ -279,7 +279,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Where and with what they were taken is removed.
+ * Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Location and camera details are removed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -287,7 +287,7 @@ export interface Post {
 export interface Media {
   id: string;
   /**
-   * For readers who cannot see it. Leave it empty where the picture only decorates.
+   * For readers who can’t see it. Leave it empty if the picture is only decoration.
    */
   alt?: string | null;
   updatedAt: string;
@@ -320,7 +320,7 @@ export interface Text {
   createdAt: string;
 }
 /**
- * Drag the groups into the order of the page. What has no Hebrew is shown in English.
+ * Drag the groups into the order of the page. Text without a translation is shown in English.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-groups".
@@ -371,7 +371,7 @@ export interface Digest {
    */
   subject?: string | null;
   /**
-   * Stands above the events. An empty line begins a new paragraph.
+   * Appears above the events. An empty line starts a new paragraph.
    */
   intro?: string | null;
   status: 'draft' | 'sending' | 'sent';

@@ -133,7 +133,7 @@ test('what the CMS answers is compressed and guarded', async () => {
 test('the CMS’s own API does not exist without a session', async () => {
   const response = await get('/cms/api/users')
   expect(response.statusCode).toBe(404)
-  expect(await json(response)).toEqual({ error: 'There is no such item.', code: 'notFound' })
+  expect(await json(response)).toEqual({ error: 'That item wasn’t found.', code: 'notFound' })
   expect(heard).toEqual([])
 })
 

@@ -4,7 +4,7 @@ export const about = {
   missionTitle: 'Our mission',
   missionText:
     'Conferences, contests and workshops are announced on mailing lists, in chat groups and on scattered websites. CyberLuach puts them on one calendar, so that you hear about them in time.',
-  missionNote: 'We only inform. We do not host, organize or verify the events.',
+  missionNote: 'We only inform. We don’t host, organize or verify the events.',
   featuresTitle: 'What you can do here',
   features: {
     calendarTitle: 'See the month at a glance',
@@ -14,7 +14,7 @@ export const about = {
     keepTitle: 'Take it with you',
     keepText: 'Download an event to your own calendar, or share its link.',
     submitTitle: 'Add your own event',
-    submitText: 'Anyone can submit an event, free. We review it before it is published.',
+    submitText: 'Anyone can submit an event for free. We review it before it’s published.',
   },
   figuresTitle: 'CyberLuach in numbers',
   figures: {
@@ -28,7 +28,7 @@ export const about = {
   technologyTitle: 'Technology',
   technology: {
     responsive: 'Phone, tablet and desktop',
-    bilingual: 'English and Hebrew, in both directions',
+    bilingual: 'English left to right, Hebrew right to left',
     ics: 'iCalendar export',
     wcag: 'WCAG 2.1 AA',
   },
@@ -39,7 +39,7 @@ export const about = {
     noAccount: 'No account needed',
     feedback: 'Open to feedback',
   },
-  ctaTitle: 'Know an event that is missing?',
+  ctaTitle: 'Know an event that’s missing?',
   ctaSubmit: 'Submit an event',
   ctaContact: 'Contact us',
 }

@@ -1,7 +1,7 @@
 export const accessibility = {
   title: 'Accessibility',
   intro:
-    'Everyone should be able to find an event and register for it. This page says what we did, and how to tell us what is missing.',
+    'Everyone should be able to find an event and register for it. This page says what we’ve done, and how to tell us what’s missing.',
   standardTitle: 'Standard',
   standardText: 'The site follows the Web Content Accessibility Guidelines, WCAG 2.1, level AA.',
   groups: {
@@ -12,9 +12,9 @@ export const accessibility = {
     readerText: 'Headings, regions and controls have names, and changes are announced.',
     visionTitle: 'Color and contrast',
     visionText:
-      'Text meets the contrast ratio, there is a light and a dark theme, and color is never the only sign: each event type also has its own shape.',
+      'Text meets the contrast ratio, and there’s a light theme and a dark theme. Color is never the only sign: each event type also has its own shape.',
     textTitle: 'Text size',
-    textText: 'The page can be enlarged to 200% without losing content.',
+    textText: 'You can enlarge the page to 200% without losing content.',
     touchTitle: 'Touch',
     touchText: 'The minimum size of a touch target is 44 pixels.',
     motionTitle: 'Motion',
@@ -24,11 +24,11 @@ export const accessibility = {
   },
   limitsTitle: 'Known limits',
   limitsText:
-    'Event texts are written by their organizers, and pages that we link to are not ours. We cannot promise that they are accessible. The Privacy Policy is in English only.',
-  helpTitle: 'Something in your way?',
+    'Event texts are written by their organizers, and pages that we link to are not ours. We can’t promise that they’re accessible. The Privacy Policy is in English only.',
+  helpTitle: 'Having trouble?',
   helpText: 'Tell us which page, and what you were trying to do.',
   contactButton: 'Contact us',
   feedbackButton: 'Send feedback',
   contents: 'On this page',
-  featuresTitle: 'What we did',
+  featuresTitle: 'What we’ve done',
 }

@@ -1,18 +1,18 @@
 export const apiDocs = {
   title: 'API documentation',
   intro:
-    'What programs can read from the calendar and send to it. Everything here is made from the API’s own description.',
+    'Read from the calendar and submit to it from your own code. This page is generated from the OpenAPI document.',
   document: 'The OpenAPI document',
-  contents: 'Calls',
+  contents: 'Endpoints',
   notice: 'The descriptions are in English.',
   parameters: 'Parameters',
   body: 'Body',
-  answers: 'Answers',
+  answers: 'Responses',
   name: 'Name',
   type: 'Type',
   meaning: 'Meaning',
   status: 'Status',
   required: 'required',
   needsToken: 'Needs a bearer token',
-  unavailable: 'The documentation cannot be read just now. Try again in a moment.',
+  unavailable: 'The documentation is unavailable right now. Try again in a moment.',
 }

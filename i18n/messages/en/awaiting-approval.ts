@@ -3,7 +3,7 @@ export const awaitingApproval = {
   heading: '{title} is awaiting approval',
   fallbackTitle: 'Your Event',
   headingFallback: 'Your Event is awaiting approval',
-  text: 'Review typically takes up to 24-48 hours. We will send you an email once the event is published.',
+  text: 'Review typically takes up to 24-48 hours. We’ll email you once the event is published.',
   submissionId: 'Submission ID',
   copyId: 'Copy submission ID',
   stepsLabel: 'Progress',
@@ -12,6 +12,6 @@ export const awaitingApproval = {
   stepPublished: 'Published',
   home: 'Back to Home',
   another: 'Submit Another Event',
-  question: 'A question about the submission?',
+  question: 'Have a question about the submission?',
   contact: 'Write to us',
 }

@@ -47,8 +47,8 @@ export const common = {
   countries: { one: '{n} country', other: '{n} countries' },
   eventsWithPrize: { one: '{n} event with a prize', other: '{n} events with a prize' },
   noEvents: 'No events',
-  inDays: { one: 'In {n} day', other: 'In {n} days' },
-  daysLeft: { one: '{n} day left', other: '{n} days left' },
+  inDays: { one: 'Tomorrow', other: 'In {n} days' },
+  daysLeft: { one: 'Starts tomorrow', other: 'Starts in {n} days' },
   timeZoneNote: 'Times are in {zone}.',
   sampleEvent: 'Sample event',
 }

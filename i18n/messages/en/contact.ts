@@ -1,10 +1,10 @@
 export const contact = {
   title: 'Contact us',
-  intro: 'A question, a bug, an idea or a mistake in an event: write to us.',
+  intro: 'Have a question, a bug report, an idea or a correction? Write to us.',
   formTitle: 'Send a message',
   name: 'Name',
   email: 'Email',
-  emailHint: 'We reply to this address.',
+  emailHint: 'We’ll reply to this address.',
   subject: 'Subject',
   subjectDefault: 'Contact Form Submission',
   category: 'Category',
@@ -41,5 +41,5 @@ export const contact = {
   timesCriticalValue: '2-6 hours',
   securityTitle: 'Security notice',
   securityText:
-    'Do not send passwords, access keys or payment details in this form. If you found a security problem in the site, describe it briefly and we will follow up by email.',
+    'Don’t send passwords, access keys or payment details in this form. If you found a security problem on the site, describe it briefly and we’ll follow up by email.',
 }

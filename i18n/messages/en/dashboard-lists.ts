@@ -68,7 +68,7 @@ export const dashboardLists = {
     save: 'Save changes',
 
     deleteTitle: 'Are you sure you want to delete "{title}"?',
-    deleteText: 'This cannot be undone.',
+    deleteText: 'This can’t be undone.',
     deleteConfirm: 'Delete post',
 
     created: 'Post Created',
@@ -111,7 +111,7 @@ export const dashboardLists = {
     loading: 'Loading subscribers',
     failed: 'Failed to fetch subscribers',
     emptyTitle: 'No subscribers yet',
-    emptyText: 'Whoever signs up for the newsletter appears here.',
+    emptyText: 'People who sign up for the newsletter appear here.',
     noMatchTitle: 'No subscribers match the search',
     noMatchText: 'Try another name or email.',
     clearSearch: 'Clear the search',

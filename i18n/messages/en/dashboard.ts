@@ -146,7 +146,7 @@ export const dashboard = {
     otherDomain: 'Email and registration link are on different domains',
     noLink: 'No registration link',
     today: 'The event is today',
-    ahead: { one: 'The date is ahead, tomorrow', other: 'The date is ahead, in {n} days' },
+    ahead: { one: 'The event is tomorrow', other: 'The event is in {n} days' },
     past: 'The date has passed',
     complete: 'All required fields are filled in',
     missing: 'Missing: {fields}',
@@ -196,7 +196,7 @@ export const dashboard = {
     email: 'Email',
     organizer: 'Organizer',
     noMail:
-      'No email confirmed this submission: this address was sent the most we send in a day. Your decision will be emailed as usual.',
+      'We didn’t email a confirmation of this submission: this address already got as many emails today as we send in a day. Your decision will be emailed as usual.',
   },
 
   decision: {
@@ -227,8 +227,8 @@ export const dashboard = {
 
   deletion: {
     title: 'Delete this submission permanently?',
-    text: 'This cannot be undone.',
-    event: 'The event published from it is deleted from the calendar as well.',
+    text: 'This can’t be undone.',
+    event: 'The event published from it will be deleted from the calendar as well.',
     hint: 'To just clear it from the queue, reject it: rejected submissions keep their note.',
     cancel: 'Cancel',
   },
@@ -243,7 +243,7 @@ export const dashboard = {
     approveFailed: 'Failed to approve submission',
     rejectFailed: 'Failed to reject submission',
     deleteFailed: 'Failed to delete submission',
-    copyFailed: 'Copying did not work',
+    copyFailed: 'Copying didn’t work',
     offline: 'There is no connection to the server. Nothing was changed.',
   },
 } as const

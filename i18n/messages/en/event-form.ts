@@ -15,7 +15,7 @@ export const eventForm = {
   fields: {
     title: {
       label: 'Title',
-      hint: 'As it should appear on the calendar, in English if there is an English name.',
+      hint: 'As it should appear on the calendar, in English if there’s an English name.',
     },
     titleHe: {
       label: 'Title in Hebrew',
@@ -29,7 +29,7 @@ export const eventForm = {
     },
     description: {
       label: 'Description',
-      hint: 'Who it is for, what happens there, and what to bring. This is the text that visitors read.',
+      hint: 'Who it’s for, what happens there, and what to bring. This is the text that visitors read.',
     },
     descriptionHe: {
       label: 'Description in Hebrew',
@@ -77,7 +77,7 @@ export const eventForm = {
     },
     eventUrl: {
       label: 'Event website',
-      hint: 'If it is not the registration page.',
+      hint: 'If it’s not the registration page.',
     },
     hasPrize: {
       label: 'This event has a prize',
@@ -88,14 +88,14 @@ export const eventForm = {
     },
     prizeDescription: {
       label: 'Prize details',
-      hint: 'How it is divided, or what the prize is if it is not money.',
+      hint: 'How it’s split, or what the prize is if it’s not money.',
     },
     maxParticipants: {
       label: 'Maximum participants',
     },
     participationFee: {
       label: 'Participation fee',
-      hint: 'Amount and currency. Leave empty if it is free.',
+      hint: 'Amount and currency. Leave empty if it’s free.',
     },
     organizerName: {
       label: 'Organizer name',
@@ -103,7 +103,7 @@ export const eventForm = {
     },
     organizerEmail: {
       label: 'Organizer email',
-      hint: 'We write to this address once the event is published.',
+      hint: 'We’ll email this address when the event is published.',
     },
     organizerPhone: {
       label: 'Organizer phone',
@@ -120,7 +120,7 @@ export const eventForm = {
     },
     contactPersonPhone: {
       label: 'Contact person phone',
-      hint: 'With country code if it is outside Israel.',
+      hint: 'Include the country code if it’s outside Israel.',
     },
     contactPersonPosition: {
       label: 'Position',
@@ -150,9 +150,9 @@ export const eventForm = {
     eventType: 'Choose an event type.',
     description: 'Add a short description.',
     startDate: 'Choose a start date.',
-    startDateInvalid: 'This date does not exist. Check the day and month.',
+    startDateInvalid: 'This date doesn’t exist. Check the day and month.',
     endBeforeStart: 'The event ends before it starts. Check the dates and times.',
-    deadlineAfterStart: 'The registration deadline is after the event starts.',
+    deadlineAfterStart: 'The registration deadline is after the event starts. Check the dates.',
     time: 'Enter the time as hh:mm, for example 09:00.',
     organizerEmail: 'Enter the organizer’s email.',
     email: 'Enter an email like name@example.com.',
@@ -171,7 +171,7 @@ export const eventForm = {
   cancel: 'Cancel',
   close: 'Close form',
   discardTitle: 'Close without submitting?',
-  discardText: 'What you filled in will be lost.',
+  discardText: 'You’ll lose what you filled in.',
   discardConfirm: 'Close form',
   discardCancel: 'Keep editing',
 }

@@ -13,19 +13,19 @@ export const faq = {
   general: {
     what: {
       q: 'What is CyberLuach?',
-      a: 'A public calendar of cybersecurity events: CTFs, conferences, workshops, competitions and the like. Each event has its date and place, and a registration link where there is one.',
+      a: 'A public calendar of cybersecurity events: CTFs, conferences, workshops, competitions and the like. Each event has its date and place, and a registration link if there is one.',
     },
     cost: {
       q: 'Does it cost anything?',
-      a: 'No. Browsing, searching, email updates and submitting an event are free. An event itself may charge a fee; that is up to its organizer.',
+      a: 'No. Browsing, searching, email updates and submitting an event are free. An event may charge a fee of its own; that’s up to its organizer.',
     },
     organize: {
       q: 'Do you organize the events?',
       a: 'No. We only list them. Registration, tickets and the event itself are the organizer’s responsibility.',
     },
     languages: {
-      q: 'Which languages does the site have?',
-      a: 'English and Hebrew; the switch is at the top of every page. An event without a Hebrew text appears as its organizer wrote it. The Privacy Policy is in English only.',
+      q: 'What languages is the site available in?',
+      a: 'English and Hebrew; the switch is at the top of every page. An event without Hebrew text appears the way its organizer wrote it. The Privacy Policy is in English only.',
     },
   },
   using: {
@@ -35,7 +35,7 @@ export const faq = {
     },
     ics: {
       q: 'How do I add an event to my own calendar?',
-      a: 'Open the event and choose Add to calendar. A calendar file is downloaded; open it in Google Calendar, Outlook or Apple Calendar.',
+      a: 'Open the event and choose Add to calendar. You can add it straight to Google Calendar, Outlook.com or Microsoft 365, or download a file that opens in any calendar app.',
     },
     save: {
       q: 'What does Save do?',
@@ -49,19 +49,19 @@ export const faq = {
   events: {
     sources: {
       q: 'Where do the events come from?',
-      a: 'From people who submit them here, and from public sources. The footer names the sources.',
+      a: 'From people who submit them here, and from public sources. They’re listed in the footer.',
     },
     sync: {
       q: 'How often is the calendar updated?',
       a: 'Data from outside sources syncs every 3 days. A submitted event is added as soon as it is approved.',
     },
     times: {
-      q: 'Which time zone are the hours in?',
-      a: 'They are in {zone}. Where an event has no hours, we know only its date.',
+      q: 'What time zone are event times in?',
+      a: 'They’re in {zone}. If an event has no hours, we only know its date.',
     },
     missing: {
-      q: 'Why is an event I know not here?',
-      a: 'Perhaps nobody has submitted it yet. Clear the search and filters, look in another month, and if it is not there, submit it.',
+      q: 'Why isn’t an event I know about listed?',
+      a: 'Maybe nobody has submitted it yet. Clear the search and filters and look in other months. If it’s not there, submit it.',
     },
   },
   submitting: {
@@ -75,29 +75,29 @@ export const faq = {
     },
     time: {
       q: 'How long does approval take?',
-      a: 'We aim for 24 hours; it may take up to 48. Once the event is published you get an email.',
+      a: 'We aim for 24 hours; it may take up to 48. We’ll email you when the event is published.',
     },
     change: {
       q: 'How do I correct or remove an event I submitted?',
-      a: 'Write to us through the Contact page, with the submission ID if you have it. Say what should change.',
+      a: 'Until we’ve made a decision, you can edit or withdraw the submission using the private link we emailed you. Once the event is published, write to us through the Contact page and include the submission ID.',
     },
   },
   privacy: {
     data: {
       q: 'What do you keep about me?',
-      a: 'What you send us: a submission, a message, feedback, or your name and email for updates. Feedback also carries your browser type and the page you came from; an automatic error report carries your browser type and the page that failed. We count visits without cookies: pages, country, kind of device and browser, and neither your address nor anything that would recognize you on another day. With Do Not Track or Global Privacy Control on, you are not counted. The Privacy Policy has the details.',
+      a: 'What you send us: a submission, a message, feedback, or your name and email for updates. Feedback also carries your browser type and the page you came from; an automatic error report carries your browser type and the page that failed. We count visits without cookies: pages, country, kind of device and browser, but not your IP address, nor anything that could identify you from one day to the next. With Do Not Track or Global Privacy Control on, you are not counted. The Privacy Policy has the details.',
     },
     contactPerson: {
       q: 'Is the contact person’s phone published?',
-      a: 'No. We use the name and phone only to check the submission. They do not appear on the calendar.',
+      a: 'No. We use the name and phone only to check the submission. They don’t appear on the calendar.',
     },
     verify: {
       q: 'Do you verify the events?',
-      a: 'We read every submission before publishing it, but we do not verify the event itself. Check the organizer’s website before you register or pay.',
+      a: 'We read every submission before publishing it, but we don’t verify the event itself. Check the organizer’s website before you register or pay.',
     },
     register: {
       q: 'What happens when I choose Register?',
-      a: 'You move to the organizer’s website. We add a mark to the link so that they know you came from here. What you fill in there does not reach us.',
+      a: 'You’re taken to the organizer’s website. We add a referral tag to the link so they know you came from here. What you fill in there doesn’t reach us.',
     },
   },
   community: {
@@ -111,7 +111,7 @@ export const faq = {
     },
     help: {
       q: 'How can I help?',
-      a: 'Submit an event that is missing, share one you like, or tell us what to improve on the Feedback page.',
+      a: 'Submit an event that’s missing, share one you like, or tell us what to improve on the Feedback page.',
     },
     unsubscribe: {
       q: 'How do I stop the email updates?',

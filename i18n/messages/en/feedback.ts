@@ -31,7 +31,7 @@ export const feedback = {
   mostUsefulFeature: 'What was most useful?',
   improvementSuggestions: 'What should we improve?',
   additionalComments: 'Anything else?',
-  dataNote: 'Your browser’s name and the page you came from are sent along.',
+  dataNote: 'We also receive your browser type and the page you came from.',
   submit: 'Submit feedback',
   submitting: 'Submitting...',
   thanksTitle: 'Thank You',

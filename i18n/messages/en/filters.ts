@@ -18,8 +18,8 @@ export const filters = {
   chipType: 'Type',
   chipLocation: 'Location',
   saved: 'Saved',
-  savedHint: 'Only the events that you saved in this browser',
-  savedNone: 'You have not saved any events yet. Open an event and choose Save.',
-  savedElsewhere: 'None of the events that you saved is in {month}. Look in other months.',
+  savedHint: 'Only the events you saved in this browser',
+  savedNone: 'You haven’t saved any events yet. Open an event and choose Save.',
+  savedElsewhere: 'None of the events you saved are in {month}. Look in other months.',
   chipSaved: 'Only',
 }

@@ -25,7 +25,7 @@ export const login = {
   submit: 'Log in',
   submitting: 'Logging in...',
   failedAttempts: 'Failed attempts',
-  manyAttempts: 'Too many attempts. Check the details before another try.',
+  manyAttempts: 'Too many attempts. Check the details before you try again.',
   note: 'Authorized access only. Every attempt is logged.',
   noScript: 'Signing in needs JavaScript. Turn it on and reload the page.',
   errors: {
@@ -39,7 +39,7 @@ export const login = {
     wrong: 'Wrong login details',
     fallback: 'Wrong username or password',
     busy: 'Many people are signing in at the moment. Try again in a few seconds.',
-    unavailable: 'The service is down for the moment. Try again in a moment.',
+    unavailable: 'The service is temporarily unavailable. Try again in a moment.',
   },
   success: { title: 'Logged in successfully', text: 'Welcome {name}' },
 }

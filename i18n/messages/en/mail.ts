@@ -1,12 +1,12 @@
 export const mail = {
   received: {
     subject: 'We received your event: {title}',
-    preview: 'It is waiting for review. Follow it, correct it or withdraw it by your private link.',
+    preview: 'Your event is awaiting review. Use your private link to track, edit or withdraw it.',
     heading: 'We received your event',
-    text: '{title} is waiting for review. This typically takes up to 24-48 hours. We will write to you once it is decided.',
-    linkText: 'Until then you can see its status, correct what you sent, or withdraw it.',
+    text: '{title} is waiting for review. This typically takes up to 24-48 hours. We’ll email you once we’ve made a decision.',
+    linkText: 'Until then, you can check its status, edit what you sent, or withdraw it.',
     button: 'See your submission',
-    keep: 'The link is private: whoever has it can change the submission. It works until {date}.',
+    keep: 'Keep this link private: anyone who has it can edit your submission. It expires on {date}.',
   },
   published: {
     subject: 'Published: {title}',
@@ -14,18 +14,18 @@ export const mail = {
     heading: 'Your event is published',
     text: '{title} is on the calendar, where everyone can find it.',
     button: 'See the event',
-    file: 'The attached calendar file adds the event to any calendar. Send it on to whoever takes part.',
+    file: 'The attached calendar file adds the event to any calendar. Share it with your participants.',
     change: 'Has something changed?',
     changeLink: 'Write to us',
     status: 'Your submission',
   },
   rejected: {
     subject: 'Not published: {title}',
-    preview: 'We reviewed your event and could not put it on the calendar.',
+    preview: 'We reviewed your event and couldn’t add it to the calendar.',
     heading: 'Your event was not published',
-    text: 'Thank you for sending {title}. We reviewed it and could not put it on the calendar.',
-    noteHeading: 'What the reviewers wrote',
-    again: 'If this can be put right, you are welcome to submit the event again.',
+    text: 'Thank you for sending {title}. We reviewed it and couldn’t add it to the calendar.',
+    noteHeading: 'A note from our team',
+    again: 'If you can fix this, you’re welcome to submit the event again.',
     button: 'Submit an event',
     status: 'Your submission',
   },
@@ -36,5 +36,5 @@ export const mail = {
     fromTo: '{start} to {end}',
   },
   organizerFooter:
-    'You get this email because this address was given as the organizer’s when the event was submitted. If that was not you, there is nothing to do.',
+    'You’re receiving this because this address was given as the organizer’s email. If you didn’t submit this event, you can ignore this message.',
 }

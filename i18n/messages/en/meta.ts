@@ -51,7 +51,7 @@ export const meta = {
   },
   accessibility: {
     title: 'Accessibility | CyberLuach',
-    description: 'How the site follows WCAG 2.1 AA, and how to report a difficulty.',
+    description: 'How the site follows WCAG 2.1 AA, and how to report an accessibility problem.',
   },
   stats: {
     title: '{category} | CyberLuach',
@@ -59,7 +59,7 @@ export const meta = {
   },
   apiDocs: {
     title: 'API documentation | CyberLuach',
-    description: 'The public API of CyberLuach: its calls, their parameters and their answers.',
+    description: 'The CyberLuach public API: endpoints, parameters and responses.',
   },
   awaitingApproval: {
     title: 'Awaiting approval | CyberLuach',
@@ -67,7 +67,7 @@ export const meta = {
   },
   notFound: {
     title: 'Page Not Found | CyberLuach',
-    description: 'This page does not exist.',
+    description: 'This page doesn’t exist.',
   },
   error: {
     title: 'Something went wrong | CyberLuach',

@@ -1,6 +1,6 @@
 export const newsletter = {
   title: 'New events, in your inbox',
-  text: 'We write when there is something new on the calendar. You can unsubscribe at any time.',
+  text: 'Once a week, and only when there’s something new. You can unsubscribe at any time.',
   fullName: 'Full name',
   email: 'Email',
   submit: 'Subscribe',

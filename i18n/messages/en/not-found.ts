@@ -1,6 +1,6 @@
 export const notFound = {
   title: 'Page Not Found',
-  text: 'This page is not on the calendar. It may have moved, or the link has a typo.',
+  text: 'We couldn’t find that page. It may have moved, or the link has a typo.',
   home: 'Go to Homepage',
   back: 'Go Back',
   linksLabel: 'Quick links',

@@ -14,8 +14,8 @@ export const notifications = {
   },
   pillToday: 'Today',
   pillDays: {
-    one: '{n} day',
-    other: '{n} days',
+    one: 'Tomorrow',
+    other: 'In {n} days',
   },
   pillOpen: 'Open',
   priority: {

@@ -52,7 +52,7 @@ export const statsPage = {
   competitions: 'Competitions',
   others: 'Other',
   emptyTitle: 'No Events Found',
-  emptyText: 'No event belongs to this category right now.',
+  emptyText: 'There are no events in this category right now.',
   emptyButton: 'Browse All Events',
   previous: 'Previous events',
   next: 'More events',

@@ -1,5 +1,5 @@
 export const stats = {
-  title: 'Event statistics',
+  title: 'Event Statistics',
   thisMonth: 'Events This Month',
   upcoming: 'Upcoming Events',
   upcomingNote: 'Next 30 days',
@@ -10,12 +10,12 @@ export const stats = {
   popularType: 'Popular Type',
   noData: 'No data yet',
   noPrizes: 'No prizes announced',
-  distribution: 'Event type distribution',
+  distribution: 'Event Type Distribution',
   distributionLabel: 'Event types: {list}',
   insights: 'Quick Insights',
   format: 'Format',
   formatValue: '{online} online, {physical} physical',
-  withPrize: 'Events with prizes',
+  withPrize: 'Events with Prizes',
   withPrizeValue: '{n} of {total}',
-  averagePrize: 'Average prize',
+  averagePrize: 'Average Prize',
 }

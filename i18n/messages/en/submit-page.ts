@@ -1,7 +1,7 @@
 export const submitPage = {
   heroTitle: 'Put your event on the calendar',
   heroText:
-    'Tell us what, when and where. We review the details and email you once the event is published. It costs nothing.',
+    'Tell us what, when and where. We’ll review the details and email you when the event is published. It’s free.',
   submitNow: 'Submit Now',
   learnMore: 'Learn More',
   sampleEvent: 'Your event',
@@ -20,14 +20,14 @@ export const submitPage = {
   benefits: {
     exposureTitle: 'Global exposure',
     exposureText:
-      'Your event appears next to conferences and CTFs from around the world. Add the title and description in both languages, and each appears in its own.',
+      'Your event appears next to conferences and CTFs from around the world. Write the title and description in English and Hebrew, and visitors see them in the language they browse in.',
     audienceTitle: 'Quality audience',
     audienceText: 'People come here to find a conference, contest or workshop in the field.',
     approvalTitle: 'Fast approval',
     approvalText: 'We read every submission, and aim to finish the review within 24 hours.',
     verifiedTitle: 'Verified platform',
     verifiedText:
-      'Nothing is published before a review. If something is unclear, we may call the contact person you name.',
+      'We review every event before we publish it. If something is unclear, we may call the contact person you name.',
   },
   stepsTitle: 'How it works',
   steps: {
@@ -40,7 +40,7 @@ export const submitPage = {
   },
   typesTitle: 'Supported event types',
   ctaTitle: 'Have an event coming up?',
-  ctaText: 'Submit it once, and we take it from there.',
+  ctaText: 'Submit it once, and we’ll take it from there.',
   free: 'Completely Free',
   approval24: '24h Approval',
 }

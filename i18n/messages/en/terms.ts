@@ -5,7 +5,7 @@ export const terms = {
   contents: 'Contents',
   shortTitle: 'In short:',
   short:
-    'The calendar is free, the information is given as it is, and whether to take part in an event is your decision. Check the details with the organizers before you buy a ticket or book a flight.',
+    'The calendar is free, the information is provided as is, and whether to take part in an event is your decision. Check the details with the organizers before you buy a ticket or book a flight.',
   sections: {
     acceptance: {
       title: 'Acceptance of the terms',
@@ -13,11 +13,19 @@ export const terms = {
     },
     service: {
       title: 'What the service is',
-      text: 'CyberLuach is a public calendar that brings together information about cybersecurity events: capture-the-flag contests, conferences, workshops, competitions and the like. The events come from submissions by users and from public third-party APIs and lists.\n\nWe only inform. We do not host, organize or verify events, we sell no tickets, and we are no party to what you agree with an organizer.\n\nThe service is free of charge and needs no account. We may change it, interrupt it or close parts of it.',
+      text: `CyberLuach is a public calendar that brings together information about cybersecurity events: capture-the-flag contests, conferences, workshops, competitions and the like. The events come from submissions by users and from public third-party APIs and lists.
+
+We only inform. We do not host, organize or verify events, we do not sell tickets, and we are not a party to any agreement between you and an organizer.
+
+The service is free of charge and needs no account. We may change it, interrupt it or close parts of it.`,
     },
     submissions: {
       title: 'Submitting events',
-      text: 'Submitting an event is free. Whoever submits one confirms that the details are true, that they may be published, and that the contact person named in the form has agreed to be called or written to about it.\n\nYou keep your rights in the texts that you send. You allow us to publish, translate, shorten and format them, and to pass them on through the calendar files and the public API, for as long as the event is listed.\n\nWe review submissions and aim to finish within 24 hours, but we owe no publication. We may edit, decline or remove any event, also after it was published.',
+      text: `Submitting an event is free. By submitting one, you confirm that the details are true, that they may be published, and that the contact person named in the form has agreed to be called or written to about it.
+
+You keep your rights in the texts that you send. You allow us to publish, translate, shorten and format them, and to pass them on through the calendar files and the public API, for as long as the event is listed.
+
+We review submissions and aim to finish within 24 hours, but we are not obliged to publish it. We may edit, decline or remove any event, even after it is published.`,
     },
     use: {
       title: 'Acceptable use',
@@ -29,19 +37,23 @@ export const terms = {
     },
     property: {
       title: 'Intellectual property',
-      text: 'The name and the logo of CyberLuach are ours. The source code of the site is published under the MIT License, and nothing in these terms narrows what that license permits.\n\nPart of the event data comes from lists under the CC BY 4.0 license and from other open sources. Each source, its author and its license are named at the foot of every page; whoever uses the data further has to name them too. The names and marks of events belong to their owners.',
+      text: `The name and the logo of CyberLuach are ours. The source code of the site is published under the MIT License, and nothing in these terms narrows what that license permits.
+
+Part of the event data comes from lists under the CC BY 4.0 license and from other open sources. Each source, its author and its license are named at the foot of every page; anyone who reuses the data has to name them too. The names and marks of events belong to their owners.`,
     },
     privacy: {
       title: 'Privacy',
-      text: 'What we keep and why is written in the Privacy Policy, which is part of these terms. In short: we keep what you give us in the forms, and we do not sell personal information.',
+      text: 'The Privacy Policy, which is part of these terms, says what we keep and why. In short: we keep what you give us in the forms, and we do not sell personal information.',
     },
     liability: {
       title: 'Limitation of liability',
-      text: 'The information on the site is given as it is, without a warranty of any kind. There may be mistakes, last-minute changes and cancellations, and it is up to you to check the details with the organizers.\n\nTo the fullest extent permitted by law, we are not liable for damage caused by relying on the information, by taking part in an event that is listed here, or by the site not being available. Nothing here limits a liability that the law does not allow to be limited.',
+      text: `The information on the site is provided as is, without a warranty of any kind. There may be mistakes, last-minute changes and cancellations, and it is up to you to check the details with the organizers.
+
+To the fullest extent permitted by law, we are not liable for damage caused by relying on the information, by taking part in an event that is listed here, or by the site not being available. Nothing here limits a liability that the law does not allow to be limited.`,
     },
     changes: {
       title: 'Changes to the terms',
-      text: 'We may update these terms from time to time. The date of the last update stands at the top of this page. If you go on using the site after an update, you accept the updated terms.',
+      text: 'We may update these terms from time to time. The date of the last update is at the top of this page. If you keep using the site after an update, you accept the updated terms.',
     },
     law: {
       title: 'Governing law and jurisdiction',
@@ -54,6 +66,6 @@ export const terms = {
   },
   disclaimerTitle: 'Legal disclaimer:',
   disclaimer:
-    'CyberLuach does not organize events and is not responsible for their content. A listing is no recommendation and no confirmation that an event will take place. Nothing on this page is legal advice. Where the English and the Hebrew version differ, the Hebrew version prevails.',
+    'CyberLuach does not organize events and is not responsible for their content. A listing is not a recommendation, nor does it confirm that an event will take place. Nothing on this page is legal advice. Where the English and the Hebrew version differ, the Hebrew version prevails.',
   contactButton: 'Contact us',
 }

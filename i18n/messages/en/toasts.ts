@@ -35,11 +35,11 @@ export const toasts = {
     },
     confirm: {
       title: 'One more step',
-      text: 'Confirm your subscription by the link that we sent to {email}',
+      text: 'Confirm your subscription using the link we sent to {email}.',
     },
     done: {
       title: 'Successfully subscribed!',
-      text: 'Updates will be sent to {email}',
+      text: 'We’ll send updates to {email}.',
     },
   },
   contact: {
@@ -73,7 +73,7 @@ export const toasts = {
   linkCopied: 'Link copied',
   network: {
     unavailable: {
-      title: 'The service is down for the moment',
+      title: 'The service is temporarily unavailable',
       text: 'Nothing was sent, and your text is still here. Try again in a moment.',
     },
     offline: {
@@ -82,7 +82,7 @@ export const toasts = {
     },
     tooMany: {
       title: 'Too many attempts',
-      text: 'Wait a little and try again. Your text is still here.',
+      text: 'Wait a moment and try again. Your text is still here.',
     },
   },
 }

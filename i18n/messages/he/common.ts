@@ -51,7 +51,7 @@ export const common = {
   eventsWithPrize: { one: 'אירוע אחד עם פרס', two: 'שני אירועים עם פרס', other: '{n} אירועים עם פרס' },
   noEvents: 'אין אירועים',
   inDays: { one: 'מחר', two: 'בעוד יומיים', other: 'בעוד {n} ימים' },
-  daysLeft: { one: 'נותר יום אחד', two: 'נותרו יומיים', other: 'נותרו {n} ימים' },
+  daysLeft: { one: 'מתחיל מחר', two: 'מתחיל בעוד יומיים', other: 'מתחיל בעוד {n} ימים' },
   timeZoneNote: 'השעות לפי {zone}.',
   sampleEvent: 'אירוע לדוגמה',
 } satisfies HebrewFor<typeof english>

@@ -1,2 +1,2 @@
 /** The day of the last change to the legal documents. */
-export const lastUpdate = '2026-11-21'
+export const lastUpdate = '2026-11-22'

@@ -226,7 +226,7 @@ describe('content', () => {
   test('what cannot be kept is refused by its name', async () => {
     expect(await faultOf('<p>a</p><video src="https://v.example/v.mp4"></video>')).toMatchObject({
       status: 422,
-      error: 'A post cannot keep <video>. Take it out or write it another way.',
+      error: 'A post can’t contain <video>. Remove it or write it another way.',
       issues: [{ path: 'content', code: 'unkept', values: { structure: '<video>' } }],
     })
   })
@@ -234,13 +234,13 @@ describe('content', () => {
   test('what is nested without end, or has more parts than a post has, is told so', async () => {
     expect(await faultOf('<div>'.repeat(39_000))).toMatchObject({
       status: 422,
-      error: 'Parts of the text stand more than 100 deep within one another. Take some of them out.',
+      error: 'Parts of the text are nested more than 100 levels deep. Remove some of them.',
       issues: [{ path: 'content', code: 'tooDeep', values: { n: 100 } }],
     })
     expect(await faultOf('<div>a</div>'.repeat(16_000))).toMatchObject({
       status: 422,
       error:
-        'The text has more than 5,000 parts (paragraphs, links, items of lists, cells). Divide it among several posts.',
+        'The text has more than 5,000 parts (paragraphs, links, list items, cells). Split it into several posts.',
       issues: [{ path: 'content', code: 'tooManyParts', values: { n: 5_000 } }],
     })
   })

@@ -31,6 +31,6 @@ test('days are counted as a speaker counts them', () => {
 
 test('the pill says today, the days, or that registration is open', () => {
   expect(notificationPill(note({}), english)).toBe('Today')
-  expect(notificationPill(note({ type: 'soon', days: 1 }), english)).toBe('1 day')
+  expect(notificationPill(note({ type: 'soon', days: 1 }), english)).toBe('Tomorrow')
   expect(notificationPill(note({ type: 'registration_closing', days: 5 }), english)).toBe('Open')
 })
