@@ -28,6 +28,7 @@ test.describe('a translator', () => {
 
       await page.goto('/admin/translations')
       await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
+      await expect(page).toHaveTitle(`${texts.title} | CyberLuach`)
       await page
         .getByRole('navigation', { name: texts.kindsLabel })
         .getByRole('link', { name: texts.kinds['faq-groups'] })

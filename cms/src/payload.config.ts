@@ -84,13 +84,11 @@ export default buildConfig({
           Component: '/personal-data/PersonalDataView.tsx#PersonalDataView',
           path: '/personal-data',
           exact: true,
-          meta: { title: messagesFor('en').personalData.title },
         },
         translations: {
           Component: '/translations/TranslationsView.tsx#TranslationsView',
           path: '/translations',
           exact: true,
-          meta: { title: messagesFor('en').translationsPanel.title },
         },
         moderation: {
           Component: '/dashboard/DashboardView.tsx#DashboardView',

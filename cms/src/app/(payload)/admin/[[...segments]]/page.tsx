@@ -1,15 +1,25 @@
-import config from '../../../../payload.config.ts'
+import { isLocale } from '@cyberluach/i18n/locales'
+import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { panelTitle } from '../../../../panel-titles.ts'
+import config from '../../../../payload.config.ts'
 import { importMap } from '../importMap.js'
 
 type Arguments = {
-  params: Promise<{ segments: string[] }>
+  params: Promise<{ segments?: string[] }>
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams })
+/** Payload takes the title of a custom view from the configuration, which has one language. */
+export async function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
+  const { segments = [] } = await params
+  const [metadata, { language }] = await Promise.all([
+    generatePageMetadata({ config, params, searchParams }),
+    getNextRequestI18n({ config: await config }),
+  ])
+  const title = panelTitle(segments.join('/'), isLocale(language) ? language : 'en')
+  return title === null ? metadata : { ...metadata, title: `${title} | CyberLuach` }
 }
 
 export default function Page({ params, searchParams }: Arguments) {

@@ -1,0 +1,17 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { expect, test } from 'vitest'
+import { panelTitle } from './panel-titles.ts'
+
+test.each(['en', 'he'] as const)(
+  'the views of our own have a title in the reader’s language: %s',
+  (locale) => {
+    const { personalData, translationsPanel } = messagesFor(locale)
+    expect(panelTitle('personal-data', locale)).toBe(personalData.title)
+    expect(panelTitle('translations', locale)).toBe(translationsPanel.title)
+  },
+)
+
+test('other pages of the panel keep the title that the panel gives them', () => {
+  expect(panelTitle('collections/events', 'he')).toBeNull()
+  expect(panelTitle('', 'en')).toBeNull()
+})

@@ -1,0 +1,9 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+
+/** The title of a view of our own in the panel, by its path below `/admin`; null of any other page. */
+export function panelTitle(path: string, locale: Locale): string | null {
+  const { personalData, translationsPanel } = messagesFor(locale)
+  if (path === 'personal-data') return personalData.title
+  return path === 'translations' ? translationsPanel.title : null
+}
