@@ -1,6 +1,5 @@
 export const footer = {
-  about:
-    'A public calendar of cybersecurity events. We list events; we do not host, organize or verify them.',
+  about: 'A public calendar of cybersecurity events. We list events; we don’t host, organize or verify them.',
   shareTitle: 'Share the calendar',
   linksTitle: 'Quick links',
   calendar: 'Calendar',
@@ -14,7 +13,8 @@ export const footer = {
   sourceCommunity: 'Community submissions',
   sourcePublic: 'Public third-party sources',
   sourceSync: 'Synced every 3 days',
-  sourceLicense: '{source}, {license}',
+  credit: 'Contains data from {source}, {license}',
+  creditModified: 'Contains data from {source} by {author}, {url}, {license}, modified',
   statsTitle: 'Platform stats',
   statsEvents: 'Events',
   statsCountries: 'Countries',
