@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { feedAddress, subscriptionLinks } from './subscription-links.ts'
 
 test('the feed carries the filter', () => {
-  expect(feedAddress(new URLSearchParams())).toBe('/events.ics')
-  expect(feedAddress(new URLSearchParams({ type: 'ctf', location: 'United States' }))).toBe(
+  expect(feedAddress('en', new URLSearchParams())).toBe('/events.ics')
+  expect(feedAddress('en', new URLSearchParams({ type: 'ctf', location: 'United States' }))).toBe(
     '/events.ics?type=ctf&location=United+States',
   )
+})
+
+test('the feed of a Hebrew page is Hebrew, and the filter stays as it was', () => {
+  const filter = new URLSearchParams({ type: 'ctf' })
+  expect(feedAddress('he', filter)).toBe('/events.ics?type=ctf&lang=he')
+  expect(feedAddress('he', new URLSearchParams())).toBe('/events.ics?lang=he')
+  expect(String(filter)).toBe('type=ctf')
 })
 
 test('calendar programs get webcal, and Google the same address escaped', () => {

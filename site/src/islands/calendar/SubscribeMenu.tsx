@@ -11,10 +11,11 @@ import { useCalendarSetting } from './CalendarContext.ts'
 
 /** Ways to have what is shown here in one's own calendar. Without scripts it is a link to the feed itself. */
 export function SubscribeMenu({ filter }: { filter: EventFilter }) {
-  const { calendar: texts } = useCalendarSetting().texts
+  const { locale, texts: allTexts } = useCalendarSetting()
+  const texts = allTexts.calendar
   const [origin, setOrigin] = useState('https://localhost')
   const { isCopied, copy } = useCopied()
-  const feed = feedAddress(writeFilter(filter))
+  const feed = feedAddress(locale, writeFilter(filter))
   const links = subscriptionLinks(origin, feed)
 
   useLayoutEffect(() => setOrigin(location.origin), [])
