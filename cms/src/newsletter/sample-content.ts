@@ -68,7 +68,7 @@ export const sampleContent: DigestContent = {
     {
       slug: 'first-ctf',
       title: 'Your first CTF',
-      titleHe: 'ה-CTF הראשון שלכם',
+      titleHe: 'ה־CTF הראשון שלכם',
       excerpt: 'What to bring, what to read, and when to sleep.',
       excerptHe: 'מה להביא, מה לקרוא ומתי לישון.',
     },

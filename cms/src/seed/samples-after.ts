@@ -56,7 +56,7 @@ export const samplesAfter: Sample[] = [
     place: 'online',
     tags: ['soc', 'blue-team', 'detection'],
     title: 'SOC Analyst Bootcamp',
-    titleHe: 'הדרכה מרוכזת לאנליסטים ב־SOC',
+    titleHe: 'בוטקאמפ לאנליסטי SOC',
     description:
       'Five days of alerts, from the first false alarm to a written report: triage, hunting queries, and handing over a shift without losing the thread.',
     descriptionHe:

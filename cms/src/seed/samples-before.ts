@@ -45,7 +45,7 @@ export const samplesBefore: Sample[] = [
     description:
       'Teams of four get a company in the middle of a ransomware attack, a shelf of logs and two days. Judges score what you found, what you saved and how you told the board.',
     descriptionHe:
-      'צוותים של ארבעה מקבלים חברה באמצע מתקפת כופר, ערימת לוגים ויומיים. השופטים בודקים מה מצאתם, מה הצלתם ואיך הסברתם את זה להנהלה.',
+      'צוותים של ארבעה מקבלים חברה באמצע מתקפת כופר, ערמת לוגים ויומיים. השופטים בודקים מה מצאתם, מה הצלתם ואיך הסברתם את זה להנהלה.',
   },
   {
     key: 'campus-ctf',

@@ -13,7 +13,7 @@ export const samplesFirstScreen: Sample[] = [
     title: 'Open Q&A: Getting into Penetration Testing',
     titleHe: 'שעת שאלות פתוחה: איך נכנסים לעולם בדיקות החדירה',
     description:
-      'Three testers with very different paths answer whatever you ask: first jobs, certificates worth their price, and what a working week really looks like.',
+      'Three testers with very different paths answer whatever you ask: first jobs, certifications worth the money, and what a working week really looks like.',
     descriptionHe:
       'שלושה אנשי מקצוע שהגיעו לתחום בדרכים שונות לגמרי עונים על כל שאלה: העבודה הראשונה, אילו הסמכות שוות את המחיר, ואיך נראה שבוע עבודה באמת.',
   },
@@ -32,7 +32,7 @@ export const samplesFirstScreen: Sample[] = [
     description:
       'Sixty challenges in web, crypto, binary exploitation and hardware, released in waves so that every time zone gets a fair start. Teams of any size; write-ups decide ties.',
     descriptionHe:
-      'שישים אתגרים בווב, קריפטוגרפיה, ניצול חולשות בינאריות וחומרה, שנפתחים בגלים כדי שכל אזור זמן יקבל התחלה הוגנת. צוותים בכל גודל, ובמקרה של תיקו מכריע הפתרון הכתוב.',
+      'שישים אתגרים בווב, בקריפטוגרפיה, בניצול חולשות בינאריות ובחומרה, שנפתחים בגלים כדי שנקודת הפתיחה תהיה הוגנת בכל אזור זמן. צוותים בכל גודל, ובמקרה של תיקו מכריע הפתרון הכתוב.',
   },
   {
     key: 'privacy-hackathon',
@@ -44,11 +44,11 @@ export const samplesFirstScreen: Sample[] = [
     prizeMoney: 5000,
     tags: ['privacy', 'open-source'],
     title: 'A Hackathon for Privacy From the First Line',
-    titleHe: 'האקתון: פרטיות מהשורה הראשונה',
+    titleHe: 'האקתון: פרטיות משורת הקוד הראשונה',
     description:
       'Two days to build an open-source tool that lets people keep their data to themselves. Mentors in law, design and cryptography walk between the tables.',
     descriptionHe:
-      'יומיים לבנות כלי בקוד פתוח שעוזר לאנשים לשמור את המידע שלהם לעצמם. מנטורים ממשפטים, מעיצוב ומקריפטוגרפיה עוברים בין השולחנות.',
+      'יומיים לבנות כלי בקוד פתוח שעוזר לאנשים לשמור את המידע שלהם לעצמם. מנטורים מתחומי המשפט, העיצוב והקריפטוגרפיה עוברים בין השולחנות.',
   },
   {
     key: 'cryptography-readers',
@@ -91,9 +91,9 @@ export const samplesFirstScreen: Sample[] = [
     title: 'Web Hacking Basics, Hands On',
     titleHe: 'סדנה מעשית: יסודות הפריצה לאתרים',
     description:
-      'An evening of breaking a small shop that was built to be broken: injection, broken access control and stolen sessions, and how each one is mended. No experience needed.',
+      'An evening of breaking a small shop that was built to be broken: injection, broken access control and stolen sessions, and how to fix each one. No experience needed.',
     descriptionHe:
-      'ערב שבו פורצים לחנות קטנה שנבנתה בדיוק בשביל זה: הזרקות, בקרת גישה שבורה וגניבת חיבורים, ואיך מתקנים כל אחת מהן. לא צריך ניסיון קודם.',
+      'ערב שבו פורצים לחנות קטנה שנבנתה בדיוק בשביל זה: הזרקות, בקרת גישה שבורה וגניבת סשנים, ואיך מתקנים כל אחת מהן. לא צריך ניסיון קודם.',
   },
   {
     key: 'red-against-blue',
@@ -138,7 +138,7 @@ export const samplesFirstScreen: Sample[] = [
     title: 'Jeopardy Night CTF',
     titleHe: 'ליל CTF בסגנון Jeopardy',
     description:
-      'Thirty challenges from very easy to very unfair, with a live chat where the authors drop hints at every full hour. Solo players and teams are ranked apart.',
+      'Thirty challenges from very easy to very unfair, with a live chat where the authors drop hints at every full hour. Solo players and teams are ranked separately.',
     descriptionHe:
       'שלושים אתגרים, מהקלים ביותר ועד כאלה שלא הוגנים בעליל, וצ׳אט חי שבו הכותבים משחררים רמזים בכל שעה עגולה. יחידים וצוותים מדורגים בנפרד.',
   },
@@ -156,7 +156,7 @@ export const samplesFirstScreen: Sample[] = [
     description:
       'One hundred messages, half of them traps, against the clock. Open to everyone who has an inbox; the best ten explain how they knew.',
     descriptionHe:
-      'מאה הודעות, חצי מהן מלכודות, והשעון מתקתק. פתוח לכל מי שיש לו תיבת מייל, ועשרת הטובים מסבירים איך ידעו.',
+      'מאה הודעות, חצי מהן מלכודות, והשעון מתקתק. פתוח לכל מי שיש להם תיבת מייל, ועשרת המצטיינים מסבירים איך ידעו.',
   },
   {
     key: 'evidence-bag',
