@@ -74,7 +74,10 @@ export default buildConfig({
     user: Users.slug,
     routes: { login: '/sign-in', inactivity: '/sign-in' },
     dateFormat: 'd.M.yyyy, HH:mm',
-    meta: { titleSuffix: ' | CyberLuach' },
+    meta: {
+      titleSuffix: ' | CyberLuach',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     importMap: { baseDir: folder },
     components: {
       beforeNavLinks: ['/translations/TranslationsLink.tsx#TranslationsLink'],

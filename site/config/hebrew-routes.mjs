@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 /** Pages that exist once, outside of the two languages. */
 const withoutHebrew = new Set(['404', '500', 'purple-elephant-42', 'admin/login'])
 
-/** A page, an image with words on it, or a feed. */
-const pageEnding = /\.astro$|(?<=\.png|rss\.xml)\.ts$/
+/** A page, an image with words on it, a feed, or what the site is as an app. */
+const pageEnding = /\.astro$|(?<=\.png|rss\.xml|\.webmanifest)\.ts$/
 
 /**
  * Serves every page of `site/src/pages` at `/he/…` too, from the same file.

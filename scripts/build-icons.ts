@@ -1,0 +1,48 @@
+/**
+ * Writes the icons that browsers and phones ask for, made from the mark (`site/public/favicon.svg`).
+ * Run by `npm run icons:build` after the mark has changed; what it writes is committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { projectFolder } from '../server/config.ts'
+import { ground } from '../site/src/data/ground.ts'
+import { iconFile } from './icons/icon-file.ts'
+
+const folder = join(projectFolder, 'site/public')
+
+const mark = await readFile(join(folder, 'favicon.svg'))
+
+await mkdir(join(folder, 'icons'), { recursive: true })
+await write('favicon.ico', iconFile(await Promise.all([16, 32, 48].map((size) => transparent(size)))))
+await write('apple-touch-icon.png', await onGround(180, 0.76))
+await write('icons/192.png', await onGround(192, 0.82))
+await write('icons/512.png', await onGround(512, 0.82))
+// What is outside of a circle of four fifths may be cut off.
+await write('icons/maskable-192.png', await onGround(192, 0.58))
+await write('icons/maskable-512.png', await onGround(512, 0.58))
+
+function transparent(size: number): Promise<Buffer> {
+  return drawn(size).png({ compressionLevel: 9, palette: true }).toBuffer()
+}
+
+/** The mark in the middle of the site's light ground, as large a part of the icon as `share` says. */
+async function onGround(size: number, share: number): Promise<Buffer> {
+  const input = await drawn(Math.round(size * share)).toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground.light } })
+    .composite([{ input, gravity: 'centre' }])
+    .flatten({ background: ground.light })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+function drawn(size: number) {
+  return sharp(mark, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+}
+
+async function write(name: string, content: Uint8Array): Promise<void> {
+  await writeFile(join(folder, name), content)
+  console.log(`${name}: ${content.length} bytes`)
+}
