@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config'
 import { alongsideDirective } from './site/config/alongside-directive.mjs'
 import { chunkGroups } from './site/config/chunks.mjs'
 import { heebo } from './site/config/heebo.mjs'
+import { exactSpellings } from './site/config/exact-spellings.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
 import { interactionDirective } from './site/config/interaction-directive.mjs'
 import { routeList } from './site/config/route-list.mjs'
@@ -27,6 +28,7 @@ export default defineConfig({
     routeList(),
   ],
   fonts: [heebo],
+  redirects: exactSpellings,
   session: false,
   trailingSlash: 'never',
   build: { inlineStylesheets: 'never' },

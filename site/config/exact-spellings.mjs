@@ -1,0 +1,9 @@
+/** The pages whose addresses have capitals. */
+const spelled = ['/Terms-of-Service', '/Privacy-Policy']
+
+/** Leads whoever writes such an address in small letters to the one there is, in both languages, for good. */
+export const exactSpellings = Object.fromEntries(
+  ['', '/he']
+    .flatMap((prefix) => spelled.map((path) => prefix + path))
+    .map((destination) => [destination.toLowerCase(), { status: 308, destination }]),
+)
