@@ -34,7 +34,7 @@ for (const locale of bothLocales) {
         .fill('The date of an event is wrong.')
       const send = page.getByRole('button', { name: text.submit })
       await send.click()
-      await expect(page.getByText(t.toasts.contact.failed.text)).toBeVisible()
+      await expect(page.getByText(t.toasts.contact.failed.withoutEmail)).toBeVisible()
       await expect(page.getByRole('main').getByRole('textbox', { name: text.message })).toHaveValue(
         'The date of an event is wrong.',
       )

@@ -33,7 +33,7 @@ const forms: Record<string, Form> = {
       await this.field(page, visit).fill(comment)
     },
     button: (page, { t }) => page.getByRole('button', { name: t.contact.submit }),
-    failed: ({ t }) => t.toasts.contact.failed.text,
+    failed: ({ t }) => t.toasts.contact.failed.withoutEmail,
   },
   feedback: {
     at: '/feedback',

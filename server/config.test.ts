@@ -79,6 +79,7 @@ test.each([
     { MAIL_FROM: 'a@example.com, b@example.com' },
     'MAIL_FROM must be an email address, alone or as Name <name@example.com> (it is "a@example.com, b@example.com")',
   ],
+  [{ CONTACT_EMAIL: 'us at example' }, 'CONTACT_EMAIL must be an email address (it is "us at example")'],
   [{ SEED: 'some' }, 'SEED must be demo or none (it is "some")'],
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0 (it is "0")'],
   ...['submit', 'contact', 'feedback', 'stats', 'sitemap', 'accessibility', 'newsletter'].map(

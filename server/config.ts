@@ -80,6 +80,7 @@ const schema = z
     SESSION_MINUTES: wholeNumber(1, 1440).optional(),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
     SMTP_URL: z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional(),
+    CONTACT_EMAIL: z.string().refine(isEmail, 'must be an email address').optional(),
     MAIL_FROM: z
       .string()
       .refine(isSender, 'must be an email address, alone or as Name <name@example.com>')

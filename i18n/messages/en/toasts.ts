@@ -50,6 +50,7 @@ export const toasts = {
     failed: {
       title: 'Sending Error',
       text: 'An error occurred while sending the message. Please try again or contact us directly via email.',
+      withoutEmail: 'An error occurred while sending the message. Please try again.',
     },
     sent: {
       title: 'Message Sent Successfully!',

@@ -3,6 +3,12 @@ import { contactEmail } from './site.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
+test('the address given for it is the one to write to, whoever mails come from', () => {
+  vi.stubEnv('MAIL_FROM', 'Cyberluach <no-reply@example.com>')
+  vi.stubEnv('CONTACT_EMAIL', 'hello@example.com')
+  expect(contactEmail()).toBe('hello@example.com')
+})
+
 test.each([
   ['Cyberluach <hello@example.com>', 'hello@example.com'],
   ['hello@example.com', 'hello@example.com'],

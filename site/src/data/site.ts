@@ -25,7 +25,7 @@ export function ownHosts(): string[] {
 
 export const siteVersion = '1.0.0'
 
-/** The address that visitors can write to; null where the site sends no mail and so names none. */
+/** The address that visitors can write to: the one given for that, or the one that mails come from; null without both. */
 export function contactEmail(): string | null {
-  return /[^\s<>]+@[^\s<>]+/.exec(process.env.MAIL_FROM ?? '')?.[0] ?? null
+  return /[^\s<>]+@[^\s<>]+/.exec(process.env.CONTACT_EMAIL || process.env.MAIL_FROM || '')?.[0] ?? null
 }

@@ -1,7 +1,8 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 
-/** What the form says, out of all the texts of a language. */
-export function contactTexts({ contact, validation, toasts }: Messages) {
+/** What the form says, out of all the texts of a language; it speaks of email where there is an address to write to. */
+export function contactTexts({ contact, validation, toasts }: Messages, hasEmail: boolean) {
+  const { failed, missing, sent } = toasts.contact
   const { name, email, emailHint, subject, category, categories, message, submit, sending, errors } = contact
   return {
     fields: { name, email, emailHint, subject, category, message },
@@ -17,7 +18,12 @@ export function contactTexts({ contact, validation, toasts }: Messages) {
         notAllowed: validation.notAllowed,
       },
     },
-    toasts: { ...toasts.contact, check: toasts.check },
+    toasts: {
+      missing,
+      sent,
+      failed: { title: failed.title, text: hasEmail ? failed.text : failed.withoutEmail },
+      check: toasts.check,
+    },
   }
 }
 
