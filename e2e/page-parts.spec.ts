@@ -143,7 +143,7 @@ for (const locale of bothLocales) {
       await page.goto(path('/about'))
       const footer = page.getByRole('contentinfo')
       for (const part of [
-        t.footer.shareTitle,
+        t.footer.socialTitle,
         t.footer.linksTitle,
         t.footer.sourcesTitle,
         t.footer.statsTitle,

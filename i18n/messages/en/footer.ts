@@ -20,7 +20,7 @@ export const footer = {
   statsCountries: 'Countries',
   statsOnline: 'Online',
   statsLanguages: 'Languages',
-  socialTitle: 'Follow us',
+  socialTitle: 'On social networks',
   socialLabel: '{network}, opens in a new tab',
   legalLabel: 'Legal',
   terms: 'Terms of Service',

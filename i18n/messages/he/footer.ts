@@ -24,7 +24,7 @@ export const footer = {
   statsCountries: 'מדינות',
   statsOnline: 'אונליין',
   statsLanguages: 'שפות',
-  socialTitle: 'עקבו אחרינו',
+  socialTitle: 'ברשתות החברתיות',
   socialLabel: '{network}, נפתח בלשונית חדשה',
   legalLabel: 'מידע משפטי',
   terms: 'תנאי שימוש',
