@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { withReferral } from '@cyberluach/core/referral-link'
 import { fill } from '@cyberluach/i18n/translate'
+import { useLayoutEffect, useState } from 'react'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { leave } from '../../components/icons/paths.ts'
 import type { DialogSetting } from './setting.ts'
@@ -12,7 +13,8 @@ type Props = { event: CalendarEvent; setting: DialogSetting; title: string; isOv
  * to the event's page, and is quiet.
  */
 export function RegisterLink({ event, setting, title, isOver }: Props) {
-  const { locale, texts, ownHosts } = setting
+  const { locale, texts } = setting
+  const ownHosts = useOwnHosts(setting.ownHosts)
   const { dialog } = texts
   if (event.isSample) return <p className="event-note event-no-registration">{dialog.sampleNote}</p>
   if (!event.registrationUrl) {
@@ -30,4 +32,11 @@ export function RegisterLink({ event, setting, title, isOver }: Props) {
       <Icon path={leave} />
     </a>
   )
+}
+
+/** With the host of the page itself, which only the browser knows where no public address is set. */
+function useOwnHosts(known: string[]): string[] {
+  const [hosts, setHosts] = useState(known)
+  useLayoutEffect(() => setHosts([...new Set([...known, location.host])]), [known])
+  return hosts
 }
