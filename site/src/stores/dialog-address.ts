@@ -15,3 +15,9 @@ export function addressWithoutEvent(href: string): string {
 export function eventOfAddress(href: string): string | null {
   return new URL(href).searchParams.get('event')
 }
+
+/** Whether the visitor came to this event from another page of the site, which closing it should lead back to. */
+export function cameFromPage(referrer: string, href: string): boolean {
+  const from = URL.parse(referrer)
+  return from !== null && from.origin === new URL(href).origin && !from.searchParams.has('event')
+}

@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { browserAddressBar } from '../../stores/address-bar.ts'
+import { cameFromPage } from '../../stores/dialog-address.ts'
 import { createOpenEventStore } from '../../stores/open-event.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { EventDialog } from './EventDialog.tsx'
@@ -59,6 +60,8 @@ function EventOverPage({ setting, asked }: Props) {
   if (opened) return <EventLoader key={opened.id} {...opened} setting={setting} onClose={close} />
   if (!first) return null
   const leave = () => {
+    // In a tab of its own there is nothing to go back to.
+    if (history.length > 1 && cameFromPage(document.referrer, location.href)) return history.back()
     history.replaceState(null, '', first.closeHref)
     setFirst(undefined)
   }
