@@ -73,8 +73,18 @@ test('each address of the site gets its own links, at no cost of a new entry', a
     timeZone,
   )
   expect(other[0]).toContain('URL:https://other.example/?event=1\r\n')
-  expect(other[1]).toContain('URL:https://event.example/go?ref=cyberluach\r\n')
+  expect(other[1]).toContain('URL:https://other.example/?event=2\r\n')
+  expect(other[1]).toContain('https://event.example/go?ref=cyberluach\r\n')
   expect(other.join('')).not.toContain('not looked at')
+})
+
+test('a registration on an address of the site itself gets no referral there, and does elsewhere', async () => {
+  const entriesOf = createCalendarEntries()
+  const rows = [rowOf('1', { registration_url: 'https://other.example/go' })]
+  const [elsewhere] = await entriesOf(rows, reader, timeZone)
+  const [there] = await entriesOf(rows, { ...reader, origin: 'https://other.example' }, timeZone)
+  expect(elsewhere).toContain('https://other.example/go?ref=cyberluach')
+  expect(there).toContain('https://other.example/go\r\n')
 })
 
 test('no more than so many letters are kept: the oldest go', async () => {

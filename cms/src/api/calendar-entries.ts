@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { calendarEntry, linkedEntry } from '@cyberluach/core/calendar-file'
-import { calendarEntryOf, calendarLinkOf, type CalendarReader } from '@cyberluach/i18n/calendar-entry'
+import {
+  calendarEntryOf,
+  calendarLinkOf,
+  type CalendarReader,
+  registrationLinkOf,
+} from '@cyberluach/i18n/calendar-entry'
 import { eventOf, type EventRow } from './event-rows.ts'
 
 /** An event, and what tells one state of its rows from the next. */
@@ -15,8 +20,15 @@ const mostLetters = 20_000_000
 /** How long others may have to wait for the next turn of the event loop. */
 const longestTurnMs = 10
 
-/** `entry` is without its link, `linked` with the one that readers of `origin` get. */
-type Kept = { version: string; online: string; entry: string; origin: string; linked: string }
+/** `entry` is without its link, `linked` with the one that readers of `origin` get; `registration` stands in both. */
+type Kept = {
+  version: string
+  online: string
+  registration: string
+  entry: string
+  origin: string
+  linked: string
+}
 
 /** The entries of calendars for whoever asks, kept in this process. */
 export const calendarEntries = createCalendarEntries()
@@ -48,16 +60,18 @@ export function createCalendarEntries(most = mostLetters) {
   function entryOf(row: VersionedRow, reader: CalendarReader, timeZone: string): string {
     const key = `${reader.locale} ${row.id}`
     const known = kept.get(key)
-    const isCurrent = known?.version === row.version && known.online === reader.online
+    const registration = registrationLinkOf(
+      { registrationUrl: row.registration_url, isSample: row.is_sample },
+      reader,
+    )
+    const isCurrent =
+      known?.version === row.version && known.online === reader.online && known.registration === registration
     if (isCurrent && known.origin === reader.origin) return known.linked
     const entry = isCurrent ? known.entry : madeOf(row, reader, timeZone)
-    const linked = linkedEntry(
-      entry,
-      calendarLinkOf({ id: row.id, registrationUrl: row.registration_url, isSample: row.is_sample }, reader),
-    )
+    const linked = linkedEntry(entry, calendarLinkOf(row, reader))
     if (known) forget(key, known)
     const { version } = row
-    keep(key, { version, online: reader.online, entry, origin: reader.origin, linked })
+    keep(key, { version, online: reader.online, registration, entry, origin: reader.origin, linked })
     return linked
   }
 
