@@ -27,6 +27,18 @@ for (const locale of bothLocales) {
       await expect(row).toHaveAttribute('title', title)
     })
 
+    test('controls that are drawn without a word have one', async ({ page }) => {
+      await page.goto(path('/'))
+      for (const name of [t.chrome.themeGroup, t.calendar.previousMonth, t.calendar.nextMonth]) {
+        await page.locator(`[aria-label="${name}"]`).first().hover()
+        await expect(page.locator('.tooltip')).toHaveText(name)
+      }
+      const bell = page.locator('.bell')
+      const name = (await bell.getAttribute('aria-label')) ?? ''
+      await bell.hover()
+      await expect(page.locator('.tooltip')).toHaveText(name)
+    })
+
     test('in the dialog it stands above it', async ({ page }) => {
       await page.goto(path('/'))
       await page.locator('.event-link').first().click()

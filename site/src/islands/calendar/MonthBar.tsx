@@ -33,6 +33,7 @@ export function MonthBar({ state, goTo, children }: Props) {
         <a
           className="button button-secondary button-icon"
           aria-label={texts.calendar.previousMonth}
+          title={texts.calendar.previousMonth}
           {...linkTo(addMonths(month, -1))}
         >
           <Icon path={previousIcon} />
@@ -47,6 +48,7 @@ export function MonthBar({ state, goTo, children }: Props) {
         <a
           className="button button-secondary button-icon"
           aria-label={texts.calendar.nextMonth}
+          title={texts.calendar.nextMonth}
           {...linkTo(addMonths(month, 1))}
         >
           <Icon path={nextIcon} />

@@ -61,6 +61,7 @@ function FilterToggle({ panel }: { panel: FilterPanel }) {
       aria-expanded={panel.isOpen}
       aria-controls={filterPanelId}
       aria-label={count > 0 ? fill(locale, texts.filters.toggleActive, { n: count }) : texts.filters.toggle}
+      title={texts.filters.toggle}
       onClick={panel.toggle}
     >
       <Icon path={sliders} />

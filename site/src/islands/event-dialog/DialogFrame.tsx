@@ -74,6 +74,7 @@ export function DialogFrame({
               className="button button-ghost button-icon dialog-close"
               href={closeHref}
               aria-label={closeLabel}
+              title={closeLabel}
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
@@ -87,6 +88,7 @@ export function DialogFrame({
               className="button button-ghost button-icon dialog-close"
               type="button"
               aria-label={closeLabel}
+              title={closeLabel}
               onClick={close}
             >
               <Icon path={cross} />

@@ -34,7 +34,7 @@ export function Menu({
   const { opener, list } = useMenu(id)
   return (
     <div className={`menu-holder ${className}`}>
-      <button className={buttonClass} type="button" aria-label={buttonLabel} {...opener}>
+      <button className={buttonClass} type="button" aria-label={buttonLabel} title={buttonLabel} {...opener}>
         {button}
       </button>
       <ul className="menu" aria-label={label} {...list} {...(isMenu && { role: 'menu', popover: 'auto' })}>

@@ -35,6 +35,7 @@ function BellAndPanel({ notes, texts }: Props) {
         type="button"
         popoverTarget={id}
         aria-label={texts.bell}
+        title={texts.bell}
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => currentTarget.focus()}
       >
