@@ -35,7 +35,7 @@ export function EventCard({ event, locale, timeZone, today, texts }: Props) {
       className="event-card"
       data-type={event.eventType}
       data-over={isOverOn(event, today) || undefined}
-      data-sample={event.isSample}
+      data-sample={event.isSample || undefined}
     >
       <time
         className={event.day === today ? 'date-leaf date-leaf-today' : 'date-leaf'}
