@@ -32,6 +32,7 @@ import { listVisits } from './list-visits.ts'
 import { createPost, deletePost, listPosts, updatePost } from './posts.ts'
 import { readSubscription } from './read-subscription.ts'
 import { rejectSubmission } from './reject-submission.ts'
+import { removeSamples } from './remove-samples.ts'
 import { reportDenial } from './report-denial.ts'
 import { reportError } from './report-error.ts'
 import { resubscribe } from './resubscribe.ts'
@@ -78,6 +79,7 @@ export const endpoints = {
   'POST /api/sys/mgmt/submissions/{id}/approve': approveSubmission,
   'POST /api/sys/mgmt/submissions/{id}/reject': rejectSubmission,
   'DELETE /api/sys/mgmt/submissions/{id}': deleteSubmission,
+  'DELETE /api/sys/mgmt/sample-events': removeSamples,
   'GET /api/sys/mgmt/newsletter/all': listSubscribers,
   'GET /api/sys/mgmt/submissions.csv': exportSubmissions,
   'GET /api/sys/mgmt/contact.csv': exportContact,

@@ -33,6 +33,7 @@ export const summarySchema = z
       active: count.openapi({ description: 'Visits with a sign of life in the last 5 minutes' }),
     }),
     posts: z.object({ total: count, published: count, drafts: count }),
+    samples: count.openapi({ description: 'Sample events on the calendar' }),
   })
   .openapi('Summary')
 

@@ -1,7 +1,11 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import type { Figures } from '@cyberluach/core/figures'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
-import { bothLocales, expect, test, visitIn } from './support/test.ts'
+import { openDashboard } from './support/measured-product.ts'
+import { providedProduct } from './support/on-demand.ts'
+import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
@@ -69,6 +73,37 @@ test('the sitemap and the calendar to subscribe to name no sample', async ({ req
     expect(text).toMatch(/event=|BEGIN:VEVENT/)
     expect(samples.filter((id) => text.includes(id))).toEqual([])
   }
+})
+
+test.describe('an admin', () => {
+  test.setTimeout(180_000)
+
+  test('removes the samples in one step, after one question, and the calendar shows none', async ({
+    page,
+  }) => {
+    const { dashboard, dashboardQueues, dialog } = messagesFor('he')
+    const words = dashboardQueues.events.samples
+    const product = await providedProduct('samples')
+    const { samples: n } = (await (await page.request.get(`${product.origin}/api/figures`)).json()) as Figures
+    await openDashboard(page, product, { tab: 'submissions' })
+    const tab = page.getByRole('tabpanel').filter({ visible: true })
+    await expect(tab.getByText(fill('he', words.shown, { n }))).toBeVisible()
+    const opener = tab.getByRole('button', { name: words.removeLabel })
+    await opener.click()
+    const question = page.getByRole('alertdialog', { name: fill('he', words.question, { n }) })
+    await question.getByRole('button', { name: dashboard.deletion.cancel }).click()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await expectAccessible(page, 'all', '[role=alertdialog][open]')
+    await question.getByRole('button', { name: words.remove }).click()
+    await expect(page.getByText(fill('he', words.removed, { n }))).toBeVisible()
+    await expect(opener).toHaveCount(0)
+    await expect(tab).toBeFocused()
+    await page.goto(`${product.origin}/he?view=cards`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByText(dialog.sample, { exact: true })).toHaveCount(0)
+    expect(await (await page.request.get(`${product.origin}/api/events?samples=true`)).json()).toEqual([])
+  })
 })
 
 async function eventsOf(request: APIRequestContext): Promise<CalendarEvent[]> {

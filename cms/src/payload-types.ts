@@ -479,7 +479,8 @@ export interface AuditEntry {
     | 'digestSent'
     | 'dataExported'
     | 'dataErased'
-    | 'textChanged';
+    | 'textChanged'
+    | 'samplesRemoved';
   username?: string | null;
   subject?: string | null;
   details?: string | null;

@@ -246,5 +246,6 @@ function summary(isEmpty: boolean): Summary {
     subscribers: { total: 0, active: 0, cancelled: 0, joinedLast30Days: 0, cancelledLast30Days: 0 },
     sessions: { active: 0 },
     posts: { total: 0, published: 0, drafts: 0 },
+    samples: 0,
   }
 }

@@ -37,6 +37,7 @@ import { listSubscribers } from './handlers/list-subscribers.ts'
 import { listVisits } from './handlers/list-visits.ts'
 import { readSubscription } from './handlers/read-subscription.ts'
 import { rejectSubmission } from './handlers/reject-submission.ts'
+import { removeSamples } from './handlers/remove-samples.ts'
 import { reportDenial } from './handlers/report-denial.ts'
 import { reportError } from './handlers/report-error.ts'
 import { resubscribe } from './handlers/resubscribe.ts'
@@ -78,6 +79,7 @@ export const handlers: { [EndpointName in Name]: Handler<EndpointName> } = {
   'POST /api/sys/mgmt/submissions/{id}/approve': approveSubmission,
   'POST /api/sys/mgmt/submissions/{id}/reject': rejectSubmission,
   'DELETE /api/sys/mgmt/submissions/{id}': deleteSubmission,
+  'DELETE /api/sys/mgmt/sample-events': removeSamples,
   'GET /api/sys/stats/sessions': listVisits,
   'GET /api/sys/stats/visits.csv': exportVisits,
   'GET /api/sys/mgmt/summary': getSummary,

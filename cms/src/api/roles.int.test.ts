@@ -53,6 +53,7 @@ const calls: Partial<Record<Name, Given>> = {
     body: () => ({ notes: null }),
   },
   'DELETE /api/sys/mgmt/submissions/{id}': { who: admin, needs: 'submission' },
+  'DELETE /api/sys/mgmt/sample-events': { who: admin },
   'GET /api/posts': { who: roles },
   'POST /api/posts': { who: writers, body: post },
   'PUT /api/posts/{id}': { who: writers, body: post },

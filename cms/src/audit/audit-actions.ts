@@ -19,6 +19,7 @@ export const auditActions = [
   'dataExported',
   'dataErased',
   'textChanged',
+  'samplesRemoved',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -16,6 +16,7 @@ import * as migration_20261122_061000_dates_of_posts from './20261122_061000_dat
 import * as migration_20261122_130140_sample_events from './20261122_130140_sample_events';
 import * as migration_20261122_131500_figures_without_samples from './20261122_131500_figures_without_samples';
 import * as migration_20261122_131525_hours_of_submissions from './20261122_131525_hours_of_submissions';
+import * as migration_20261122_133910_samples_removed from './20261122_133910_samples_removed';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_131525_hours_of_submissions.up,
     down: migration_20261122_131525_hours_of_submissions.down,
-    name: '20261122_131525_hours_of_submissions'
+    name: '20261122_131525_hours_of_submissions',
+  },
+  {
+    up: migration_20261122_133910_samples_removed.up,
+    down: migration_20261122_133910_samples_removed.down,
+    name: '20261122_133910_samples_removed'
   },
 ];

@@ -6,7 +6,7 @@ import type { SeedEvent } from './seed-event.ts'
 
 /**
  * Fills an empty calendar with the conferences of the public lists and with the samples round today; leaves one that
- * holds any event alone. Answers how many events it stored.
+ * holds any event alone, and one whose samples an admin removed. Answers how many events it stored.
  * One statement, hence all or nothing: 300 events in two languages take Payload's own create seconds, this milliseconds.
  */
 export async function seedEvents(
@@ -25,6 +25,7 @@ const insertion = `
       jsonb_populate_record(null::events, element.facts) as row,
       jsonb_to_record(element.facts) as texts (title text, "titleHe" text, description text, "descriptionHe" text, tags text[])
     where not exists (select from events)
+      and not exists (select from audit_entries where action = 'samplesRemoved')
   ),
   stored as (
     insert into events (

@@ -168,6 +168,7 @@ export const adminPanel = {
     dataExported: 'Personal data exported',
     dataErased: 'Personal data erased',
     textChanged: 'Text changed',
+    samplesRemoved: 'Sample events removed',
   },
   helps: {
     faqGroups: 'Drag the groups into the order of the page. Text without a translation is shown in English.',

@@ -42,6 +42,25 @@ export const dashboardQueues = {
       other: 'The events published from {n} of them are deleted from the calendar as well.',
     },
     rejectMany: { one: 'Reject {n} submission', other: 'Reject {n} submissions' },
+    samples: {
+      shown: {
+        one: '{n} sample event is on the calendar.',
+        other: '{n} sample events are on the calendar.',
+      },
+      remove: 'Remove',
+      removeLabel: 'Remove the sample events',
+      question: { one: 'Remove {n} sample event?', other: 'Remove {n} sample events?' },
+      text: {
+        one: 'It leaves the calendar permanently and won’t come back. Real events stay.',
+        other: 'They leave the calendar permanently and won’t come back. Real events stay.',
+      },
+      removed: {
+        one: '{n} sample event removed from the calendar',
+        other: '{n} sample events removed from the calendar',
+      },
+      nothing: 'There are no sample events on the calendar',
+      failed: 'Failed to remove the sample events',
+    },
   },
 
   similar: {

@@ -171,6 +171,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     dataExported: 'ייצוא של מידע אישי',
     dataErased: 'מחיקה של מידע אישי',
     textChanged: 'שינוי של טקסט',
+    samplesRemoved: 'הסרת אירועים לדוגמה',
   },
   helps: {
     faqGroups: 'גררו את הקבוצות לסדר שבו הן יופיעו בדף. טקסט שלא תורגם מוצג באנגלית.',

@@ -7,16 +7,25 @@ import type { Handler } from '../endpoint.ts'
 import { done } from '../outcome.ts'
 
 export const getSummary: Handler<'GET /api/sys/mgmt/summary'> = async ({ services: { pool } }) => {
-  const [queues, feedback, subscribers, posts, active] = await Promise.all([
+  const [queues, feedback, subscribers, posts, samples, active] = await Promise.all([
     queuesOf(pool),
     feedbackOf(pool),
     one<Summary['subscribers']>(pool, subscriberCounts),
     one<Summary['posts']>(pool, postCounts),
+    one<Pick<Summary, 'samples'>>(pool, sampleCount),
     countActive(pool, new Date()),
   ])
   const { events, contact, feedback: queue } = queues
   const sessions = { active }
-  return done(200, { events, contact, feedback: { ...queue, ...feedback }, subscribers, sessions, posts })
+  return done(200, {
+    events,
+    contact,
+    feedback: { ...queue, ...feedback },
+    subscribers,
+    sessions,
+    posts,
+    ...samples,
+  })
 }
 
 type Queues = Record<'events' | 'contact' | 'feedback', Summary['events']>
@@ -81,6 +90,8 @@ const postCounts = `
     count(*) filter (where _status = 'draft')::integer as drafts
   from posts p
   where _status = 'published' or exists (select from _posts_v v where v.parent_id = p.id and v.latest and ${isBegun})`
+
+const sampleCount = `select coalesce(sum(count), 0)::integer as samples from event_figures where dimension = 'sample'`
 
 async function one<Counts extends object>(pool: Pool, text: string): Promise<Counts> {
   const { rows } = await pool.query<Counts>(text)

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 
 import type { IconProps, QueueDefinition } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
+import { SampleEvents } from './SampleEvents.tsx'
 import { SubmissionCells } from './SubmissionCells.tsx'
 import { SubmissionDetail } from './SubmissionDetail.tsx'
 import { submissionWords } from './words.ts'
@@ -29,5 +30,9 @@ const definition: QueueDefinition = {
 
 /** Everything about submitted events: find, read, approve, reject, delete, one or several, and export. */
 export function SubmissionsTab() {
-  return <QueueTab definition={definition} />
+  return (
+    <QueueTab definition={definition}>
+      <SampleEvents />
+    </QueueTab>
+  )
 }

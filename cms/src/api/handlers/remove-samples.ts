@@ -1,0 +1,16 @@
+import { recordAudit } from '../../audit/record-audit.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Handler } from '../endpoint.ts'
+import { done } from '../outcome.ts'
+
+/** The line of the audit log is what the seed goes by, too: it stays away from a calendar whose samples were removed. */
+export const removeSamples: Handler<'DELETE /api/sys/mgmt/sample-events'> = async ({ signedIn }) => {
+  const removed = await inTransaction(async (client) => {
+    const { rowCount } = await client.query('delete from events where is_sample')
+    if (!rowCount) return 0
+    const { username } = signedIn.user
+    await recordAudit(client, { action: 'samplesRemoved', username, details: String(rowCount) })
+    return rowCount
+  })
+  return done(200, { removed })
+}
