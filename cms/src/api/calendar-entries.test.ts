@@ -28,6 +28,7 @@ const rowOf = (id: string, changes: Partial<VersionedRow> = {}): VersionedRow =>
   source_url: null,
   tags: [],
   updated_at: new Date('2026-11-20T08:00:00Z'),
+  is_sample: false,
   version: '1 1 1',
   ...changes,
 })

@@ -39,7 +39,7 @@ function sampleEvent(sample: Sample, today: DayKey, timeZone: string): SeedEvent
     locationVenue: place && place.venue,
     registrationUrl: `https://example.org/events/${sample.key}`,
     prizeMoney: sample.prizeMoney ?? null,
-    tags: sample.tags,
+    tags: [...sample.tags],
     source: null,
     isSample: true,
   }

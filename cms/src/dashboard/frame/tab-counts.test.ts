@@ -20,6 +20,7 @@ const summary = (pending: number, total: number, active: number): Summary => ({
   subscribers: { total, active: 0, cancelled: 0, joinedLast30Days: 0, cancelledLast30Days: 0 },
   sessions: { active },
   posts: { total, published: 0, drafts: 0 },
+  samples: 0,
 })
 
 test('a tab counts the work that waits, what is live, or how much there is', () => {
