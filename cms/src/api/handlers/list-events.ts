@@ -1,34 +1,65 @@
+import type { Endpoints } from '@cyberluach/api/endpoints'
 import { normaliseCountry } from '@cyberluach/core/countries'
-import { conditions } from '../conditions.ts'
+import type { Pool } from 'pg'
+import { conditions, type Conditions } from '../conditions.ts'
 import type { Call, Handler } from '../endpoint.ts'
 import { found } from '../event-search.ts'
 import { eventColumns, eventOf, eventTables, type EventRow } from '../event-rows.ts'
 import { done } from '../outcome.ts'
 
 type Name = 'GET /api/events'
-type Filter = Partial<Call<import('@cyberluach/api/endpoints').Endpoints[Name]>['query']>
+type Query = Call<Endpoints[Name]>['query']
+type Filter = Partial<Query>
+type Condition = [condition: string, value: unknown]
 
 const withinDay = 'e.all_day desc, e.starts_at, en.title, e.id'
-const lastDay = 'greatest(e.start_day, e.end_day)'
 /** Later than every day that can be asked for. */
 const noLimit = '9999-12-31'
 
 export const listEvents: Handler<Name> = async ({ query, services: { pool, configuration } }) => {
-  const { where, values } = filterOf(query)
-  const order = orderOf(query, values.length + 1)
-  const next = values.length + order.values.length + 1
-  const { rows } = await pool.query<EventRow>(
-    `select ${eventColumns} from ${eventTables} where ${where}
-     order by ${order.by} limit $${next} offset $${next + 1}`,
-    [...values, ...order.values, query.limit, query.offset],
-  )
-  const isWhole = query.offset === 0 && rows.length < query.limit
-  const total = isWhole ? rows.length : await countOf(pool, where, values)
+  const { order, at, limit, offset } = query
+  const rows =
+    order === 'next-first' && at
+      ? await readNextFirst(pool, query, at)
+      : await readPage(pool, filterOf(query), 'e.start_day', limit, offset)
+  const isWhole = offset === 0 && rows.length < limit
+  const total = isWhole ? rows.length : await countOf(pool, filterOf(query))
   const events = rows.map((row) => eventOf(row, configuration.timeZone))
   return done(200, events, { 'x-total-count': String(total) })
 }
 
-export function filterOf({ from, to, type, location, q, prize, samples, running }: Filter) {
+/** Those ahead by start, then those that are over on the day, the latest first (`core/event-order.ts`), each by an index. */
+async function readNextFirst(pool: Pool, query: Query, at: string): Promise<EventRow[]> {
+  const { limit, offset } = query
+  const ahead = filterOf(query, [`(e.start_day >= ? or ${isRunningSince('?')})`, at])
+  const rows = await readPage(pool, ahead, 'e.start_day', limit, offset)
+  if (rows.length === limit) return rows
+  const countAhead = rows.length > 0 || offset === 0 ? offset + rows.length : await countOf(pool, ahead)
+  const over = filterOf(query, ['e.start_day < ? and e.end_day < ?', at])
+  const from = Math.max(0, offset - countAhead)
+  return [...rows, ...(await readPage(pool, over, 'e.start_day desc', limit - rows.length, from))]
+}
+
+async function readPage(
+  pool: Pool,
+  { where, values }: Conditions,
+  byDay: string,
+  limit: number,
+  offset: number,
+): Promise<EventRow[]> {
+  const next = values.length + 1
+  const { rows } = await pool.query<EventRow>(
+    `select ${eventColumns} from ${eventTables} where ${where}
+     order by ${byDay}, ${withinDay} limit $${next} offset $${next + 1}`,
+    [...values, limit, offset],
+  )
+  return rows
+}
+
+export function filterOf(
+  { from, to, type, location, q, prize, samples, running }: Filter,
+  ...more: Condition[]
+): Conditions {
   const country =
     location === undefined || location === 'online' ? undefined : (normaliseCountry(location) ?? location)
   return conditions([
@@ -39,29 +70,16 @@ export function filterOf({ from, to, type, location, q, prize, samples, running 
     ['(coalesce(e.prize_money, 0) > 0) = ?', prize && prize === 'true'],
     ['e.is_sample = ?', samples && samples === 'true'],
     found(q),
+    ...more,
   ])
 }
 
-/** By start; next first, what is over on the day stands last, the latest first (`core/event-order.ts`). */
-function orderOf({ order, at }: Filter, next: number): { by: string; values: unknown[] } {
-  if (order !== 'next-first') return { by: `e.start_day, ${withinDay}`, values: [] }
-  const isOver = `${lastDay} < $${next}`
-  return {
-    by: `${isOver}, case when ${isOver} then e.start_day end desc, e.start_day, ${withinDay}`,
-    values: [at],
-  }
-}
-
-function within(
-  from: string | undefined,
-  to: string | undefined,
-  running: Filter['running'],
-): [string, unknown][] {
+function within(from: string | undefined, to: string | undefined, running: Filter['running']): Condition[] {
   if (!from || !running) return startingWithin(from, to)
   return [running === 'all' ? runningWithin(from, to) : stillRunning(from)]
 }
 
-function startingWithin(from: string | undefined, to: string | undefined): [string, unknown][] {
+function startingWithin(from: string | undefined, to: string | undefined): Condition[] {
   return [
     ['e.start_day >= ?', from],
     ['e.start_day <= ?', to],
@@ -69,12 +87,12 @@ function startingWithin(from: string | undefined, to: string | undefined): [stri
 }
 
 /** What runs on one of the days (`core/runs-on.ts`). */
-function runningWithin(from: string, to = noLimit): [string, unknown] {
+function runningWithin(from: string, to = noLimit): Condition {
   const [first, last] = ['(?::text[])[1]', '(?::text[])[2]']
   return [`(e.start_day >= ${first} and e.start_day <= ${last} or ${isRunningSince(first)})`, [from, to]]
 }
 
-function stillRunning(from: string): [string, unknown] {
+function stillRunning(from: string): Condition {
   return [isRunningSince('?'), from]
 }
 
@@ -83,7 +101,7 @@ function isRunningSince(day: string): string {
   return `e.start_day < ${day} and e.end_day > e.start_day and days_of(e.start_day, e.end_day) @> ${day}::date`
 }
 
-async function countOf(pool: import('pg').Pool, where: string, values: unknown[]): Promise<number> {
+async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(
     `select count(*) from ${eventTables} where ${where}`,
     values,
