@@ -100,11 +100,36 @@ for (const locale of bothLocales) {
       await context.close()
     })
 
-    test('subscribing takes the filters along', async ({ page }) => {
+    test('subscribing takes the filters and the language along', async ({ page, request }) => {
+      const feed = (type: string) => `/events.ics?type=${type}${locale === 'he' ? '&lang=he' : ''}`
+      const offersFeed = async (type: string) => {
+        await page.getByRole('button', { name: t.calendar.subscribe }).click()
+        const webcal = page.getByRole('menuitem', { name: t.calendar.subscribeIcs })
+        await expect(webcal).toHaveAttribute('href', `webcal://${new URL(page.url()).host}${feed(type)}`)
+        const google = page.getByRole('menuitem', { name: t.calendar.subscribeGoogle })
+        const href = (await google.getAttribute('href')) ?? ''
+        expect(new URL(href).searchParams.get('cid')).toBe(await webcal.getAttribute('href'))
+        await page.keyboard.press('Escape')
+      }
       await page.goto(path('/?type=ctf'))
-      await page.getByRole('button', { name: t.calendar.subscribe }).click()
-      const item = page.getByRole('menuitem', { name: t.calendar.subscribeIcs })
-      await expect(item).toHaveAttribute('href', /^webcal:\/\/.*\/events\.ics\?type=ctf$/)
+      await offersFeed('ctf')
+      await page.getByRole('combobox', { name: t.filters.typeLabel }).selectOption('conference')
+      await expect(page).toHaveURL(/type=conference/)
+      await offersFeed('conference')
+      const calendar = await (await request.get(feed('conference'))).text()
+      expect(calendar).toContain(`NAME:${t.common.brand} · ${t.common.typesPlural.conference}`)
+    })
+
+    test('the calendar to subscribe to is in the language of the page without scripts', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const page = await context.newPage()
+      const address = locale === 'he' ? '/events.ics?lang=he' : '/events.ics'
+      await page.goto(path('/'))
+      await expect(page.getByRole('link', { name: t.calendar.subscribe })).toHaveAttribute('href', address)
+      await context.close()
     })
   })
 }

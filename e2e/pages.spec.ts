@@ -24,6 +24,8 @@ for (const locale of bothLocales) {
       await expect(footer).toContainText('CC BY 4.0')
       await expect(footer).toContainText('https://github.com/xsa/infosec-events')
       await expect(footer).toContainText('confs.tech')
+      const [before = ''] = t.footer.creditModified.split('{')
+      await expect(footer).toContainText(before.trim())
       await expect(footer).toContainText('1.0.0')
     })
 

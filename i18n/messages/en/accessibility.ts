@@ -24,7 +24,7 @@ export const accessibility = {
   },
   limitsTitle: 'Known limits',
   limitsText:
-    'Event texts are written by their organizers, and pages that we link to are not ours. We can’t promise that they’re accessible. The Privacy Policy is in English only.',
+    'Event texts are written by their organizers, and pages we link to aren’t ours. We can’t promise that they’re accessible. The Privacy Policy is in English only.',
   helpTitle: 'Having trouble?',
   helpText: 'Tell us which page, and what you were trying to do.',
   contactButton: 'Contact us',

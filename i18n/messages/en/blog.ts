@@ -20,7 +20,7 @@ export const blog = {
   older: 'Older posts',
   pageOf: 'Page {page} of {pages}',
   back: 'All posts',
-  untranslated: 'This post has not been translated into English yet. This is the Hebrew version.',
+  untranslated: 'This post hasn’t been translated into English yet. This is the Hebrew version.',
   previewTitle: 'Preview, not public.',
   previewText: 'Only people with this link can see this version of the post.',
   shareTitle: 'Share this post',

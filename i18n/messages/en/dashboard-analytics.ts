@@ -188,7 +188,7 @@ export const dashboardAnalytics = {
     caption: 'Active users',
     unknown: 'Unknown',
     live: 'Active in the last 30 seconds',
-    addresses: 'IP addresses are not stored. Location is approximate, city level.',
+    addresses: 'IP addresses aren’t stored. Location is approximate, city level.',
     emptyTitle: 'No active users right now',
     emptyText: 'As soon as someone visits, it appears here. No need to refresh.',
     last: 'Last session: {when}, from {place}',

@@ -41,7 +41,7 @@ export const dashboard = {
     checkingTitle: 'Checking permissions',
     checkingText: 'One moment. We are confirming that you have access to the dashboard.',
     deniedTitle: 'Access denied',
-    deniedText: 'You do not have permission to access this page',
+    deniedText: 'You don’t have permission to access this page',
     home: 'Home page',
     redirecting: 'Taking you to the sign-in page...',
   },

@@ -53,7 +53,7 @@ export const faq = {
     },
     sync: {
       q: 'How often is the calendar updated?',
-      a: 'Data from outside sources syncs every 3 days. A submitted event is added as soon as it is approved.',
+      a: 'Data from outside sources syncs every 3 days. A submitted event is added as soon as it’s approved.',
     },
     times: {
       q: 'What time zone are event times in?',
@@ -71,7 +71,7 @@ export const faq = {
     },
     code: {
       q: 'Do I need an access code?',
-      a: 'No. The form is open to everyone and asks for no code. Every submission is reviewed before it is published.',
+      a: 'No. The form is open to everyone and asks for no code. Every submission is reviewed before it’s published.',
     },
     time: {
       q: 'How long does approval take?',

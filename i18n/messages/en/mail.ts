@@ -22,7 +22,7 @@ export const mail = {
   rejected: {
     subject: 'Not published: {title}',
     preview: 'We reviewed your event and couldn’t add it to the calendar.',
-    heading: 'Your event was not published',
+    heading: 'Your event wasn’t published',
     text: 'Thank you for sending {title}. We reviewed it and couldn’t add it to the calendar.',
     noteHeading: 'A note from our team',
     again: 'If you can fix this, you’re welcome to submit the event again.',

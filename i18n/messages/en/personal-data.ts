@@ -35,7 +35,7 @@ export const personalData = {
     address: 'This isn’t an email address.',
     confirmation: 'The two addresses don’t match.',
     forbidden: 'Only admins can open this page.',
-    failed: 'That did not work, and nothing has changed. Try again in a moment.',
+    failed: 'That didn’t work, and nothing has changed. Try again in a moment.',
   },
   file: { address: 'Email address', madeAt: 'File made at', elsewhere: 'Other places that name the address' },
   fields: {

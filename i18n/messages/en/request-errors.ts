@@ -1,5 +1,5 @@
 export const requestErrors = {
-  badRequest: 'We could not read the request. Reload the page and try again.',
+  badRequest: 'We couldn’t read the request. Reload the page and try again.',
   notFound: 'That item wasn’t found.',
   conflict: 'This was already sent.',
   alreadyExists: 'This email already exists in our list.',
