@@ -121,7 +121,7 @@ describe('what is refused', () => {
 
   test.each([
     ['en', /Choose a JPEG, PNG, WebP, AVIF or GIF/],
-    ['he', /^הקובץ אינו תמונה/],
+    ['he', /^זה לא סוג תמונה/],
   ] as const)('an SVG, in words: %s', async (language, words) => {
     const answer = await upload(svg, editor, language)
     expect(answer.status).toBe(400)
