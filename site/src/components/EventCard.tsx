@@ -85,7 +85,9 @@ export function EventCard({ event, locale, timeZone, today, texts }: Props) {
           {place && (
             <li>
               <Icon path={isOnlineOnly(event) ? globe : pin} />
-              <span suppressHydrationWarning>{place}</span>
+              <span dir="auto" suppressHydrationWarning>
+                {place}
+              </span>
             </li>
           )}
         </ul>

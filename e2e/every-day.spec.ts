@@ -1,0 +1,147 @@
+import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
+import type { CalendarEvent, EventType } from '@cyberluach/core/event'
+import { monthGrid } from '@cyberluach/core/month-grid'
+import { runsOn } from '@cyberluach/core/runs-on'
+import { formatFullDate } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { approve, submit } from './support/api.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
+
+const siteTimeZone = 'Asia/Jerusalem'
+const month = addMonths(monthOf(dayKeyOf(new Date(), siteTimeZone)), 4)
+const days = monthGrid(month)
+
+/** Events that overlap in all ways: over the ends of weeks and months, more at once than a day has lines, none at all. */
+const lasting: [from: number, days: number, type: EventType][] = [
+  [-2, 6, 'conference'],
+  [8, 5, 'conference'],
+  [9, 3, 'workshop'],
+  [9, 4, 'ctf'],
+  [10, 2, 'conference'],
+  [10, 1, 'meetup'],
+  [10, 1, 'competition'],
+  [10, 1, 'ctf'],
+  [12, 10, 'competition'],
+  [13, 1, 'workshop'],
+  [20, 1, 'ctf'],
+  [20, 1, 'ctf'],
+  [20, 1, 'ctf'],
+  [20, 1, 'ctf'],
+  [29, 6, 'training'],
+]
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL })
+  for (const [index, [from, length, eventType]] of lasting.entries()) {
+    const first = addDays(`${month}-01`, from)
+    const endDate = `${addDays(first, length - 1)}T17:00:00+03:00`
+    const more = { eventType, endDate }
+    await approve(
+      context.request,
+      await submit(context.request, `Agreement ${index}`, `${first}T09:00:00+03:00`, more),
+    )
+  }
+  await context.close()
+})
+
+for (const locale of bothLocales) {
+  const { t, path } = visitIn(locale)
+  const { dayLabel, dayLabelEmpty, more: moreText } = t.calendar
+
+  for (const width of [390, 820, 1440])
+    test(`badge, "+N more", what is read out, marks, day page and API agree on every day, ${locale}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path(`/?month=${month}`))
+      const events = await eventsOf(page.request)
+      const cells = await cellsOf(page)
+      expect(cells.map(({ day }) => day)).toEqual(days)
+      for (const [index, cell] of cells.entries()) {
+        const running = events.filter((event) => runsOn(event, cell.day))
+        const n = running.length
+        const date = formatFullDate(locale, cell.day)
+        expect(cell).toMatchObject({
+          label: n > 0 ? fill(locale, dayLabel, { n, date }) : fill(locale, dayLabelEmpty, { date }),
+          badge: n > 0 ? String(n) : null,
+          marks: width < 1024 ? kindsOf(running).slice(0, 3) : [],
+          hasLine: width < 1024 && running.some(({ day, lastDay }) => lastDay > day),
+        })
+        if (width < 1024) continue
+        const shown = barsOver(cells, index)
+        const hidden = n - shown.length
+        expect(new Set(shown)).toEqual(
+          new Set(shown.filter((id) => running.some((event) => event.id === id))),
+        )
+        expect(cell.more).toBe(hidden > 0 ? fill(locale, moreText, { n: hidden }) : null)
+        expect(cell.bars.length).toBeLessThanOrEqual(3)
+      }
+    })
+
+  test(`the page of every day has what its cell counts, ${locale}`, async ({ request }) => {
+    const events = await eventsOf(request)
+    for (const day of days) {
+      const running = events.filter((event) => runsOn(event, day)).map(({ id }) => id)
+      const html = await (await request.get(path(`/day/${day}`))).text()
+      const listed = [...html.matchAll(/data-event="([^"]+)"/g)].map(([, id]) => id ?? '')
+      expect([day, listed.sort()]).toEqual([day, running.sort()])
+      expect(html.includes(t.day.emptyTitle)).toBe(running.length === 0)
+      const api = await request.get('/api/events', { params: { from: day, to: day, running: 'all' } })
+      expect(((await api.json()) as CalendarEvent[]).map(({ id }) => id).sort()).toEqual(running)
+    }
+  })
+}
+
+type Cell = {
+  day: string
+  label: string | null
+  badge: string | null
+  more: string | null
+  marks: string[]
+  hasLine: boolean
+  /** The events whose titles begin in the cell, and over how many cells. */
+  bars: { id: string; span: number }[]
+}
+
+function cellsOf(page: Page): Promise<Cell[]> {
+  return page.getByRole('gridcell').evaluateAll((found) =>
+    found.map((cell): Cell => {
+      const seen = (selector: string) =>
+        [...cell.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)
+      return {
+        day: cell.getAttribute('data-day') ?? '',
+        label: cell.querySelector('.day-link')?.getAttribute('aria-label') ?? null,
+        badge: seen('.day-count')[0]?.textContent ?? null,
+        more: seen('.day-more')[0]?.textContent ?? null,
+        marks: seen('.day-marks [data-type]').map((mark) => mark.dataset.type ?? ''),
+        hasLine: seen('.day-line').length > 0,
+        bars: seen('.event-row').map((row) => ({
+          id: row.querySelector<HTMLElement>('[data-event]')?.dataset.event ?? '',
+          span: Number(row.dataset.span ?? 1),
+        })),
+      }
+    }),
+  )
+}
+
+/** The events that are drawn over a cell, those from earlier days of its week among them. */
+function barsOver(cells: Cell[], index: number): string[] {
+  const sunday = index - (index % 7)
+  return cells
+    .slice(sunday, index + 1)
+    .flatMap(({ bars }, from) => bars.filter(({ span }) => sunday + from + span > index).map(({ id }) => id))
+}
+
+const kinds = ['ctf', 'conference', 'workshop', 'competition', 'other']
+
+function kindsOf(events: CalendarEvent[]): string[] {
+  const present = events.map(({ eventType }) => (kinds.includes(eventType) ? eventType : 'other'))
+  return kinds.filter((kind) => (present as string[]).includes(kind))
+}
+
+async function eventsOf(request: APIRequestContext): Promise<CalendarEvent[]> {
+  return (await (await request.get('/api/events')).json()) as CalendarEvent[]
+}
