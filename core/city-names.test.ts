@@ -12,6 +12,7 @@ test.each([
   ['Ramat HaSharon', 'רמת השרון'],
   ['San Francisco, CA', 'סן פרנסיסקו'],
   ['Kraków', 'קרקוב'],
+  ['Frankfurt am Main', 'פרנקפורט'],
   ['Aberystwyth', null],
   ['חיפה', null],
   ['constructor', null],

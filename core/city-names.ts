@@ -67,6 +67,7 @@ const hebrew: Record<string, string> = {
   dubai: 'דובאי',
   dublin: 'דבלין',
   frankfurt: 'פרנקפורט',
+  'frankfurt am main': 'פרנקפורט',
   geneva: 'ז׳נבה',
   hamburg: 'המבורג',
   houston: 'יוסטון',
