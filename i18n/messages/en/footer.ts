@@ -28,7 +28,6 @@ export const footer = {
   privacyEnglishOnly: 'Privacy Policy',
   accessibility: 'Accessibility',
   apiDocs: 'API docs',
-  apiDocsAlert: 'API docs are coming soon',
   version: 'Version {version}',
   copyright: '© {year} CyberLuach',
   aboutLink: 'About',

@@ -32,7 +32,6 @@ export const footer = {
   privacyEnglishOnly: 'מדיניות פרטיות (באנגלית)',
   accessibility: 'נגישות',
   apiDocs: 'תיעוד API',
-  apiDocsAlert: 'תיעוד ה־API יעלה בקרוב',
   version: 'גרסה {version}',
   copyright: '© {year} סייברלוח',
   aboutLink: 'אודות',
