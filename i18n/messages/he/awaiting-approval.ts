@@ -3,7 +3,7 @@ import type { awaitingApproval as english } from '../en/awaiting-approval.ts'
 
 export const awaitingApproval = {
   badge: 'בבדיקה',
-  heading: 'האירוע ״{title}״ ממתין לאישור',
+  heading: 'האירוע {title} ממתין לאישור',
   fallbackTitle: 'האירוע שלכם',
   headingFallback: 'האירוע שלכם ממתין לאישור',
   text: 'בדרך כלל הבדיקה נמשכת 24 עד 48 שעות. כשהאירוע יפורסם, נשלח לכם מייל.',

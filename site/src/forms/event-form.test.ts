@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { postedEventForm } from './event-form.ts'
+import { emptyEventForm } from '@cyberluach/core/submission-form'
+import { awaitingPath, postedEventForm } from './event-form.ts'
 
 const form = postedEventForm('Asia/Jerusalem')
 
@@ -17,4 +18,13 @@ test('without scripts an evening that keeps the form’s own end ends as much la
 test('without scripts an end that was shown beside its start stays, and so does a wrong one of the visitor’s own', () => {
   expect(posted({ startTime: '12:00' })).toMatchObject({ endDate: '', endTime: '17:00' })
   expect(posted({ startTime: '19:00', endTime: '18:00' })).toMatchObject({ endDate: '', endTime: '18:00' })
+})
+
+test('what was sent is named in the language of its sender, where it has a name in that', () => {
+  const values = { ...emptyEventForm(), title: 'Night of the flags', titleHe: 'ליל הדגלים' }
+  const named = (path: string) => new URL(path, 'https://example.com').searchParams.get('title')
+  expect(named(awaitingPath('en', '1', values))).toBe('Night of the flags')
+  expect(named(awaitingPath('he', '1', values))).toBe('ליל הדגלים')
+  expect(named(awaitingPath('he', '1', { ...values, titleHe: ' ' }))).toBe('Night of the flags')
+  expect(awaitingPath('he', '1', values)).toMatch(/^\/he\/awaiting-approval\?id=1&/)
 })

@@ -6,6 +6,8 @@ import {
   submissionFromForm,
   validateEventForm,
 } from '@cyberluach/core/submission-form'
+import { cleanLine } from '@cyberluach/core/text-hygiene'
+import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { issuesOfEventForm } from './event-form-issues.ts'
 import type { FormRules } from './form-rules.ts'
 
@@ -42,6 +44,12 @@ export function postedEventForm(timeZone: string): ReturnType<typeof eventForm> 
       return values.startTime > values.endTime ? followStart(emptyEventForm(), values) : values
     },
   }
+}
+
+/** The page that says that an event was sent, and names it in the sender's language where it has a name in that. */
+export function awaitingPath(locale: Locale, id: string, { title, titleHe }: EventFormValues): string {
+  const named = (locale === 'he' && cleanLine(titleHe)) || cleanLine(title)
+  return `${localePath(locale, '/awaiting-approval')}?${new URLSearchParams({ id, title: named })}`
 }
 
 /** The form's values out of its fields, a box by being there; anything that is not a field of the form is left out. */

@@ -1,8 +1,6 @@
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
-import { cleanLine } from '@cyberluach/core/text-hygiene'
-import { localePath } from '@cyberluach/i18n/locales'
 import { useMemo, useState } from 'react'
-import { eventForm, eventFormNamed } from '../../forms/event-form.ts'
+import { awaitingPath, eventForm, eventFormNamed } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
@@ -69,10 +67,9 @@ function SubmissionForm({ timeZone, action, posted, attempt, cancelPath, ...text
         })
       },
       onSent: (values, { id }) => {
-        const sent = new URLSearchParams({ id, title: cleanLine(values.title) })
         showToastOnNextPage({ kind: 'success', ...toasts.sent })
         closeFormDialog()
-        location.assign(`${localePath(locale, '/awaiting-approval')}?${sent}`)
+        location.assign(awaitingPath(locale, id, values))
       },
       onFailed: (error) => {
         setReason(failureReason(error, locale, requestErrors, navigator.onLine))
