@@ -4,6 +4,7 @@ import type { Figures } from '@cyberluach/core/figures'
 import { countryLabel, formatMoney, formatNumber, formatPercent } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
+import { approve, submit } from './support/api.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 type Category = { type: string; of: (events: CalendarEvent[], figures: Figures) => CalendarEvent[] }
@@ -56,6 +57,21 @@ test('the figures of the API are those of its events, samples apart', async ({ r
   const facets = await (await request.get('/api/facets')).json()
   expect(facets).toMatchObject({ total: events.length, online: figures.online, types: figures.types })
   expect(facets.countries).toHaveLength(known.length)
+})
+
+test('the bar of the types draws other kinds in the colour of their mark in the legend', async ({
+  page,
+  request,
+}) => {
+  await approve(request, await submit(request, 'Circle of figures', '2031-03-03T18:00:00+02:00'))
+  const fillOf = (part: string) => page.locator(part).evaluate((element) => getComputedStyle(element).fill)
+  await expect(async () => {
+    await page.goto('/')
+    await expect(page.locator('.distribution-list [data-type=other]')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(await fillOf('.distribution [data-type=other]')).toBe(
+    await fillOf('.distribution-list [data-type=other] .mark'),
+  )
 })
 
 for (const locale of bothLocales) {
