@@ -1,10 +1,11 @@
 import { monthOf, weekdayOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { formatMoney, formatMonthName, formatTime, formatWeekday } from '@cyberluach/i18n/format'
+import { formatMoney, formatMonthName, formatWeekday } from '@cyberluach/i18n/format'
 import { directionOfLocale, otherLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { Node } from '@takumi-rs/core'
 import { isOnlineOnly, placeOf } from '../calendar/event-place.ts'
+import { whenOf } from '../calendar/event-times.ts'
 import { titleOf } from '../calendar/event-title.ts'
 import { clock, cup, globe, pin } from '../components/icons/paths.ts'
 import { shortened } from '@cyberluach/core/shortened'
@@ -183,7 +184,7 @@ function facts(
 ): Node[] {
   const place = placeOf(locale, event, common.online)
   return [
-    fact(isRtl, clock, event.allDay ? common.allDay : formatTime(event.startDate, timeZone)),
+    fact(isRtl, clock, whenOf(locale, event, timeZone, common.allDay).text),
     ...(place ? [fact(isRtl, isOnlineOnly(event) ? globe : pin, place)] : []),
     ...(event.prizeMoney ? [fact(isRtl, cup, formatMoney(event.prizeMoney))] : []),
   ]
