@@ -62,6 +62,8 @@ for (const locale of bothLocales) {
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
       await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
       await expect(page.getByText(t.calendar.agendaEmpty)).toBeHidden()
+      await expect(page.locator('.grid-loading')).toHaveText(t.common.loading)
+      await expect(page.locator('.nothing')).toBeEmpty()
       await expect(page.locator('.filters-count')).toHaveText(t.common.loading)
       await expect(page.getByRole('grid').getByRole('link', { name: noEvents })).toHaveCount(0)
       held.resolve()

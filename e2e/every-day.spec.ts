@@ -86,7 +86,8 @@ for (const locale of bothLocales) {
     for (const day of days) {
       const running = events.filter((event) => runsOn(event, day)).map(({ id }) => id)
       const html = await (await request.get(path(`/day/${day}`))).text()
-      const listed = [...html.matchAll(/data-event="([^"]+)"/g)].map(([, id]) => id ?? '')
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const listed = [...main.matchAll(/data-event="([^"]+)"/g)].map(([, id]) => id ?? '')
       expect([day, listed.sort()]).toEqual([day, running.sort()])
       expect(html.includes(t.day.emptyTitle)).toBe(running.length === 0)
       const api = await request.get('/api/events', { params: { from: day, to: day, running: 'all' } })

@@ -1,6 +1,8 @@
-import { monthOf } from '@cyberluach/core/day-key'
-import { countryLabel } from '@cyberluach/i18n/format'
+import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
+import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
+import { approve, submit } from './support/api.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
@@ -56,6 +58,52 @@ for (const locale of bothLocales) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     })
+
+    for (const view of ['month', 'cards'] as const)
+      for (const width of [390, 1440])
+        test(`what is found in other months only is led to, in the ${view}, ${width} px`, async ({
+          page,
+          request,
+        }) => {
+          await page.setViewportSize({ width, height: 900 })
+          const [before, after] = [monthsFromNow(-7), monthsFromNow(8)]
+          const word = `Faraway${locale}${view}${width}`
+          for (const [index, month] of [before, before, after].entries())
+            await approve(request, await submit(request, `${word} ${index}`, `${month}-12T09:00:00+03:00`))
+          await page.goto(path(view === 'cards' ? '/?view=cards' : '/'))
+          await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill(word)
+          const nothing = page.locator('.nothing')
+          await expect(nothing).toContainText(fill(locale, t.calendar.foundElsewhere, { n: 3 }))
+          await expect(nothing).not.toContainText(t.calendar.emptyFiltered)
+          const links = nothing.getByRole('link')
+          await expect(links).toHaveText([inMonth(2, before), inMonth(1, after)])
+          await links.last().click()
+          await expect(page).toHaveURL(new RegExp(`month=${after}`))
+          await expect(
+            page
+              .locator('[data-event]:visible')
+              .filter({ hasText: `${word} 2` })
+              .first(),
+          ).toBeVisible()
+          await expect(nothing).toBeEmpty()
+        })
+
+    test('it leads there without scripts, too', async ({ browser, baseURL, request }) => {
+      const month = monthsFromNow(9)
+      const word = `Plain${locale}`
+      await approve(request, await submit(request, word, `${month}-12T09:00:00+03:00`))
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const page = await context.newPage()
+      await page.goto(path(`/?q=${word}`))
+      await page.getByRole('link', { name: inMonth(1, month) }).click()
+      await expect(page.locator('.event-row').filter({ hasText: word }).first()).toBeVisible()
+      await context.close()
+    })
+
+    const monthsFromNow = (months: number) =>
+      addMonths(monthOf(dayKeyOf(new Date(), 'Asia/Jerusalem')), months)
+    const inMonth = (n: number, month: string) =>
+      fill(locale, t.calendar.countInMonth, { n, month: formatMonth(locale, month) })
 
     test('a country is found by its name in the language of the page', async ({ page, browser, baseURL }) => {
       const answer = await page.request.get('/api/events?location=Israel&limit=1')

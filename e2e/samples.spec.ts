@@ -11,6 +11,29 @@ for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
 
   test.describe(`samples, ${locale}`, () => {
+    test('say so in the calendar, and stay hidden where a visitor wants it so', async ({ page, request }) => {
+      const { samples } = (await (await request.get('/api/figures')).json()) as Figures
+      await page.goto(path('/'))
+      const rows = page.locator('.event-row[data-sample]')
+      await expect(rows.first()).toContainText(t.calendar.sampleTag)
+      await expect(rows.first()).toHaveCSS('border-top-style', 'dashed')
+      const note = page.locator('.samples-note')
+      await expect(note).toContainText(fill(locale, t.calendar.samplesShown, { n: samples }))
+      await note.getByRole('button').click()
+      await expect(rows).toHaveCount(0)
+      await page.reload()
+      await expect(rows).toHaveCount(0)
+      await expect(note).toContainText(fill(locale, t.calendar.samplesHidden, { n: samples }))
+      await note.getByRole('button').click()
+      await expect(rows.first()).toBeVisible()
+    })
+
+    test('are named in the agenda of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path('/'))
+      await expect(page.locator('.agenda-row[data-sample]').first()).toContainText(t.calendar.sampleTag)
+    })
+
     test('are none of the notifications', async ({ page, request }) => {
       const samples = await idsOf(request)
       await page.goto(path('/about'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activeParts, readState, stateAddress, withFilter } from './calendar-state.ts'
+import { activeParts, readState, shownEventAddress, stateAddress, withFilter } from './calendar-state.ts'
 
 const today = '2026-11-20'
 const read = (query: string) => readState(new URLSearchParams(query), today)
@@ -20,6 +20,17 @@ describe('the address of the calendar', () => {
     const state = read('type=all&location=all&q=')
     expect(state && stateAddress('en', state, today)).toBe('/')
     expect(state && stateAddress('he', state, today)).toBe('/he')
+  })
+
+  test('goes with an event among what is filtered or shown as cards, to come back to', () => {
+    const address = (query: string) => {
+      const state = read(query)
+      return state && shownEventAddress('he', state, today, 'x')
+    }
+    expect(address('type=ctf')).toBe('/he?type=ctf&event=x')
+    expect(address('view=cards')).toBe('/he?view=cards&event=x')
+    expect(address('month=2026-12')).toBe('/he?event=x')
+    expect(address('')).toBe('/he?event=x')
   })
 
   test('passes over what is no filter or view of ours, but not over what is no month', () => {

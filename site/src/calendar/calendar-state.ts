@@ -1,7 +1,7 @@
-import { readFilter, writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
+import { isFiltered, readFilter, writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
 import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
-import { monthOfAddress } from './addresses.ts'
+import { eventAddress, monthOfAddress } from './addresses.ts'
 
 export type CalendarView = 'month' | 'cards'
 
@@ -22,6 +22,12 @@ export function stateAddress(locale: Locale, { month, filter, view }: CalendarSt
   const query = writeFilter(filter, new URLSearchParams(month === monthOf(today) ? [] : [['month', month]]))
   if (view === 'cards') query.set('view', view)
   return localePath(locale, query.size > 0 ? `/?${query}` : '/')
+}
+
+/** The address of an event among what is shown: closing it leads back there, also without scripts. */
+export function shownEventAddress(locale: Locale, state: CalendarState, today: DayKey, id: string): string {
+  if (!isFiltered(state.filter) && state.view === 'month') return eventAddress(locale, id)
+  return `${stateAddress(locale, state, today)}&event=${id}`
 }
 
 /** The filter with one part set, or taken away where the text is empty. */

@@ -23,10 +23,12 @@ type Props = {
   timeZone: string
   today: DayKey
   texts: CardTexts
+  /** Where its link leads, if not to the event alone. */
+  href?: string
 }
 
 /** An event as a card: when, what, where, for what prize. The whole card is the title's link. */
-export function EventCard({ event, locale, timeZone, today, texts }: Props) {
+export function EventCard({ event, locale, timeZone, today, texts, href }: Props) {
   const title = titleOf(locale, event)
   const text = cardPreview(locale, event, texts.sampleOpening)
   const place = placeOf(locale, event, texts.online)
@@ -68,7 +70,7 @@ export function EventCard({ event, locale, timeZone, today, texts }: Props) {
           ) : null}
         </div>
         <h3 className="foreign-title" dir={title.dir} lang={title.lang}>
-          <a href={eventAddress(locale, event.id)} data-event={event.id} title={title.text}>
+          <a href={href ?? eventAddress(locale, event.id)} data-event={event.id} title={title.text}>
             {title.text}
           </a>
         </h3>

@@ -2,7 +2,6 @@ import { dayOfEvent } from '@cyberluach/core/runs-on'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { formatMoney, formatTime } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
-import { eventAddress } from '../../calendar/addresses.ts'
 import { placeOf } from '../../calendar/event-place.ts'
 import { titleOf } from '../../calendar/event-title.ts'
 import type { ListedEvent } from '../../calendar/listed-event.ts'
@@ -12,7 +11,7 @@ import { SampleTag } from './SampleTag.tsx'
 
 /** An event on one of its days: on a later one, its first hour is of no use. */
 export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
-  const { locale, timeZone, texts } = useCalendarSetting()
+  const { locale, timeZone, texts, addressOf } = useCalendarSetting()
   const title = titleOf(locale, event)
   const place = placeOf(locale, event, texts.online)
   const part = event.lastDay > event.day && fill(locale, texts.dayOf, dayOfEvent(event, on))
@@ -20,7 +19,7 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
     <li>
       <a
         className="agenda-row"
-        href={eventAddress(locale, event.id)}
+        href={addressOf(event.id)}
         data-event={event.id}
         data-type={event.eventType}
         data-sample={event.isSample || undefined}

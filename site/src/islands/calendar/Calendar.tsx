@@ -2,7 +2,8 @@ import { monthOf, type DayKey } from '@cyberluach/core/day-key'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useMemo, useState } from 'react'
-import type { CalendarState } from '../../calendar/calendar-state.ts'
+import { eventAddress } from '../../calendar/addresses.ts'
+import { shownEventAddress, type CalendarState } from '../../calendar/calendar-state.ts'
 import { unpackedEvents } from '../../calendar/event-rows.ts'
 import { monthHits } from '../../calendar/month-hits.ts'
 import { monthView } from '../../calendar/month-view.ts'
@@ -54,7 +55,10 @@ export function Calendar(props: CalendarProps) {
 
 function MonthCalendar({ locale, timeZone, texts, ...rest }: CalendarProps) {
   const today = useToday(rest.today, timeZone)
-  const setting = useMemo(() => ({ locale, timeZone, texts, today }), [locale, timeZone, texts, today])
+  const setting = useMemo(
+    () => ({ locale, timeZone, texts, today, addressOf: (id: string) => eventAddress(locale, id) }),
+    [locale, timeZone, texts, today],
+  )
   return (
     <CalendarContext value={setting}>
       <CalendarParts {...rest} />
@@ -65,7 +69,8 @@ function MonthCalendar({ locale, timeZone, texts, ...rest }: CalendarProps) {
 type PartsProps = Omit<CalendarProps, 'locale' | 'timeZone' | 'texts' | 'today'>
 
 function CalendarParts({ countries, samples, ...first }: PartsProps) {
-  const { locale, timeZone, texts, today } = useCalendarSetting()
+  const setting = useCalendarSetting()
+  const { locale, timeZone, texts, today } = setting
   const [given] = useState(() => (first.events === null ? null : unpackedEvents(first.events)))
   const { state, events, isLoading, isFailed, isEnough, hasMoved, change, goTo } = useCalendar({
     ...first,
@@ -87,31 +92,42 @@ function CalendarParts({ countries, samples, ...first }: PartsProps) {
   const isNothing = view.running === 0 && isEnough && !isFailed
   const isWanted = isNothing && !panel.isSavedOnly
   const nearest = useNearestMonths({ month, filter, isWanted, first: first.nearest })
+  const shown = useMemo(
+    () => ({ ...setting, addressOf: (id: string) => shownEventAddress(locale, state, today, id) }),
+    [setting, locale, state, today],
+  )
   return (
-    <section className="calendar" id="calendar" aria-label={texts.calendar.ariaLabel} data-view={state.view}>
-      <MonthBar state={state} goTo={goTo}>
-        <Tools state={state} panel={panel} change={change} />
-      </MonthBar>
-      <Filters
-        state={state}
-        panel={panel}
-        countries={countries}
-        isLoading={!isEnough}
-        isFailed={isFailed}
-        found={panel.isActive ? view.running : view.total}
-        total={total}
-      />
-      <Nothing isNothing={isNothing} nearest={nearest} state={state} panel={panel} goTo={goTo} />
-      {state.view === 'cards' ? (
-        <CardView month={month} events={matching} isLoading={isLoading} />
-      ) : (
-        <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
-      )}
-      <Legend view={view} state={state} panel={panel} isLoading={isLoading} />
-      <SamplesNote count={samples} />
-      {state.view === 'month' && (
-        <Agenda key={month} month={month} events={matching} isFiltered={panel.isActive} />
-      )}
-    </section>
+    <CalendarContext value={shown}>
+      <section
+        className="calendar"
+        id="calendar"
+        aria-label={texts.calendar.ariaLabel}
+        data-view={state.view}
+      >
+        <MonthBar state={state} goTo={goTo}>
+          <Tools state={state} panel={panel} change={change} />
+        </MonthBar>
+        <Filters
+          state={state}
+          panel={panel}
+          countries={countries}
+          isLoading={!isEnough}
+          isFailed={isFailed}
+          found={panel.isActive ? view.running : view.total}
+          total={total}
+        />
+        <Nothing isNothing={isNothing} nearest={nearest} state={state} panel={panel} goTo={goTo} />
+        {state.view === 'cards' ? (
+          <CardView month={month} events={matching} isLoading={isLoading} />
+        ) : (
+          <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
+        )}
+        <Legend view={view} state={state} panel={panel} isLoading={isLoading} />
+        <SamplesNote count={samples} />
+        {state.view === 'month' && (
+          <Agenda key={month} month={month} events={matching} isFiltered={panel.isActive} />
+        )}
+      </section>
+    </CalendarContext>
   )
 }

@@ -4,7 +4,14 @@ import { createContext, useContext } from 'react'
 import type { CalendarTexts } from './texts.ts'
 
 /** What every part of the calendar needs and none changes. Today is by the site's time zone. */
-export type CalendarSetting = { locale: Locale; timeZone: string; texts: CalendarTexts; today: DayKey }
+export type CalendarSetting = {
+  locale: Locale
+  timeZone: string
+  texts: CalendarTexts
+  today: DayKey
+  /** Where an event's link leads. */
+  addressOf: (id: string) => string
+}
 
 export const CalendarContext = createContext<CalendarSetting | null>(null)
 

@@ -49,7 +49,7 @@ export function CardView({ month, events, isLoading }: Props) {
 }
 
 function Cards({ events }: { events: readonly ListedEvent[] }) {
-  const { locale, timeZone, texts, today } = useCalendarSetting()
+  const { locale, timeZone, texts, today, addressOf } = useCalendarSetting()
   return (
     <div className="card-grid">
       {events.map((event) => (
@@ -60,6 +60,7 @@ function Cards({ events }: { events: readonly ListedEvent[] }) {
           timeZone={timeZone}
           today={today}
           texts={texts}
+          href={addressOf(event.id)}
         />
       ))}
     </div>

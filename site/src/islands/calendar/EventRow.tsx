@@ -1,5 +1,4 @@
 import { fill } from '@cyberluach/i18n/translate'
-import { eventAddress } from '../../calendar/addresses.ts'
 import { titleOf } from '../../calendar/event-title.ts'
 import type { Segment } from '../../calendar/week-lanes.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -11,7 +10,7 @@ import { SampleTag } from './SampleTag.tsx'
 /** A line of a day, or a bar over several days of the week. */
 export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: number | undefined }) {
   const { event, lane, span, opensStart, opensEnd } = segment
-  const { locale, texts, today } = useCalendarSetting()
+  const { locale, texts, today, addressOf } = useCalendarSetting()
   const title = titleOf(locale, event)
   const { eventLabel, eventLabelOnline, onlineMarker } = texts.calendar
   const type = texts.types[event.eventType]
@@ -31,7 +30,7 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
       <Mark type={event.eventType} />
       <a
         className="event-link foreign-title"
-        href={eventAddress(locale, event.id)}
+        href={addressOf(event.id)}
         data-event={event.id}
         dir={title.dir}
         lang={title.lang}
