@@ -77,7 +77,7 @@ test('without a search, these are the months that have events', async () => {
   })
 })
 
-test.each([
+test.each<Record<string, string>>([
   { month: '2026-13' },
   { month: 'soon' },
   { lang: 'fr' },

@@ -6,10 +6,8 @@ import { panelTitle } from '../../../../panel-titles.ts'
 import config from '../../../../payload.config.ts'
 import { importMap } from '../importMap.js'
 
-type Arguments = {
-  params: Promise<{ segments?: string[] }>
-  searchParams: Promise<Record<string, string | string[]>>
-}
+/** At the panel's own address there are no segments, whatever the type says. */
+type Arguments = Pick<Parameters<typeof RootPage>[0], 'params' | 'searchParams'>
 
 /** Payload takes the title of a custom view from the configuration, which has one language. */
 export async function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
