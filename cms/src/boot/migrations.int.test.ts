@@ -74,6 +74,9 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   const [taken, renamed] = sampleEvents('2026-11-20', 'Asia/Jerusalem')
   await pool.query(`update events set source_name = 'A list' where id = $1`, [taken?.id])
   await pool.query(`delete from events_texts where parent_id = $1 and text = 'sample'`, [renamed?.id])
+  await pool.query(
+    `update events_locales set description = replace(description, 'לדוגמה שמראה', 'לדוגמה, שמראה')`,
+  )
   await flagSamples(migration)
   await leaveSamplesOut(migration)
   const { rows } = await pool.query<{ id: string }>('select id from events where is_sample')
@@ -86,4 +89,5 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   const of = async (id = '') => (await (await api.request(`/api/events/${id}`)).json()) as CalendarEvent
   expect(await of(tagged)).toMatchObject({ isSample: false, tags: ['sample', 'flags'] })
   expect(await of(expected[0]?.id)).toMatchObject({ isSample: true, tags: expected[0]?.tags })
+  expect((await of(expected[0]?.id)).descriptionHe).toBe(expected[0]?.descriptionHe)
 })
