@@ -19,8 +19,8 @@ test.each([
   ['abc', 'too short'],
   ['eleven-long', 'at least 12'],
   ['x1'.repeat(70), 'at most 128'],
-  [' '.repeat(12), 'over and over'],
-  ['aaaaaaaaaaaa', 'over and over'],
+  [' '.repeat(12), 'repeats itself'],
+  ['aaaaaaaaaaaa', 'repeats itself'],
   ['password1234', 'Many people'],
   ['noa-of-haifa', 'is the username'],
 ])('nobody is created with %j', async (password, sentence) => {

@@ -131,6 +131,7 @@ test('one that is gone says so, and is saved no longer', async () => {
 test.each(['en', 'he'] as const)(
   'the event that the address names stands open from the server on, %s',
   async (locale) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://elsewhere.example/')
     const event = newEvent()
     const asked = { event, now: '2026-11-20T09:00:00+02:00', closeHref: '/?month=2026-11' }
     await takeOver(<OpenEvent setting={settingFor(locale)} asked={asked} />)
@@ -140,6 +141,19 @@ test.each(['en', 'he'] as const)(
     expect(location.search).toBe('?month=2026-11')
   },
 )
+
+test('closed, the event leads back to the page of the site that the visitor came from', async () => {
+  const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/about`)
+  const back = vi.spyOn(history, 'back').mockReturnValue()
+  const event = newEvent()
+  const asked = { event, now: '2026-11-20T09:00:00+02:00', closeHref: '/?month=2026-11' }
+  await takeOver(<OpenEvent setting={settingFor('en')} asked={asked} />)
+  await expect.element(dialog(event.title)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => back.mock.calls.length).toBe(1)
+  referrer.mockReturnValue('')
+  document.querySelector('dialog')?.dispatchEvent(new Event('close'))
+})
 
 test('where the address names none, the island has nothing to show or to take over', async () => {
   const place = await takeOver(<OpenEvent setting={settingFor('en')} />)
