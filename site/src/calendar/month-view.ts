@@ -1,12 +1,10 @@
 import { addDays, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import { mainEventTypes, type MainEventType } from '@cyberluach/core/event'
 import { monthGrid } from '@cyberluach/core/month-grid'
 import { runsOn } from '@cyberluach/core/runs-on'
 import { monthHits } from './month-hits.ts'
 import type { ListedEvent } from './listed-event.ts'
+import { countByType, shownTypes, type ShownType } from './type-counts.ts'
 import { weekLanes, type DayLanes } from './week-lanes.ts'
-
-type Kind = MainEventType | 'other'
 
 /** A day with the pieces of bars and the titles that stand in its cell, and how many of its events do not. */
 export type DayView = DayLanes & {
@@ -17,7 +15,7 @@ export type DayView = DayLanes & {
   /** Events that run on this day. */
   count: number
   /** The kinds of those events, in the order of the filter: what is marked where there is no room for titles. */
-  kinds: Kind[]
+  kinds: ShownType[]
   /** Whether one of several days is among them, and whether it has begun before or goes on after; null without any. */
   line: { begun: boolean; goesOn: boolean } | null
 }
@@ -26,7 +24,7 @@ export type MonthView = {
   month: MonthKey
   weeks: DayView[][]
   /** Events that begin in the month, by kind; those without a filter of their own count as other. */
-  counts: Record<Kind, number>
+  counts: Record<ShownType, number>
   /** Events that begin in the month, as the statistics count them. */
   total: number
   /** Events that run in the month. */
@@ -49,7 +47,7 @@ export function monthView(month: MonthKey, events: readonly ListedEvent[], today
   return {
     month,
     weeks,
-    counts: countByKind(inMonth),
+    counts: countByType(inMonth),
     total: inMonth.length,
     running: monthHits(month, events).length,
   }
@@ -59,11 +57,11 @@ const noLanes: DayLanes = { segments: [], more: 0, moreLane: 0 }
 
 function runningOn(day: DayKey, events: readonly ListedEvent[]): Pick<DayView, 'count' | 'kinds' | 'line'> {
   const running = events.filter((event) => runsOn(event, day))
-  const counts = countByKind(running)
+  const counts = countByType(running)
   const long = running.filter((event) => event.lastDay > event.day)
   return {
     count: running.length,
-    kinds: kinds.filter((kind) => counts[kind] > 0),
+    kinds: shownTypes.filter((kind) => counts[kind] > 0),
     line:
       long.length > 0
         ? {
@@ -76,16 +74,4 @@ function runningOn(day: DayKey, events: readonly ListedEvent[]): Pick<DayView, '
 
 function inWeeks(days: readonly DayKey[]): DayKey[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
-}
-
-const kinds: readonly Kind[] = [...mainEventTypes, 'other']
-
-function countByKind(events: readonly ListedEvent[]): MonthView['counts'] {
-  const counts: MonthView['counts'] = { ctf: 0, conference: 0, workshop: 0, competition: 0, other: 0 }
-  for (const { eventType } of events) counts[isMain(eventType) ? eventType : 'other'] += 1
-  return counts
-}
-
-function isMain(type: string): type is MainEventType {
-  return (mainEventTypes as readonly string[]).includes(type)
 }
