@@ -121,8 +121,9 @@ for (const locale of bothLocales) {
           return
         }
         const count = (kind: string) => asked.filter(({ eventType }) => eventType === kind).length
-        const counts = [asked.length, ...['workshop', 'conference', 'ctf', 'competition'].map(count)]
-        await expect(page.locator('.stats-summary dd')).toHaveText(counts.map(formatNumber))
+        const main = ['ctf', 'conference', 'workshop', 'competition'].map(count)
+        const counts = [asked.length, ...main, asked.length - sum(main)]
+        await expect(page.locator('.event-summary dd')).toHaveText(counts.map(formatNumber))
         await expect(page.getByText(t.dialog.sample, { exact: true })).toHaveCount(0)
       })
     }
