@@ -55,7 +55,7 @@ for (const locale of bothLocales) {
     })
 
     test('enlarged titles of cards and of the list of days are whole', async ({ page }) => {
-      for (const address of ['/', '/?view=cards', '/stats?type=prize-events']) {
+      for (const address of ['/', '/?view=cards', '/stats?type=online-events']) {
         await page.goto(visit.path(address))
         await page.addStyleTag({ content: enlarged })
         const titles = page.locator('.event-card h3:visible, .agenda-text b:visible')
