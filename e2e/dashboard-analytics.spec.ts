@@ -166,7 +166,7 @@ test.describe('with the visits of two days', () => {
       `${((day.bounced / day.visits) * 100).toFixed(1)}%`,
     )
     const pages = page.getByRole('table', { name: texts.pages.title })
-    await expect(pages).toContainText('1.1 שנ׳')
+    await expect(pages).toContainText(/1\.1\P{L}*שנ׳/u)
     await expect(pages.getByRole('row', { name: '/contact' })).toContainText(texts.pages.slow)
   })
 

@@ -52,7 +52,7 @@ for (const locale of bothLocales) {
 
     test('a category of the statistics leads to the others and to its events', async ({ page }) => {
       await page.goto(path('/stats'))
-      const name = t.statsPage.types['prize-events'].title
+      const name = t.statsPage.types['online-events'].title
       await page.getByRole('main').getByRole('link', { name }).first().click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await page.getByRole('article').first().getByRole('link').first().click()
