@@ -1,8 +1,8 @@
 'use client'
 
-import { useAgo } from '../shared/Ago.tsx'
-import { useNow } from '../shared/clock.ts'
-import type { Liveness } from '../shared/use-polling.ts'
+import { useAgo } from '../ui/Ago.tsx'
+import { useNow } from '../ui/clock.ts'
+import type { Liveness } from '../data/use-polling.ts'
 import { useText } from '../text/TextContext.tsx'
 
 /** Whether the dashboard keeps itself up to date, and since when it has. */

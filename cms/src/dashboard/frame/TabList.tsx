@@ -7,7 +7,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
 import { tabCount, type TabCount } from './tab-counts.ts'
-import { tabAfterKey, tabNames, type TabName } from './tabs.ts'
+import { tabAfterKey, tabNames, type TabName } from '../navigation/tabs.ts'
 
 type Props = { current: TabName; open: (tab: TabName) => void; summary: Summary | undefined }
 

@@ -4,8 +4,8 @@ import { Suspense, useEffect, useState } from 'react'
 
 import { tabContents } from './tab-contents.tsx'
 import { panelId, tabId } from './TabList.tsx'
-import { TabScope } from './TabScope.tsx'
-import type { TabName } from './tabs.ts'
+import { TabScope } from '../navigation/TabScope.tsx'
+import type { TabName } from '../navigation/tabs.ts'
 
 /** A tab's content: there from its first opening on, so that what was open, typed or filtered in it stays. */
 export function TabPanel({ name, isOpen }: { name: TabName; isOpen: boolean }) {

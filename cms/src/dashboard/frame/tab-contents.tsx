@@ -2,14 +2,14 @@
 
 import type { ComponentType } from 'react'
 
-import { BlogTab } from '../blog/BlogTab.tsx'
-import { ContactTab } from '../contact/ContactTab.tsx'
-import { FeedbackTab } from '../feedback/FeedbackTab.tsx'
-import { OverviewTab } from '../overview/OverviewTab.tsx'
-import { MailingTab } from '../mailing/MailingTab.tsx'
-import { SubmissionsTab } from '../submissions/SubmissionsTab.tsx'
-import { UsersTab } from '../users/UsersTab.tsx'
-import type { TabName } from './tabs.ts'
+import { BlogTab } from '../tabs/blog/BlogTab.tsx'
+import { ContactTab } from '../tabs/contact/ContactTab.tsx'
+import { FeedbackTab } from '../tabs/feedback/FeedbackTab.tsx'
+import { OverviewTab } from '../tabs/overview/OverviewTab.tsx'
+import { MailingTab } from '../tabs/mailing/MailingTab.tsx'
+import { SubmissionsTab } from '../tabs/submissions/SubmissionsTab.tsx'
+import { UsersTab } from '../tabs/users/UsersTab.tsx'
+import type { TabName } from '../navigation/tabs.ts'
 
 /** What each tab shows. What is heavy is loaded with its tab: `lazy(() => import(…))`. */
 export const tabContents: Record<TabName, ComponentType> = {

@@ -2,7 +2,7 @@ import type { Summary } from '@cyberluach/api/get-summary'
 import { expect, test } from 'vitest'
 
 import { tabCount } from './tab-counts.ts'
-import { tabNames } from './tabs.ts'
+import { tabNames } from '../navigation/tabs.ts'
 
 const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 1 })
 const noAverages = {

@@ -1,6 +1,6 @@
 import type { Summary } from '@cyberluach/api/get-summary'
 
-import type { TabName } from './tabs.ts'
+import type { TabName } from '../navigation/tabs.ts'
 
 /** What a tab counts: work that waits, what is live now, or simply how much there is. */
 export type TabCount = { kind: 'pending' | 'live' | 'total'; n: number }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 
-import { tabFromHash, type TabName } from './tabs.ts'
+import { tabFromHash, type TabName } from '../navigation/tabs.ts'
 
 /** The open tab, kept in the address, so that reloading and links find it again. */
 export function useTab(): [TabName, (tab: TabName) => void] {

@@ -2,7 +2,7 @@
 
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 
-import type { TabName } from '../frame/tabs.ts'
+import type { TabName } from '../navigation/tabs.ts'
 import { areShortcutsOn } from './preference.ts'
 import { keepsToItself, shortcutOf, type ShortcutName, type TabShortcuts } from './shortcuts.ts'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-import { useTabScope } from '../frame/TabScope.tsx'
+import { useTabScope } from '../navigation/TabScope.tsx'
 import { useShortcutRegistry } from './ShortcutsContext.tsx'
 import type { TabShortcuts } from './shortcuts.ts'
 

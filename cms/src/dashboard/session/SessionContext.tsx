@@ -3,7 +3,7 @@
 import { call } from '@cyberluach/api/client'
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 
-import { isRefusal } from '../shared/refusal.ts'
+import { isRefusal } from '../ui/refusal.ts'
 import { createSessionKeeper, type Ending, type SessionKeeper } from './session-keeper.ts'
 import { forgetSession, renewToken, storedToken, tellTabs } from './stored-session.ts'
 import { watchSession } from './watch-session.ts'

@@ -4,7 +4,7 @@ import { warningTime } from '@cyberluach/core/session-minutes'
 import { LogOut, Timer } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { Button } from '../shared/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { useSession } from './SessionContext.tsx'
 import { useWarning } from './use-warning.ts'

@@ -1,0 +1,84 @@
+'use client'
+
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
+
+import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
+import { useSession } from '../session/SessionContext.tsx'
+import { useTheme } from './use-theme.ts'
+import { Button } from '../ui/Button.tsx'
+import { Modal } from '../ui/Modal.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { useText } from '../text/TextContext.tsx'
+
+const languages = [
+  { value: 'he', label: 'עברית', lang: 'he' },
+  { value: 'en', label: 'English', lang: 'en' },
+] as const
+
+type Props = { isOpen: boolean; close: () => void; openShortcuts: () => void }
+
+/** What an admin can set for this browser, and what the server has set for the session. Each choice holds at once. */
+export function SettingsDialog({ isOpen, close, openShortcuts }: Props) {
+  const { t, say, locale, setLocale } = useText()
+  const { username, keeper } = useSession()
+  const { choice, choose } = useTheme()
+  const { isOn, turn } = useShortcutsPreference()
+  const words = t.frame.settings
+  const limit = useSyncExternalStore(keeper.subscribe, keeper.limit, () => null)
+  const shortcutsHint = useId()
+
+  return (
+    <Modal isOpen={isOpen} close={close} title={words.title} look="settings">
+      <div className="inside">
+        <Setting label={words.shortcuts}>
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={isOn}
+              aria-label={words.shortcuts}
+              aria-describedby={shortcutsHint}
+              onChange={(event) => turn(event.target.checked)}
+            />
+            <span id={shortcutsHint}>{words.shortcutsHint}</span>
+          </label>
+          <Button look="small" onClick={openShortcuts}>
+            {words.shortcutsList}
+            <kbd aria-hidden>?</kbd>
+          </Button>
+        </Setting>
+        <Setting label={words.theme}>
+          <Segments
+            label={words.theme}
+            segments={(['light', 'dark', 'auto'] as const).map((value) => ({
+              value,
+              label: words.themes[value],
+            }))}
+            value={choice}
+            choose={choose}
+          />
+        </Setting>
+        <Setting label={words.language}>
+          <Segments label={words.language} segments={languages} value={locale} choose={setLocale} />
+        </Setting>
+        <Setting label={words.session}>
+          <p>{limit === null ? t.noData : say(words.sessionLength, { n: limit / 60_000 })}</p>
+          <p className="meta">{words.sessionHint}</p>
+        </Setting>
+        <Setting label={words.account}>
+          <p>
+            <bdi dir="auto">{username}</bdi>
+          </p>
+        </Setting>
+      </div>
+    </Modal>
+  )
+}
+
+function Setting({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{label}</h3>
+      <div className="value">{children}</div>
+    </section>
+  )
+}

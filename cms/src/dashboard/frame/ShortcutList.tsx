@@ -1,0 +1,55 @@
+'use client'
+
+import { Modal } from '../ui/Modal.tsx'
+import { useText } from '../text/TextContext.tsx'
+import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
+
+/** The keys as they stand on an English keyboard: it is their place that counts. */
+const keys = {
+  tabs: ['1', '–', '7'],
+  search: ['/'],
+  refresh: ['R'],
+  rows: ['J', 'K'],
+  toggle: ['enter'],
+  select: ['space'],
+  approve: ['A'],
+  reject: ['X'],
+  remove: ['delete'],
+  export: ['E'],
+  create: ['N'],
+  filter: ['F'],
+  settings: [','],
+  escape: ['escape'],
+  help: ['?'],
+} as const
+
+/** Every key of the dashboard and what it does. */
+export function ShortcutList({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+  const { t } = useText()
+  const { shortcuts } = t.frame
+  const names: Record<string, string> = shortcuts.keys
+  const nameOf = (key: string) => names[key] ?? key
+  return (
+    <Modal isOpen={isOpen} close={close} title={shortcuts.title} look="shortcuts">
+      {isOpen && <State />}
+      <dl className="inside">
+        {Object.entries(keys).map(([name, pressed]) => (
+          <div key={name}>
+            <dt>{shortcuts[name as keyof typeof keys]}</dt>
+            <dd>
+              <bdi dir="ltr">
+                {pressed.map((key) => (key === '–' ? ' – ' : <kbd key={key}>{nameOf(key)}</kbd>))}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}
+
+function State() {
+  const { t } = useText()
+  const { isOn } = useShortcutsPreference()
+  return isOn ? null : <p className="off">{t.frame.shortcuts.off}</p>
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import type { Analytics } from '@cyberluach/api/analytics-schema'
+import { formatNumber, formatTime } from '@cyberluach/i18n/format'
+
+import { useText } from '../../text/TextContext.tsx'
+import { changeOf, lengthText } from './figures.ts'
+import { KeyFigure } from './KeyFigure.tsx'
+
+type Series = Analytics['series']
+
+/** The five figures above everything else. Without visits in the period an average is a dash. */
+export function Cards({ data }: { data: Analytics }) {
+  const { t, say, timeZone } = useText()
+  const { cards } = t.analytics
+  const { previous, series, activePeak, timeframe } = data
+  const isSum = timeframe === 'week' || timeframe === 'month'
+  const wasMeasured = previous.totalSessions > 0
+
+  const counted = (label: string, now: number, before: number, values: number[], line: string) => (
+    <KeyFigure
+      label={label}
+      value={formatNumber(now)}
+      change={changeOf(now, before)}
+      note={wasMeasured && say(cards.versus, { value: formatNumber(before) })}
+      values={values}
+      line={line}
+    />
+  )
+
+  return (
+    <div className="key-figures">
+      {counted(
+        cards.sessions,
+        data.totalSessions,
+        previous.totalSessions,
+        valuesOf(series, 'sessions'),
+        cards.lines.sessions,
+      )}
+      <KeyFigure
+        label={cards.active}
+        isLive={data.activeSessions > 0}
+        value={formatNumber(data.activeSessions)}
+        change={null}
+        note={
+          activePeak &&
+          say(cards.peak, {
+            count: formatNumber(activePeak.count),
+            time: formatTime(activePeak.at, timeZone),
+          })
+        }
+        values={data.activeSeries.map(({ count }) => count)}
+        line={cards.lines.active}
+      />
+      {counted(
+        isSum ? cards.visitorsByDay : cards.visitors,
+        data.uniqueVisitors,
+        previous.uniqueVisitors,
+        valuesOf(series, 'uniqueVisitors'),
+        cards.lines.visitors,
+      )}
+      {counted(
+        cards.views,
+        data.pageViews,
+        previous.pageViews,
+        valuesOf(series, 'pageViews'),
+        cards.lines.views,
+      )}
+      <KeyFigure
+        label={cards.duration}
+        value={lengthOf(data.averageSessionDuration)}
+        change={changeOf(data.averageSessionDuration, previous.averageSessionDuration)}
+        note={
+          previous.averageSessionDuration !== null &&
+          say(cards.versus, { value: lengthText(previous.averageSessionDuration) })
+        }
+        values={series.map(({ averageSessionDuration }) => averageSessionDuration)}
+        line={cards.lines.duration}
+      />
+    </div>
+  )
+}
+
+function valuesOf(series: Series, key: 'sessions' | 'uniqueVisitors' | 'pageViews'): number[] {
+  return series.map((step) => step[key])
+}
+
+function lengthOf(seconds: number | null): string | null {
+  return seconds === null ? null : lengthText(seconds)
+}

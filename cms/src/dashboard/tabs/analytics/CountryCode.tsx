@@ -1,0 +1,28 @@
+'use client'
+
+import { countryCodeOf } from '@cyberluach/core/country-code'
+import { countryLabel } from '@cyberluach/i18n/format'
+
+import { useText } from '../../text/TextContext.tsx'
+
+/** The two letters of a country, for the eye; the name stands beside them. */
+export function CountryCode({ country }: { country: string }) {
+  return (
+    <span className="country-code" aria-hidden>
+      {countryCodeOf(country) ?? '–'}
+    </span>
+  )
+}
+
+/** Names for the places of visits, as they are stored. */
+export function usePlaceName() {
+  const { t, locale } = useText()
+  const { places } = t.analytics
+  const countryName = (country: string) => {
+    if (country === 'local') return places.local
+    return country === 'unknown' ? places.unknown : countryLabel(locale, country)
+  }
+  /** The city, or null where it is not known. */
+  const cityName = (city: string) => (city === 'unknown' ? null : city)
+  return { countryName, cityName }
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useText } from '../../text/TextContext.tsx'
+import { Figure } from './Figure.tsx'
+import type { Change } from './figures.ts'
+
+const shapes = { up: 'M5 1.5 9 8H1z', down: 'M5 8.5 1 2h8z' } as const
+
+/** How much more or less: the arrow tells the direction, the colour whether that is good. */
+export function Delta({ change }: { change: Change }) {
+  const { t } = useText()
+  const { direction, isGood, text } = change
+  return (
+    <span className="delta" data-good={isGood ?? undefined}>
+      {direction !== 'same' && (
+        <>
+          <svg viewBox="0 0 10 10" aria-hidden>
+            <path d={shapes[direction]} />
+          </svg>
+          <span className="visually-hidden">{t.analytics.cards[direction]} </span>
+        </>
+      )}
+      <Figure text={text} />
+    </span>
+  )
+}

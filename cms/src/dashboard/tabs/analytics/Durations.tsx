@@ -1,0 +1,57 @@
+'use client'
+
+import type { Analytics } from '@cyberluach/api/analytics-schema'
+import { memo } from 'react'
+
+import { useText } from '../../text/TextContext.tsx'
+import { BarList } from './BarList.tsx'
+import { Figure, NoFigure } from './Figure.tsx'
+import { lengthText } from './figures.ts'
+import { Measure, Nothing } from './Measure.tsx'
+
+type Props = { durations: Analytics['durations']; mean: number | null; median: number | null; total: number }
+
+/** How long visits took: in the mean, in the middle, and how many of each length. */
+export const Durations = memo(function Durations({ durations, mean, median, total }: Props) {
+  const { t } = useText()
+  const { durations: texts } = t.analytics
+  const labels: Record<string, string> = {
+    10: texts.upTo10,
+    30: texts.upTo30,
+    60: texts.upTo60,
+    180: texts.upTo180,
+    600: texts.upTo600,
+    null: texts.longer,
+  }
+  const bars = durations.map(({ upToSeconds, count }) => ({
+    key: String(upToSeconds),
+    label: labels[String(upToSeconds)] ?? String(upToSeconds),
+    count,
+  }))
+  return (
+    <Measure title={texts.title} end={<span className="meta">{t.analytics.sessions}</span>} span={4}>
+      <div className="inside">
+        {total === 0 ? (
+          <Nothing text={t.analytics.noneInPeriod} />
+        ) : (
+          <>
+            <dl className="middles">
+              {(
+                [
+                  [texts.mean, mean],
+                  [texts.median, median],
+                ] as const
+              ).map(([label, seconds]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{seconds === null ? <NoFigure /> : <Figure text={lengthText(seconds)} />}</dd>
+                </div>
+              ))}
+            </dl>
+            <BarList bars={bars} total={total} label={texts.title} />
+          </>
+        )}
+      </div>
+    </Measure>
+  )
+})

@@ -1,0 +1,83 @@
+'use client'
+
+import type { Timeframe } from '@cyberluach/api/timeframes'
+import { useEffect, useId, useRef } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { panelNames, type PanelName } from './panels.ts'
+import { PeriodChoice } from './PeriodChoice.tsx'
+
+type Props = {
+  isOpen: boolean
+  close: () => void
+  timeframe: Timeframe
+  choose: (timeframe: Timeframe) => void
+  hidden: ReadonlySet<PanelName>
+  show: (name: PanelName, isShown: boolean) => void
+  showAll: () => void
+}
+
+/** Which period and which panels show. Each choice holds at once. */
+export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, showAll }: Props) {
+  const { t } = useText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const names = usePanelTitles()
+
+  useEffect(() => {
+    if (!isOpen) return
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
+  }, [isOpen])
+
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={title} onClose={close}>
+      {isOpen && (
+        <>
+          <div className="inside filter">
+            <h2 id={title}>{t.analytics.filter.title}</h2>
+            <PeriodChoice timeframe={timeframe} choose={choose} />
+            <fieldset>
+              <legend className="label">{t.analytics.filter.panels}</legend>
+              {panelNames.map((name) => (
+                <label key={name}>
+                  <input
+                    type="checkbox"
+                    checked={!hidden.has(name)}
+                    onChange={(event) => show(name, event.target.checked)}
+                  />
+                  {names[name]}
+                </label>
+              ))}
+            </fieldset>
+          </div>
+          <footer>
+            <Button look="large" isDisabled={hidden.size === 0} onClick={showAll}>
+              {t.analytics.filter.showAll}
+            </Button>
+            <Button look="large primary" onClick={() => dialog.current?.close()}>
+              {t.analytics.filter.close}
+            </Button>
+          </footer>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+function usePanelTitles(): Record<PanelName, string> {
+  const { t } = useText()
+  const { analytics } = t
+  return {
+    chart: analytics.title,
+    activity: analytics.activity.title,
+    countries: analytics.countries,
+    devices: analytics.deviceTypes,
+    browsers: analytics.browsers,
+    pages: analytics.pages.title,
+    bounce: analytics.bounce.title,
+    hours: analytics.hours.title,
+    durations: analytics.durations.title,
+  }
+}

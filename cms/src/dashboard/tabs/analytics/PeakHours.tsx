@@ -1,0 +1,60 @@
+'use client'
+
+import type { Analytics } from '@cyberluach/api/analytics-schema'
+import { formatWeekday } from '@cyberluach/i18n/format'
+import { memo, useMemo } from 'react'
+
+import { useNow } from '../../ui/clock.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { HeatMap, type HeatCell } from './HeatMap.tsx'
+import { Measure, Nothing } from './Measure.tsx'
+import { peakHour, shades, weekGrid, weekHourOf } from './week-hours.ts'
+
+/** When visitors come: the last seven days by weekday and hour, as a table whose cells are shaded. */
+export const PeakHours = memo(function PeakHours({ hours }: { hours: Analytics['weekHours'] }) {
+  const { t, say, locale, timeZone } = useText()
+  const { hours: texts } = t.analytics
+  const minuteNow = useNow(60_000)
+  const now = weekHourOf(new Date(minuteNow), timeZone)
+  const grid = useMemo(() => weekGrid(hours), [hours])
+  const peak = useMemo(() => peakHour(hours), [hours])
+
+  return (
+    <Measure title={texts.title} remark={texts.range} end={<Scale />} span={8}>
+      <div className="inside">
+        {peak === null ? (
+          <Nothing text={texts.empty} />
+        ) : (
+          <>
+            <HeatMap grid={grid} now={now} peak={peak satisfies HeatCell} />
+            <p className="hint">
+              {say(texts.peak, {
+                day: formatWeekday(locale, peak.weekday, 'long'),
+                from: clock(peak.hour),
+                to: clock((peak.hour + 1) % 24),
+                n: peak.sessions,
+              })}
+            </p>
+          </>
+        )}
+      </div>
+    </Measure>
+  )
+})
+
+function Scale() {
+  const { t } = useText()
+  return (
+    <span className="heat-scale wide-only" aria-hidden>
+      {t.analytics.hours.less}
+      {Array.from({ length: shades }, (_, shade) => (
+        <i key={shade} data-shade={shade} />
+      ))}
+      {t.analytics.hours.more}
+    </span>
+  )
+}
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}

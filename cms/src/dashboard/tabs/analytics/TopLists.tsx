@@ -1,0 +1,126 @@
+'use client'
+
+import type { Analytics } from '@cyberluach/api/analytics-schema'
+import { memo } from 'react'
+
+import { useText } from '../../text/TextContext.tsx'
+import { BarList } from './BarList.tsx'
+import { CountryCode, usePlaceName } from './CountryCode.tsx'
+import { DeviceIcon } from './DeviceIcon.tsx'
+import { shareText } from './figures.ts'
+import { Measure, Nothing } from './Measure.tsx'
+
+type Totals = { total: number }
+
+export const Countries = memo(function Countries({
+  countries,
+  total,
+}: Totals & { countries: Analytics['topCountries'] }) {
+  const { t } = useText()
+  const { countryName } = usePlaceName()
+  const bars = countries.slice(0, 5).map(({ country, count }) => ({
+    key: country,
+    label: countryName(country),
+    lead: <CountryCode country={country} />,
+    count,
+  }))
+  return (
+    <Measure title={t.analytics.countries} remark={t.analytics.topFiveCountries} end={<Unit />} span={4}>
+      <div className="inside">
+        {bars.length === 0 ? (
+          <Nothing text={t.analytics.noneInPeriod} />
+        ) : (
+          <BarList bars={bars} total={total} label={t.analytics.countries} />
+        )}
+      </div>
+    </Measure>
+  )
+})
+
+type DeviceProps = Totals & {
+  devices: Analytics['topDevices']
+  timeframe: Analytics['timeframe']
+  mobileShare: number | null
+  mobileBefore: number | null
+}
+
+export const Devices = memo(function Devices({
+  devices,
+  total,
+  timeframe,
+  mobileShare,
+  mobileBefore,
+}: DeviceProps) {
+  const { t, say } = useText()
+  const bars = devices.map(({ deviceType, count }) => ({
+    key: deviceType,
+    label: t.analytics.devices[deviceType],
+    lead: <DeviceIcon type={deviceType} />,
+    count,
+  }))
+  const share = mobileShare === null ? null : shareText(mobileShare)
+  return (
+    <Measure title={t.analytics.deviceTypes} end={<Unit />} span={4}>
+      <div className="inside">
+        {bars.length === 0 ? (
+          <Nothing text={t.analytics.noneInPeriod} />
+        ) : (
+          <>
+            <div className="stacked-bar" aria-hidden>
+              {bars.map(({ key, count }) => (
+                <i key={key} data-device={key} style={{ flexGrow: count }} />
+              ))}
+            </div>
+            <BarList bars={bars} total={total} label={t.analytics.deviceTypes} />
+            {share !== null && (
+              <p className="hint">
+                {mobileBefore === null
+                  ? say(t.analytics.mobileShare, { share })
+                  : say(t.analytics.mobileBefore[timeframe], { share, before: shareText(mobileBefore) })}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </Measure>
+  )
+})
+
+export const Browsers = memo(function Browsers({
+  browsers,
+  total,
+}: Totals & { browsers: Analytics['topBrowsers'] }) {
+  const { t } = useText()
+  const bars = browsers.slice(0, 5).map(({ browser, count }) => ({
+    key: browser,
+    label: <BrowserName name={browser} />,
+    count,
+  }))
+  return (
+    <Measure title={t.analytics.browsers} remark={t.analytics.topFiveBrowsers} end={<Unit />} span={4}>
+      <div className="inside">
+        {bars.length === 0 ? (
+          <Nothing text={t.analytics.noneInPeriod} />
+        ) : (
+          <BarList bars={bars} total={total} label={t.analytics.browsers} />
+        )}
+      </div>
+    </Measure>
+  )
+})
+
+/** A browser's or a system's own name; `unknown` in words. */
+export function BrowserName({ name }: { name: string }) {
+  const { t } = useText()
+  if (name === 'unknown') return t.analytics.users.unknown
+  return (
+    <bdi dir="ltr" lang="en">
+      {name}
+    </bdi>
+  )
+}
+
+function Unit() {
+  const { t } = useText()
+  return <span className="meta">{t.analytics.sessions}</span>
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import type { Post } from '@cyberluach/api/post-schema'
+import { Newspaper, Plus } from 'lucide-react'
+import { useState } from 'react'
+
+import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FailureLine } from '../../ui/FailureLine.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { DeletePostDialog } from './DeletePostDialog.tsx'
+import { PostCard } from './PostCard.tsx'
+import { PostDialog } from './PostDialog.tsx'
+import { usePosts } from './use-posts.ts'
+import { usePostWriting } from './use-post-writing.ts'
+
+/** The blog: every post as a card, and the form that writes them. */
+export function BlogTab() {
+  const { t, say } = useText()
+  const { blog } = t.lists
+  const { data: posts, liveness, error, retry } = usePosts()
+  const { write, isRunning } = usePostWriting()
+  const [writing, setWriting] = useState<{ post: Post | null } | null>(null)
+  const [deleting, setDeleting] = useState<Post | null>(null)
+
+  const create = () => setWriting({ post: null })
+  useShortcuts({ create })
+
+  const drafts = posts?.filter(({ status }) => status === 'draft').length ?? 0
+  const counts = posts && { n: posts.length, published: posts.length - drafts, drafts }
+  const isEmpty = posts?.length === 0
+
+  return (
+    <section className="stack">
+      <div className="section-head">
+        <h2>{blog.title}</h2>
+        {counts && !isEmpty && <p>{say(blog.count, counts)}</p>}
+        <span className="spacer" />
+        <Button look={isEmpty ? '' : 'primary'} onClick={create}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          {blog.newPost}
+          <kbd aria-hidden>N</kbd>
+        </Button>
+      </div>
+      {error !== null && <FailureLine title={blog.failed} updatedAt={liveness.updatedAt} retry={retry} />}
+      {posts && !isEmpty && (
+        <div className="posts">
+          {posts.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              edit={(one) => setWriting({ post: one })}
+              remove={setDeleting}
+            />
+          ))}
+        </div>
+      )}
+      {isEmpty && <NoPosts create={create} />}
+      {!posts && error === null && <PostSkeletons />}
+      {writing && (
+        <PostDialog post={writing.post} write={write} isRunning={isRunning} close={() => setWriting(null)} />
+      )}
+      <DeletePostDialog
+        post={deleting}
+        isRunning={isRunning}
+        remove={async ({ id }) => (await write({ kind: 'delete', id })) === null}
+        close={() => setDeleting(null)}
+      />
+    </section>
+  )
+}
+
+function NoPosts({ create }: { create: () => void }) {
+  const { blog } = useText().t.lists
+  return (
+    <div className="sheet empty">
+      <span className="art">
+        <Newspaper size={24} strokeWidth={1.75} aria-hidden />
+      </span>
+      <h3>{blog.emptyTitle}</h3>
+      <p>{blog.emptyText}</p>
+      <Button look="primary large" onClick={create}>
+        <Plus size={16} strokeWidth={1.75} aria-hidden />
+        {blog.createFirst}
+      </Button>
+    </div>
+  )
+}
+
+function PostSkeletons() {
+  const { blog } = useText().t.lists
+  return (
+    <div className="posts" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {blog.loading}
+      </p>
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="sheet post skeleton" aria-hidden>
+          <span className="bone cover" />
+          <div className="words">
+            <span className="bone" style={{ inlineSize: '50%', blockSize: 14 }} />
+            <span className="bone" style={{ inlineSize: '85%', blockSize: 18 }} />
+            <span className="bone" style={{ inlineSize: '40%', blockSize: 18 }} />
+          </div>
+          <footer />
+        </div>
+      ))}
+    </div>
+  )
+}

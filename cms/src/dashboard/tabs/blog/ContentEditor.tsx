@@ -1,0 +1,108 @@
+'use client'
+
+import { directionOf } from '@cyberluach/core/text-direction'
+import { Bold, Code, Heading2, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import { useText } from '../../text/TextContext.tsx'
+import type { FieldParts } from './Field.tsx'
+import { markupFor, type Tool } from './insert-markup.ts'
+
+const tools: [Tool, LucideIcon][] = [
+  ['heading', Heading2],
+  ['bold', Bold],
+  ['italic', Italic],
+  ['link', Link],
+  ['list', List],
+  ['quote', Quote],
+  ['code', Code],
+  ['image', Image],
+]
+
+type Props = { parts: FieldParts; html: string; change: (html: string) => void }
+
+/** HTML in a plain field with tools for what is used most, and how it will look. */
+export function ContentEditor({ parts, html, change }: Props) {
+  const { t } = useText()
+  const { blog } = t.lists
+  const [isPreview, setPreview] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  const use = (tool: Tool) => {
+    const field = area.current
+    if (!field) return
+    const { selectionStart, selectionEnd, value } = field
+    const { html: inserted, select } = markupFor(tool, value.slice(selectionStart, selectionEnd))
+    field.focus()
+    // The only way to insert that the browser's own undo knows of.
+    if (!document.execCommand('insertText', false, inserted)) {
+      change(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
+    }
+    field.setSelectionRange(selectionStart + select[0], selectionStart + select[1])
+  }
+
+  return (
+    <div className="editor">
+      <div className="bar-of-tools">
+        <div className="tool-buttons" role="group" aria-label={blog.toolbar}>
+          {tools.map(([tool, Icon]) => (
+            <button
+              key={tool}
+              type="button"
+              className="button small square ghost"
+              aria-label={blog.tools[tool]}
+              title={blog.tools[tool]}
+              disabled={isPreview}
+              onClick={() => use(tool)}
+            >
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+            </button>
+          ))}
+        </div>
+        <span className="spacer" />
+        <div className="segments" role="group" aria-label={blog.mode}>
+          {[false, true].map((preview) => (
+            <button
+              key={String(preview)}
+              type="button"
+              aria-pressed={isPreview === preview}
+              onClick={() => setPreview(preview)}
+            >
+              {preview ? blog.preview : blog.editing}
+            </button>
+          ))}
+        </div>
+      </div>
+      {isPreview && <Preview html={html} />}
+      <textarea
+        {...parts}
+        ref={area}
+        hidden={isPreview}
+        dir={directionOfSource(html)}
+        spellCheck
+        value={html}
+        onChange={(event) => change(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** Tags read from left to right, whatever stands between them. */
+function directionOfSource(html: string): 'ltr' | 'rtl' | undefined {
+  if (html.includes('<')) return 'ltr'
+  return html === '' ? undefined : directionOf(html)
+}
+
+/** In a frame of its own where nothing runs, whatever was pasted. */
+function Preview({ html }: { html: string }) {
+  const { t } = useText()
+  const { blog } = t.lists
+  if (html.trim() === '') return <p className="preview meta">{blog.emptyPreview}</p>
+  const isDark = document.documentElement.dataset.theme === 'dark'
+  return <iframe className="preview" sandbox="" title={blog.preview} srcDoc={pageOf(html, isDark)} />
+}
+
+function pageOf(html: string, isDark: boolean): string {
+  const colours = isDark ? 'color:#f1f0ec;background:#24262c' : 'color:#16181f;background:#fff'
+  return `<!doctype html><html dir="${directionOf(html)}"><meta name="referrer" content="no-referrer"><style>body{margin:14px;font:15px/1.7 system-ui,sans-serif;overflow-wrap:anywhere;${colours}}img{max-inline-size:100%;block-size:auto}table{border-collapse:collapse}td,th{padding:4px 10px;border:1px solid}pre{direction:ltr;text-align:left;white-space:pre-wrap}blockquote{margin-inline:0;padding-inline-start:14px;border-inline-start:3px solid}a{color:inherit}</style><body>${html}`
+}

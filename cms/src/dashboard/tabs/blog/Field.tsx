@@ -1,0 +1,62 @@
+'use client'
+
+import { issueMessage } from '@cyberluach/i18n/issue-message'
+import type { Issue } from '@cyberluach/core/submission'
+import { useId, type ReactNode } from 'react'
+
+import { useText } from '../../text/TextContext.tsx'
+import type { PostField } from './post-form.ts'
+
+export type FieldParts = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+type Props = {
+  name: PostField
+  label: string
+  issues: readonly Issue[]
+  hint?: ReactNode
+  isRequired?: boolean
+  /** What helps out of what is wrong. */
+  remedy?: ReactNode
+  children: (parts: FieldParts) => ReactNode
+}
+
+/** A labelled field, with what is wrong with it below; its element takes the parts that tie the two together. */
+export function Field({ name, label, issues, hint, isRequired = false, remedy, children }: Props) {
+  const { t, locale } = useText()
+  const id = useId()
+  const issue = issues.find(({ path }) => path === name || path.startsWith(`${name}.`))
+  const described = [...(issue ? [`${id}-issue`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {isRequired && (
+          <span className="bad" aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': issue ? true : undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {issue && (
+        <p className="issue" id={`${id}-issue`}>
+          {issueMessage(locale, t, issue)} {remedy}
+        </p>
+      )}
+      {hint && (
+        <p className="meta" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+'use client'
+
+import type { CallError } from '@cyberluach/api/client'
+import type { Post } from '@cyberluach/api/post-schema'
+import { slugOf } from '@cyberluach/core/slug'
+import type { Issue } from '@cyberluach/core/submission'
+import { directionOf } from '@cyberluach/core/text-direction'
+import { X } from 'lucide-react'
+import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { reasonText } from '../../ui/refusal.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { useToast } from '../../toast/ToastContext.tsx'
+import { ContentEditor } from './ContentEditor.tsx'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
+import { Field } from './Field.tsx'
+import { isChanged, missingFields, payloadOf, valuesOf, type PostField } from './post-form.ts'
+import { PostSide } from './PostSide.tsx'
+import type { PostWrite } from './use-post-writing.ts'
+
+type Props = {
+  post: Post | null
+  write: (request: PostWrite) => Promise<CallError | null>
+  isRunning: boolean
+  close: () => void
+}
+
+/** The form of a post, new or old. Closing it with changes asks first. */
+export function PostDialog({ post, write, isRunning, close }: Props) {
+  const { t, say, timeZone } = useText()
+  const { blog } = t.lists
+  const showToast = useToast()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const before = useMemo(() => valuesOf(post, timeZone), [post, timeZone])
+  const [shortId] = useState(() => crypto.randomUUID().slice(0, 8))
+  const [values, setValues] = useState(before)
+  const [issues, setIssues] = useState<Issue[]>([])
+  const [suggestion, setSuggestion] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const hasChanges = isChanged(values, before)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('.text-input')?.focus()
+  }, [])
+  useEffect(() => {
+    if (!hasChanges) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [hasChanges])
+
+  const set = (field: PostField, value: string) => {
+    setProblem(null)
+    setValues((current) => ({ ...current, [field]: value }))
+    setIssues((current) => current.filter(({ path }) => path !== field && !path.startsWith(`${field}.`)))
+  }
+  const ask = () => (hasChanges ? setAsking(true) : dialog.current?.close())
+  const refuse = (found: Issue[]) => {
+    setIssues(found)
+    requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+
+  const save = async () => {
+    const missing = missingFields(values)
+    if (missing.length > 0) {
+      setProblem(blog.validationText)
+      showToast({ kind: 'failed', title: blog.validationTitle, text: blog.validationText })
+      return refuse(missing.map((path) => ({ path, code: 'required' })))
+    }
+    const body = payloadOf(values, { post, timeZone, shortId })
+    const failure = await write(post ? { kind: 'update', id: post.id, body } : { kind: 'create', body })
+    if (!failure) return dialog.current?.close()
+    setProblem(reasonText(failure) ?? t.toasts.offline)
+    setSuggestion(failure.suggestion)
+    refuse(failure.issues)
+  }
+
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    if (!isRunning) ask()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog post-dialog"
+      aria-labelledby={title}
+      onCancel={cancel}
+      onClose={close}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isRunning) void save()
+        }}
+      >
+        <header>
+          <h2 id={title}>{post ? blog.editTitle : blog.createTitle}</h2>
+          <Button look="square ghost" label={blog.close} onClick={ask}>
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </Button>
+        </header>
+        <div className="post-form">
+          <div className="text-of-post">
+            <Field name="title" label={blog.fields.title} issues={issues} isRequired>
+              {(parts) => (
+                <input
+                  {...parts}
+                  className="text-input"
+                  autoComplete="off"
+                  dir={values.title ? directionOf(values.title) : undefined}
+                  value={values.title}
+                  onChange={(event) => set('title', event.target.value)}
+                />
+              )}
+            </Field>
+            <Field
+              name="slug"
+              label={blog.fields.slug}
+              issues={issues}
+              hint={blog.slugHint}
+              remedy={
+                suggestion && (
+                  <button type="button" className="link" onClick={() => set('slug', suggestion)}>
+                    {say(blog.useSlug, { slug: suggestion })}
+                  </button>
+                )
+              }
+            >
+              {(parts) => (
+                <span className="text-input slug-input" dir="ltr">
+                  <span aria-hidden>/blog/</span>
+                  <input
+                    {...parts}
+                    autoComplete="off"
+                    spellCheck={false}
+                    placeholder={slugOf(values.title, shortId)}
+                    value={values.slug}
+                    onChange={(event) => set('slug', event.target.value)}
+                  />
+                </span>
+              )}
+            </Field>
+            <Field
+              name="content"
+              label={blog.fields.content}
+              issues={issues}
+              hint={blog.contentHint}
+              isRequired
+            >
+              {(parts) => (
+                <ContentEditor parts={parts} html={values.content} change={(html) => set('content', html)} />
+              )}
+            </Field>
+          </div>
+          <PostSide values={values} set={set} issues={issues} />
+        </div>
+        {/* A message of the page lies behind the dialog, and on a phone below it. */}
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <footer>
+          <Button look="large ghost" isDisabled={isRunning} onClick={ask}>
+            {blog.cancel}
+          </Button>
+          <span className="meta" role="status">
+            {hasChanges && blog.unsaved}
+          </span>
+          <Button look="large primary" isRunning={isRunning} onClick={() => void save()}>
+            {post ? blog.save : blog.create}
+          </Button>
+        </footer>
+      </form>
+      {isAsking && <DiscardQuestion keep={() => setAsking(false)} discard={() => dialog.current?.close()} />}
+    </dialog>
+  )
+}

@@ -1,0 +1,133 @@
+'use client'
+
+import { directionOfLocale } from '@cyberluach/i18n/locales'
+import { directionOf } from '@cyberluach/core/text-direction'
+import type { Issue } from '@cyberluach/core/submission'
+import { useId, type KeyboardEvent } from 'react'
+
+import { itemAfterKey } from '../../navigation/tabs.ts'
+import { UserText } from '../../ui/UserText.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { Field } from './Field.tsx'
+import { Cover } from './PostCard.tsx'
+import { tagsOf, type PostField, type PostValues } from './post-form.ts'
+
+type Props = {
+  values: PostValues
+  set: (field: PostField, value: string) => void
+  issues: readonly Issue[]
+}
+
+/** What stands beside the text of a post: status, date, author, tags, cover image. */
+export function PostSide({ values, set, issues }: Props) {
+  const { blog } = useText().t.lists
+  const tags = tagsOf(values.tags) ?? []
+  return (
+    <div className="side">
+      <StatusChoice status={values.status} choose={(status) => set('status', status)} />
+      {values.status === 'published' && (
+        <Field name="publishedAt" label={blog.fields.publishedAt} issues={issues} hint={blog.publishedAtHint}>
+          {(parts) => (
+            <input
+              {...parts}
+              className="text-input"
+              type="datetime-local"
+              dir="ltr"
+              value={values.publishedAt}
+              onChange={(event) => set('publishedAt', event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field name="author" label={blog.fields.author} issues={issues}>
+        {(parts) => (
+          <input
+            {...parts}
+            className="text-input"
+            autoComplete="off"
+            dir={values.author ? directionOf(values.author) : undefined}
+            value={values.author}
+            onChange={(event) => set('author', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field name="tags" label={blog.fields.tags} issues={issues} hint={blog.tagsHint}>
+        {(parts) => (
+          <input
+            {...parts}
+            className="text-input"
+            autoComplete="off"
+            dir={values.tags ? directionOf(values.tags) : undefined}
+            value={values.tags}
+            onChange={(event) => set('tags', event.target.value)}
+          />
+        )}
+      </Field>
+      {tags.length > 0 && (
+        <ul className="tags" aria-label={blog.fields.tags}>
+          {tags.map((tag, index) => (
+            <li key={index} className="tag">
+              <UserText text={tag} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field name="coverImage" label={blog.fields.coverImage} issues={issues}>
+        {(parts) => (
+          <input
+            {...parts}
+            className="text-input"
+            type="url"
+            dir="ltr"
+            autoComplete="off"
+            placeholder="https://"
+            value={values.coverImage}
+            onChange={(event) => set('coverImage', event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="sheet cover-frame">
+        <Cover link={values.coverImage.trim() || null} />
+      </div>
+    </div>
+  )
+}
+
+const statuses = ['draft', 'published'] as const
+
+type StatusProps = { status: PostValues['status']; choose: (status: PostValues['status']) => void }
+
+function StatusChoice({ status, choose }: StatusProps) {
+  const { t, locale } = useText()
+  const { blog } = t.lists
+  const id = useId()
+  const move = (event: KeyboardEvent) => {
+    const next = itemAfterKey(statuses, status, event.key, directionOfLocale(locale))
+    if (!next) return
+    event.preventDefault()
+    choose(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+  return (
+    <div className="field">
+      <span className="name" id={id}>
+        {blog.fields.status}
+      </span>
+      <div className="segments" role="radiogroup" aria-labelledby={id} onKeyDown={move}>
+        {statuses.map((one) => (
+          <button
+            key={one}
+            type="button"
+            id={`${id}-${one}`}
+            role="radio"
+            aria-checked={one === status}
+            tabIndex={one === status ? 0 : -1}
+            onClick={() => choose(one)}
+          >
+            {blog.statuses[one]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

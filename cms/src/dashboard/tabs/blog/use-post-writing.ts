@@ -1,0 +1,66 @@
+'use client'
+
+import { call, CallError } from '@cyberluach/api/client'
+import type { PostPayload } from '@cyberluach/api/post-schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+
+import { useSession } from '../../session/SessionContext.tsx'
+import { storedToken } from '../../session/stored-session.ts'
+import { isRefusal } from '../../ui/refusal.ts'
+import { summaryKey } from '../../data/use-summary.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { useToast } from '../../toast/ToastContext.tsx'
+import { postsKey } from './use-posts.ts'
+
+export type PostWrite =
+  | { kind: 'create'; body: PostPayload }
+  | { kind: 'update'; id: string; body: PostPayload }
+  | { kind: 'delete'; id: string }
+
+/** Creates, changes and deletes posts, one at a time, and says how it went. Null where it went well. */
+export function usePostWriting() {
+  const client = useQueryClient()
+  const showToast = useToast()
+  const { keeper } = useSession()
+  const { t, say, locale } = useText()
+  const [isRunning, setRunning] = useState(false)
+
+  const write = useCallback(
+    async (request: PostWrite): Promise<CallError | null> => {
+      const { blog } = t.lists
+      setRunning(true)
+      try {
+        await send(request, locale)
+        await client.cancelQueries({ queryKey: postsKey })
+        await client.refetchQueries({ queryKey: postsKey })
+        void client.refetchQueries({ queryKey: summaryKey })
+        const done = { create: blog.created, update: blog.updated, delete: blog.deleted }
+        showToast({ kind: 'done', title: done[request.kind] })
+        return null
+      } catch (reason) {
+        if (isRefusal(reason)) keeper.refused()
+        const failure = reason instanceof CallError ? reason : new CallError(0, String(reason))
+        const failed = { create: blog.createFailed, update: blog.updateFailed, delete: blog.deleteFailed }
+        const message = failure.status === 0 ? t.toasts.offline : failure.message
+        showToast({ kind: 'failed', title: blog.error, text: say(failed[request.kind], { message }) })
+        return failure
+      } finally {
+        setRunning(false)
+      }
+    },
+    [client, keeper, locale, say, showToast, t],
+  )
+  return { write, isRunning }
+}
+
+async function send(request: PostWrite, locale: string): Promise<void> {
+  const options = { token: storedToken() ?? '', headers: { 'accept-language': locale } }
+  if (request.kind === 'create') await call('POST /api/posts', { ...options, body: request.body })
+  if (request.kind === 'update') {
+    await call('PUT /api/posts/{id}', { ...options, params: { id: request.id }, body: request.body })
+  }
+  if (request.kind === 'delete') {
+    await call('DELETE /api/posts/{id}', { ...options, params: { id: request.id } })
+  }
+}

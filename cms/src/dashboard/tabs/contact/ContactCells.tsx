@@ -1,0 +1,52 @@
+'use client'
+
+import { directionOf } from '@cyberluach/core/text-direction'
+
+import { UserText } from '../../ui/UserText.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import type { CellsProps } from '../queue/definition.ts'
+import { Opener } from '../queue/Opener.tsx'
+import { Received } from '../queue/Received.tsx'
+import { Sender } from '../queue/Sender.tsx'
+import { snippetOf } from '../queue/snippet.ts'
+import { asCell } from '../../ui/table-roles.ts'
+import { messageOf } from './message.ts'
+
+/** What a row shows of a contact message. */
+export function ContactCells({ submission, isOpen, today, search, toggle }: CellsProps) {
+  const { t } = useText()
+  const { subject, category, text } = messageOf(submission)
+  return (
+    <>
+      <td {...asCell} data-column="event">
+        <Opener
+          id={submission.id}
+          isOpen={isOpen}
+          toggle={toggle}
+          title={snippetOf(subject)}
+          first={<UserText text={subject} search={search} />}
+          second={
+            <>
+              {/* In Latin letters in both languages, as the product specification has it. */}
+              <span className="tag outlined" lang="en" dir="ltr">
+                Contact
+              </span>
+              {category && <span className="tag">{t.queues.contact.categories[category]}</span>}
+              {!isOpen && (
+                <bdi className="snippet" dir={directionOf(text)}>
+                  {snippetOf(text)}
+                </bdi>
+              )}
+            </>
+          }
+        />
+      </td>
+      <td {...asCell} data-column="organizer">
+        <Sender submission={submission} search={search} />
+      </td>
+      <td {...asCell} data-column="sent">
+        <Received submission={submission} today={today} />
+      </td>
+    </>
+  )
+}

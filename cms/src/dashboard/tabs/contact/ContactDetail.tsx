@@ -1,0 +1,54 @@
+'use client'
+
+import { MessageSquare } from 'lucide-react'
+import { useMemo } from 'react'
+
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { LatinText } from '../../ui/UserText.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import type { DetailProps } from '../queue/definition.ts'
+import { Gone } from '../queue/Gone.tsx'
+import { HandlingPanel } from '../queue/HandlingPanel.tsx'
+import { Prose } from '../queue/Prose.tsx'
+import { messageOf, replyAddress } from './message.ts'
+import { contactWords } from './words.ts'
+
+/** An open contact message: its text, and how it is dealt with. */
+export function ContactDetail(props: DetailProps) {
+  const { t } = useText()
+  const words = useMemo(() => contactWords(t), [t])
+  const { submission, isGone } = props
+  const { subject, text } = messageOf(submission)
+  const { handledAt, archivedAt, noNote } = t.queues.contact
+
+  return (
+    <>
+      {isGone && <Gone />}
+      <div className="panels message-panels">
+        <section className="panel message">
+          <h3>
+            <MessageSquare size={16} strokeWidth={1.75} aria-hidden />
+            {t.queues.contact.message}
+          </h3>
+          <Prose text={text} />
+          {submission.organizerEmail && (
+            <p className="inline meta">
+              <LatinText text={submission.organizerEmail} />
+              <CopyButton text={submission.organizerEmail} label={t.details.copyEmail} />
+            </p>
+          )}
+        </section>
+        {!isGone && (
+          <HandlingPanel
+            {...props}
+            words={words}
+            replyTo={replyAddress(submission.organizerEmail, `Re: ${subject}`)}
+            isReplyFirst
+            noNote={noNote}
+            settledAt={{ approved: handledAt, rejected: archivedAt }}
+          />
+        )}
+      </div>
+    </>
+  )
+}

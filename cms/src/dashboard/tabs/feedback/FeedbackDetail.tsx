@@ -1,0 +1,103 @@
+'use client'
+
+import { highestRating } from '@cyberluach/core/feedback'
+import { useMemo } from 'react'
+
+import { replyAddress } from '../contact/message.ts'
+import type { DetailProps } from '../queue/definition.ts'
+import { Fact } from '../queue/Fact.tsx'
+import { Gone } from '../queue/Gone.tsx'
+import { HandlingPanel } from '../queue/HandlingPanel.tsx'
+import { Prose } from '../queue/Prose.tsx'
+import { LatinText } from '../../ui/UserText.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { deviceOf } from './device.ts'
+import { partRatings, responseOf } from './response.ts'
+import { feedbackWords } from './words.ts'
+
+/** Open feedback: its ratings and texts, and how it is dealt with. */
+export function FeedbackDetail(props: DetailProps) {
+  const { t, say } = useText()
+  const words = useMemo(() => feedbackWords(t), [t])
+  const { submission, isGone } = props
+  const texts = t.queues.feedback
+  const response = responseOf(submission)
+  const device = deviceOf(response.userAgent)
+  const hasPayload = submission.received !== null
+
+  return (
+    <>
+      {isGone && <Gone />}
+      <div className="panels message-panels">
+        <section className="panel">
+          <h3 className="visually-hidden">{texts.text}</h3>
+          <dl className="facts ratings">
+            {partRatings.map((name) => (
+              <Fact key={name} label={texts[name]} inline>
+                <Rating value={response.parts[name]} />
+              </Fact>
+            ))}
+            <Fact label={texts.mostUseful} full>
+              {response.mostUseful && <Prose text={response.mostUseful} />}
+            </Fact>
+            <Fact label={texts.improve} full>
+              {response.improve && <Prose text={response.improve} />}
+            </Fact>
+            <Fact label={texts.comments} full>
+              {response.comments && <Prose text={response.comments} />}
+            </Fact>
+            <Fact label={texts.text} full>
+              {hasPayload ? null : submission.description && <Prose text={submission.description} />}
+            </Fact>
+            <Fact label={texts.features} full inline>
+              {response.features.length === 0
+                ? null
+                : response.features.map((feature) => (
+                    <span key={feature} className="tag">
+                      {texts.featureNames[feature]}
+                    </span>
+                  ))}
+            </Fact>
+          </dl>
+        </section>
+        {!isGone && (
+          <HandlingPanel
+            {...props}
+            words={words}
+            replyTo={replyAddress(submission.organizerEmail, `Re: ${texts.title}`)}
+            isReplyFirst={false}
+            noNote={t.queues.contact.noNote}
+            settledAt={{ approved: texts.readAt, rejected: texts.archivedAt }}
+          >
+            {(response.page || device) && (
+              <p className="meta sent-from">
+                {device && <LatinText text={device} />}
+                {device && response.page && ' · '}
+                {response.page && say(texts.sentFrom, { page: response.page })}
+              </p>
+            )}
+          </HandlingPanel>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A rating in figures and in five strokes; said plainly where it was not given. */
+function Rating({ value }: { value: number | null }) {
+  const { t } = useText()
+  if (value === null) return <span className="secondary">{t.queues.feedback.notRated}</span>
+  const strokes = Array.from({ length: highestRating }, (_, index) => index < value)
+  return (
+    <>
+      <bdi dir="ltr">
+        {value}/{highestRating}
+      </bdi>
+      <span className="strokes" aria-hidden>
+        {strokes.map((isOn, index) => (
+          <i key={index} data-on={isOn || undefined} />
+        ))}
+      </span>
+    </>
+  )
+}

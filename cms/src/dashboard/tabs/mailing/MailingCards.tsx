@@ -1,0 +1,80 @@
+'use client'
+
+import type { Summary } from '@cyberluach/api/get-summary'
+import { formatNumber } from '@cyberluach/i18n/format'
+import { MailCheck, MailX, Users, type LucideIcon } from 'lucide-react'
+
+import { LatinText } from '../../ui/UserText.tsx'
+import { useText } from '../../text/TextContext.tsx'
+
+/** How many there are, how many still want mail, and how many no longer do. */
+export function MailingCards({ counts }: { counts: Summary['subscribers'] | undefined }) {
+  const { t, say } = useText()
+  const { mailing } = t.lists
+  const shareOf = (count: number) =>
+    counts?.total
+      ? say(mailing.share, { share: `${formatNumber(Math.round((count / counts.total) * 1000) / 10)}%` })
+      : null
+  return (
+    <div className="list-cards">
+      <Card icon={Users} label={mailing.total} value={counts?.total} notes={[]} />
+      <Card
+        icon={MailCheck}
+        tone="good"
+        label={mailing.active}
+        value={counts?.active}
+        notes={
+          counts
+            ? [
+                shareOf(counts.active),
+                say(mailing.joined, { count: `+${formatNumber(counts.joinedLast30Days)}` }),
+              ]
+            : []
+        }
+      />
+      <Card
+        icon={MailX}
+        label={mailing.cancelled}
+        value={counts?.cancelled}
+        notes={
+          counts
+            ? [
+                shareOf(counts.cancelled),
+                say(mailing.left, { count: formatNumber(counts.cancelledLast30Days) }),
+              ]
+            : []
+        }
+      />
+    </div>
+  )
+}
+
+type CardProps = {
+  icon: LucideIcon
+  tone?: 'good'
+  label: string
+  value: number | undefined
+  notes: (string | null)[]
+}
+
+function Card({ icon: Icon, tone, label, value, notes }: CardProps) {
+  const { t } = useText()
+  return (
+    <article className="sheet list-card">
+      <span className={`symbol ${tone ?? ''}`}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      </span>
+      <div>
+        <h3>{label}</h3>
+        <p className="value">
+          {value === undefined ? (
+            <span aria-label={t.noData}>–</span>
+          ) : (
+            <LatinText text={formatNumber(value)} />
+          )}
+        </p>
+      </div>
+      <p className="meta">{notes.map((note) => note && <span key={note}>{note}</span>)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import { Download, MailQuestion, SearchX, Send } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FailureLine } from '../../ui/FailureLine.tsx'
+import { useDownload } from '../../data/use-download.ts'
+import { useSummary } from '../../data/use-summary.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { MailingCards } from './MailingCards.tsx'
+import { SubscriberRows } from './SubscriberRows.tsx'
+import { useSubscribers } from './use-subscribers.ts'
+
+/** Who gets the newsletter, and who no longer does. */
+export function MailingTab() {
+  const { t, say } = useText()
+  const { mailing } = t.lists
+  const [search, setSearch] = useState('')
+  const section = useRef<HTMLElement>(null)
+  const counts = useSummary()?.subscribers
+  const list = useSubscribers(search, counts)
+  const { download, isRunning } = useDownload()
+  const { subscribers, total } = list
+
+  const exportRows = () =>
+    void download({
+      name: 'GET /api/sys/mgmt/newsletter.csv',
+      query: { q: search },
+      rows: mailing.exportedRows,
+      empty: { kind: 'failed', title: mailing.emptyExport },
+    })
+  useShortcuts({
+    search: () => section.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    exportRows,
+  })
+
+  return (
+    <section className="stack" ref={section}>
+      <div className="section-head">
+        <h2>{mailing.title}</h2>
+        <span className="spacer" />
+        <a className="button" href="/admin/collections/digests">
+          <Send size={16} strokeWidth={1.75} aria-hidden />
+          {mailing.digests}
+        </a>
+      </div>
+      {list.isError && (
+        <FailureLine
+          title={mailing.failed}
+          updatedAt={list.dataUpdatedAt || null}
+          retry={() => list.refetch()}
+        />
+      )}
+      <MailingCards counts={counts} />
+      <div className="tools">
+        <SearchField text={search} placeholder={mailing.search} search={(text) => setSearch(text.trim())} />
+        <span className="shown" role="status">
+          {total !== undefined && say(mailing.shown, { shown: total, total: counts?.total ?? total })}
+        </span>
+        <span className="spacer" />
+        <Button look="export" isRunning={isRunning} onClick={exportRows}>
+          {!isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
+          {mailing.export}
+        </Button>
+      </div>
+      <div className="sheet subscribers" aria-busy={list.isPlaceholderData || undefined}>
+        {!subscribers ? (
+          !list.isError && <SubscriberSkeleton />
+        ) : subscribers.length > 0 ? (
+          <>
+            <SubscriberRows subscribers={subscribers} search={search} />
+            {list.hasNextPage && (
+              <LoadMore
+                text={say(mailing.more, { n: subscribers.length })}
+                load={() => void list.fetchNextPage({ cancelRefetch: false })}
+                isLoading={list.isFetchingNextPage}
+              />
+            )}
+          </>
+        ) : (
+          <Nobody isSearched={search !== ''} clear={() => setSearch('')} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Asks for more as soon as it comes near the screen. */
+function LoadMore({ text, load, isLoading }: { text: string; load: () => void; isLoading: boolean }) {
+  const foot = useRef<HTMLParagraphElement>(null)
+  const latest = useRef(load)
+  useEffect(() => {
+    latest.current = load
+  })
+  useEffect(() => {
+    if (!foot.current || isLoading) return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      rootMargin: '600px',
+    })
+    watcher.observe(foot.current)
+    return () => watcher.disconnect()
+  }, [isLoading])
+  return (
+    <p className="foot" ref={foot}>
+      {text}
+    </p>
+  )
+}
+
+function Nobody({ isSearched, clear }: { isSearched: boolean; clear: () => void }) {
+  const { mailing } = useText().t.lists
+  const Icon = isSearched ? SearchX : MailQuestion
+  return (
+    <div className="empty">
+      <span className="art">
+        <Icon size={24} strokeWidth={1.75} aria-hidden />
+      </span>
+      <h3>{isSearched ? mailing.noMatchTitle : mailing.emptyTitle}</h3>
+      <p>{isSearched ? mailing.noMatchText : mailing.emptyText}</p>
+      {isSearched && <Button onClick={clear}>{mailing.clearSearch}</Button>}
+    </div>
+  )
+}
+
+function SubscriberSkeleton() {
+  const { mailing } = useText().t.lists
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {mailing.loading}
+      </p>
+      {[62, 48, 70, 55, 44, 66].map((width) => (
+        <div key={width} className="subscriber" aria-hidden>
+          <span className="bone" style={{ inlineSize: `${width}%`, blockSize: 12 }} />
+          <span className="bone" style={{ inlineSize: `${110 - width}%`, blockSize: 12 }} />
+          <span className="bone" style={{ inlineSize: 56, blockSize: 16 }} />
+          <span className="bone" style={{ inlineSize: '60%', blockSize: 12 }} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import type { Subscriber } from '@cyberluach/api/list-subscribers'
+import { memo, useMemo } from 'react'
+
+import { LatinText, UserText } from '../../ui/UserText.tsx'
+import { formatShortDay } from '../../text/format.ts'
+import { useText } from '../../text/TextContext.tsx'
+
+const groupSize = 50
+
+type Props = { subscribers: readonly Subscriber[]; search: string }
+
+/**
+ * The rows, in groups of which the browser lays out only those near the screen: ten thousand scroll like fifty. A grid
+ * with a table's roles, because a table's own rows cannot be left out.
+ */
+export function SubscriberRows({ subscribers, search }: Props) {
+  const { t } = useText()
+  const { columns, caption } = t.lists.mailing
+  const groups = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(subscribers.length / groupSize) }, (_, index) =>
+        subscribers.slice(index * groupSize, (index + 1) * groupSize),
+      ),
+    [subscribers],
+  )
+  return (
+    <div role="table" aria-label={caption} aria-rowcount={-1}>
+      <div role="rowgroup" className="subscriber-head">
+        <div role="row" className="subscriber">
+          <span role="columnheader">{columns.name}</span>
+          <span role="columnheader">{columns.email}</span>
+          <span role="columnheader">{columns.status}</span>
+          <span role="columnheader" aria-sort="descending">
+            {columns.joined} <span aria-hidden>↓</span>
+          </span>
+          <span role="columnheader">{columns.cancelled}</span>
+        </div>
+      </div>
+      {groups.map((group, index) => (
+        <Group key={index} subscribers={group} search={search} />
+      ))}
+    </div>
+  )
+}
+
+const Group = memo(
+  function Group({ subscribers, search }: Props) {
+    return (
+      <div
+        role="rowgroup"
+        className="subscriber-group"
+        style={{ containIntrinsicBlockSize: `auto ${subscribers.length * 48}px` }}
+      >
+        {subscribers.map((subscriber) => (
+          <Row key={subscriber.id} subscriber={subscriber} search={search} />
+        ))}
+      </div>
+    )
+  },
+  (before, after) =>
+    before.search === after.search &&
+    before.subscribers.length === after.subscribers.length &&
+    before.subscribers.every((subscriber, index) => subscriber === after.subscribers[index]),
+)
+
+function Row({ subscriber, search }: { subscriber: Subscriber; search: string }) {
+  const { t, locale, timeZone } = useText()
+  const { statuses, notCancelled } = t.lists.mailing
+  const { fullName, email, subscribed, subscribedAt, unsubscribedAt } = subscriber
+  return (
+    <div role="row" className="subscriber">
+      <span role="cell" data-column="name">
+        <UserText text={fullName} search={search} />
+      </span>
+      <span role="cell" data-column="email">
+        <LatinText text={email} search={search} />
+      </span>
+      <span role="cell" data-column="status">
+        <span className="status-pill" data-status={subscribed ? 'approved' : 'cancelled'}>
+          {subscribed ? statuses.active : statuses.cancelled}
+        </span>
+      </span>
+      <span role="cell" data-column="joined">
+        {formatShortDay(locale, subscribedAt, timeZone)}
+      </span>
+      <span role="cell" data-column="cancelled">
+        {!subscribed && unsubscribedAt ? (
+          formatShortDay(locale, unsubscribedAt, timeZone)
+        ) : (
+          <>
+            <span aria-hidden>–</span>
+            <span className="visually-hidden">{subscribed ? notCancelled : t.noData}</span>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useAgo } from '../../ui/Ago.tsx'
+import { useNow } from '../../ui/clock.ts'
+import { durationParts } from '../../text/elapsed.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { checksKept, lostSince, type CheckResult, type HealthCheck } from './health-checks.ts'
+import { StatusCard } from './StatusCard.tsx'
+
+const statuses = { ok: 'approved', slow: 'pending', failed: 'rejected' } as const
+
+type Props = {
+  icon: LucideIcon
+  title: string
+  checks: readonly HealthCheck[]
+  part: 'databaseMs' | 'serverMs'
+  results: readonly CheckResult[]
+  latency: ReactNode
+  version: string | null
+  uptimeSeconds: number | null
+}
+
+/** What the checks found of one part; the third figure says since when it is away, if it is. */
+export function HealthCard({ icon, title, checks, part, results, latency, version, uptimeSeconds }: Props) {
+  const { t, say } = useText()
+  const ago = useAgo()
+  const now = useNow()
+  const result = results.at(-1)
+  const words = { ok: t.status.ok, slow: t.status.slow, failed: t.status.down }
+  const lost = lostSince(checks, part)
+  const upFor =
+    uptimeSeconds === null
+      ? null
+      : durationParts(uptimeSeconds)
+          .map(({ unit, n }) => say(t.duration[unit], { n }))
+          .join(' ')
+
+  return (
+    <StatusCard
+      icon={icon}
+      title={title}
+      status={result ? statuses[result] : 'unknown'}
+      statusText={result ? words[result] : t.status.checking}
+      pairs={[
+        { label: t.status.latency, value: latency },
+        { label: t.status.version, value: version && <bdi dir="ltr">{version}</bdi> },
+        lost === null
+          ? { label: t.status.uptime, value: upFor }
+          : { label: t.status.lost, value: ago(lost, now) },
+      ]}
+    >
+      <CheckStrip results={results} />
+    </StatusCard>
+  )
+}
+
+/** The checks made so far, the latest where time arrives at "now". */
+function CheckStrip({ results }: { results: readonly CheckResult[] }) {
+  const { t, say } = useText()
+  const cells = [...Array<null>(checksKept - results.length).fill(null), ...results]
+  const caption = results.length === 0 ? t.status.noChecks : say(t.status.checks, { n: results.length })
+  return (
+    <>
+      <div className="checks-strip" aria-hidden>
+        {cells.map((result, index) => (
+          <i key={index} data-check={result ?? undefined} />
+        ))}
+      </div>
+      <div className="caption">
+        <span>{caption}</span>
+        <span>{t.status.now}</span>
+      </div>
+    </>
+  )
+}

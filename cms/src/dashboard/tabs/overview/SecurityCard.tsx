@@ -1,0 +1,73 @@
+'use client'
+
+import { formatNumber } from '@cyberluach/i18n/format'
+import { ShieldCheck } from 'lucide-react'
+
+import { useSession } from '../../session/SessionContext.tsx'
+import { useNow } from '../../ui/clock.ts'
+import { clockText } from '../../text/elapsed.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { StatusCard } from './StatusCard.tsx'
+import { useFailedSignIns } from './use-failed-sign-ins.ts'
+
+const minute = 60_000
+
+/** Who is signed in, and how long until the automatic logout; each segment of the strip is a minute. */
+export function SecurityCard() {
+  const { t, say } = useText()
+  const { username, keeper } = useSession()
+  const failedSignIns = useFailedSignIns()
+  useNow()
+  const remaining = keeper.remaining()
+  const limit = keeper.limit()
+  const countdown = remaining === null ? null : <bdi dir="ltr">{clockText(remaining)}</bdi>
+
+  return (
+    <StatusCard
+      icon={ShieldCheck}
+      title={t.status.security}
+      status="approved"
+      statusText={t.status.verified}
+      pairs={[
+        { label: t.status.autoLogout, value: countdown },
+        { label: t.status.user, value: <bdi dir="auto">{username}</bdi> },
+        {
+          label: t.status.failedLogins,
+          value: failedSignIns === null ? null : <bdi dir="ltr">{formatNumber(failedSignIns)}</bdi>,
+        },
+      ]}
+    >
+      {remaining !== null && limit !== null && (
+        <>
+          <div
+            className="minutes-strip"
+            role="progressbar"
+            aria-label={t.status.timeLeft}
+            aria-valuenow={Math.ceil(remaining / 1000)}
+            aria-valuemax={limit / 1000}
+            aria-valuetext={clockText(remaining)}
+          >
+            {fillings(remaining, limit).map((full, index) => (
+              <i key={index} style={{ '--full': full } as React.CSSProperties} />
+            ))}
+          </div>
+          <div className="caption">
+            <span>{t.status.resets}</span>
+            <span>{say(t.status.limit, { n: limit / minute })}</span>
+          </div>
+        </>
+      )}
+    </StatusCard>
+  )
+}
+
+/** How full each minute's segment is, in percent; a session of hours has ten segments. */
+function fillings(remaining: number, limit: number): number[] {
+  const segments = limit <= 15 * minute ? limit / minute : 10
+  const each = limit / segments
+  return Array.from({ length: segments }, (_, index) => clamp(((remaining - index * each) / each) * 100))
+}
+
+function clamp(percent: number): number {
+  return Math.round(Math.min(100, Math.max(0, percent)))
+}

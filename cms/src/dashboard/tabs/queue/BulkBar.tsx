@@ -1,0 +1,76 @@
+'use client'
+
+import { Check, Download, Trash2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { concernedBy } from './decision.ts'
+import type { Submission } from './submission.ts'
+
+type Props = {
+  selected: readonly Submission[]
+  isBusy: boolean
+  approve: () => void
+  reject: (beside: HTMLElement | null) => void
+  exportRows: () => void
+  remove: () => void
+  clear: () => void
+}
+
+/** What can be done with all selected rows at once. Where only some of them still wait, it says how many. */
+export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove, clear }: Props) {
+  const { t, say } = useText()
+  if (selected.length === 0) return null
+  const pending = concernedBy('approve', selected).length
+  const isMixed = pending > 0 && pending < selected.length
+  const ofThem = isMixed ? <bdi>({pending})</bdi> : null
+  const besides = () => document.querySelector<HTMLElement>('.bulk .reject')
+
+  return (
+    <div className="bulk" role="group" aria-label={t.queues.selectionActions}>
+      <strong className="n" role="status">
+        {say(t.queues.selected, { n: selected.length })}
+      </strong>
+      <Action isDisabled={isBusy || pending === 0} act={approve}>
+        <Check size={16} strokeWidth={1.75} aria-hidden />
+        <span>{t.decision.approve}</span> {ofThem}
+      </Action>
+      <Action look="reject" isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
+        <X size={16} strokeWidth={1.75} aria-hidden />
+        <span>{t.decision.reject}</span> {ofThem}
+      </Action>
+      <Action isDisabled={isBusy} act={exportRows} label={t.queues.export}>
+        <Download size={16} strokeWidth={1.75} aria-hidden />
+        <span className="wide-only">{t.queues.export}</span>
+      </Action>
+      <Action isDisabled={isBusy} act={remove} label={t.decision.delete}>
+        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+        <span className="wide-only">{t.decision.delete}</span>
+      </Action>
+      <Action isDisabled={isBusy} act={clear} label={t.queues.clearSelection}>
+        <X className="narrow-only" size={16} strokeWidth={1.75} aria-hidden />
+        <span className="wide-only">{t.queues.clearSelection}</span>
+        <kbd className="wide-only" aria-hidden>
+          Esc
+        </kbd>
+      </Action>
+    </div>
+  )
+}
+
+type ActionProps = {
+  act: () => void
+  isDisabled: boolean
+  look?: string
+  label?: string
+  children: ReactNode
+}
+
+function Action({ act, isDisabled, look = '', label, children }: ActionProps) {
+  return (
+    <Button look={`ghost ${look}`} isDisabled={isDisabled} onClick={act} {...(label ? { label } : {})}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+
+import { AlertDialog } from '../../ui/AlertDialog.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { focusRow, neighbourOf } from './focus-row.ts'
+import type { QueueWords } from './queue-words.ts'
+import type { Submission } from './submission.ts'
+
+type Props = {
+  words: QueueWords
+  submissions: readonly Submission[] | null
+  isRunning: boolean
+  /** Whether all of them were deleted. */
+  remove: (submissions: readonly Submission[]) => Promise<boolean>
+  close: () => void
+  /** What shows which submission it is, where it is one. */
+  children: ReactNode
+}
+
+/** Asks once before deleting, one or many; the focus goes on to the row that stood beside the first. */
+export function DeleteDialog({ words, submissions, isRunning, remove, close, children }: Props) {
+  const { t, say } = useText()
+  const neighbour = useRef<string | null>(null)
+
+  const confirm = async () => {
+    const [first] = submissions ?? []
+    if (!submissions || !first) return false
+    const next = neighbourOf(first.id)
+    neighbour.current = (await remove(submissions)) ? next : null
+    return true
+  }
+  const closed = () => {
+    close()
+    if (neighbour.current) focusRow(neighbour.current)
+    neighbour.current = null
+  }
+
+  const count = submissions?.length ?? 0
+  const published = submissions?.filter(({ eventId }) => eventId !== null).length ?? 0
+  const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+  return (
+    <AlertDialog
+      isOpen={submissions !== null}
+      isRunning={isRunning}
+      title={count > 1 ? say(words.deletion.titleOfMany, { n: count }) : words.deletion.title}
+      text={
+        <>
+          {t.deletion.text} {published > 0 && count === 1 && t.deletion.event}
+          {published > 0 && count > 1 && say(t.queues.events.publishedToo, { n: published })}
+        </>
+      }
+      icon={icon}
+      keep={t.deletion.cancel}
+      act={t.decision.delete}
+      actIcon={icon}
+      confirm={confirm}
+      close={closed}
+    >
+      {count === 1 && <div className="subject">{children}</div>}
+      {submissions?.some(({ status }) => status === 'pending') && words.deletion.hint && (
+        <p className="secondary hint">{words.deletion.hint}</p>
+      )}
+    </AlertDialog>
+  )
+}

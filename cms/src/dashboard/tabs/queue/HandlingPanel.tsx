@@ -1,0 +1,104 @@
+'use client'
+
+import { Archive, Check, CheckCheck, FileText, Mail, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { formatMoment } from '../../text/format.ts'
+import { UserText } from '../../ui/UserText.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import type { DetailProps } from './definition.ts'
+import { focusRow } from './focus-row.ts'
+import type { QueueWords } from './queue-words.ts'
+
+type Props = DetailProps & {
+  words: QueueWords
+  /** Where to write to; null where the sender left no address. */
+  replyTo: string | null
+  /** Whether the answer is what the sender waits for. */
+  isReplyFirst: boolean
+  noNote: string
+  /** When it was settled, in words that take `time`. */
+  settledAt: { approved: string; rejected: string }
+  children?: ReactNode
+}
+
+/** How a message or feedback is dealt with: answered, marked, archived, deleted; or how it was. */
+export function HandlingPanel(props: Props) {
+  const { words, submission, running, replyTo, isReplyFirst, children } = props
+  const { t } = useText()
+  const { id, status } = submission
+  const isBusy = running !== undefined
+
+  const approve = async () => {
+    if (await props.decide(submission, { kind: 'approve' })) focusRow(id)
+  }
+  const reply = replyTo && (
+    <a className={`button ${isReplyFirst ? 'primary' : ''}`} href={replyTo}>
+      <Mail size={16} strokeWidth={1.75} aria-hidden />
+      {t.queues.reply}
+    </a>
+  )
+
+  return (
+    <section className="panel decision">
+      <h3>
+        {status === 'pending' ? (
+          <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
+        ) : (
+          <FileText size={16} strokeWidth={1.75} aria-hidden />
+        )}
+        {status === 'pending' ? t.queues.handling : t.queues.contact.note}
+      </h3>
+      {status === 'pending' ? (
+        <div className="form">
+          {isReplyFirst && reply}
+          <div className="buttons even">
+            <Button
+              look="approve"
+              isDisabled={isBusy}
+              isRunning={running === 'approve'}
+              onClick={() => void approve()}
+            >
+              {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
+              {words.approve}
+            </Button>
+            <Button
+              isDisabled={isBusy}
+              isRunning={running === 'reject'}
+              onClick={() => props.reject(submission)}
+            >
+              {running !== 'reject' && <Archive size={16} strokeWidth={1.75} aria-hidden />}
+              {words.reject}
+            </Button>
+          </div>
+          {!isReplyFirst && reply}
+        </div>
+      ) : (
+        <Settled {...props} />
+      )}
+      {children}
+      <div className="delete">
+        <Button look="ghost danger" isDisabled={isBusy} onClick={() => props.askToDelete([submission])}>
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          {t.decision.delete}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Settled({ submission, noNote, settledAt }: Props) {
+  const { say, locale, timeZone } = useText()
+  const { status, adminNotes, decidedAt } = submission
+  return (
+    <div className="form">
+      <p className={adminNotes ? 'long' : 'secondary'}>
+        {adminNotes ? <UserText text={adminNotes} /> : noNote}
+      </p>
+      {decidedAt && status !== 'pending' && (
+        <p className="meta">{say(settledAt[status], { time: formatMoment(locale, decidedAt, timeZone) })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import type { Similar } from '@cyberluach/api/list-similar'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { memo, type MouseEvent } from 'react'
+
+import { useNow } from '../../ui/clock.ts'
+import { useText } from '../../text/TextContext.tsx'
+import type { QueueDefinition, RowActs } from './definition.ts'
+import type { Decision } from './decision.ts'
+import type { QueueWords } from './queue-words.ts'
+import { RowActions } from './RowActions.tsx'
+import { StatusPill } from './StatusPill.tsx'
+import type { Submission } from './submission.ts'
+import { asCell, asGroup, asRow } from '../../ui/table-roles.ts'
+
+type Props = {
+  definition: QueueDefinition
+  words: QueueWords
+  submission: Submission
+  /** Deleted elsewhere, and here only because it is open. */
+  isGone: boolean
+  isOpen: boolean
+  isSelected: boolean
+  search: string
+  note: string
+  running: Decision['kind'] | undefined
+  similar: Similar | undefined
+  acts: RowActs
+}
+
+/** A row takes the focus from the keys that walk the list; its own keys then act on it. */
+export const QueueRow = memo(function QueueRow(props: Props) {
+  const { definition, words, submission, isGone, isOpen, isSelected, note, running, similar, acts } = props
+  const { Cells, Detail, isSelectable, columns, nameOf } = definition
+  const { id, status } = submission
+  const { t, say, timeZone } = useText()
+  const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
+
+  const toggleFromRow = (event: MouseEvent<HTMLElement>) => {
+    const isControl = event.target instanceof Element && event.target.closest('button, a, input, label')
+    if (!isControl && !getSelection()?.toString()) acts.toggle(id)
+  }
+
+  return (
+    <tbody
+      {...asGroup}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+      data-submission={id}
+    >
+      <tr className="queue-row" {...asRow} tabIndex={-1} onClick={toggleFromRow}>
+        {isSelectable && (
+          <td {...asCell} data-column="select">
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={isSelected}
+                disabled={isGone}
+                aria-label={say(t.queues.select, { title: nameOf(submission, { t, say }) })}
+                onChange={(event) => acts.select([id], event.target.checked)}
+              />
+            </label>
+          </td>
+        )}
+        <Cells
+          submission={submission}
+          isOpen={isOpen}
+          today={today}
+          search={props.search}
+          similar={similar}
+          toggle={acts.toggle}
+        />
+        <td {...asCell} data-column="status">
+          <StatusPill status={status} words={words} />
+        </td>
+        <td {...asCell} data-column="actions">
+          {!isGone && (!isOpen || status !== 'pending') && (
+            <RowActions
+              definition={definition}
+              words={words}
+              submission={submission}
+              running={running}
+              acts={acts}
+            />
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="detail-row" {...asRow}>
+          <td {...asCell} colSpan={columns.length + (isSelectable ? 3 : 2)} id={`detail-${id}`}>
+            <Detail
+              {...acts}
+              submission={submission}
+              isGone={isGone}
+              today={today}
+              note={note}
+              running={running}
+              similar={similar}
+            />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+})

@@ -1,0 +1,184 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+
+import { useFrame } from '../../navigation/FrameContext.tsx'
+import { useDownload } from '../../data/use-download.ts'
+import { useSummary } from '../../data/use-summary.ts'
+import { UserText } from '../../ui/UserText.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import type { QueueDefinition, RowActs } from './definition.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { FailureLine } from '../../ui/FailureLine.tsx'
+import { focusRow, rejectButtonOf } from './focus-row.ts'
+import { NewcomersButton } from './NewcomersButton.tsx'
+import { EmptyQueue, NoMatch } from './QueueEmpty.tsx'
+import { QueueFoot } from './QueueFoot.tsx'
+import { QueueHead } from './QueueHead.tsx'
+import { QueueSkeleton } from './QueueSkeleton.tsx'
+import { selectedIn } from './queue-state.ts'
+import { QueueTable } from './QueueTable.tsx'
+import { QueueTools } from './QueueTools.tsx'
+import { RejectPopover, type RejectRequest } from './RejectPopover.tsx'
+import { StatusPill } from './StatusPill.tsx'
+import type { Submission } from './submission.ts'
+import { summaryOf } from './summary-of.ts'
+import { useBulk } from './use-bulk.ts'
+import { useDecisions } from './use-decisions.ts'
+import { useQueue } from './use-queue.ts'
+import { useQueueKeys } from './use-queue-keys.ts'
+import { useSimilar } from './use-similar.ts'
+
+/** The note for several rows is kept under this name, beside those of single rows. */
+const forMany = 'several'
+
+type Props = { definition: QueueDefinition; children?: ReactNode }
+
+/** A queue: find, read, decide about one or several, export. `children` stand between its head and its tools. */
+export function QueueTab({ definition, children }: Props) {
+  const { kind, order, exportName, nameOf, asksForNote } = definition
+  const { t, say } = useText()
+  const { refreshes } = useFrame()
+  const section = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const words = useMemo(() => definition.words(t), [definition, t])
+  const counts = summaryOf(kind, useSummary())
+  const queue = useQueue(kind, order, list)
+  const { filter, shown, places, records, notes, reveal, setFilter, setNote, toggle, select } = queue
+  const decisions = useDecisions(kind, words, queue.forget)
+  const { running, decide, readAgain } = decisions
+  const { isRunning: isBulkRunning, decideAll } = useBulk(decisions, words)
+  const { download, isRunning: isExporting } = useDownload()
+  const similar = useSimilar(useMemo(() => [...records.values()], [records]))
+  const [deleting, setDeleting] = useState<readonly Submission[] | null>(null)
+  const [rejecting, setRejecting] = useState<RejectRequest | null>(null)
+  const selected = selectedIn(queue)
+
+  useEffect(() => {
+    if (refreshes > 0) reveal()
+  }, [refreshes, reveal])
+
+  const reject = useCallback(
+    async (submission: Submission) => {
+      const { id } = submission
+      if (asksForNote) setRejecting({ submissions: [submission], beside: rejectButtonOf(id) })
+      else if (await decide(submission, { kind: 'reject', notes: words.note })) focusRow(id)
+    },
+    [asksForNote, decide, words],
+  )
+  const acts = useMemo<RowActs>(
+    () => ({
+      toggle,
+      select,
+      setNote,
+      decide,
+      askToDelete: setDeleting,
+      reject: (submission) => void reject(submission),
+    }),
+    [toggle, select, setNote, decide, reject],
+  )
+
+  const exportRows = (query: Record<string, string | undefined>) =>
+    void download({ name: exportName, query, empty: words.nothingToExport, ...words.exported })
+  const matching = { status: filter.status === 'all' ? undefined : filter.status, q: filter.text }
+  const together = {
+    approve: () => void decideAll(selected, { kind: 'approve' }),
+    reject: () => {
+      const beside = section.current?.querySelector<HTMLElement>('.bulk .reject') ?? null
+      setRejecting({ submissions: selected.filter(({ status }) => status === 'pending'), beside })
+    },
+    remove: () => setDeleting(selected),
+    exportRows: () =>
+      exportRows(selected.length > 0 ? { ids: selected.map(({ id }) => id).join() } : matching),
+  }
+  useQueueKeys({ definition, queue, acts, together, section, list })
+
+  const noteFor = ({ submissions: [first, ...others] }: RejectRequest) =>
+    first && others.length === 0 ? first.id : forMany
+  const rejectNow = async (request: RejectRequest) => {
+    const decision = { kind: 'reject', notes: notes[noteFor(request)] ?? words.note } as const
+    const [first, ...others] = request.submissions
+    if (others.length > 0) return decideAll(request.submissions, decision)
+    if (first && (await decide(first, decision))) focusRow(first.id)
+  }
+  const removeNow = async (submissions: readonly Submission[]) => {
+    const [first, ...others] = submissions
+    if (first && others.length === 0) return await decide(first, { kind: 'delete' })
+    await decideAll(submissions, { kind: 'delete' })
+    return true
+  }
+
+  const isUnfiltered = shown?.status === 'all' && shown.text === ''
+  return (
+    <section ref={section} className="stack">
+      <QueueHead words={words} counts={counts} liveness={queue.liveness} />
+      {children}
+      {queue.liveness.state === 'lost' && (
+        <FailureLine title={words.failed} updatedAt={queue.liveness.updatedAt} retry={readAgain} />
+      )}
+      <QueueTools
+        words={words}
+        filter={filter}
+        setFilter={setFilter}
+        counts={counts}
+        shown={places.length}
+        total={shown ? queue.total : undefined}
+        exporting={{ start: () => exportRows(matching), isRunning: isExporting }}
+      />
+      <NewcomersButton count={queue.newcomers} words={words.newcomers} reveal={reveal} />
+      <div ref={list} className="sheet queue" data-kind={kind}>
+        {!shown ? (
+          queue.liveness.state !== 'lost' && <QueueSkeleton definition={definition} label={words.loading} />
+        ) : places.length > 0 ? (
+          <QueueTable
+            definition={definition}
+            words={words}
+            queue={queue}
+            running={running}
+            similar={similar}
+            acts={acts}
+          />
+        ) : isUnfiltered ? (
+          <EmptyQueue words={words} />
+        ) : (
+          <NoMatch words={words} clear={() => setFilter({ status: 'all', text: '' })} />
+        )}
+        {shown && <QueueFoot queue={queue} />}
+      </div>
+      {definition.isSelectable && (
+        <BulkBar
+          selected={selected}
+          isBusy={isBulkRunning || isExporting}
+          {...together}
+          clear={() => select([...queue.selected], false)}
+        />
+      )}
+      <RejectPopover
+        request={rejecting}
+        note={(rejecting && notes[noteFor(rejecting)]) ?? words.note}
+        setNote={(note) => rejecting && setNote(noteFor(rejecting), note)}
+        reject={(request) => void rejectNow(request)}
+        close={() => setRejecting(null)}
+      />
+      <DeleteDialog
+        words={words}
+        submissions={deleting}
+        isRunning={isBulkRunning || deleting?.some(({ id }) => running[id] === 'delete') === true}
+        remove={removeNow}
+        close={() => setDeleting(null)}
+      >
+        {deleting?.[0] && (
+          <>
+            <p className="name">
+              <UserText text={nameOf(deleting[0], { t, say })} />
+            </p>
+            <p className="inline">
+              <StatusPill status={deleting[0].status} words={words} />
+            </p>
+          </>
+        )}
+      </DeleteDialog>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { NoteField } from './NoteField.tsx'
+import type { Submission } from './submission.ts'
+
+/** Which submissions to reject, and the button beside which the note is asked for. */
+export type RejectRequest = { submissions: readonly Submission[]; beside: HTMLElement | null }
+
+type Props = {
+  request: RejectRequest | null
+  note: string
+  setNote: (note: string) => void
+  reject: (request: RejectRequest) => void
+  close: () => void
+}
+
+const width = 300
+const height = 286
+
+/** The note beside a reject button: rejecting without opening the row asks for it, offered ready. */
+export function RejectPopover({ request, note, setNote, reject, close }: Props) {
+  const { t, say } = useText()
+  const field = useId()
+  const popover = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const box = popover.current
+    if (!box || !request) return
+    for (const [name, value] of Object.entries(placeBeside(request.beside)))
+      box.style.setProperty(name, value)
+    box.showPopover()
+    box.querySelector('textarea')?.focus()
+  }, [request])
+
+  const count = request?.submissions.length ?? 0
+  return (
+    <div
+      ref={popover}
+      className="popover"
+      popover="auto"
+      role="dialog"
+      aria-label={count > 1 ? say(t.queues.events.rejectMany, { n: count }) : t.decision.reject}
+      onToggle={(event) => event.newState === 'closed' && close()}
+    >
+      {request && (
+        <>
+          <NoteField id={field} note={note} setNote={setNote} withReasons />
+          <div className="buttons">
+            <Button
+              look="danger"
+              onClick={() => {
+                popover.current?.hidePopover()
+                reject(request)
+              }}
+            >
+              <X size={16} strokeWidth={1.75} aria-hidden />
+              {count > 1 ? say(t.queues.events.rejectMany, { n: count }) : t.decision.reject}
+            </Button>
+            <Button onClick={() => popover.current?.hidePopover()}>{t.deletion.cancel}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Below the button, or above it where there is no room; from where reading begins, and always within the window. */
+function placeBeside(button: HTMLElement | null): Record<string, string> {
+  const { left = 8, right = 8, top = 8, bottom = 8 } = button?.getBoundingClientRect() ?? {}
+  const window = document.documentElement
+  const fromStart = window.dir === 'rtl' ? window.clientWidth - right : left
+  const across = Math.max(8, Math.min(fromStart, window.clientWidth - width - 8))
+  const down = bottom + height > window.clientHeight ? top - height : bottom + 6
+  return { '--across': `${across}px`, '--down': `${Math.max(8, down) + scrollY}px` }
+}

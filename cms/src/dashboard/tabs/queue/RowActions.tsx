@@ -1,0 +1,72 @@
+'use client'
+
+import { Check, Trash2 } from 'lucide-react'
+
+import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import type { Decision } from './decision.ts'
+import type { QueueDefinition, RowActs } from './definition.ts'
+import { focusRow } from './focus-row.ts'
+import type { QueueWords } from './queue-words.ts'
+import type { Submission } from './submission.ts'
+
+type Props = {
+  definition: QueueDefinition
+  words: QueueWords
+  submission: Submission
+  running: Decision['kind'] | undefined
+  acts: RowActs
+}
+
+/** What can be decided from the row itself. */
+export function RowActions({ definition, words, submission, running, acts }: Props) {
+  const { t, say } = useText()
+  const { id, status } = submission
+  const { RejectIcon } = definition
+  const title = definition.nameOf(submission, { t, say })
+  const isBusy = running !== undefined
+
+  const approve = async () => {
+    if (await acts.decide(submission, { kind: 'approve' })) focusRow(id)
+  }
+
+  return (
+    <div className="row-actions">
+      {status === 'pending' && (
+        <>
+          <Button
+            look="small"
+            label={say(words.approveOne, { title })}
+            title={words.approve}
+            isDisabled={isBusy}
+            isRunning={running === 'approve'}
+            onClick={() => void approve()}
+          >
+            {running !== 'approve' && <Check className="good" size={14} strokeWidth={1.75} aria-hidden />}
+            <span className="word">{words.approve}</span>
+          </Button>
+          <Button
+            look="small reject"
+            label={say(words.rejectOne, { title })}
+            title={words.reject}
+            isDisabled={isBusy}
+            isRunning={running === 'reject'}
+            onClick={() => acts.reject(submission)}
+          >
+            {running !== 'reject' && <RejectIcon size={14} strokeWidth={1.75} aria-hidden />}
+            <span className="word">{words.reject}</span>
+          </Button>
+        </>
+      )}
+      <Button
+        look="small square ghost"
+        label={say(t.decision.deleteOne, { title })}
+        title={t.decision.delete}
+        isDisabled={isBusy}
+        onClick={() => acts.askToDelete([submission])}
+      >
+        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { LatinText, UserText } from '../../ui/UserText.tsx'
+import type { Submission } from './submission.ts'
+
+type Props = { submission: Submission; search: string; noName?: string; noEmail?: string }
+
+/** Who sent something, by name and e-mail, and what is said where they gave none. */
+export function Sender({ submission, search, noName = '', noEmail = '' }: Props) {
+  const { organizerName, organizerEmail } = submission
+  return (
+    <div className="two-lines">
+      {organizerName ? (
+        <span>
+          <UserText text={organizerName} search={search} />
+        </span>
+      ) : (
+        <span className="secondary">{noName}</span>
+      )}
+      <small>{organizerEmail ? <LatinText text={organizerEmail} search={search} /> : noEmail}</small>
+    </div>
+  )
+}

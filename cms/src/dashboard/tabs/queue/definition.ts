@@ -1,0 +1,65 @@
+import type { EndpointName } from '@cyberluach/api/client'
+import type { Similar } from '@cyberluach/api/list-similar'
+import type { DayKey } from '@cyberluach/core/day-key'
+import type { SubmissionKind } from '@cyberluach/core/submission'
+import type { ComponentType } from 'react'
+
+import type { Language } from '../../text/TextContext.tsx'
+import type { Texts } from '../../text/texts.ts'
+import type { Decision } from './decision.ts'
+import type { QueueWords } from './queue-words.ts'
+import type { QueueOrder } from './queue.ts'
+import type { Submission } from './submission.ts'
+
+/** What one queue is: the parts in which the three tabs differ. */
+export type QueueDefinition = {
+  kind: SubmissionKind
+  order: QueueOrder
+  words: (t: Texts) => QueueWords
+  /** The columns before status and actions, by the names that the styles know them by. */
+  columns: readonly { name: string; label: (t: Texts) => string }[]
+  /** The cells of those columns. */
+  Cells: ComponentType<CellsProps>
+  Detail: ComponentType<DetailProps>
+  /** The icon on the button that rejects. */
+  RejectIcon: ComponentType<IconProps>
+  /** The name of a row, as buttons and boxes about it say it. */
+  nameOf: (submission: Submission, language: Pick<Language, 't' | 'say'>) => string
+  /** Whether rows can be selected, to decide about several at once. */
+  isSelectable: boolean
+  /** Whether rejecting from the row asks for the note first. */
+  asksForNote: boolean
+  exportName: Extract<EndpointName, `GET ${string}.csv`>
+}
+
+export type IconProps = { className?: string; size: number; strokeWidth: number; 'aria-hidden': true }
+
+export type CellsProps = {
+  submission: Submission
+  isOpen: boolean
+  today: DayKey
+  search: string
+  similar: Similar | undefined
+  toggle: (id: string) => void
+}
+
+export type DetailProps = {
+  submission: Submission
+  /** Deleted elsewhere, and here only because it is open. */
+  isGone: boolean
+  today: DayKey
+  note: string
+  running: Decision['kind'] | undefined
+  similar: Similar | undefined
+} & RowActs
+
+/** What can be done with a row. */
+export type RowActs = {
+  toggle: (id: string) => void
+  select: (ids: readonly string[], isSelected: boolean) => void
+  setNote: (id: string, note: string) => void
+  decide: (submission: Submission, decision: Decision) => Promise<boolean>
+  askToDelete: (submissions: readonly Submission[]) => void
+  /** Asks for the note first, where the queue does. */
+  reject: (submission: Submission) => void
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useRef, type RefObject } from 'react'
+
+import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
+import { concernedBy } from './decision.ts'
+import type { QueueDefinition, RowActs } from './definition.ts'
+import { currentRow, focusRow, noteFieldOf, rowAfter } from './focus-row.ts'
+import { selectedIn } from './queue-state.ts'
+import type { Submission } from './submission.ts'
+import type { Queue } from './use-queue.ts'
+
+type Together = {
+  approve: () => void
+  reject: () => void
+  remove: () => void
+  exportRows: () => void
+}
+
+type Parts = {
+  definition: QueueDefinition
+  queue: Queue
+  acts: RowActs
+  /** What is done with all that is selected; export with all that matches, where nothing is. */
+  together: Together
+  section: RefObject<HTMLElement | null>
+  list: RefObject<HTMLElement | null>
+}
+
+/** The keys of a queue. They act on the selected rows, or, where none is, on the row with the focus. */
+export function useQueueKeys({ definition, queue, acts, together, section, list }: Parts): void {
+  const last = useRef<string | null>(null)
+
+  const current = (): Submission | undefined => {
+    const id = currentRow(list.current)
+    return id === null || id === queue.goneId ? undefined : queue.records.get(id)
+  }
+  const walk = (step: 1 | -1) => {
+    const next = rowAfter(list.current, currentRow(list.current) ?? last.current, step)
+    if (next === null) return
+    last.current = next
+    focusRow(next)
+  }
+  const withRow = (act: (submission: Submission) => void, all: () => void) => () => {
+    if (selectedIn(queue).length > 0) return all()
+    const submission = current()
+    if (submission) act(submission)
+  }
+  const ifPending = (act: (submission: Submission) => void) => (submission: Submission) => {
+    if (concernedBy('approve', [submission]).length > 0) act(submission)
+  }
+  const reject = (submission: Submission) => {
+    const field = queue.openId === submission.id ? noteFieldOf(submission.id) : null
+    if (field) field.focus()
+    else acts.reject(submission)
+  }
+
+  useShortcuts({
+    search: () => section.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    filter: () => section.current?.querySelector<HTMLElement>('[role=radio][aria-checked=true]')?.focus(),
+    nextRow: () => walk(1),
+    previousRow: () => walk(-1),
+    toggleRow: () => {
+      const id = currentRow(list.current)
+      if (id !== null) acts.toggle(id)
+    },
+    ...(definition.isSelectable && {
+      selectRow: () => {
+        const row = current()
+        if (row) acts.select([row.id], !queue.selected.has(row.id))
+      },
+    }),
+    approve: withRow(
+      ifPending((submission) => void acts.decide(submission, { kind: 'approve' })),
+      together.approve,
+    ),
+    reject: withRow(ifPending(reject), together.reject),
+    remove: withRow((submission) => acts.askToDelete([submission]), together.remove),
+    exportRows: together.exportRows,
+    escape: () => {
+      if (queue.openId !== null) acts.toggle(queue.openId)
+      else acts.select([...queue.selected], false)
+    },
+  })
+}

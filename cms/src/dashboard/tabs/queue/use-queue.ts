@@ -1,0 +1,92 @@
+'use client'
+
+import type { SubmissionKind } from '@cyberluach/core/submission'
+import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react'
+
+import { usePolling, type Liveness } from '../../data/use-polling.ts'
+import { emptyQueue, queueAfter, waitingIn, type QueueState } from './queue-state.ts'
+import { isSameFilter, type QueueFilter, type QueueOrder } from './queue.ts'
+import { readQueue } from './read-queue.ts'
+
+export const secondsBetweenPolls = 5
+
+export function queueKey(kind: SubmissionKind) {
+  return ['queue', kind] as const
+}
+
+/** Where the top bar ends: a list that begins above it has been scrolled. */
+const topBarHeight = 101
+
+/**
+ * The queue as it is on the screen. A poll updates rows where they stand; new ones come in by themselves only while
+ * nobody is at the list, and wait behind a button otherwise.
+ */
+export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObject<HTMLElement | null>) {
+  const [state, dispatch] = useReducer(queueAfter, order, emptyQueue)
+  const { filter, limit } = state
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+
+  const {
+    data,
+    liveness: current,
+    isPrevious,
+  } = usePolling({
+    key: [...queueKey(kind), filter.status, filter.text, limit],
+    read: (signal) =>
+      readQueue({ kind, order, filter, limit, shown: shownIn(latest.current, filter) }, signal),
+    seconds: secondsBetweenPolls,
+    keepsPrevious: true,
+  })
+  // A filter that cannot be read leaves the rows of the one before it, and the time that they were read at.
+  const [readAt, setReadAt] = useState<number | null>(null)
+  useEffect(() => {
+    if (current.updatedAt !== null) setReadAt(current.updatedAt)
+  }, [current.updatedAt])
+  const isRowOpen = state.openId !== null
+  useEffect(() => {
+    if (data && !isPrevious)
+      dispatch({ kind: 'read', reading: data, isBusy: isRowOpen || isBeingUsed(list.current) })
+  }, [data, isPrevious, list, isRowOpen])
+
+  const setFilter = useCallback((chosen: QueueFilter) => dispatch({ kind: 'filtered', filter: chosen }), [])
+  const grow = useCallback(() => dispatch({ kind: 'grown' }), [])
+  const reveal = useCallback(() => dispatch({ kind: 'revealed' }), [])
+  const toggle = useCallback((id: string) => dispatch({ kind: 'toggled', id }), [])
+  const forget = useCallback((id: string) => dispatch({ kind: 'deleted', id }), [])
+  const setNote = useCallback((id: string, note: string) => dispatch({ kind: 'noted', id, note }), [])
+  const select = useCallback(
+    (ids: readonly string[], isSelected: boolean) => dispatch({ kind: 'selected', ids, isSelected }),
+    [],
+  )
+
+  return {
+    ...state,
+    liveness: { ...current, updatedAt: current.updatedAt ?? readAt } satisfies Liveness,
+    isReading: isPrevious,
+    newcomers: waitingIn(state),
+    setFilter,
+    grow,
+    reveal,
+    toggle,
+    forget,
+    setNote,
+    select,
+  }
+}
+
+export type Queue = ReturnType<typeof useQueue>
+
+function shownIn({ places, shown, goneId }: QueueState, filter: QueueFilter): string[] {
+  if (!shown || !isSameFilter(shown, filter)) return []
+  return places.map(({ id }) => id).filter((id) => id !== goneId)
+}
+
+/** Whether somebody points at the list, is in it with the keyboard, or has scrolled it. Not while its tab is closed. */
+function isBeingUsed(list: HTMLElement | null): boolean {
+  if (!list?.checkVisibility()) return false
+  const isScrolled = list.getBoundingClientRect().top < topBarHeight
+  return isScrolled || list.matches(':hover') || list.contains(document.activeElement)
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { Check, Gavel, Trash2, X } from 'lucide-react'
+import { useId } from 'react'
+
+import { Ago } from '../../ui/Ago.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { UserText } from '../../ui/UserText.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import type { Decision } from '../queue/decision.ts'
+import type { DetailProps } from '../queue/definition.ts'
+import { focusRow } from '../queue/focus-row.ts'
+import { NoteField } from '../queue/NoteField.tsx'
+import { StatusPill } from '../queue/StatusPill.tsx'
+import type { Submission } from '../queue/submission.ts'
+
+type Props = Pick<DetailProps, 'submission' | 'note' | 'running' | 'setNote' | 'decide' | 'askToDelete'>
+
+/** A pending submission can be approved or rejected, any can be deleted; a settled one says how it was settled. */
+export function DecisionPanel({ submission, note, running, setNote, decide, askToDelete }: Props) {
+  const { t } = useText()
+  const field = useId()
+  const { id, createdAt, status } = submission
+  const isBusy = running !== undefined
+
+  const settle = async (decision: Decision) => {
+    if (await decide(submission, decision)) focusRow(id)
+  }
+
+  return (
+    <section className="panel decision">
+      <h3>
+        <Gavel size={16} strokeWidth={1.75} aria-hidden />
+        {t.decision.title}
+        <span className="spacer" />
+        <span className="meta">
+          <Ago iso={createdAt} />
+        </span>
+      </h3>
+      {status === 'pending' ? (
+        <div className="form">
+          <NoteField id={field} note={note} setNote={(text) => setNote(id, text)} withReasons />
+          <div className="buttons">
+            <Button
+              look="primary"
+              isDisabled={isBusy}
+              isRunning={running === 'approve'}
+              onClick={() => void settle({ kind: 'approve' })}
+            >
+              {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
+              {t.decision.approveAndPublish}
+              <kbd aria-hidden>A</kbd>
+            </Button>
+            <Button
+              look="danger"
+              isDisabled={isBusy}
+              isRunning={running === 'reject'}
+              onClick={() => void settle({ kind: 'reject', notes: note })}
+            >
+              {running !== 'reject' && <X size={16} strokeWidth={1.75} aria-hidden />}
+              {t.decision.reject}
+              <kbd aria-hidden>X</kbd>
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Settled submission={submission} />
+      )}
+      <div className="delete">
+        <Button look="ghost danger" isDisabled={isBusy} onClick={() => askToDelete([submission])}>
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          {t.decision.delete}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Settled({ submission: { status, adminNotes, withdrawnAt } }: { submission: Submission }) {
+  const { t } = useText()
+  if (withdrawnAt) return <p className="form">{t.decision.withdrawn}</p>
+  return (
+    <div className="form">
+      <p className="inline">
+        <StatusPill status={status} words={t.submissions} />
+        {status === 'approved' && t.decision.published}
+        {status === 'rejected' && t.decision.rejected}
+      </p>
+      {adminNotes && (
+        <p>
+          <span className="secondary">{t.decision.savedNote}</span> <UserText text={adminNotes} />
+        </p>
+      )}
+    </div>
+  )
+}

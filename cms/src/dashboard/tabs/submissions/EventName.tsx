@@ -1,0 +1,82 @@
+'use client'
+
+import { CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
+
+import { UserText, UserTexts } from '../../ui/UserText.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { Opener } from '../queue/Opener.tsx'
+import { isUntold } from './is-untold.ts'
+import { placeParts } from './place.ts'
+import type { Submission } from '../queue/submission.ts'
+import { typeNameIn } from './type-name.ts'
+
+type Props = {
+  submission: Submission
+  isOpen: boolean
+  isPast: boolean
+  isSimilar: boolean
+  search: string
+  toggle: (id: string) => void
+}
+
+/** The title opens and closes the row; below it type and place. */
+export function EventName({ submission, isOpen, isPast, isSimilar, search, toggle }: Props) {
+  const { t, locale } = useText()
+  const { id, title, eventType, isOnline, correctedAt, withdrawnAt } = submission
+  // The list names the town; the venue is among the details.
+  const place = isOnline ? [t.common.online] : placeParts({ ...submission, locationVenue: null }, t, locale)
+
+  return (
+    <Opener
+      id={id}
+      isOpen={isOpen}
+      toggle={toggle}
+      title={title}
+      first={
+        <>
+          <UserText text={title} search={search} />
+          {isPast && (
+            <span className="tag warning">
+              <CalendarX2 size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.past}
+            </span>
+          )}
+          {correctedAt && !withdrawnAt && (
+            <span className="tag">
+              <PencilLine size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.corrected}
+            </span>
+          )}
+          {withdrawnAt && (
+            <span className="tag">
+              <Undo2 size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.withdrawn}
+            </span>
+          )}
+          {isUntold(submission) && (
+            <span className="tag warning">
+              <MailX size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.noMail}
+            </span>
+          )}
+          {isSimilar && (
+            <span className="tag warning">
+              <Copy size={14} strokeWidth={1.75} aria-hidden />
+              {t.queues.similar.pill}
+            </span>
+          )}
+        </>
+      }
+      second={
+        <>
+          <span className="type" data-type={eventType}>
+            {typeNameIn(t)(eventType)}
+          </span>
+          <span>
+            <UserTexts texts={place} />
+          </span>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { formatMoney, zonePlace } from '@cyberluach/i18n/format'
+import { localePath } from '@cyberluach/i18n/locales'
+import { Calendar, Eye } from 'lucide-react'
+
+import { UserText, UserTexts } from '../../ui/UserText.tsx'
+import { formatDay, formatMoment } from '../../text/format.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { ExtraFacts } from './ExtraFacts.tsx'
+import { Fact } from '../queue/Fact.tsx'
+import { OutsideLink } from './OutsideLink.tsx'
+import { placeParts } from './place.ts'
+import { Prose } from '../queue/Prose.tsx'
+import type { Submission } from '../queue/submission.ts'
+import { levelNameIn, typeNameIn } from './type-name.ts'
+
+/** What was submitted about the event, every field that was filled in. */
+export function EventPanel({ submission }: { submission: Submission }) {
+  const { t, locale } = useText()
+  const { title, titleHe, eventType, difficultyLevel, description, descriptionHe, eventId } = submission
+  const { prizeMoney, registrationUrl } = submission
+  const words = t.details
+
+  return (
+    <section className="panel event-panel">
+      <h3>
+        <Calendar size={16} strokeWidth={1.75} aria-hidden />
+        {words.event}
+        <span className="spacer" />
+        {eventId && (
+          <a
+            className="outside-link meta"
+            href={localePath(locale, `/?event=${eventId}`)}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.inCalendar}
+            <span className="visually-hidden">, {words.newTab}</span>
+            <Eye size={14} strokeWidth={1.75} aria-hidden />
+          </a>
+        )}
+      </h3>
+      <dl className="facts">
+        <Fact label={words.titleEnglish}>{<UserText text={title} />}</Fact>
+        <Fact label={words.titleHebrew}>{titleHe && <UserText text={titleHe} />}</Fact>
+        <Fact label={words.typeAndLevel} inline>
+          <span className="type" data-type={eventType}>
+            {typeNameIn(t)(eventType)}
+          </span>
+          {difficultyLevel && <span className="tag">{levelNameIn(t)(difficultyLevel)}</span>}
+        </Fact>
+        <Fact label={words.description} full>
+          {description && <Prose text={description} />}
+        </Fact>
+        <Fact label={words.descriptionHebrew} full>
+          {descriptionHe && <Prose text={descriptionHe} />}
+        </Fact>
+        <When submission={submission} />
+        <Place submission={submission} />
+        <Fact label={words.prize}>{prizeMoney ? <bdi dir="ltr">{formatMoney(prizeMoney)}</bdi> : null}</Fact>
+        <Fact label={words.registration} full inline>
+          {registrationUrl && <OutsideLink url={registrationUrl} />}
+        </Fact>
+        <ExtraFacts submission={submission} />
+      </dl>
+    </section>
+  )
+}
+
+/** In the site's time zone, and the start as it was written where that was by another clock. */
+function When({ submission: { startDate, endDate, allDay, timeZone: written } }: { submission: Submission }) {
+  const { t, locale, timeZone } = useText()
+  const words = t.details
+  const momentOf = (iso: string) =>
+    allDay ? `${formatDay(locale, iso, timeZone)}, ${words.allDay}` : formatMoment(locale, iso, timeZone)
+  return (
+    <>
+      <Fact label={words.start}>{startDate && momentOf(startDate)}</Fact>
+      <Fact label={words.end}>{endDate && momentOf(endDate)}</Fact>
+      <Fact label={words.zone}>
+        {written && startDate && written !== timeZone
+          ? `${zonePlace(locale, written)}: ${formatMoment(locale, startDate, written)}`
+          : null}
+      </Fact>
+    </>
+  )
+}
+
+function Place({ submission }: { submission: Submission }) {
+  const { t, locale } = useText()
+  const parts = placeParts(submission, t, locale)
+  return <Fact label={t.details.place}>{parts.length > 0 ? <UserTexts texts={parts} /> : null}</Fact>
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import type { Similar } from '@cyberluach/api/list-similar'
+import { localePath } from '@cyberluach/i18n/locales'
+import { Columns2, CopyCheck } from 'lucide-react'
+
+import { useAgo } from '../../ui/Ago.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useNow } from '../../ui/clock.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { likenesses } from './likeness.ts'
+
+/** Without a comma before the last. */
+const listStyles = { en: 'en-GB', he: 'he' } as const
+
+type Props = { similar: Similar; isBusy: boolean; rejectAsDuplicate: () => void }
+
+/** The event of the calendar that a submission may repeat, and in what it is alike. A hint, never a decision. */
+export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
+  const { t, say, locale } = useText()
+  const ago = useAgo()
+  const now = useNow(30_000)
+  const words = t.queues.similar
+  const title = (locale === 'he' && similar.titleHe) || similar.title
+  const alike = likenesses(similar).map((likeness) => words[likeness])
+  const list = new Intl.ListFormat(listStyles[locale], { type: 'conjunction' }).format(alike)
+
+  return (
+    <div className="similar" role="note">
+      <CopyCheck size={16} strokeWidth={1.75} aria-hidden />
+      <p>
+        <strong>{words.title}</strong>{' '}
+        {say(words.approved, { ago: ago(Date.parse(similar.publishedAt), now), title })}{' '}
+        {alike.length > 0 && say(words.same, { list })} {similar.similarTitle && words.likeTitle}
+      </p>
+      <span className="spacer" />
+      <a
+        className="button small"
+        href={localePath(locale, `/?event=${similar.eventId}`)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Columns2 size={14} strokeWidth={1.75} aria-hidden />
+        {words.compare}
+        <span className="visually-hidden">, {t.details.newTab}</span>
+      </a>
+      <Button look="small" isDisabled={isBusy} onClick={rejectAsDuplicate}>
+        {words.reject}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { Users } from 'lucide-react'
+
+import { useOverview } from '../analytics/use-overview.ts'
+import { usePlaceName } from '../analytics/CountryCode.tsx'
+import { formatMoment } from '../../text/format.ts'
+import { useText } from '../../text/TextContext.tsx'
+
+/** Nobody is there; when somebody last was, if anybody ever has been. */
+export function NobodyActive() {
+  const { t, say, locale, timeZone } = useText()
+  const { users } = t.analytics
+  const { countryName, cityName } = usePlaceName()
+  const { data } = useOverview('day')
+  const last = data?.recentSessions[0]
+
+  return (
+    <div className="empty">
+      <span className="art">
+        <Users size={24} strokeWidth={1.75} aria-hidden />
+      </span>
+      <h3>{users.emptyTitle}</h3>
+      <p>{users.emptyText}</p>
+      {last && (
+        <p>
+          {say(users.last, {
+            when: formatMoment(locale, last.lastActivity, timeZone),
+            place: cityName(last.city) ?? countryName(last.country),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useRef } from 'react'
+
+import { FailureLine } from '../../ui/FailureLine.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { NobodyActive } from './NobodyActive.tsx'
+import { UserCards } from './UserCards.tsx'
+import { UsersSkeleton } from './UsersSkeleton.tsx'
+import { UsersTable } from './UsersTable.tsx'
+import { useRows } from './use-rows.ts'
+import { secondsBetweenVisits, useVisits } from '../analytics/use-visits.ts'
+
+/** Who is on the site now: visits with a sign of life in the last five minutes. */
+export function UsersTab() {
+  const { t, say } = useText()
+  const { users } = t.analytics
+  const list = useRef<HTMLDivElement>(null)
+  const { data: visits, liveness, retry } = useVisits()
+  const rows = useRows(visits, liveness.updatedAt, list)
+
+  return (
+    <section className="stack">
+      <div className="section-head">
+        <h2>{t.tabs.users}</h2>
+        {visits && <p>{visits.length === 0 ? users.none : say(users.active, { n: visits.length })}</p>}
+        <span className="spacer" />
+        <span className="live">
+          <i className="dot" data-state={liveness.state} />
+          {say(t.submissions.everySeconds, { n: secondsBetweenVisits })}
+        </span>
+      </div>
+      {liveness.state === 'lost' && (
+        <FailureLine title={users.failed} updatedAt={liveness.updatedAt} retry={retry} />
+      )}
+      {visits ? (
+        <>
+          {visits.length > 0 && <UserCards visits={visits} />}
+          <div className="sheet users" ref={list}>
+            {rows.length > 0 ? <UsersTable rows={rows} /> : visits.length === 0 && <NobodyActive />}
+          </div>
+        </>
+      ) : (
+        liveness.state !== 'lost' && <UsersSkeleton />
+      )}
+    </section>
+  )
+}
