@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { calendarFeed } from '../core/calendar-feed.ts'
-import { createCalendarEntries, type VersionedRow } from '../cms/src/api/calendar-entries.ts'
+import { createCalendarEntries, type VersionedRow } from '../cms/src/features/events/calendar-entries.ts'
 import { judged, told, type Row } from './support/row.ts'
 
 const events = 5_000

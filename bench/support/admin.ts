@@ -1,4 +1,4 @@
-import { cookieName } from '../../cms/src/sessions/cookie.ts'
+import { cookieName } from '../../cms/src/features/users/cookie.ts'
 import type { Product } from '../../server/testing/product.ts'
 
 /** What an admin does, by the public calls. Each throws when the answer is not the expected one. */

@@ -24,7 +24,7 @@ export async function storeDigest(client: pg.Client, count: number): Promise<num
      returning id`,
     [JSON.stringify({ en: letter('en'), he: letter('he') })],
   )
-  const { promiseDigest } = await import('../../cms/src/mail/promise-digest.ts')
+  const { promiseDigest } = await import('../../cms/src/features/newsletter/digests/enqueue-digest.ts')
   const begun = performance.now()
   await client.query('begin')
   await promiseDigest(client as unknown as pg.PoolClient, rows[0]?.id ?? '')

@@ -11,7 +11,7 @@ import { AuditEntries } from './collections/AuditEntries.ts'
 import { Digests } from './collections/Digests.ts'
 import { Events } from './collections/Events.ts'
 import { FaqGroups } from './collections/FaqGroups.ts'
-import { localeLabel } from './collections/labels.ts'
+import { localeLabel } from './panel/labels.ts'
 import { Mails } from './collections/Mails.ts'
 import { Media } from './collections/Media.ts'
 import { Posts } from './collections/Posts.ts'
@@ -19,14 +19,14 @@ import { Submissions } from './collections/Submissions.ts'
 import { Subscribers } from './collections/Subscribers.ts'
 import { Texts } from './collections/Texts.ts'
 import { Users } from './collections/Users.ts'
-import { databaseAdapter } from './database/adapter.ts'
-import { MailSettings } from './globals/MailSettings.ts'
-import { nameLockOwners } from './hooks/name-lock-owner.ts'
-import { nameFaultyFields } from './hooks/name-faulty-fields.ts'
-import { loggerOptions } from './logger.ts'
-import { noMail } from './mail/no-mail.ts'
-import { personalDataEndpoints } from './personal-data/endpoints.ts'
-import { confirmEndpoint } from './translations/confirm-endpoint.ts'
+import { databaseAdapter } from './platform/database/adapter.ts'
+import { MailSettings } from './collections/MailSettings.ts'
+import { nameLockOwners } from './panel/name-lock-owner.ts'
+import { nameFaultyFields } from './panel/name-faulty-fields.ts'
+import { loggerOptions } from './platform/logger.ts'
+import { noMail } from './features/mail/no-mail.ts'
+import { personalDataEndpoints } from './features/personal-data/endpoints.ts'
+import { confirmEndpoint } from './features/translations/confirm-endpoint.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
@@ -80,16 +80,16 @@ export default buildConfig({
     },
     importMap: { baseDir: folder },
     components: {
-      beforeNavLinks: ['/translations/TranslationsLink.tsx#TranslationsLink'],
-      afterNavLinks: ['/personal-data/PersonalDataLink.tsx#PersonalDataLink'],
+      beforeNavLinks: ['/features/translations/TranslationsLink.tsx#TranslationsLink'],
+      afterNavLinks: ['/features/personal-data/PersonalDataLink.tsx#PersonalDataLink'],
       views: {
         personalData: {
-          Component: '/personal-data/PersonalDataView.tsx#PersonalDataView',
+          Component: '/features/personal-data/PersonalDataView.tsx#PersonalDataView',
           path: '/personal-data',
           exact: true,
         },
         translations: {
-          Component: '/translations/TranslationsView.tsx#TranslationsView',
+          Component: '/features/translations/TranslationsView.tsx#TranslationsView',
           path: '/translations',
           exact: true,
         },

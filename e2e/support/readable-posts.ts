@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { signedToken } from '../../cms/src/links/signed-token.ts'
-import { lexicalOf } from '../../cms/src/posts/lexical-of.ts'
+import { signedToken } from '../../cms/src/platform/signed-token.ts'
+import { lexicalOf } from '../../cms/src/features/posts/html/lexical-of.ts'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import type { Product } from '../../server/testing/product.ts'
 

@@ -1,6 +1,6 @@
-import type { Services } from '../boot/services.ts'
-import { touchSession, userOfSession, type SignedInUser } from '../sessions/activity.ts'
-import { claimsOf, type Claims } from '../sessions/token.ts'
+import type { Services } from '../platform/services.ts'
+import { touchSession, userOfSession, type SignedInUser } from '../features/users/activity.ts'
+import { claimsOf, type Claims } from '../features/users/token.ts'
 
 /** Who sends this request, by its bearer token alone: the cookie opens the admin panel, never the API. */
 export async function authenticate(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { version } from '../version.ts'
+import { version } from '../platform/version.ts'
 
 /** The lists whose changes the database counts. */
 export type CountedList = 'submissions' | 'subscribers' | 'posts'

@@ -1,9 +1,9 @@
 import type { endpoints, Endpoints } from '@cyberluach/api/endpoints'
 import type { z } from 'zod'
-import type { Services } from '../boot/services.ts'
-import type { SignedInUser } from '../sessions/activity.ts'
-import type { Claims } from '../sessions/token.ts'
-import type { Outcome } from './outcome.ts'
+import type { Services } from '../platform/services.ts'
+import type { SignedInUser } from '../features/users/activity.ts'
+import type { Claims } from '../features/users/token.ts'
+import type { Outcome } from '../platform/outcome.ts'
 
 export type Name = keyof Endpoints
 

@@ -1,11 +1,11 @@
 import { csvParts, type CsvCell } from '@cyberluach/core/csv'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { QueryResultRow } from 'pg'
-import { recordAudit } from '../audit/record-audit.ts'
-import type { Services } from '../boot/services.ts'
-import { openSnapshot } from '../database/snapshot.ts'
-import type { SignedInUser } from '../sessions/activity.ts'
-import type { TextFile } from './outcome.ts'
+import { recordAudit } from '../features/audit/record-audit.ts'
+import type { Services } from '../platform/services.ts'
+import { openSnapshot } from '../platform/database/snapshot.ts'
+import type { SignedInUser } from '../features/users/activity.ts'
+import type { TextFile } from '../platform/outcome.ts'
 
 type Export<Row> = {
   /** The file's name, given the day on which it is made. */

@@ -1,9 +1,9 @@
 import type { SubmissionKind } from '@cyberluach/core/submission'
 import type { CsvCell } from '@cyberluach/core/csv'
 import { exportFile, type Asked } from './export-file.ts'
-import type { TextFile } from './outcome.ts'
-import { submissionConditions, type SubmissionFilter } from './submission-filter.ts'
-import { submissionColumns, type SubmissionRow } from './submission-rows.ts'
+import type { TextFile } from '../platform/outcome.ts'
+import { submissionConditions, type SubmissionFilter } from '../features/submissions/submission-filter.ts'
+import { submissionColumns, type SubmissionRow } from '../features/submissions/submission-rows.ts'
 
 type Columns = {
   nameOn: (day: string) => string

@@ -1,5 +1,5 @@
-import { isDatabaseAway } from '../database/is-away.ts'
-import { logger } from '../logger.ts'
+import { isDatabaseAway } from '../platform/database/is-away.ts'
+import { logger } from '../platform/logger.ts'
 
 /**
  * Logs a request that failed. While the database is away every visitor's does, for a reason that each line says: then

@@ -1,4 +1,4 @@
-import { refused, type Refusal } from './outcome.ts'
+import { refused, type Refusal } from '../platform/outcome.ts'
 
 /** In bytes; a post may be larger than what visitors send. */
 const largestBody = 64 * 1024

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
-import { answeredBefore, once } from '../database/idempotent.ts'
-import { inTransaction } from '../database/transaction.ts'
-import type { LimitName } from '../limits/limits.ts'
+import { answeredBefore, once } from '../platform/database/idempotent.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import type { LimitName } from '../platform/rate-limits.ts'
 import type { Call, Name } from './endpoint.ts'
-import { idempotencyKeyOf, reusedKey } from './idempotency-key.ts'
-import { refused, type Refusal } from './outcome.ts'
+import { idempotencyKeyOf, reusedKey } from '../platform/idempotency-key.ts'
+import { refused, type Refusal } from '../platform/outcome.ts'
 
 type Sent = Pick<Call<unknown>, 'headers' | 'address' | 'services'> & { body: unknown }
 

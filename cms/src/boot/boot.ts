@@ -1,15 +1,15 @@
 import type { Migration } from 'payload'
 import pg from 'pg'
-import { configuration } from '../configuration.ts'
+import { configuration } from '../platform/configuration.ts'
 import { installJobs } from '../jobs/install-jobs.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { stopWithProcess } from '../jobs/stop-with-process.ts'
-import { logger } from '../logger.ts'
+import { logger } from '../platform/logger.ts'
 import { migrations } from '../migrations/index.ts'
 import { seedEvents } from '../seed/seed.ts'
-import { syncTexts } from '../texts/sync-texts.ts'
+import { syncTexts } from '../features/texts/sync-texts.ts'
 import { createFirstAdmin } from './first-admin.ts'
-import { services, type Services } from './services.ts'
+import { services, type Services } from '../platform/services.ts'
 
 /** A process that cannot start says why in one line and leaves starting again to its supervisor. */
 export async function bootOrExit(): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Services } from './services.ts'
+import type { Services } from '../platform/services.ts'
 
 /** Creates the first admin while there is no user at all. A password that nobody chose is printed, once. */
 export async function createFirstAdmin({ payload, pool, configuration }: Services): Promise<void> {

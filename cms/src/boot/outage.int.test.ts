@@ -55,7 +55,7 @@ test('the pool survives being cut off again and again', async () => {
 })
 
 test('a transaction whose connection is cut leaves nothing behind', async () => {
-  const { inTransaction } = await import('../database/transaction.ts')
+  const { inTransaction } = await import('../platform/database/transaction.ts')
   const cut = inTransaction(async (client) => {
     await client.query(`insert into submissions (title, event_type) values ('Half', 'ctf')`)
     await client.query('select pg_terminate_backend(pg_backend_pid())')

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
-import { auditActions } from '../audit/audit-actions.ts'
-import { group, label, labels, options } from './labels.ts'
+import { auditActions } from '../features/audit/audit-actions.ts'
+import { group, label, labels, options } from '../panel/labels.ts'
 
 /** Written in the transaction of what it tells about, and never changed: the database refuses that too. */
 export const AuditEntries: CollectionConfig = {

@@ -1,12 +1,12 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
-import { lastDay, usualWeek } from '../digests/days.ts'
-import { adminsWhileDraft, refuseOnceSent } from '../digests/draft-only.ts'
-import { digestEndpoints } from '../digests/endpoints.ts'
-import { digestStatuses } from '../mail/mail-kinds.ts'
-import { group, label, labels, options } from './labels.ts'
-import { day } from './validations.ts'
+import { lastDay, usualWeek } from '../features/newsletter/digests/days.ts'
+import { adminsWhileDraft, refuseOnceSent } from '../features/newsletter/digests/draft-only.ts'
+import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'
+import { digestStatuses } from '../features/mail/mail-kinds.ts'
+import { group, label, labels, options } from '../panel/labels.ts'
+import { day } from '../panel/validations.ts'
 
 /** A letter to all subscribers about the coming events and the new posts, in each of their languages. */
 export const Digests: CollectionConfig = {
@@ -77,7 +77,7 @@ export const Digests: CollectionConfig = {
     {
       name: 'letter',
       type: 'ui',
-      admin: { components: { Field: '/digests/panel/DigestLetter.tsx#DigestLetter' } },
+      admin: { components: { Field: '/features/newsletter/digests/panel/DigestLetter.tsx#DigestLetter' } },
     },
     // What was sent, by language: `{ en: { subject, html, text }, he: … }`; null before it is sent.
     {

@@ -2,12 +2,12 @@ import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import type { CollectionConfig } from 'payload'
 import { adminsField } from '../access/admins-field.ts'
 import { admins } from '../access/admins.ts'
-import { onlyTexts } from '../access/only-texts.ts'
+import { onlyTexts } from '../panel/only-texts.ts'
 import { staff } from '../access/staff.ts'
-import { setEventDays } from '../hooks/set-event-days.ts'
-import { notesOn } from '../translations/note-translations.ts'
-import { group, label, labels, options } from './labels.ts'
-import { day, optionalCountry, optionalLink, title, wholeDollars } from './validations.ts'
+import { setEventDays } from '../features/events/set-event-days.ts'
+import { notesOn } from '../features/translations/note-translations.ts'
+import { group, label, labels, options } from '../panel/labels.ts'
+import { day, optionalCountry, optionalLink, title, wholeDollars } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only admins may change: all but the texts. */
 const fact = { access: { update: adminsField } }

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
-import { onlyTexts } from '../access/only-texts.ts'
+import { onlyTexts } from '../panel/only-texts.ts'
 import { staff } from '../access/staff.ts'
-import { keepRows } from '../faq/keep-rows.ts'
-import { notesOn } from '../translations/note-translations.ts'
-import { group, help, label, labels } from './labels.ts'
-import { englishNeeded, title } from './validations.ts'
+import { keepRows } from '../features/faq/keep-rows.ts'
+import { notesOn } from '../features/translations/note-translations.ts'
+import { group, help, label, labels } from '../panel/labels.ts'
+import { englishNeeded, title } from '../panel/validations.ts'
 
 const translations = notesOn('faq-groups')
 
@@ -36,7 +36,10 @@ export const FaqGroups: CollectionConfig = {
       label: label('entries'),
       labels: { singular: label('question'), plural: label('entries') },
       admin: {
-        components: { Field: '/faq/EntriesField.tsx#EntriesField', RowLabel: '/faq/RowLabel.tsx#RowLabel' },
+        components: {
+          Field: '/features/faq/EntriesField.tsx#EntriesField',
+          RowLabel: '/features/faq/RowLabel.tsx#RowLabel',
+        },
       },
       fields: [
         {

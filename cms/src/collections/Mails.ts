@@ -1,9 +1,9 @@
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
-import { mailKinds, mailStatuses } from '../mail/mail-kinds.ts'
-import { sendAgainEndpoint } from '../mail/send-again-endpoint.ts'
-import { group, label, labels, options } from './labels.ts'
+import { mailKinds, mailStatuses } from '../features/mail/mail-kinds.ts'
+import { sendAgainEndpoint } from '../features/mail/send-again-endpoint.ts'
+import { group, label, labels, options } from '../panel/labels.ts'
 
 /** What was promised to be sent: written by the API and by jobs alone, in the transaction of its cause. */
 export const Mails: CollectionConfig = {
@@ -21,7 +21,7 @@ export const Mails: CollectionConfig = {
     {
       name: 'view',
       type: 'ui',
-      admin: { components: { Field: '/mail/panel/MailView.tsx#MailView' }, disableListColumn: true },
+      admin: { components: { Field: '/features/mail/panel/MailView.tsx#MailView' }, disableListColumn: true },
     },
     {
       type: 'row',

@@ -1,19 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
-import { onlyTexts } from '../access/only-texts.ts'
+import { onlyTexts } from '../panel/only-texts.ts'
 import { staff } from '../access/staff.ts'
-import { databasePool } from '../database/pool.ts'
-import { pictureTypes } from '../media/picture-kind.ts'
-import { servePicture } from '../media/serve-picture.ts'
+import { databasePool } from '../platform/database/pool.ts'
+import { pictureTypes } from '../features/media/picture-kind.ts'
+import { servePicture } from '../features/media/serve-picture.ts'
 import {
   keepBytes,
   mediaAddress,
   setPictureFacts,
   showPublicAddress,
   takeUpload,
-} from '../media/take-upload.ts'
-import { notesOn } from '../translations/note-translations.ts'
-import { group, help, label, labels } from './labels.ts'
+} from '../features/media/take-upload.ts'
+import { notesOn } from '../features/translations/note-translations.ts'
+import { group, help, label, labels } from '../panel/labels.ts'
 
 const translations = notesOn('media')
 

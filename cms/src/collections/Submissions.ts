@@ -3,7 +3,7 @@ import { submissionStatuses } from '@cyberluach/core/submission'
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig, TextField, TextareaField } from 'payload'
 import { admins } from '../access/admins.ts'
-import { group, label, labels, options } from './labels.ts'
+import { group, label, labels, options } from '../panel/labels.ts'
 
 type Name = Parameters<typeof label>[0]
 

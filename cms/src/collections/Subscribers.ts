@@ -1,9 +1,9 @@
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
-import { lowerCase } from '../hooks/lower-case.ts'
-import { keepMoments } from '../newsletter/keep-moments.ts'
-import { group, label, labels, options } from './labels.ts'
+import { lowerCase } from '../panel/lower-case.ts'
+import { keepMoments } from '../features/newsletter/stamp-subscription.ts'
+import { group, label, labels, options } from '../panel/labels.ts'
 
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',

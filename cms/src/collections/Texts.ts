@@ -1,10 +1,10 @@
 import type { CollectionConfig, FieldAccess, TextareaField } from 'payload'
-import { onlyTexts } from '../access/only-texts.ts'
+import { onlyTexts } from '../panel/only-texts.ts'
 import { staff } from '../access/staff.ts'
-import { textAreas } from '../texts/areas.ts'
-import { auditTextChange, cleanTexts, noteEnglish } from '../texts/text-hooks.ts'
-import { validText } from '../texts/text-validation.ts'
-import { group, label, labels } from './labels.ts'
+import { textAreas } from '../features/texts/areas.ts'
+import { auditTextChange, cleanTexts, noteEnglish } from '../features/texts/text-hooks.ts'
+import { validText } from '../features/texts/text-validation.ts'
+import { group, label, labels } from '../panel/labels.ts'
 
 const never: FieldAccess = () => false
 
@@ -27,7 +27,7 @@ export const Texts: CollectionConfig = {
     components: {
       beforeListTable: [
         {
-          path: '/texts/AreaFilter.tsx#AreaFilter',
+          path: '/features/texts/AreaFilter.tsx#AreaFilter',
           clientProps: { areas: textAreas(), name: label('area'), all: label('allAreas') },
         },
       ],
@@ -55,7 +55,7 @@ export const Texts: CollectionConfig = {
           label: label('area'),
           admin: {
             components: {
-              Cell: { path: '/texts/AreaCell.tsx#AreaCell', clientProps: { areas: textAreas() } },
+              Cell: { path: '/features/texts/AreaCell.tsx#AreaCell', clientProps: { areas: textAreas() } },
             },
           },
           ...fixed,
@@ -106,7 +106,7 @@ function changed(locale: 'en' | 'he'): TextareaField {
       className: locale === 'en' ? 'reads-english' : 'reads-hebrew',
       components: {
         Field: {
-          path: '/texts/TextWithDefault.tsx#TextWithDefault',
+          path: '/features/texts/TextWithDefault.tsx#TextWithDefault',
           clientProps: { builtIn: builtInName(locale) },
         },
       },

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { logger } from '../logger.ts'
+import { logger } from '../platform/logger.ts'
 import { presenceLock } from './presence.ts'
 
 const betweenLooks = 2_000

@@ -1,5 +1,5 @@
 import { Logger } from 'graphile-worker'
-import { logger } from '../logger.ts'
+import { logger } from '../platform/logger.ts'
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 

@@ -47,8 +47,8 @@ function workElsewhere(): ChildProcess {
 }
 
 async function promise(count: number): Promise<void> {
-  const { inTransaction } = await import('../database/transaction.ts')
-  const { promiseMail } = await import('../mail/promise-mail.ts')
+  const { inTransaction } = await import('../platform/database/transaction.ts')
+  const { promiseMail } = await import('../features/mail/enqueue-mail.ts')
   await inTransaction(async (client) => {
     for (let number = 0; number < count; number += 1) {
       const to = { name: null, address: `reader${number}@example.com` }

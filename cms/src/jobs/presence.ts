@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { logger } from '../logger.ts'
+import { logger } from '../platform/logger.ts'
 
 const untilNextTry = 300
 const patience = 3_000

@@ -1,5 +1,5 @@
 import { parseCronItems, type ParsedCronItem, type TaskList } from 'graphile-worker'
-import type { Services } from '../boot/services.ts'
+import type { Services } from '../platform/services.ts'
 import { isSiteTime } from './site-time.ts'
 import { tasks, type Task } from './tasks.ts'
 import { timetable } from './timetable.ts'

@@ -1,11 +1,11 @@
-import { removeExpired } from '../boot/housekeeping.ts'
-import type { Services } from '../boot/services.ts'
-import { prepareDigest } from '../digests/prepare-weekly-digest.ts'
-import { finishDigest } from '../mail/finish-digest.ts'
-import { queueForgottenMails } from '../mail/queue-forgotten-mails.ts'
-import { sendMail } from '../mail/send-mail.ts'
-import type { TaskName } from './add-job.ts'
-import { publishDuePosts } from './publish-due-posts.ts'
+import { removeExpired } from './housekeeping.ts'
+import type { Services } from '../platform/services.ts'
+import { prepareDigest } from '../features/newsletter/digests/prepare-weekly-digest.ts'
+import { finishDigest } from '../features/newsletter/digests/finish-digest.ts'
+import { queueForgottenMails } from '../features/mail/queue-forgotten-mails.ts'
+import { sendMail } from '../features/mail/send-mail.ts'
+import type { TaskName } from '../platform/database/add-job.ts'
+import { publishDuePosts } from '../features/posts/publish-due-posts.ts'
 
 /** Work that a job names. It throws to be tried again later, and has to bear being done twice. */
 export type Task = (services: Services, payload: Record<string, unknown>) => Promise<void>

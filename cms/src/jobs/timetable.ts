@@ -1,5 +1,5 @@
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
-import type { TaskName } from './add-job.ts'
+import type { TaskName } from '../platform/database/add-job.ts'
 
 export type Appointment = {
   task: TaskName

@@ -1,5 +1,5 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import type { Services } from '../boot/services.ts'
+import type { Services } from '../platform/services.ts'
 import { listedEvents } from './listed-events.ts'
 import { sampleEvents } from './sample-events.ts'
 import type { SeedEvent } from './seed-event.ts'

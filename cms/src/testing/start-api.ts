@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../server/database/embedded.ts'
-import type { Services } from '../boot/services.ts'
+import type { Services } from '../platform/services.ts'
 import { copyCluster, keepCluster, migrate, migratedCluster } from './migrated-cluster.ts'
 
 export type TestApi = {

@@ -1,6 +1,6 @@
-import { configuration } from '../configuration.ts'
-import { createPool } from '../database/pool.ts'
-import type { Services } from '../boot/services.ts'
+import { configuration } from '../platform/configuration.ts'
+import { createPool } from '../platform/database/pool.ts'
+import type { Services } from '../platform/services.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 
 /** A process that does nothing but work the queue off, to be killed by a test. */

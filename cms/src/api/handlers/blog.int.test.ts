@@ -1,7 +1,7 @@
 import type { BlogPage, OpenPost } from '@cyberluach/api/blog-schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signedToken } from '../../links/signed-token.ts'
-import { lexicalOf } from '../../posts/lexical-of.ts'
+import { signedToken } from '../../platform/signed-token.ts'
+import { lexicalOf } from '../../features/posts/html/lexical-of.ts'
 import { bearer } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 

@@ -1,6 +1,6 @@
-import { promiseWelcome } from '../../newsletter/newsletter-mails.tsx'
-import { activate } from '../../newsletter/subscription.ts'
-import { useLink } from '../../newsletter/use-link.ts'
+import { promiseWelcome } from '../../features/newsletter/newsletter-mails.tsx'
+import { activate } from '../../features/newsletter/subscription.ts'
+import { useLink } from '../../features/newsletter/redeem-link.ts'
 import type { Handler } from '../endpoint.ts'
 
 export const confirmSubscription: Handler<'POST /api/newsletter/confirm'> = (call) =>

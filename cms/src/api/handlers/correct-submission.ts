@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/record-audit.ts'
-import { changeLinked } from '../../organisers/change-linked.ts'
+import { recordAudit } from '../../features/audit/record-audit.ts'
+import { changeLinked } from '../../features/submissions/change-linked.ts'
 import type { Handler } from '../endpoint.ts'
-import { columnsOf } from '../submission-columns.ts'
+import { columnsOf } from '../../features/submissions/submission-columns.ts'
 
 /** What was received first stays as it was; the same text again changes nothing. */
 export const correctSubmission: Handler<'PUT /api/submission/{token}'> = (call) =>

@@ -1,9 +1,9 @@
 import type { ContactPayload } from '@cyberluach/api/create-contact'
 import { contactInfo, contactTitle } from '@cyberluach/core/contact-message'
 import type { Handler } from '../endpoint.ts'
-import { insertSubmission } from '../insert-submission.ts'
+import { insertSubmission } from '../../features/submissions/insert-submission.ts'
 import { languageOf } from '../language.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
 
 const endpoint = 'POST /api/contact'

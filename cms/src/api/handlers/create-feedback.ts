@@ -1,9 +1,9 @@
 import type { FeedbackPayload } from '@cyberluach/api/create-feedback'
 import { feedbackInfo, feedbackText, feedbackTitle } from '@cyberluach/core/feedback'
 import type { Handler } from '../endpoint.ts'
-import { insertSubmission } from '../insert-submission.ts'
+import { insertSubmission } from '../../features/submissions/insert-submission.ts'
 import { languageOf } from '../language.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
 
 const endpoint = 'POST /api/feedback'

@@ -1,10 +1,10 @@
-import { organiserTexts, tellReceived } from '../../organisers/tell-organiser.ts'
+import { organiserTexts, tellReceived } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
 import type { Handler } from '../endpoint.ts'
-import { insertSubmission } from '../insert-submission.ts'
+import { insertSubmission } from '../../features/submissions/insert-submission.ts'
 import { languageOf } from '../language.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
-import { columnsOf } from '../submission-columns.ts'
+import { columnsOf } from '../../features/submissions/submission-columns.ts'
 
 const endpoint = 'POST /api/submissions'
 

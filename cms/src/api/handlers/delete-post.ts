@@ -1,8 +1,8 @@
-import { inPayloadTransaction } from '../../database/transaction.ts'
-import { readPosts } from '../../posts/post-rows.ts'
-import { actAs } from '../../posts/write-post.ts'
+import { inPayloadTransaction } from '../../platform/database/transaction.ts'
+import { readPosts } from '../../features/posts/post-rows.ts'
+import { actAs } from '../../features/posts/write-post.ts'
 import type { Handler } from '../endpoint.ts'
-import { done, refused } from '../outcome.ts'
+import { done, refused } from '../../platform/outcome.ts'
 
 export const deletePost: Handler<'DELETE /api/posts/{id}'> = async ({
   services,

@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/record-audit.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { recordAudit } from '../../features/audit/record-audit.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Handler } from '../endpoint.ts'
-import { done, refused } from '../outcome.ts'
+import { done, refused } from '../../platform/outcome.ts'
 
 export const deleteSubmission: Handler<'DELETE /api/sys/mgmt/submissions/{id}'> = async ({
   params,

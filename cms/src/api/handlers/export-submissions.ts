@@ -1,6 +1,6 @@
 import type { Handler } from '../endpoint.ts'
 import { exportSubmissionsFile } from '../export-submissions-file.ts'
-import { submissionOf, type SubmissionRow } from '../submission-rows.ts'
+import { submissionOf, type SubmissionRow } from '../../features/submissions/submission-rows.ts'
 
 const columns = [
   'ID',

@@ -5,7 +5,7 @@ import {
   subscriberColumns,
   subscriberConditions,
   type SubscriberRow,
-} from '../subscriber-rows.ts'
+} from '../../features/newsletter/subscriber-rows.ts'
 
 const columns = ['Full Name', 'Email', 'Status', 'Subscribed Date', 'Unsubscribed Date']
 

@@ -1,5 +1,5 @@
-import { periodOf } from '../../analytics/periods.ts'
-import { visitColumns, type VisitRow } from '../../analytics/visit-rows.ts'
+import { periodOf } from '../../features/visits/periods.ts'
+import { visitColumns, type VisitRow } from '../../features/visits/visit-rows.ts'
 import type { Handler } from '../endpoint.ts'
 import { exportFile } from '../export-file.ts'
 

@@ -1,8 +1,8 @@
-import { extendOwnEnd, idleDeadline } from '../../sessions/activity.ts'
-import { sessionCookie } from '../../sessions/cookie.ts'
-import { renewedToken } from '../../sessions/token.ts'
+import { extendOwnEnd, idleDeadline } from '../../features/users/activity.ts'
+import { sessionCookie } from '../../features/users/cookie.ts'
+import { renewedToken } from '../../features/users/token.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 import { isSecure } from '../secure.ts'
 
 /** The use itself was counted when the request was let in; this moves the far end of the session. */

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { readNeighbours, readPublicPost, type Neighbour } from '../../blog/blog-rows.ts'
-import { readablePost, titleIn, type StoredPost } from '../../blog/readable-post.ts'
-import { postOfPreview } from '../../posts/preview.ts'
-import { readDraft } from '../../posts/read-draft.ts'
+import { readNeighbours, readPublicPost, type Neighbour } from '../../features/posts/blog-rows.ts'
+import { readablePost, titleIn, type StoredPost } from '../../features/posts/readable-post.ts'
+import { postOfPreview } from '../../features/posts/preview.ts'
+import { readDraft } from '../../features/posts/read-draft.ts'
 import type { Handler } from '../endpoint.ts'
-import { done, refused } from '../outcome.ts'
+import { done, refused } from '../../platform/outcome.ts'
 
 export const getBlogPost: Handler<'GET /api/blog/{slug}'> = async ({ params, query, services }) => {
   const { pool } = services

@@ -1,10 +1,10 @@
 import { calendarOf } from '@cyberluach/core/calendar-file'
 import { calendarFileName } from '@cyberluach/core/calendar-file-name'
-import { calendarEntries, versionColumn, type VersionedRow } from '../calendar-entries.ts'
-import { readerOf } from '../calendar-reader.ts'
+import { calendarEntries, versionColumn, type VersionedRow } from '../../features/events/calendar-entries.ts'
+import { readerOf } from '../../features/events/calendar-reader.ts'
 import type { Handler } from '../endpoint.ts'
-import { eventColumns, eventTables } from '../event-rows.ts'
-import { refused } from '../outcome.ts'
+import { eventColumns, eventTables } from '../../features/events/event-rows.ts'
+import { refused } from '../../platform/outcome.ts'
 
 export const getEventCalendar: Handler<'GET /api/events/{id}/calendar.ics'> = async (call) => {
   const { params, query, headers, services } = call

@@ -1,6 +1,6 @@
 import type { Handler } from '../endpoint.ts'
-import { eventColumns, eventOf, eventTables, type EventRow } from '../event-rows.ts'
-import { done, refused } from '../outcome.ts'
+import { eventColumns, eventOf, eventTables, type EventRow } from '../../features/events/event-rows.ts'
+import { done, refused } from '../../platform/outcome.ts'
 
 export const getEvent: Handler<'GET /api/events/{id}'> = async ({
   params,

@@ -1,6 +1,6 @@
 import type { EventType } from '@cyberluach/core/event'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 type Figure = { dimension: string; key: string; count: number }
 

@@ -3,7 +3,7 @@ import type { EventType } from '@cyberluach/core/event'
 import { upcomingDays } from '@cyberluach/core/figures'
 import type { Pool } from 'pg'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 type Figure = { dimension: string; key: string; count: number; amount: string }
 

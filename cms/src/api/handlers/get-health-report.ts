@@ -1,7 +1,7 @@
-import { databaseState } from '../../health/database-state.ts'
-import { version } from '../../version.ts'
+import { databaseState } from '../../platform/database/database-state.ts'
+import { version } from '../../platform/version.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 import { responseTimes } from '../response-times.ts'
 
 export const getHealthReport: Handler<'GET /api/sys/health'> = async ({ services }) => {

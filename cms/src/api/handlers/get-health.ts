@@ -1,6 +1,6 @@
-import { databaseState } from '../../health/database-state.ts'
+import { databaseState } from '../../platform/database/database-state.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 export const getHealth: Handler<'GET /api/health'> = async ({ services }) => {
   const { ok } = await databaseState(services)

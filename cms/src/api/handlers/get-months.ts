@@ -1,9 +1,9 @@
 import type { MonthCount } from '@cyberluach/core/nearest-months'
-import { conditions } from '../conditions.ts'
+import { conditions } from '../../platform/database/conditions.ts'
 import type { Handler } from '../endpoint.ts'
-import { eventTables } from '../event-rows.ts'
-import { foundIn } from '../event-search.ts'
-import { done } from '../outcome.ts'
+import { eventTables } from '../../features/events/event-rows.ts'
+import { foundIn } from '../../features/events/event-search.ts'
+import { done } from '../../platform/outcome.ts'
 import { filterOf } from './list-events.ts'
 
 type Row = { total: number; previous: MonthCount | null; next: MonthCount | null }

@@ -1,6 +1,6 @@
-import { overviewOf } from '../../analytics/overview.ts'
+import { overviewOf } from '../../features/visits/overview.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 export const getOverview: Handler<'GET /api/sys/stats/overview'> = async ({ signedIn, query, services }) => {
   const { username, role } = signedIn.user

@@ -1,6 +1,6 @@
-import { linkedId, readLinked } from '../../organisers/linked-submission.ts'
+import { linkedId, readLinked } from '../../features/submissions/linked-submission.ts'
 import type { Handler } from '../endpoint.ts'
-import { done, refused } from '../outcome.ts'
+import { done, refused } from '../../platform/outcome.ts'
 
 export const getSubmissionLink: Handler<'GET /api/submission/{token}'> = async (call) => {
   const id = linkedId(call)

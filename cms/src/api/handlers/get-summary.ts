@@ -1,10 +1,10 @@
 import type { Summary } from '@cyberluach/api/get-summary'
 import { feedbackRatings, type FeedbackRating } from '@cyberluach/core/feedback'
 import type { Pool } from 'pg'
-import { countActive } from '../../analytics/active-visits.ts'
-import { isBegun } from '../../posts/post-rows.ts'
+import { countActive } from '../../features/visits/active-visits.ts'
+import { isBegun } from '../../features/posts/post-rows.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 export const getSummary: Handler<'GET /api/sys/mgmt/summary'> = async ({ services: { pool } }) => {
   const [queues, feedback, subscribers, posts, samples, active] = await Promise.all([

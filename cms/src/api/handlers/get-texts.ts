@@ -1,7 +1,7 @@
-import { readOverrides } from '../../texts/read-overrides.ts'
-import { tagOf } from '../answers.ts'
+import { readOverrides } from '../../features/texts/read-overrides.ts'
+import { tagOf } from '../response.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 /** Read from the database each time: an edge asks when it has just heard that something changed. */
 export const getTexts: Handler<'GET /api/texts'> = async ({ services: { pool } }) => {

@@ -1,7 +1,7 @@
-import { countPublicPosts, countPublicTags, readPublicPosts } from '../../blog/blog-rows.ts'
-import { readablePost } from '../../blog/readable-post.ts'
+import { countPublicPosts, countPublicTags, readPublicPosts } from '../../features/posts/blog-rows.ts'
+import { readablePost } from '../../features/posts/readable-post.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 export const listBlog: Handler<'GET /api/blog'> = async ({ query, services: { pool } }) => {
   const { locale, page, limit } = query

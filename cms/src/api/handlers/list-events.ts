@@ -1,11 +1,11 @@
 import type { Endpoints } from '@cyberluach/api/endpoints'
 import { normaliseCountry } from '@cyberluach/core/countries'
 import type { Pool } from 'pg'
-import { conditions, type Conditions } from '../conditions.ts'
+import { conditions, type Conditions } from '../../platform/database/conditions.ts'
 import type { Call, Handler } from '../endpoint.ts'
-import { found } from '../event-search.ts'
-import { eventColumns, eventOf, eventTables, type EventRow } from '../event-rows.ts'
-import { done } from '../outcome.ts'
+import { found } from '../../features/events/event-search.ts'
+import { eventColumns, eventOf, eventTables, type EventRow } from '../../features/events/event-rows.ts'
+import { done } from '../../platform/outcome.ts'
 
 type Name = 'GET /api/events'
 type Query = Call<Endpoints[Name]>['query']

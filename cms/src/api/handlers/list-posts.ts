@@ -1,6 +1,6 @@
-import { readPosts } from '../../posts/post-rows.ts'
+import { readPosts } from '../../features/posts/post-rows.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 /** Strangers get what is published by now; whoever is signed in gets drafts and scheduled posts too. */
 export const listPosts: Handler<'GET /api/posts'> = async ({ signedIn, services }) => {

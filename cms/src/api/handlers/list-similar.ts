@@ -1,7 +1,7 @@
 import type { Similar } from '@cyberluach/api/list-similar'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 /** How much two titles have in common, of 1, to be called similar: half of their runs of three letters. */
 const similarity = 0.5

@@ -1,11 +1,15 @@
 import type { Pool } from 'pg'
 import { tagOfList } from '../change-count.ts'
-import type { Conditions } from '../conditions.ts'
+import type { Conditions } from '../../platform/database/conditions.ts'
 import type { Call, Handler } from '../endpoint.ts'
-import { done, unchanged } from '../outcome.ts'
-import { holds } from '../revalidation.ts'
-import { submissionConditions } from '../submission-filter.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
+import { done, unchanged } from '../../platform/outcome.ts'
+import { holds } from '../../platform/etag.ts'
+import { submissionConditions } from '../../features/submissions/submission-filter.ts'
+import {
+  submissionColumns,
+  submissionOf,
+  type SubmissionRow,
+} from '../../features/submissions/submission-rows.ts'
 
 type Name = 'GET /api/sys/mgmt/submissions'
 type Query = Call<import('@cyberluach/api/endpoints').Endpoints[Name]>['query']

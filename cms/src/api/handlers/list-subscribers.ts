@@ -1,14 +1,14 @@
 import { tagOfList } from '../change-count.ts'
 import type { Handler } from '../endpoint.ts'
-import { done, unchanged } from '../outcome.ts'
-import { holds } from '../revalidation.ts'
+import { done, unchanged } from '../../platform/outcome.ts'
+import { holds } from '../../platform/etag.ts'
 import {
   latestFirst,
   subscriberColumns,
   subscriberConditions,
   subscriberOf,
   type SubscriberRow,
-} from '../subscriber-rows.ts'
+} from '../../features/newsletter/subscriber-rows.ts'
 
 export const listSubscribers: Handler<'GET /api/sys/mgmt/newsletter/all'> = async (call) => {
   const { query, headers, services } = call

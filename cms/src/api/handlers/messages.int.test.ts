@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeExpired } from '../../boot/housekeeping.ts'
+import { removeExpired } from '../../jobs/housekeeping.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi

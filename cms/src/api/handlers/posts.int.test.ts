@@ -3,8 +3,8 @@ import { getEnabledNodes, type LexicalRichTextAdapter } from '@payloadcms/richte
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { htmlOf } from '../../posts/html-of.ts'
-import { anyPost } from '../../posts/testing.ts'
+import { htmlOf } from '../../features/posts/html/html-of.ts'
+import { anyPost } from '../../testing/post-markup.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 

@@ -1,4 +1,4 @@
-import { useLink } from '../../newsletter/use-link.ts'
+import { useLink } from '../../features/newsletter/redeem-link.ts'
 import type { Handler } from '../endpoint.ts'
 
 /** Reads and changes nothing: programs that look into mails follow their links. */

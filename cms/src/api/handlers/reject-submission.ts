@@ -1,10 +1,10 @@
-import { once } from '../../database/idempotent.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import { organiserTexts, tellRejected } from '../../organisers/tell-organiser.ts'
-import { holdPending, settle } from '../decide.ts'
+import { once } from '../../platform/database/idempotent.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { organiserTexts, tellRejected } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
+import { holdPending, settle } from '../../features/submissions/moderation.ts'
 import type { Handler } from '../endpoint.ts'
-import { idempotencyKeyOf, reusedKey } from '../idempotency-key.ts'
-import { done } from '../outcome.ts'
+import { idempotencyKeyOf, reusedKey } from '../../platform/idempotency-key.ts'
+import { done } from '../../platform/outcome.ts'
 
 const endpoint = 'POST /api/sys/mgmt/submissions/{id}/reject'
 

@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/record-audit.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { recordAudit } from '../../features/audit/record-audit.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 
 /** The line of the audit log is what the seed goes by, too: it stays away from a calendar whose samples were removed. */
 export const removeSamples: Handler<'DELETE /api/sys/mgmt/sample-events'> = async ({ signedIn }) => {

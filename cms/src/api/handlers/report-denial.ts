@@ -1,6 +1,6 @@
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordAudit } from '../../features/audit/record-audit.ts'
 import type { Handler } from '../endpoint.ts'
-import { done, refused } from '../outcome.ts'
+import { done, refused } from '../../platform/outcome.ts'
 import { isOwnServer } from '../visitor-address.ts'
 
 export const reportDenial: Handler<'POST /api/denials'> = async ({ headers, address, services }) => {

@@ -1,6 +1,6 @@
-import { storeErrorReport } from '../../reports/error-reports.ts'
+import { storeErrorReport } from '../../features/visits/error-reports.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
 
 const endpoint = 'POST /api/errors'

@@ -1,5 +1,5 @@
-import { activate } from '../../newsletter/subscription.ts'
-import { useLink } from '../../newsletter/use-link.ts'
+import { activate } from '../../features/newsletter/subscription.ts'
+import { useLink } from '../../features/newsletter/redeem-link.ts'
 import type { Handler } from '../endpoint.ts'
 
 /** Who holds the link for leaving reads the mails of that address: there is nothing to confirm. */

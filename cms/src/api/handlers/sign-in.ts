@@ -1,10 +1,10 @@
-import { idleDeadline } from '../../sessions/activity.ts'
-import { attemptSignIn } from '../../sessions/attempt.ts'
-import { sessionCookie } from '../../sessions/cookie.ts'
-import { deviceCookie, deviceOf } from '../../sessions/device-cookie.ts'
-import { idleSecondsFor } from '../../sessions/session-length.ts'
+import { idleDeadline } from '../../features/users/activity.ts'
+import { attemptSignIn } from '../../features/users/attempt.ts'
+import { sessionCookie } from '../../features/users/cookie.ts'
+import { deviceCookie, deviceOf } from '../../features/users/device-cookie.ts'
+import { idleSecondsFor } from '../../features/users/session-length.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 import { isSecure } from '../secure.ts'
 
 export const signIn: Handler<'POST /api/purple-elephant-42/auth'> = async ({

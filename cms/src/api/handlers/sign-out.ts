@@ -1,7 +1,7 @@
-import { endSession } from '../../sessions/activity.ts'
-import { endedCookie } from '../../sessions/cookie.ts'
+import { endSession } from '../../features/users/activity.ts'
+import { endedCookie } from '../../features/users/cookie.ts'
 import type { Handler } from '../endpoint.ts'
-import { done } from '../outcome.ts'
+import { done } from '../../platform/outcome.ts'
 import { isSecure } from '../secure.ts'
 
 export const signOut: Handler<'POST /api/sys/auth/logout'> = async ({ headers, signedIn, services }) => {

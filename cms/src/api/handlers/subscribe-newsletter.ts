@@ -1,8 +1,8 @@
 import type { Handler } from '../endpoint.ts'
 import { languageOf } from '../language.ts'
-import { done, refused } from '../outcome.ts'
+import { done, refused } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
-import { subscribe } from '../../newsletter/subscribe.ts'
+import { subscribe } from '../../features/newsletter/subscribe.ts'
 
 const endpoint = 'POST /api/newsletter/subscribe'
 

@@ -1,5 +1,5 @@
-import { cancel } from '../../newsletter/subscription.ts'
-import { useLink } from '../../newsletter/use-link.ts'
+import { cancel } from '../../features/newsletter/subscription.ts'
+import { useLink } from '../../features/newsletter/redeem-link.ts'
 import type { Handler } from '../endpoint.ts'
 
 export const unsubscribe: Handler<'POST /api/newsletter/unsubscribe'> = (call) =>

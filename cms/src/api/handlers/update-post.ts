@@ -1,7 +1,7 @@
-import { writePost } from '../../posts/write-post.ts'
+import { writePost } from '../../features/posts/write-post.ts'
 import type { Handler } from '../endpoint.ts'
-import { idempotencyKeyOf, reusedKey } from '../idempotency-key.ts'
-import { done, refused } from '../outcome.ts'
+import { idempotencyKeyOf, reusedKey } from '../../platform/idempotency-key.ts'
+import { done, refused } from '../../platform/outcome.ts'
 
 const endpoint = 'PUT /api/posts/{id}'
 

@@ -1,6 +1,6 @@
-import { recordAudit } from '../../audit/record-audit.ts'
-import { changeLinked } from '../../organisers/change-linked.ts'
-import { organiserTexts } from '../../organisers/tell-organiser.ts'
+import { recordAudit } from '../../features/audit/record-audit.ts'
+import { changeLinked } from '../../features/submissions/change-linked.ts'
+import { organiserTexts } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
 import type { Handler } from '../endpoint.ts'
 
 export const withdrawSubmission: Handler<'POST /api/submission/{token}/withdraw'> = async (call) => {

@@ -3,7 +3,7 @@ import '@payloadcms/next/css'
 import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { answerCall } from '../../panel-calls/answer-call.ts'
+import { answerCall } from '../panel-calls/answer-call.ts'
 import { importMap } from './admin/importMap.js'
 import './panel.css'
 

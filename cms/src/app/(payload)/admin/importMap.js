@@ -20,17 +20,17 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AreaCell as AreaCell_78c6f92f4eb4aa17d298a812f863d3e5 } from '../../../texts/AreaCell.tsx'
-import { TextWithDefault as TextWithDefault_411c7a02c5700dcb07413ac29f2b9f70 } from '../../../texts/TextWithDefault.tsx'
-import { AreaFilter as AreaFilter_39ae74360b48922f8b39e7cdc7ddbaa3 } from '../../../texts/AreaFilter.tsx'
-import { EntriesField as EntriesField_e7f234eb8f6ddfe1d2152c10b0b0293a } from '../../../faq/EntriesField.tsx'
-import { RowLabel as RowLabel_1a60b9669599a91a01fd20899075f8d7 } from '../../../faq/RowLabel.tsx'
-import { DigestLetter as DigestLetter_2573082b7de892328eed1da6ed9cf190 } from '../../../digests/panel/DigestLetter.tsx'
-import { MailView as MailView_e56f981c37a0423cb1afabc6464bd883 } from '../../../mail/panel/MailView.tsx'
-import { PersonalDataLink as PersonalDataLink_61926a35efb48bf6df3bcf817e82c174 } from '../../../personal-data/PersonalDataLink.tsx'
-import { TranslationsLink as TranslationsLink_d90a54cb891e0ee6bf49e3a68b32b3ca } from '../../../translations/TranslationsLink.tsx'
-import { PersonalDataView as PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14 } from '../../../personal-data/PersonalDataView.tsx'
-import { TranslationsView as TranslationsView_35c16d7b6296e95122b3ea3f9381168c } from '../../../translations/TranslationsView.tsx'
+import { AreaCell as AreaCell_7e6af421979d7ce697ef93e25397da90 } from '../../../features/texts/AreaCell.tsx'
+import { TextWithDefault as TextWithDefault_689b06a900614457ca827021c43ecce1 } from '../../../features/texts/TextWithDefault.tsx'
+import { AreaFilter as AreaFilter_1be37cb66e270d50b109e56ce91579f3 } from '../../../features/texts/AreaFilter.tsx'
+import { EntriesField as EntriesField_b9fd21a7b3652c8b7d145813b07bc474 } from '../../../features/faq/EntriesField.tsx'
+import { RowLabel as RowLabel_412f2f0f516ceea5e777467fcafb1564 } from '../../../features/faq/RowLabel.tsx'
+import { DigestLetter as DigestLetter_16f8f0964794e68d085a7ed7724545bd } from '../../../features/newsletter/digests/panel/DigestLetter.tsx'
+import { MailView as MailView_c5ca01325a8155b0c46b253ff145da3a } from '../../../features/mail/panel/MailView.tsx'
+import { PersonalDataLink as PersonalDataLink_24f5826884af54a30138aff4035e914a } from '../../../features/personal-data/PersonalDataLink.tsx'
+import { TranslationsLink as TranslationsLink_ee1fcb87b2fe31574334246a3037be4c } from '../../../features/translations/TranslationsLink.tsx'
+import { PersonalDataView as PersonalDataView_e81fd32e1d78471ae275b80e49815351 } from '../../../features/personal-data/PersonalDataView.tsx'
+import { TranslationsView as TranslationsView_b1aa9685be9ef01436c791ee0265fe63 } from '../../../features/translations/TranslationsView.tsx'
 import { DashboardView as DashboardView_fd6f905713cfd77cd8dff8ac972ce033 } from '../../../dashboard/DashboardView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -58,17 +58,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/texts/AreaCell.tsx#AreaCell": AreaCell_78c6f92f4eb4aa17d298a812f863d3e5,
-  "/texts/TextWithDefault.tsx#TextWithDefault": TextWithDefault_411c7a02c5700dcb07413ac29f2b9f70,
-  "/texts/AreaFilter.tsx#AreaFilter": AreaFilter_39ae74360b48922f8b39e7cdc7ddbaa3,
-  "/faq/EntriesField.tsx#EntriesField": EntriesField_e7f234eb8f6ddfe1d2152c10b0b0293a,
-  "/faq/RowLabel.tsx#RowLabel": RowLabel_1a60b9669599a91a01fd20899075f8d7,
-  "/digests/panel/DigestLetter.tsx#DigestLetter": DigestLetter_2573082b7de892328eed1da6ed9cf190,
-  "/mail/panel/MailView.tsx#MailView": MailView_e56f981c37a0423cb1afabc6464bd883,
-  "/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_61926a35efb48bf6df3bcf817e82c174,
-  "/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_d90a54cb891e0ee6bf49e3a68b32b3ca,
-  "/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14,
-  "/translations/TranslationsView.tsx#TranslationsView": TranslationsView_35c16d7b6296e95122b3ea3f9381168c,
+  "/features/texts/AreaCell.tsx#AreaCell": AreaCell_7e6af421979d7ce697ef93e25397da90,
+  "/features/texts/TextWithDefault.tsx#TextWithDefault": TextWithDefault_689b06a900614457ca827021c43ecce1,
+  "/features/texts/AreaFilter.tsx#AreaFilter": AreaFilter_1be37cb66e270d50b109e56ce91579f3,
+  "/features/faq/EntriesField.tsx#EntriesField": EntriesField_b9fd21a7b3652c8b7d145813b07bc474,
+  "/features/faq/RowLabel.tsx#RowLabel": RowLabel_412f2f0f516ceea5e777467fcafb1564,
+  "/features/newsletter/digests/panel/DigestLetter.tsx#DigestLetter": DigestLetter_16f8f0964794e68d085a7ed7724545bd,
+  "/features/mail/panel/MailView.tsx#MailView": MailView_c5ca01325a8155b0c46b253ff145da3a,
+  "/features/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_24f5826884af54a30138aff4035e914a,
+  "/features/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ee1fcb87b2fe31574334246a3037be4c,
+  "/features/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_e81fd32e1d78471ae275b80e49815351,
+  "/features/translations/TranslationsView.tsx#TranslationsView": TranslationsView_b1aa9685be9ef01436c791ee0265fe63,
   "/dashboard/DashboardView.tsx#DashboardView": DashboardView_fd6f905713cfd77cd8dff8ac972ce033,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

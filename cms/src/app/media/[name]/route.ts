@@ -1,6 +1,6 @@
-import { services } from '../../../boot/services.ts'
-import { isDatabaseAway } from '../../../database/is-away.ts'
-import { servePicture } from '../../../media/serve-picture.ts'
+import { services } from '../../../platform/services.ts'
+import { isDatabaseAway } from '../../../platform/database/is-away.ts'
+import { servePicture } from '../../../features/media/serve-picture.ts'
 
 export const dynamic = 'force-dynamic'
 

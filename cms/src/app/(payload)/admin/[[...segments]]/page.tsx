@@ -2,7 +2,7 @@ import { isLocale } from '@cyberluach/i18n/locales'
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { panelTitle } from '../../../../panel-titles.ts'
+import { panelTitle } from '../../../../panel/panel-titles.ts'
 import config from '../../../../payload.config.ts'
 import { importMap } from '../importMap.js'
 

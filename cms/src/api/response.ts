@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { ErrorAnswer } from '@cyberluach/api/error-schema'
+import type { IssueCode } from '@cyberluach/core/submission'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import { textsFor } from '../features/texts/texts-for.ts'
+import {
+  statusOfCode,
+  type CalendarFile,
+  type Done,
+  type Refusal,
+  type TextFile,
+  type Unchanged,
+} from '../platform/outcome.ts'
+import { holds } from '../platform/etag.ts'
+
+/** An answer with its JSON; a list that the client holds already is answered 304. */
+export function answerOf(outcome: Done<unknown>, request: Request): Response {
+  const response = bodyAnswer(outcome, request)
+  for (const cookie of outcome.cookies ?? []) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+function bodyAnswer({ status, body, headers = {} }: Done<unknown>, request: Request): Response {
+  if (status === 204)
+    return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  const json = JSON.stringify(body)
+  const always = {
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    ...headers,
+  }
+  const total = headers['x-total-count']
+  const etag = headers['etag'] ?? (total === undefined ? null : tagOf(json, total))
+  if (etag === null) return new Response(json, { status, headers: always })
+  const revalidated = { ...always, etag, 'cache-control': 'private, no-cache' }
+  if (holds(request.headers, etag)) return new Response(null, { status: 304, headers: revalidated })
+  return new Response(json, { status, headers: revalidated })
+}
+
+/** What the reader holds stands; nothing was read or written to know that. */
+export function unchangedAnswer({ etag }: Unchanged): Response {
+  return new Response(null, { status: 304, headers: { etag, 'cache-control': 'private, no-cache' } })
+}
+
+/** A calendar; programs that ask for it again every few hours mostly get 304. */
+export function calendarAnswer({ text, fileName, isAttachment }: CalendarFile, request: Request): Response {
+  const etag = tagOf(text)
+  const headers = {
+    'cache-control': 'no-cache',
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `${isAttachment ? 'attachment' : 'inline'}; filename="${fileName}"`,
+    etag,
+  }
+  const isKnown = holds(request.headers, etag)
+  return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers })
+}
+
+/** A file for keeping, streamed: no more of it is in memory than the reader has not taken yet. */
+export async function fileAnswer(
+  { parts, contentType, fileName, total }: TextFile,
+  request: Request,
+): Promise<Response> {
+  const headers = {
+    'cache-control': 'no-store',
+    'content-type': contentType,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'x-total-count': String(total),
+  }
+  const body = bytesOf(parts)
+  if (request.method !== 'HEAD') return new Response(body, { headers })
+  await body.cancel()
+  return new Response(null, { headers })
+}
+
+/** Makes the next part when the reader asks for it, and none after the reader has gone. */
+function bytesOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(controller) {
+      // Begun at once, so that a reader who goes before reading ends it all the same.
+      await pull(controller)
+    },
+    pull,
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    const { done, value } = await iterator.next()
+    if (done) controller.close()
+    else controller.enqueue(encoder.encode(value))
+  }
+}
+
+export function tagOf(...parts: string[]): string {
+  const hash = createHash('sha1')
+  for (const part of parts) hash.update(part)
+  return `"${hash.digest('base64url')}"`
+}
+
+/** An error in the contract's shape, its sentence in the reader's language. */
+export async function errorAnswer(refusal: Refusal, locale: Locale): Promise<Response> {
+  const { code, issues, retryAfter, suggestion } = refusal
+  const body: ErrorAnswer & { suggestion?: string } = {
+    error: sentenceOf(refusal, locale, await textsFor(locale)),
+    code,
+    ...(issues && { issues }),
+    ...(suggestion && { suggestion }),
+  }
+  return Response.json(body, {
+    status: statusOfCode[code],
+    headers: {
+      'cache-control': 'no-store',
+      'content-language': locale,
+      'content-type': 'application/json; charset=utf-8',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      ...(code === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}),
+    },
+  })
+}
+
+/** What is wrong with a whole text is said in place of "some fields". */
+const contentFaults: ReadonlySet<IssueCode> = new Set(['unkept', 'tooDeep', 'tooManyParts'])
+
+function sentenceOf(
+  { code, issues, retryAfter, suggestion }: Refusal,
+  locale: Locale,
+  { requestErrors, validation }: Messages,
+): string {
+  const content = issues?.find(({ code: fault }) => contentFaults.has(fault))
+  if (content) return fill(locale, validation[content.code], content.values)
+  if (suggestion) return fill(locale, requestErrors[code], { suggestion })
+  if (code !== 'tooMany' || retryAfter === undefined) return fill(locale, requestErrors[code])
+  return fill(locale, requestErrors.tooManyMinutes, { n: Math.ceil(retryAfter / 60) })
+}

@@ -1,0 +1,18 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { roleOf } from '../../access/roles.ts'
+import { problem } from '../../panel/labels.ts'
+import { refusal } from '../../panel/refusal.ts'
+
+type Group = { _order?: string | null; entries?: { id?: string | null }[] | null }
+
+/** A translator writes the words of the questions there are; which there are, and their order, is the editors'. */
+export const keepRows: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || roleOf(req.user) !== 'translator') return data
+  const [given, kept] = [data as Group, originalDoc as Group]
+  const isMoved = given._order !== undefined && given._order !== kept._order
+  const isOther = given.entries !== undefined && idsOf(given) !== idsOf(kept)
+  if (isMoved || isOther) throw refusal(problem(req, 'rowsOfEditors'), 403)
+  return data
+}
+
+const idsOf = ({ entries }: Group) => JSON.stringify((entries ?? []).map(({ id }) => id))

@@ -1,0 +1,24 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Endpoint } from 'payload'
+import { roleOf } from '../../access/roles.ts'
+import { sendAgain } from './send-again.ts'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const statuses = { forbidden: 403, notFound: 404, notAgain: 409 } as const
+
+/** `POST /cms/api/mails/{id}/send-again`, for admins. */
+export const sendAgainEndpoint: Endpoint = {
+  method: 'post',
+  path: '/:id/send-again',
+  handler: async ({ user, i18n, routeParams }) => {
+    const { problems } = messagesFor(i18n?.language === 'he' ? 'he' : 'en').mailPanel
+    const id = String(routeParams?.id ?? '')
+    if (roleOf(user) !== 'admin') return refused('forbidden')
+    const outcome = uuid.test(id) ? await sendAgain(id, user?.username ?? null) : 'notFound'
+    return outcome === 'queued' ? Response.json({ status: outcome }) : refused(outcome)
+
+    function refused(problem: keyof typeof statuses): Response {
+      return Response.json({ errors: [{ message: problems[problem] }] }, { status: statuses[problem] })
+    }
+  },
+}

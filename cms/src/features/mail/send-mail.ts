@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PoolClient } from 'pg'
+import type { Services } from '../../platform/services.ts'
+import { isDatabaseAway } from '../../platform/database/is-away.ts'
+import { addJob } from '../../platform/database/add-job.ts'
+import { logger } from '../../platform/logger.ts'
+import { compose } from './compose.ts'
+import { deliver, type Delivery } from './deliver.ts'
+import { letterFor } from './digest-letters.ts'
+import { digestPriority, mailJobKey } from './mail-job.ts'
+import { readMail, type MailRow } from './mail-rows.ts'
+import { delayAfter } from './mail-delays.ts'
+
+/** Sends a mail that waits, if nobody else is at it, and writes down what became of it. */
+export async function sendMail(services: Services, payload: Record<string, unknown>): Promise<void> {
+  const id = String(payload.mail)
+  const client = await services.pool.connect()
+  let broken: Error | undefined
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${lock}) as mine`, [
+      id,
+    ])
+    if (rows[0]?.mine) await sendHeld(services, client, id)
+    else await addJob(client, 'send-mail', { mail: id }, { jobKey: mailJobKey(id), runAt: inSeconds(30) })
+    await client.query(`select pg_advisory_unlock(${lock})`, [id])
+  } catch (error) {
+    // The lock goes with the connection.
+    broken = error as Error
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const lock = `hashtextextended('mail ' || $1, 0)`
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
+async function sendHeld(services: Services, client: PoolClient, id: string): Promise<void> {
+  const mail = await readMail(client, id)
+  if (mail?.status !== 'queued') return
+  const { smtpUrl, mailFrom } = services.configuration
+  if (!smtpUrl || !mailFrom) return settle(client, mail, 'kept', null)
+  if (mail.digest_id && !mail.subscribed) return settle(client, mail, 'skipped', null)
+  const composed = compose(mail, await letterFor(client, mail), services.configuration)
+  if (!composed) return settle(client, mail, 'failed', 'no words are stored for it')
+  await note(services, client, mail, await deliver({ smtpUrl, mailFrom }, mail.message_id, composed))
+}
+
+async function note(
+  services: Services,
+  client: PoolClient,
+  mail: MailRow,
+  delivery: Delivery,
+): Promise<void> {
+  if (delivery.kind === 'sent') return noteSent(services, client, mail)
+  const { reason } = delivery
+  const delay = delivery.kind === 'later' ? delayAfter(mail.attempts + 1) : null
+  logger.info(
+    { mail: mail.id, kind: mail.kind, next: delay ?? 'never' },
+    `a mail was not taken (${delivery.kind})`,
+  )
+  if (delay === null) return settle(client, mail, 'failed', reason)
+  await client.query(
+    `with noted as (
+       update mails set attempts = attempts + 1, error = $2, updated_at = now() where id = $1 and status = 'queued'
+       returning id
+     )
+     select graphile_worker.add_job('send-mail', json_build_object('mail', id), job_key := 'mail:' || id,
+       run_at := now() + make_interval(secs => $3), priority := $4)
+     from noted`,
+    [mail.id, reason, delay, mail.digest_id ? digestPriority : 0],
+  )
+}
+
+/** What the server has taken must not be sent again: an outage of the database is waited out. */
+async function noteSent({ pool }: Services, client: PoolClient, mail: MailRow): Promise<void> {
+  let database: PoolClient | Services['pool'] = client
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await database.query(
+        `update mails set status = 'sent', sent_at = now(), attempts = attempts + 1, error = null, updated_at = now()
+         where id = $1`,
+        [mail.id],
+      )
+      return
+    } catch (error) {
+      if (tries === 60 || !isDatabaseAway(error)) throw error
+      await wait(500)
+      database = pool
+    }
+  }
+}
+
+async function settle(
+  client: PoolClient,
+  { id }: MailRow,
+  status: 'kept' | 'skipped' | 'failed',
+  error: string | null,
+): Promise<void> {
+  await client.query(
+    `update mails set status = $2, error = $3, attempts = attempts + $4, updated_at = now()
+     where id = $1 and status = 'queued'`,
+    [id, status, error, status === 'failed' ? 1 : 0],
+  )
+}

@@ -1,0 +1,75 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { sql } from 'drizzle-orm'
+import { roleOf } from '../../access/roles.ts'
+import { problem } from '../../panel/labels.ts'
+import { databaseOf } from '../../platform/database/in-request.ts'
+import { refusal } from '../../panel/refusal.ts'
+import { makePicture, type Picture } from './make-picture.ts'
+
+const context = 'picture'
+
+/**
+ * The one way for a file into the collection: our own encoding of it stands in its place before Payload looks at it.
+ * A picture comes in the request, never from an address that the server would have to fetch.
+ */
+export const takeUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  if (req.query && 'uploadEdits' in req.query) delete req.query.uploadEdits
+  delete req.context[context]
+  if (!req.file) {
+    if (operation === 'create') throw refusal(problem(req, 'pictureMissing'), 400)
+    return args
+  }
+  if (!mayUpload(req)) throw refusal(req.t('error:notAllowedToPerformAction'), 403)
+  const made = await makePicture(req.file)
+  if (!made.ok) throw refusal(problem(req, made.fault), 400)
+  const { bytes, name, mimeType } = made.picture
+  req.file = { data: bytes, name, mimetype: mimeType, size: bytes.length }
+  req.context[context] = made.picture
+  return args
+}
+
+/** The file's own facts are ours to say, whatever the request or Payload's reading of the file says. */
+export const setPictureFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const picture = pictureIn(req)
+  const { filename, mimeType, filesize, width, height } = picture
+    ? { ...picture, filename: picture.name, filesize: picture.bytes.length }
+    : originalDoc
+  return { ...data, filename, mimeType, filesize, width, height }
+}
+
+/** The bytes are kept in the transaction of the entry that names them; they go with it by the foreign key. */
+export const keepBytes: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const picture = pictureIn(req)
+  if (!picture) return
+  const { bytes, name, mimeType } = picture
+  await (
+    await databaseOf(req)
+  ).execute(
+    sql`insert into media_files (media_id, bytes, mime_type, name) values (${doc.id}, ${bytes}, ${mimeType}, ${name})
+      on conflict (media_id) do update set bytes = excluded.bytes, mime_type = excluded.mime_type, name = excluded.name`,
+  )
+}
+
+/** Where readers find it, for editors to see and copy. */
+export const showPublicAddress: CollectionAfterReadHook = ({ doc }) =>
+  doc.filename ? { ...doc, url: mediaAddress(doc.filename), thumbnailURL: mediaAddress(doc.filename) } : doc
+
+export function mediaAddress(name: string): string {
+  return `/media/${name}`
+}
+
+/** Payload asks for rights only after this hook; nobody else's picture is even decoded. */
+function mayUpload(req: PayloadRequest): boolean {
+  return req.payloadAPI === 'local' || ['admin', 'editor'].includes(roleOf(req.user) ?? '')
+}
+
+function pictureIn(req: PayloadRequest): Picture | null {
+  return (req.context[context] as Picture | undefined) ?? null
+}

@@ -1,0 +1,58 @@
+import { isEmail } from '@cyberluach/core/email'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { configuration } from '../../../platform/configuration.ts'
+import { databasePool } from '../../../platform/database/pool.ts'
+import { createLimits } from '../../../platform/rate-limits.ts'
+import { adminEndpoint, answerTo, bodyOf, idOf } from '../../../panel/admin-endpoint.ts'
+import { readProgress } from './progress.ts'
+import { countRecipients } from './recipients.ts'
+
+/*
+ * Whatever makes letters is loaded when a letter is made: the collections are also read by tools that know no templates.
+ */
+
+/** What the panel's page of a digest asks for, beside the document itself: for admins only. */
+export const digestEndpoints: Endpoint[] = [
+  adminEndpoint('post', '/preview', preview),
+  adminEndpoint('get', '/:id/progress', progress),
+  adminEndpoint('post', '/:id/test', test),
+  adminEndpoint('post', '/:id/send', send),
+]
+
+async function preview(req: PayloadRequest): Promise<Response> {
+  const { previewOf } = await import('./preview.ts')
+  const pool = databasePool()
+  const [recipients, letter] = await Promise.all([
+    countRecipients(pool),
+    previewOf({ pool, configuration: configuration() }, await bodyOf(req)),
+  ])
+  return Response.json({ recipients, ...letter })
+}
+
+async function progress(req: PayloadRequest): Promise<Response> {
+  const counts = await readProgress(databasePool(), idOf(req))
+  return counts ? Response.json(counts) : answerTo(req, 'notFound', 404)
+}
+
+async function send(req: PayloadRequest): Promise<Response> {
+  const { sendDigest } = await import('./send-digest.ts')
+  const username = (req.user as { username?: string } | null)?.username ?? null
+  const sent = await sendDigest({ configuration: configuration() }, idOf(req), username)
+  if (sent.ok) return Response.json({ recipients: sent.recipients })
+  return answerTo(req, sent.problem, statusOf[sent.problem])
+}
+
+async function test(req: PayloadRequest): Promise<Response> {
+  const { email } = await bodyOf(req)
+  const address = typeof email === 'string' ? email.trim() : ''
+  if (!isEmail(address)) return answerTo(req, 'email', 422)
+  const wait = await createLimits(databasePool(), configuration()).take('digestTests', String(req.user?.id))
+  if (wait !== null) return answerTo(req, 'tooMany', 429, { 'retry-after': String(wait) })
+  const { sendTest } = await import('./send-test.ts')
+  const tested = await sendTest({ configuration: configuration() }, idOf(req), address)
+  return tested.ok
+    ? Response.json({ email: address })
+    : answerTo(req, tested.problem, statusOf[tested.problem])
+}
+
+const statusOf = { notFound: 404, notDraft: 409, wrongDays: 422, empty: 422, noRecipients: 422 } as const

@@ -1,0 +1,43 @@
+import type { PoolClient, QueryConfig } from 'pg'
+import { addJob } from '../../../platform/database/add-job.ts'
+import { digestPriority } from '../../mail/mail-job.ts'
+import { messageHost } from '../../mail/message-id.ts'
+
+const patience = 120_000
+
+/**
+ * Promises the letter of a digest (`digests.letters`, in each language `{ subject, html, text }`) to every active
+ * subscriber in the caller's transaction, and returns to how many. Whoever was promised it before is not promised it
+ * again. When all are sent, the digest is marked `sent`.
+ */
+export async function promiseDigest(client: PoolClient, digestId: string): Promise<number> {
+  await client.query(`select set_config('statement_timeout', $1, true)`, [`${patience}`])
+  const query: QueryConfig & { query_timeout: number } = {
+    text: promising,
+    values: [digestId, messageHost(), digestPriority],
+    query_timeout: patience,
+  }
+  const { rows } = await client.query<{ count: number }>(query)
+  await addJob(client, 'finish-digest', { digest: digestId }, { jobKey: `digest:${digestId}`, priority: 20 })
+  return rows[0]?.count ?? 0
+}
+
+const promising = `
+  with made as (
+    select gen_random_uuid() as id, s.id as subscriber, s.email, s.locale::text,
+      d.letters -> s.locale::text ->> 'subject' as subject
+    from subscribers s, digests d
+    where d.id = $1 and s.subscribed
+  ), stored as (
+    insert into mails (id, kind, recipient_email, locale, subject, message_id, digest_id, subscriber_id)
+    select id, 'digest', email, locale::enum_mails_locale, subject, '<' || id || '@' || $2 || '>', $1, subscriber
+    from made
+    on conflict (digest_id, subscriber_id) where digest_id is not null do nothing
+    returning id
+  ), jobs as (
+    select array_agg((
+      'send-mail', json_build_object('mail', id), null, null, null, 'mail:' || id, $3, null
+    )::graphile_worker.job_spec) as specs, count(*)::integer as count
+    from stored
+  )
+  select count, (select count(*) from graphile_worker.add_jobs(specs)) as added from jobs`

@@ -1,0 +1,65 @@
+import { formatDate, formatDateRange } from '@cyberluach/i18n/format'
+import { locales, type Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import type { Configuration } from '../../../platform/configuration.ts'
+import { publicOrigin } from '../../../platform/public-origin.ts'
+import { renderMail } from '../../mail/render-mail.tsx'
+import { textsFor } from '../../texts/texts-for.ts'
+import { Digest } from '../mails/Digest.tsx'
+import { unsubscribePlace } from '../../mail/unsubscribe-link.ts'
+import type { DigestContent, Period } from './digest-content.ts'
+
+export type Letter = { subject: string; html: string; text: string }
+
+/** What the admin wrote for a language; where it is null, the usual. */
+export type Words = { subject: string | null; intro: string | null }
+
+type Given = {
+  period: Period
+  content: DigestContent
+  configuration: Pick<Configuration, 'publicUrl' | 'siteAddress' | 'timeZone'>
+}
+
+/** The letter in every language. Where a reader's own link belongs stands `unsubscribePlace`. */
+export async function writeLetters(
+  words: Record<Locale, Words>,
+  given: Given,
+): Promise<Record<Locale, Letter>> {
+  const letters = await Promise.all(
+    locales.map(async (locale) => [locale, await writeLetter(locale, words[locale], given)] as const),
+  )
+  return Object.fromEntries(letters) as Record<Locale, Letter>
+}
+
+export async function writeLetter(
+  locale: Locale,
+  words: Words,
+  { period, content, configuration }: Given,
+): Promise<Letter> {
+  const texts = await textsFor(locale)
+  const subject = words.subject ?? usualSubject(locale, texts, period, content)
+  const { html, text } = await renderMail(
+    <Digest
+      {...{ locale, texts, subject, content }}
+      origin={publicOrigin(configuration)}
+      timeZone={configuration.timeZone}
+      intro={words.intro}
+      unsubscribe={unsubscribePlace}
+    />,
+  )
+  return { subject, html, text }
+}
+
+function usualSubject(
+  locale: Locale,
+  texts: Messages,
+  { firstDay, lastDay }: Period,
+  { eventCount }: DigestContent,
+): string {
+  const { digest } = texts.newsletterMail
+  if (eventCount === 0) return digest.subjectOfPosts
+  const days =
+    firstDay === lastDay ? formatDate(locale, firstDay) : formatDateRange(locale, firstDay, lastDay)
+  return fill(locale, digest.subject, { days })
+}

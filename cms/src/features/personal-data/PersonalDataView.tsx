@@ -1,0 +1,38 @@
+import './personal-data.css'
+
+import type { Locale } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { roleOf } from '../../access/roles.ts'
+import { PersonalDataForm } from './PersonalDataForm.tsx'
+
+/** What is kept about a visitor, for admins. Custom views are public by default: the role is checked here. */
+export function PersonalDataView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  if (roleOf(req.user) !== 'admin') notFound()
+  const locale: Locale = req.i18n.language === 'he' ? 'he' : 'en'
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter>
+        <PersonalDataForm
+          locale={locale}
+          texts={messagesFor(locale).personalData}
+          timeZone={process.env.SITE_TIME_ZONE || 'Asia/Jerusalem'}
+        />
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { PoolClient } from 'pg'
+import { roleOf } from '../../access/roles.ts'
+import { isOwnOrigin } from '../../platform/own-origin.ts'
+import { configuration } from '../../platform/configuration.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { takeTime } from '../../platform/database/unhurried.ts'
+import { logger } from '../../platform/logger.ts'
+import { personAddress } from './address.ts'
+import { erasePerson } from './erase.ts'
+import { exportPerson } from './export.ts'
+import { heldOf } from './held.ts'
+
+type Asked = { client: PoolClient; address: string; username: string; locale: Locale }
+type Body = { address?: unknown; confirmation?: unknown }
+type Problem = keyof Messages['personalData']['problems']
+
+/** Calls of the panel's own page, for admins alone. The address comes in the body, so that no log of requests has it. */
+export const personalDataEndpoints: Endpoint[] = [
+  endpoint('held', ({ client, address }) => heldOf(client, address)),
+  endpoint('export', ({ client, ...asked }) => exportPerson(client, asked)),
+  endpoint('erase', ({ client, address, username }) => erasePerson(client, address, username), {
+    isConfirmed: true,
+  }),
+]
+
+function endpoint(
+  name: string,
+  work: (asked: Asked) => Promise<object>,
+  { isConfirmed = false } = {},
+): Endpoint {
+  return {
+    path: `/personal-data/${name}`,
+    method: 'post',
+    async handler(req) {
+      const locale: Locale = req.i18n.language === 'he' ? 'he' : 'en'
+      const refuse = (status: number, problem: Problem) => {
+        const message = messagesFor(locale).personalData.problems[problem]
+        return Response.json({ errors: [{ message }] }, { status, headers })
+      }
+      if (!req.user) return refuse(401, 'forbidden')
+      if (roleOf(req.user) !== 'admin') return refuse(403, 'forbidden')
+      if (!isOwnOrigin(req.headers, configuration().publicUrl)) return refuse(403, 'forbidden')
+      const body = await bodyOf(req)
+      const address = personAddress(body.address)
+      if (!address) return refuse(422, 'address')
+      if (isConfirmed && personAddress(body.confirmation) !== address) return refuse(422, 'confirmation')
+      const username = String((req.user as { username?: unknown }).username ?? '')
+      try {
+        const answer = await inTransaction(async (client) => {
+          await takeTime(client)
+          return work({ client, address, username, locale })
+        })
+        return Response.json(answer, { headers })
+      } catch (error) {
+        logger.error({ err: error }, `personal data: ${name} failed`)
+        return refuse(500, 'failed')
+      }
+    },
+  }
+}
+
+const headers = { 'cache-control': 'no-store' }
+
+async function bodyOf(req: PayloadRequest): Promise<Body> {
+  const body: unknown = await req.json?.().catch(() => null)
+  return typeof body === 'object' && body !== null ? body : {}
+}

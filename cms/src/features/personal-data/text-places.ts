@@ -1,0 +1,119 @@
+import type { PoolClient } from 'pg'
+import { unhurried } from '../../platform/database/unhurried.ts'
+
+/** A table with its primary key, and its columns that hold texts, or JSON values with texts in them. */
+type TextTable = { schema: string; name: string; key: string[]; columns: TextColumn[]; policy: Policy }
+
+type TextColumn = { name: string; jsonType: 'json' | 'jsonb' | null }
+
+/** A row that names somebody, by the values of its primary key, and in which columns it does. */
+type NamingRow = { key: string; columns: string[] }
+
+/** A table and its rows that name somebody. */
+export type Naming = { table: TextTable; rows: NamingRow[] }
+
+/** What happens to a row that names somebody who is to be forgotten: the name is taken out, the row goes, or it stays. */
+type Policy = 'mask' | 'remove' | 'leave'
+
+/** Any table that is not named here loses the address, also one that a later version adds. */
+const policies: Record<string, Policy> = {
+  error_reports: 'remove',
+  idempotency_keys: 'remove',
+  _private_jobs: 'remove',
+  // What the people of the site wrote themselves: it is told where it stands, and they change it.
+  users: 'leave',
+  posts: 'leave',
+  posts_locales: 'leave',
+  posts_texts: 'leave',
+  _posts_v: 'leave',
+  _posts_v_locales: 'leave',
+  _posts_v_texts: 'leave',
+  media: 'leave',
+  media_locales: 'leave',
+  texts: 'leave',
+  faq_groups: 'leave',
+  faq_groups_locales: 'leave',
+  faq_groups_entries: 'leave',
+  faq_groups_entries_locales: 'leave',
+  digests: 'leave',
+  digests_locales: 'leave',
+  mail_settings: 'leave',
+  // Never changed, and written without addresses.
+  audit_entries: 'leave',
+}
+
+/** Where nothing that a person typed can stand: figures, keyed hashes, names of migrations. */
+const numbersOnly =
+  /^(visits|page_views|visit_figures.*|load_figures.*|event_figures|analytics_salts|rate_limits|change_counters|session_activity|payload_migrations|migrations|media_files|translation_marks)$/
+
+/** The rows that name whom the pattern describes, in every table in which an address can stand: each is read once. */
+export async function tablesNaming(client: PoolClient, pattern: string): Promise<Naming[]> {
+  const found: Naming[] = []
+  for (const table of await textTables(client)) {
+    const named = table.columns.map(
+      ({ name }) => `case when ${columnOf(client, name)}::text ~* $1 then ${client.escapeLiteral(name)} end`,
+    )
+    const { rows } = await unhurried<NamingRow>(
+      client,
+      `select key, columns from (
+         select ${keyOf(client, table)} as key, array_remove(array[${named.join(', ')}], null) as columns
+         from ${nameOf(client, table)}
+       ) searched where columns <> '{}'`,
+      [pattern],
+    )
+    if (rows.length > 0) found.push({ table, rows })
+  }
+  return found
+}
+
+/** Without the rows of people that have one of the ids. */
+export function withoutIds(all: Naming[], ids: string[]): Naming[] {
+  const own = new Set(ids.map((id) => JSON.stringify([id])))
+  return all
+    .map(({ table, rows }) => ({
+      table,
+      rows: isOfPeople(table) ? rows.filter(({ key }) => !own.has(key)) : rows,
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** How many texts name the person: a row may have several. */
+export function textsNaming(all: Naming[]): number {
+  return all.reduce((total, { rows }) => total + rows.reduce((sum, row) => sum + row.columns.length, 0), 0)
+}
+
+export function nameOf(client: PoolClient, { schema, name }: TextTable): string {
+  return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
+}
+
+export function columnOf(client: PoolClient, column: string): string {
+  return client.escapeIdentifier(column)
+}
+
+/** The values of a row's primary key as one text. */
+export function keyOf(client: PoolClient, { key }: TextTable): string {
+  return `jsonb_build_array(${key.map((column) => columnOf(client, column)).join(', ')})::text`
+}
+
+function isOfPeople({ schema, name }: TextTable): boolean {
+  return schema === 'public' && /^(submissions|subscribers|mails)$/.test(name)
+}
+
+async function textTables(client: PoolClient): Promise<TextTable[]> {
+  const { rows } = await client.query<Omit<TextTable, 'policy'>>(
+    `select t.table_schema as schema, t.table_name as name,
+       (select json_agg(a.attname) from pg_index i join pg_attribute a on a.attrelid = i.indrelid
+          and a.attnum = any(i.indkey)
+        where i.indisprimary and i.indrelid = format('%I.%I', t.table_schema, t.table_name)::regclass) as key,
+       json_agg(json_build_object('name', c.column_name,
+         'jsonType', case when c.data_type like 'json%' then c.data_type end) order by c.ordinal_position) as columns
+     from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+     where t.table_schema in ('public', 'graphile_worker') and t.table_type = 'BASE TABLE'
+       and c.data_type in ('text', 'character varying', 'json', 'jsonb') and c.is_generated = 'NEVER'
+     group by t.table_schema, t.table_name
+     order by t.table_schema, t.table_name`,
+  )
+  return rows
+    .filter(({ name }) => !numbersOnly.test(name))
+    .map((table) => ({ ...table, policy: policies[table.name] ?? 'mask' }))
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { databaseOf } from '../../platform/database/in-request.ts'
+
+/** The post's title in English, with what is being saved; the empty text where it has none. */
+export async function englishTitleOf(
+  req: PayloadRequest,
+  { id, title }: { id: unknown; title: unknown },
+): Promise<string> {
+  if (req.locale !== 'he' && title !== undefined) return textIn(title)
+  if (typeof id !== 'string') return ''
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ title: string | null }>(
+    sql`select l.version_title as title from _posts_v v
+      left join _posts_v_locales l on l._parent_id = v.id and l._locale = 'en'
+      where v.parent_id = ${id} and v.latest order by v.updated_at desc limit 1`,
+  )
+  return textIn(rows[0]?.title)
+}
+
+/** The English title that readers see; the Hebrew texts may be published without what is drafted in English. */
+export async function publishedTitleOf(req: PayloadRequest, id: unknown): Promise<string> {
+  if (typeof id !== 'string') return ''
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ title: string | null }>(
+    sql`select title from posts_locales where _parent_id = ${id} and _locale = 'en'`,
+  )
+  return textIn(rows[0]?.title)
+}
+
+/** A text without blanks around it; of a value in all languages the English one. */
+export function textIn(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  const both = (value ?? {}) as { en?: unknown; he?: unknown }
+  return [both.en, both.he].map((text) => (typeof text === 'string' ? text.trim() : '')).find(Boolean) ?? ''
+}

@@ -1,0 +1,102 @@
+import { isWebLink } from '@cyberluach/core/web-link'
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { Block, Field, PayloadRequest, TextField } from 'payload'
+import { label, problem } from '../../panel/labels.ts'
+import { isPostLink } from './html/clean-html.ts'
+import { headingTags } from './html/post-tags.ts'
+
+const codeBlock: Block = {
+  slug: 'code',
+  labels: { singular: label('code'), plural: label('code') },
+  fields: [
+    { name: 'language', type: 'text', label: label('language') },
+    // Payload's own field for code fetches its editor from another site.
+    {
+      name: 'code',
+      type: 'textarea',
+      label: label('code'),
+      admin: { rows: 8, rtl: false, className: 'code-text' },
+    },
+  ],
+}
+
+const imageBlock: Block = {
+  slug: 'image',
+  labels: { singular: label('image'), plural: label('image') },
+  fields: [
+    { name: 'src', type: 'text', required: true, validate: imageLink, label: label('src') },
+    { name: 'alt', type: 'text', label: label('alt') },
+    { name: 'title', type: 'text', label: label('linkTitle') },
+    { name: 'width', type: 'number', min: 1, max: 10_000, label: label('width') },
+    { name: 'height', type: 'number', min: 1, max: 10_000, label: label('height') },
+  ],
+}
+
+function imageLink(value: unknown, { req }: { req: PayloadRequest }): true | string {
+  return (typeof value === 'string' && isWebLink(value)) || problem(req, 'link')
+}
+
+/** Payload rewrites a link that it takes for none (`http://localhost`): here it is kept as it is, or refused. */
+function linkField(field: object): Field {
+  const { hooks: _, ...others } = field as TextField
+  return { ...others, validate: postLink } as TextField
+}
+
+function postLink(value: unknown, { req }: { req: PayloadRequest }): true | string {
+  return (typeof value === 'string' && isPostLink(value)) || problem(req, 'link')
+}
+
+/**
+ * The editor of posts has what HTML can carry and nothing else: no alignment, no uploads, no links to documents. So
+ * what an editor writes here, the dashboard's form keeps.
+ */
+export const postEditor = lexicalEditor({
+  features: () => [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: [...headingTags] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) => [
+        ...defaultFields.map((field) => ('name' in field && field.name === 'url' ? linkField(field) : field)),
+        { name: 'title', type: 'text', label: label('linkTitle') },
+      ],
+    }),
+    OrderedListFeature(),
+    UnorderedListFeature(),
+    IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: [codeBlock], inlineBlocks: [imageBlock] }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})

@@ -1,0 +1,32 @@
+import type { LinkedSubmission } from '@cyberluach/api/submission-link'
+import { eventTypes } from '@cyberluach/core/event'
+import type { PoolClient } from 'pg'
+import { holdPending } from './moderation.ts'
+import type { Call } from '../../api/endpoint.ts'
+import { done, refused, type Outcome } from '../../platform/outcome.ts'
+import type { SubmissionRow } from './submission-rows.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { linkedIdForChange, readLinked } from './linked-submission.ts'
+
+type Asked = Pick<Call<unknown>, 'services' | 'address'> & { params: { token: string } }
+
+/**
+ * A change by the private link, in one transaction: of an organiser and an admin who act at the same moment the second
+ * waits, and hears that nothing is pending any more. Answers the submission as it is then.
+ */
+export async function changeLinked(
+  asked: Asked,
+  change: (client: PoolClient, held: SubmissionRow) => Promise<void>,
+): Promise<Outcome<LinkedSubmission>> {
+  const id = await linkedIdForChange(asked)
+  if (typeof id !== 'string') return id
+  const { timeZone } = asked.services.configuration
+  return inTransaction(async (client) => {
+    const held = await holdPending(client, id)
+    if ('kind' in held) return held
+    if (!eventTypes.some((type) => type === held.event_type)) return refused('notFound')
+    await change(client, held)
+    const linked = await readLinked(client, id, timeZone)
+    return linked ? done(200, linked) : refused('notFound')
+  })
+}

@@ -1,0 +1,54 @@
+import { linkedSubmission, type LinkedSubmission } from '@cyberluach/api/submission-link'
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import { eventTypes } from '@cyberluach/core/event'
+import type { Pool, PoolClient } from 'pg'
+import type { Call } from '../../api/endpoint.ts'
+import { refused, type Refusal } from '../../platform/outcome.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
+import { readToken } from '../../platform/signed-token.ts'
+
+type Asked = Pick<Call<unknown>, 'services' | 'address'> & { params: { token: string } }
+
+/** The id of the submission that a private link leads to. Only a link that was ours is told to have expired. */
+export function linkedId({ services, params }: Asked): string | Refusal {
+  const token = readToken(services.configuration.secret, 'submission', params.token, new Date())
+  if (token.kind === 'valid') return token.id
+  return refused(token.kind === 'expired' ? 'linkExpired' : 'notFound')
+}
+
+/** The same for a change, which counts towards the limit of its sender. */
+export async function linkedIdForChange(asked: Asked): Promise<string | Refusal> {
+  const { services, address } = asked
+  const wait = address === null ? null : await services.limits.take('submissionLinks', address)
+  return wait === null ? linkedId(asked) : refused('tooMany', { retryAfter: wait })
+}
+
+/** What the private page shows; null where the submission was deleted, or is none of an event. */
+export async function readLinked(
+  database: Pool | PoolClient,
+  id: string,
+  timeZone: string,
+): Promise<LinkedSubmission | null> {
+  const { rows } = await database.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s where s.id = $1 and s.event_type::text = any($2)`,
+    [id, eventTypes],
+  )
+  return rows[0] ? linkedOf(submissionOf(rows[0], timeZone)) : null
+}
+
+/** Without what the moderation keeps to itself: the schema's own fields and no more. */
+function linkedOf(record: SubmissionRecord): LinkedSubmission {
+  const state = stateOf(record)
+  return linkedSubmission.parse({
+    state,
+    eventId: record.eventId,
+    note: state === 'declined' ? record.adminNotes : null,
+    submission: record,
+  })
+}
+
+function stateOf({ status, withdrawnAt }: SubmissionRecord): LinkedSubmission['state'] {
+  if (status === 'pending') return 'pending'
+  if (status === 'approved') return 'published'
+  return withdrawnAt === null ? 'declined' : 'withdrawn'
+}

@@ -1,0 +1,129 @@
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import { calendarFile } from '@cyberluach/core/calendar-file'
+import { calendarFileName } from '@cyberluach/core/calendar-file-name'
+import { eventTypes } from '@cyberluach/core/event'
+import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
+import { locales, type Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import type { PoolClient } from 'pg'
+import { eventColumns, eventOf, eventTables, type EventRow } from '../../events/event-rows.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
+import type { Services } from '../../../platform/services.ts'
+import { publicOrigin } from '../../../platform/public-origin.ts'
+import type { MailKind } from '../../mail/mail-kinds.ts'
+import { heldBack, mayWriteTo } from '../../mail/may-write-to.ts'
+import { promiseMail, type Attachment } from '../../mail/enqueue-mail.ts'
+import { textsFor } from '../../texts/texts-for.ts'
+import { mailTitle, type OrganiserMail } from './organizer-mail.ts'
+import { submissionLink } from '../submission-link.ts'
+import { writePublished, writeReceived, writeRejected, type WrittenMail } from './write-mails.tsx'
+
+export type OrganiserTexts = Record<Locale, Messages>
+
+/** What a mail is promised with: the transaction of its cause, and texts that were read before that began. */
+export type Telling = { client: PoolClient; services: Services; texts: OrganiserTexts }
+
+/** The texts of both languages, read before a transaction holds one of the pool's connections. */
+export async function organiserTexts({ pool }: Pick<Services, 'pool'>): Promise<OrganiserTexts> {
+  const [en, he] = await Promise.all(locales.map((locale) => textsFor(locale, pool)))
+  if (!en || !he) throw new Error('a language without texts')
+  return { en, he }
+}
+
+/** Promises the organiser a mail that says that the event has arrived; one too many is kept where admins see it. */
+export function tellReceived(telling: Telling, id: string): Promise<void> {
+  return tell(telling, id, 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
+}
+
+/** Promises the organiser of a published event its address and its calendar file; nobody else gets a mail. */
+export function tellPublished(telling: Telling, id: string): Promise<void> {
+  return tell(telling, id, 'submissionPublished', async (texts, mail) => {
+    const { eventId } = mail.submission
+    if (!eventId) return null
+    const attachments = [await calendarOf(telling, mail, eventId)]
+    return { ...(await writePublished(texts, mail, eventId)), attachments }
+  })
+}
+
+/** Promises the organiser of a rejected event a mail with the note. */
+export function tellRejected(telling: Telling, id: string): Promise<void> {
+  return tell(telling, id, 'submissionRejected', async (texts, mail) =>
+    writeRejected(texts, mail, noteFor(telling.texts, mail)),
+  )
+}
+
+/** What the reviewers wrote; one of the dashboard's ready-made reasons in the organiser's language. */
+function noteFor(texts: OrganiserTexts, { locale, submission }: OrganiserMail): string | null {
+  const note = submission.adminNotes?.trim() || null
+  for (const { dashboard } of Object.values(texts)) {
+    const reason = Object.entries(dashboard.decision.reasons).find(([, words]) => words === note)
+    if (reason) return texts[locale].dashboard.decision.reasons[reason[0] as Reason]
+  }
+  return note
+}
+
+type Reason = keyof Messages['dashboard']['decision']['reasons']
+
+type Written = WrittenMail & { attachments?: Attachment[] }
+
+async function tell(
+  { client, services, texts }: Telling,
+  id: string,
+  kind: MailKind,
+  write: (texts: Messages, mail: OrganiserMail) => Promise<Written | null>,
+): Promise<void> {
+  const submission = await readSubmission(client, id, services.configuration.timeZone)
+  if (!submission?.organizerEmail || !isEvent(submission)) return
+  const { organizerEmail: address, locale } = submission
+  const written = await write(texts[locale], mailAbout(submission, services))
+  if (!written) return
+  const refusal = (await mayWriteTo(client, address, kind)) ? null : heldBack
+  // The name stays out of the header: who submitted may have typed anything there, for anybody's address.
+  const to = { name: null, address }
+  await promiseMail(client, { kind, to, locale, submission: id, refusal, ...written })
+}
+
+function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganiserMail {
+  const { locale } = submission
+  return {
+    locale,
+    timeZone: configuration.timeZone,
+    origin: publicOrigin(configuration),
+    submission,
+    title: mailTitle(locale, submission),
+    link: submissionLink(configuration, submission, new Date()),
+  }
+}
+
+function isEvent({ eventType }: SubmissionRecord): boolean {
+  return eventTypes.some((type) => type === eventType)
+}
+
+async function readSubmission(
+  client: PoolClient,
+  id: string,
+  timeZone: string,
+): Promise<SubmissionRecord | null> {
+  const { rows } = await client.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s where s.id = $1`,
+    [id],
+  )
+  return rows[0] ? submissionOf(rows[0], timeZone) : null
+}
+
+/** The file that the event's own address gives, too. */
+async function calendarOf(
+  { client, texts }: Telling,
+  { locale, timeZone, origin }: OrganiserMail,
+  eventId: string,
+): Promise<Attachment> {
+  const { rows } = await client.query<EventRow>(
+    `select ${eventColumns} from ${eventTables} where e.id = $1`,
+    [eventId],
+  )
+  if (!rows[0]) throw new Error('an event vanished while it was published')
+  const { online } = texts[locale].dialog
+  const entry = calendarEntryOf(eventOf(rows[0], timeZone), { locale, online, origin })
+  const content = calendarFile(entry, rows[0].updated_at)
+  return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
+}

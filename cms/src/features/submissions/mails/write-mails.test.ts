@@ -1,0 +1,69 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { locales } from '@cyberluach/i18n/locales'
+import { describe, expect, test } from 'vitest'
+import { sampleMail } from '../../../testing/sample-organizer-mail.ts'
+import { writePublished, writeReceived, writeRejected } from './write-mails.tsx'
+
+const eventId = '6f8fad5b-d9cb-469f-a165-70867728950e'
+const note = {
+  en: 'The date clashes with the same event under another name.\nSend us the final date and we will look again.',
+  he: 'לאירוע הזה אין עדיין תאריך סופי.\nשלחו אותו שוב כשהתאריך ידוע: https://flags.example',
+}
+
+// The files are what the pictures of the mails are taken from, too: `e2e/mails.spec.ts`.
+describe.each(locales)('in %s', (locale) => {
+  const texts = messagesFor(locale)
+  const mail = sampleMail(locale)
+  test.each([
+    ['received', () => writeReceived(texts, mail)],
+    ['published', () => writePublished(texts, mail, eventId)],
+    ['rejected', () => writeRejected(texts, mail, note[locale])],
+  ])('the mail “%s” reads as it did, in both parts', async (name, write) => {
+    const { subject, html, text } = await write()
+    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`./kept/${name}-${locale}.txt`)
+    await expect(html).toMatchFileSnapshot(`./kept/${name}-${locale}.html`)
+  })
+})
+
+describe('what a visitor typed', () => {
+  const hostile = '<script>alert(1)</script> "x"\u2028Bcc: other@example.com {title} & co'
+  const mail = sampleMail('en', { title: hostile, locationVenue: '<img src=x onerror=alert(1)>' })
+
+  test('is text in the page, and stays in its line', async () => {
+    const { html, text } = await writeReceived(messagesFor('en'), mail)
+    expect(html).not.toMatch(/<script|<img/)
+    expect(html).toContain('&lt;script&gt;')
+    expect(text).toContain('<script>alert(1)</script>')
+  })
+
+  test('is cut in subjects, between letters and not within one', async () => {
+    const family = '👩‍👩‍👧'
+    const { subject } = await writePublished(
+      messagesFor('en'),
+      sampleMail('en', { title: family.repeat(200) }),
+      eventId,
+    )
+    expect(subject).toBe(`Published: ${family.repeat(89)}…`)
+  })
+
+  test('stands in an isolate of its own direction where the mail is Hebrew', async () => {
+    const { subject } = await writeReceived(messagesFor('he'), sampleMail('he', { titleHe: 'BSides מינכן' }))
+    expect(subject).toBe('האירוע התקבל: \u2067BSides מינכן\u2069')
+  })
+})
+
+test('hours are told by the clock they were written by, and days without hours', async () => {
+  const texts = messagesFor('en')
+  const abroad = sampleMail('en', { timeZone: 'America/New_York' })
+  expect((await writeReceived(texts, abroad)).text).toContain('New York Time')
+  const days = sampleMail('en', { allDay: true })
+  const { text } = await writeReceived(texts, days)
+  expect(text).toContain(texts.common.allDay)
+  expect(text).not.toMatch(/\d:\d\d/)
+})
+
+test('without a note there is no heading for one', async () => {
+  const texts = messagesFor('en')
+  const { text } = await writeRejected(texts, sampleMail('en'), null)
+  expect(text).not.toContain(texts.mail.rejected.noteHeading)
+})

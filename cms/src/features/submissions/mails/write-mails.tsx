@@ -1,0 +1,46 @@
+import { localePath } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import type { ReactElement } from 'react'
+import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
+import type { OrganiserMail } from './organizer-mail.ts'
+import { PublishedMail } from './PublishedMail.tsx'
+import { ReceivedMail } from './ReceivedMail.tsx'
+import { RejectedMail } from './RejectedMail.tsx'
+
+type Texts = Pick<Messages, 'common' | 'mail'>
+export type WrittenMail = RenderedMail & { subject: string }
+
+export async function writeReceived(texts: Texts, mail: OrganiserMail): Promise<WrittenMail> {
+  const subject = subjectOf(texts, mail, 'received')
+  return written(subject, <ReceivedMail {...{ texts, mail, subject }} />)
+}
+
+export async function writePublished(
+  texts: Texts,
+  mail: OrganiserMail,
+  eventId: string,
+): Promise<WrittenMail> {
+  const subject = subjectOf(texts, mail, 'published')
+  const eventAddress = `${mail.origin}${localePath(mail.locale, `/?event=${eventId}`)}`
+  return written(subject, <PublishedMail {...{ texts, mail, subject, eventAddress }} />)
+}
+
+export async function writeRejected(
+  texts: Texts,
+  mail: OrganiserMail,
+  note: string | null,
+): Promise<WrittenMail> {
+  const subject = subjectOf(texts, mail, 'rejected')
+  return written(subject, <RejectedMail {...{ texts, mail, subject, note }} />)
+}
+
+type Kind = 'received' | 'published' | 'rejected'
+
+function subjectOf({ mail: texts }: Texts, { locale, title }: OrganiserMail, kind: Kind): string {
+  return fill(locale, texts[kind].subject, { title })
+}
+
+async function written(subject: string, mail: ReactElement): Promise<WrittenMail> {
+  return { subject, ...(await renderMail(mail)) }
+}

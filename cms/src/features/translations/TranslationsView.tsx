@@ -1,0 +1,46 @@
+import './translations.css'
+
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { roleOf } from '../../access/roles.ts'
+import { databasePool } from '../../platform/database/pool.ts'
+import { Choices } from './Choices.tsx'
+import { Pages } from './Pages.tsx'
+import { PendingList } from './PendingList.tsx'
+import { readScreen } from './read-screen.ts'
+
+/** What waits for a translator. Custom views are public by default: the role is checked here. */
+export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  if (roleOf(req.user) === null) redirect('/admin/sign-in')
+  const language = req.i18n.language === 'he' ? 'he' : 'en'
+  const texts = messagesFor(language).translationsPanel
+  const screen = await readScreen(databasePool(), searchParams ?? {})
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: texts.title }]} />
+      <Gutter className="translations">
+        <header className="translations-head">
+          <h1>{texts.title}</h1>
+          <p>{texts.intro}</p>
+        </header>
+        <Choices screen={screen} texts={texts} />
+        <PendingList screen={screen} texts={texts} />
+        <Pages screen={screen} texts={texts} language={language} />
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

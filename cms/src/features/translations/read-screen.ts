@@ -1,0 +1,66 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { configuration } from '../../platform/configuration.ts'
+import { countPending, listPending, states, type Counts, type PendingText, type State } from './pending.ts'
+import { countTexts, pendingTexts } from './pending-texts.ts'
+
+/** In the order in which a translator should go through them. */
+export const kinds = ['faq-groups', 'texts', 'posts', 'events', 'media'] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** One page of the screen: what its address asks for, as far as there is such a thing. */
+export type Screen = {
+  counts: Record<Kind, Counts>
+  kind: Kind
+  state: State | null
+  page: number
+  pages: number
+  shown: PendingText[]
+}
+
+export type Asked = Record<string, string | string[] | undefined>
+
+const pageLength = 50
+
+export async function readScreen(pool: Pool, asked: Asked, now = new Date()): Promise<Screen> {
+  const database = drizzle({ client: pool })
+  const today = dayKeyOf(now, configuration().timeZone)
+  const texts = await pendingTexts(pool)
+  const counts = { ...(await countPending(database, today)), texts: countTexts(texts) }
+  const kind = kinds.find((known) => known === asked.kind) ?? firstWaiting(counts)
+  const state = states.find((known) => known === asked.state) ?? null
+  const pages = Math.max(1, Math.ceil(howMany(counts[kind], state) / pageLength))
+  const page = Math.min(Math.max(1, Math.trunc(Number(asked.page)) || 1), pages)
+  const offset = (page - 1) * pageLength
+  const shown =
+    kind === 'texts'
+      ? texts.filter((text) => state === null || text.state === state).slice(offset, offset + pageLength)
+      : await listPending(database, { subject: kind, state, today, limit: pageLength, offset })
+  return { counts, kind, state, page, pages, shown }
+}
+
+export function howMany(counts: Counts, state: State | null): number {
+  return state === null ? counts.missing + counts.changed : counts[state]
+}
+
+/** The address of the screen that shows this. */
+export function addressOf({
+  kind,
+  state,
+  page = 1,
+}: {
+  kind: Kind
+  state: State | null
+  page?: number
+}): string {
+  const query = new URLSearchParams({ kind })
+  if (state) query.set('state', state)
+  if (page > 1) query.set('page', String(page))
+  return `/admin/translations?${query.toString()}`
+}
+
+function firstWaiting(counts: Record<Kind, Counts>): Kind {
+  return kinds.find((kind) => howMany(counts[kind], null) > 0) ?? 'faq-groups'
+}

@@ -1,0 +1,74 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Role } from '../../access/roles.ts'
+import { longestSession } from './session-length.ts'
+
+type Database = Pool | PoolClient
+
+export type SignedInUser = { id: string; username: string; role: Role }
+
+const isAlive = `a.last_used_at > now() - make_interval(secs => a.idle_seconds)`
+
+/** The moment when a session that is used now ends unless it is used again, by that and by its length. */
+export function idleDeadline(idleSeconds: number): { expiresAt: string; idleSeconds: number } {
+  return { expiresAt: new Date(Date.now() + idleSeconds * 1000).toISOString(), idleSeconds }
+}
+
+/** A session that ends after so many seconds without use. */
+export type NewSession = { sessionId: string; userId: string; idleSeconds: number }
+
+export async function startSession(
+  database: Database,
+  { sessionId, userId, idleSeconds }: NewSession,
+): Promise<void> {
+  await database.query(
+    'insert into session_activity (session_id, user_id, idle_seconds) values ($1, $2, $3)',
+    [sessionId, userId, idleSeconds],
+  )
+}
+
+/** Who a living session belongs to; null where it has ended, by sign-out or by idleness. */
+export async function userOfSession(
+  database: Database,
+  sessionId: string,
+  userId: string,
+): Promise<SignedInUser | null> {
+  const { rows } = await database.query<SignedInUser>(
+    `select u.id, u.username, u.role from session_activity a
+     join users_sessions s on s.id = a.session_id
+     join users u on u.id = s._parent_id
+     where ${isAlive} and a.session_id = $1 and u.id::text = $2`,
+    [sessionId, userId],
+  )
+  return rows[0] ?? null
+}
+
+/** Counts as use; a session that is idle already stays so. */
+export async function touchSession(database: Database, sessionId: string): Promise<void> {
+  await database.query(
+    `update session_activity a set last_used_at = now() where ${isAlive} and session_id = $1`,
+    [sessionId],
+  )
+}
+
+export async function endSession(database: Database, sessionId: string): Promise<void> {
+  await database.query('delete from session_activity where session_id = $1', [sessionId])
+  await database.query('delete from users_sessions where id = $1', [sessionId])
+}
+
+/** Takes the sessions that are over out of Payload's own list, so that its cookie ends with them. */
+export async function removeIdleSessions(database: Database): Promise<void> {
+  await database.query(
+    `delete from users_sessions s
+     where not exists (select from session_activity a where a.session_id = s.id and ${isAlive})`,
+  )
+}
+
+/** Moves the end that Payload keeps for a session, after which it drops it from its list. Answers its idle time. */
+export async function extendOwnEnd(database: Database, sessionId: string): Promise<number> {
+  const { rows } = await database.query<{ idle_seconds: number }>(
+    `update users_sessions s set expires_at = now() + make_interval(secs => $2)
+     from session_activity a where s.id = $1 and a.session_id = s.id returning a.idle_seconds`,
+    [sessionId, longestSession],
+  )
+  return rows[0]?.idle_seconds ?? 0
+}

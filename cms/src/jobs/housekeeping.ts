@@ -1,0 +1,22 @@
+import { removeOldVisits } from '../features/visits/remove-old-visits.ts'
+import { removeUnconfirmed } from '../features/newsletter/remove-unconfirmed.ts'
+import { removeEmptyDrafts } from '../features/posts/remove-empty-drafts.ts'
+import { removeOldReports } from '../features/visits/error-reports.ts'
+import { removeIdleSessions } from '../features/users/activity.ts'
+import type { Services } from '../platform/services.ts'
+
+/** Removes what has run out: limits, idempotency keys, sessions, reports of errors, salts, visits and dead jobs. */
+export async function removeExpired({ pool }: Services): Promise<void> {
+  await pool.query('delete from rate_limits where expire < $1', [Date.now()])
+  await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`)
+  await pool.query(`delete from session_activity where last_used_at < now() - interval '25 hours'`)
+  await pool.query(
+    `delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null
+       and updated_at < now() - interval '30 days'`,
+  )
+  await removeUnconfirmed(pool)
+  await removeOldReports(pool)
+  await removeIdleSessions(pool)
+  await removeOldVisits(pool)
+  await removeEmptyDrafts(pool)
+}
