@@ -9,6 +9,6 @@ export const inlineScriptHashes = [hashOf('before-paint.js')]
 export const inlineStyleHashes = [hashOf('page-turn.css')]
 
 function hashOf(file) {
-  const text = readFileSync(new URL(`../src/chrome/${file}`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../src/layouts/chrome/${file}`, import.meta.url), 'utf8')
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

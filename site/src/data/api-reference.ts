@@ -1,4 +1,4 @@
-import { namedTypes, publicCalls, type OpenApiDocument } from '../documents/api-reference.ts'
+import { namedTypes, publicCalls, type OpenApiDocument } from './documents/api-reference.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { call } from '@cyberluach/api/client'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { isEventId } from '../calendar/addresses.ts'
+import { isEventId } from '../events/addresses.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'
 

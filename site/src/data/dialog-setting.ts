@@ -1,4 +1,4 @@
-import { dialogTexts, type DialogSetting } from '../islands/event-dialog/setting.ts'
+import { dialogTexts, type DialogSetting } from '../events/dialog-texts.ts'
 import { ownHosts, publicAddress, siteTimeZone } from './site.ts'
 
 /** What the event dialog needs to know of the page, whether the server or the browser opens it. */

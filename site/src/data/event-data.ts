@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { countryCodeOf } from '@cyberluach/core/country-code'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { isOnlineOnly, placeOf } from '../calendar/event-place.ts'
-import { localText, titleOf } from '../calendar/event-title.ts'
+import { isOnlineOnly, placeOf } from '../events/event-place.ts'
+import { localText, titleOf } from '../events/event-title.ts'
 import { shortened } from '@cyberluach/core/shortened'
 
 const longestDescription = 1000

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
-import { placeOf } from '../calendar/event-place.ts'
-import { titleOf } from '../calendar/event-title.ts'
+import { placeOf } from '../events/event-place.ts'
+import { titleOf } from '../events/event-title.ts'
 import { shortened } from '@cyberluach/core/shortened'
 
 /** `card` is the event whose image card stands for the page; `hidden` keeps the page out of search engines. */

@@ -1,5 +1,5 @@
 import { call } from '@cyberluach/api/client'
-import { builtInGroups, faqGroups, type Group } from '../components/faq/groups.ts'
+import { builtInGroups, faqGroups, type Group } from './faq-groups.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl, siteTimeZone } from './site.ts'
 

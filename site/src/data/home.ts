@@ -1,5 +1,5 @@
 import { monthOf } from '@cyberluach/core/day-key'
-import { readState, stateAddress } from '../calendar/calendar-state.ts'
+import { readState, stateAddress } from '../events/calendar-state.ts'
 import { loadAskedEvent } from './asked-event.ts'
 import { loadCalendar } from './calendar-month.ts'
 import { eventMeta, type PageMeta } from './event-meta.ts'

@@ -1,6 +1,6 @@
 import { call } from '@cyberluach/api/client'
-import { statisticsCategories, statisticsPath } from '../calendar/statistics-category.ts'
-import { pageGroups } from '../components/sitemap/page-groups.ts'
+import { statisticsCategories, statisticsPath } from '../events/statistics-category.ts'
+import { pageGroups } from './page-groups.ts'
 import { postPath } from './blog-addresses.ts'
 import { readOrNull } from './reads.ts'
 import type { SitemapEntry } from './sitemap-document.ts'

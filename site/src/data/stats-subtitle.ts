@@ -1,7 +1,7 @@
 import type { Figures } from '@cyberluach/core/figures'
 import { countryLabel, formatMoney, formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
-import type { StatisticsCategory } from '../calendar/statistics-category.ts'
+import type { StatisticsCategory } from '../events/statistics-category.ts'
 
 /** The sentence under the title of a category: how many events it has, and what its figure stands for. */
 export function categorySubtitle(

@@ -9,8 +9,8 @@ import {
   statisticsAddress,
   statisticsPath,
   type CategoryQuery,
-} from '../calendar/statistics-category.ts'
-import { countByType, type ShownType } from '../calendar/type-counts.ts'
+} from '../events/statistics-category.ts'
+import { countByType, type ShownType } from '../events/type-counts.ts'
 import { categorySubtitle } from './stats-subtitle.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'

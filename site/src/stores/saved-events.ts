@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom } from 'nanostores'
-import { isEventId } from '../calendar/addresses.ts'
+import { isEventId } from '../events/addresses.ts'
 import './browser-storage.ts'
 
 /** What a page shows before the browser has said what it keeps. */

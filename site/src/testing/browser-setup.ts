@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import '../chrome/before-paint.js'
+import '../layouts/chrome/before-paint.js'
 import '../styles/site.css'
 
 const errors: unknown[][] = []

@@ -1,4 +1,4 @@
-import type { ListedEvent } from '../calendar/listed-event.ts'
+import type { ListedEvent } from '../events/listed-event.ts'
 
 /** An event for tests: an all-day conference, changed as the test needs. */
 export function sampleListedEvent(changes: Partial<ListedEvent> = {}): ListedEvent {

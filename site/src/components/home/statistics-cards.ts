@@ -3,7 +3,7 @@ import { countryLabel, formatMoney, formatMonth, formatNumber, formatPercent } f
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { StatisticsCategory } from '../../calendar/statistics-category.ts'
+import type { StatisticsCategory } from '../../events/statistics-category.ts'
 
 export type StatisticsCard = {
   category: StatisticsCategory

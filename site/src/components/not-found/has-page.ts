@@ -1,4 +1,4 @@
-import { navLinks } from '../chrome/nav-links.ts'
+import { navLinks } from '../../data/nav-links.ts'
 
 /** Whether the site has a page yet that the header leads to: nothing links to one that is still to come. */
 export function hasPage(path: string): boolean {

@@ -1,7 +1,7 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { createContext, useContext } from 'react'
-import type { CalendarTexts } from './texts.ts'
+import type { CalendarTexts } from '../../events/calendar-texts.ts'
 
 /** What every part of the calendar needs and none changes. Today is by the site's time zone. */
 export type CalendarSetting = {

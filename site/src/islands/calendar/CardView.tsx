@@ -1,8 +1,8 @@
 import type { MonthKey } from '@cyberluach/core/day-key'
 import { byStart, nextFirst } from '@cyberluach/core/event-order'
-import type { ListedEvent } from '../../calendar/listed-event.ts'
-import { monthHits } from '../../calendar/month-hits.ts'
-import { EventCard } from '../../components/EventCard.tsx'
+import type { ListedEvent } from '../../events/listed-event.ts'
+import { monthHits } from '../../events/month-hits.ts'
+import { EventCard } from '../../events/EventCard.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
 

@@ -1,14 +1,9 @@
 import type { EventType } from '@cyberluach/core/event'
 import { countryLabel } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
-import {
-  stateAddress,
-  withFilter,
-  type CalendarState,
-  type FilterKey,
-} from '../../calendar/calendar-state.ts'
-import { Icon } from '../../components/icons/Icon.tsx'
-import { cross } from '../../components/icons/paths.ts'
+import { stateAddress, withFilter, type CalendarState, type FilterKey } from '../../events/calendar-state.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { cross } from '../../icons/paths.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { filterToggleId, type FilterPanel } from './useFilterPanel.ts'

@@ -1,5 +1,5 @@
 import { formatWeekday } from '@cyberluach/i18n/format'
-import type { MonthView } from '../../calendar/month-view.ts'
+import type { MonthView } from '../../events/month-view.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { DayCell } from './DayCell.tsx'
 import { gridId, type GridFocus } from './useGridFocus.ts'

@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icons/Icon.tsx'
-import { bookmark } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { bookmark } from '../../icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import type { FilterPanel } from './useFilterPanel.ts'
 

@@ -1,7 +1,7 @@
 import type { DayKey, MonthKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { wholeListedEvent, type ListedEvent } from '../../calendar/listed-event.ts'
-import { eventsOfMonth } from '../../calendar/month-range.ts'
+import { wholeListedEvent, type ListedEvent } from '../../events/listed-event.ts'
+import { eventsOfMonth } from '../../events/month-range.ts'
 import { read } from '../../stores/reads.ts'
 
 type Query = { from: DayKey; to: DayKey; running?: 'true' }

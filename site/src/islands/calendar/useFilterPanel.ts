@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { activeParts, withFilter, type CalendarState, type FilterKey } from '../../calendar/calendar-state.ts'
+import { activeParts, withFilter, type CalendarState, type FilterKey } from '../../events/calendar-state.ts'
 import { $isSavedOnly } from '../../stores/saved-events.ts'
 import type { Change } from '../../stores/calendar.ts'
 

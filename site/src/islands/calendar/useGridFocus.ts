@@ -1,7 +1,7 @@
 import { firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { dayAfterKey } from '../../calendar/grid-keys.ts'
+import { dayAfterKey } from '../../events/grid-keys.ts'
 import type { GoTo } from '../../stores/calendar.ts'
 import type { DayTab } from './DayCell.tsx'
 

@@ -2,7 +2,7 @@ import type { DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { daysLeft, timingOf } from '@cyberluach/core/event-timing'
 import { fill } from '@cyberluach/i18n/translate'
-import type { DialogSetting } from './setting.ts'
+import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 const ticks = [1, 2, 3, 4, 5, 6, 7]
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
-import { cross } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { cross } from '../../icons/paths.ts'
 import { isPlainClick } from '../plain-click.ts'
 
 type Props = {

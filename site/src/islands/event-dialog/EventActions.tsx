@@ -1,12 +1,12 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
-import { eventAddress } from '../../calendar/addresses.ts'
+import { eventAddress } from '../../events/addresses.ts'
 import { ShareMenu } from '../share/ShareMenu.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import { SaveButton } from './SaveButton.tsx'
-import type { DialogSetting } from './setting.ts'
+import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 type Props = {
   event: CalendarEvent

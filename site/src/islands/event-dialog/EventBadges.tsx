@@ -1,9 +1,9 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { fill } from '@cyberluach/i18n/translate'
-import { Mark } from '../../components/icons/Mark.tsx'
+import { Mark } from '../../icons/Mark.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
-import type { DialogSetting } from './setting.ts'
+import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 type Props = { event: CalendarEvent; setting: DialogSetting; now: Date; today: DayKey }
 

@@ -1,14 +1,14 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { timingOf } from '@cyberluach/core/event-timing'
-import { localText, titleOf } from '../../calendar/event-title.ts'
+import { localText, titleOf } from '../../events/event-title.ts'
 import { DateLeaf } from './DateLeaf.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { EventActions } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { SourceLine } from './SourceLine.tsx'
-import type { DialogSetting } from './setting.ts'
+import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 export type EventDialogProps = {
   event: CalendarEvent

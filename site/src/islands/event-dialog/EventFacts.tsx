@@ -1,12 +1,12 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { formatHebrewDateRange } from '@cyberluach/i18n/hebrew-calendar'
-import { isOnlineOnly, placeOf } from '../../calendar/event-place.ts'
-import { datesOf } from '../../calendar/event-times.ts'
-import { calendar, cup, globe, pin } from '../../components/icons/paths.ts'
+import { isOnlineOnly, placeOf } from '../../events/event-place.ts'
+import { datesOf } from '../../events/event-times.ts'
+import { calendar, cup, globe, pin } from '../../icons/paths.ts'
 import { EventHours } from './EventHours.tsx'
 import { Fact } from './Fact.tsx'
-import type { DialogSetting } from './setting.ts'
+import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 /** When, where and for what, in a ruled list. */
 export function EventFacts({ event, setting }: { event: CalendarEvent; setting: DialogSetting }) {

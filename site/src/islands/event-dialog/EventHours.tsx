@@ -3,10 +3,10 @@ import { zoneName } from '@cyberluach/i18n/format'
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useState } from 'react'
-import { hoursOf, ownHoursOf, spansDays } from '../../calendar/event-times.ts'
-import { clock } from '../../components/icons/paths.ts'
+import { hoursOf, ownHoursOf, spansDays } from '../../events/event-times.ts'
+import { clock } from '../../icons/paths.ts'
 import { Fact } from './Fact.tsx'
-import type { DialogSetting } from './setting.ts'
+import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 /** The hours by the site's clock, and by the visitor's where theirs differs, which only the browser knows. */
 export function EventHours({ event, setting }: { event: CalendarEvent; setting: DialogSetting }) {

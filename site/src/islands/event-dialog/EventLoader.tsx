@@ -6,7 +6,7 @@ import { readEvent } from '../../stores/read-event.ts'
 import { forgetSaved } from '../../stores/saved-events.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 import { EventDialog, titleId } from './EventDialog.tsx'
-import type { DialogSetting } from './setting.ts'
+import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 type Found =
   | { kind: 'waiting' }

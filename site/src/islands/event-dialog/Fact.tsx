@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 
 /** One fact of an event: its icon and name, and what there is to say. */
 export function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {

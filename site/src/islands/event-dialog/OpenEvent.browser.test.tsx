@@ -5,13 +5,13 @@ import { fill } from '@cyberluach/i18n/translate'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { eventAddress } from '../../calendar/addresses.ts'
+import { eventAddress } from '../../events/addresses.ts'
 import { $savedEvents, toggleSaved } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { sampleEvent } from '../../testing/sample-event.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { OpenEvent } from './OpenEvent.tsx'
-import { dialogTexts, type DialogSetting } from './setting.ts'
+import { dialogTexts, type DialogSetting } from '../../events/dialog-texts.ts'
 
 const t = messagesFor('en')
 

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventLoader } from './EventLoader.tsx'
 import { onEventLink } from './event-links.ts'
-import type { DialogSetting } from './setting.ts'
+import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 /** The event that the address names, as the server shows it open. */
 export type AskedEvent = {

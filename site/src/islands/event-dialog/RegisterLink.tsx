@@ -2,9 +2,9 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { withReferral } from '@cyberluach/core/referral-link'
 import { fill } from '@cyberluach/i18n/translate'
 import { useLayoutEffect, useState } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
-import { leave } from '../../components/icons/paths.ts'
-import type { DialogSetting } from './setting.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { leave } from '../../icons/paths.ts'
+import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 type Props = { event: CalendarEvent; setting: DialogSetting; title: string; isOver: boolean }
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { $savedEvents, forgetSaved, toggleSaved } from '../../stores/saved-events.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { SaveButton } from './SaveButton.tsx'
-import { dialogTexts } from './setting.ts'
+import { dialogTexts } from '../../events/dialog-texts.ts'
 
 const id = 'f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11'
 const key = 'cyberluach.saved'

@@ -1,8 +1,8 @@
-import { Icon } from '../../components/icons/Icon.tsx'
-import { bookmark } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { bookmark } from '../../icons/paths.ts'
 import { toggleSaved } from '../../stores/saved-events.ts'
 import { useSavedEvents } from '../useSavedEvents.ts'
-import type { DialogTexts } from './setting.ts'
+import type { DialogTexts } from '../../events/dialog-texts.ts'
 
 /** Saves the event in this browser, and takes it out again. */
 export function SaveButton({ id, texts: { dialog } }: { id: string; texts: DialogTexts }) {

@@ -1,7 +1,7 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
-import { chevronDown } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { chevronDown } from '../../icons/paths.ts'
 import { useFormSetting } from '../forms/form-setting.ts'
 import { useText } from './form-text.ts'
 

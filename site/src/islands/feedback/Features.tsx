@@ -1,6 +1,6 @@
 import { feedbackFeatures } from '@cyberluach/core/feedback'
-import { Icon } from '../../components/icons/Icon.tsx'
-import { check } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { check } from '../../icons/paths.ts'
 import { useFormSetting } from '../forms/form-setting.ts'
 import type { FeedbackTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icons/Icon.tsx'
-import { check } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { check } from '../../icons/paths.ts'
 import type { FieldWords } from './Field.tsx'
 import { useField } from './use-field.ts'
 

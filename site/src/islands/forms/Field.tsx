@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
-import { warning } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { warning } from '../../icons/paths.ts'
 
 /** The words of a field. */
 export type FieldWords = { name: string; label: string; hint?: string | undefined }

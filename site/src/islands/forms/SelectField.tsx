@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icons/Icon.tsx'
-import { chevronDown } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { chevronDown } from '../../icons/paths.ts'
 import { Field, type FieldWords } from './Field.tsx'
 import { useField } from './use-field.ts'
 

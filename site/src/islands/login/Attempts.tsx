@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icons/Icon.tsx'
-import { warning } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { warning } from '../../icons/paths.ts'
 import type { LoginTexts } from './texts.ts'
 
 /** From this many failures on, the page advises to check the details. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { alert } from './login-icons.ts'
 
 type Props = { id: string; label: string; labelId?: string; error: string; children: ReactNode }

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icons/Icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Form } from '../forms/Form.tsx'
 import { Attempts } from './Attempts.tsx'

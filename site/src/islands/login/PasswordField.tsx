@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { useField } from '../forms/use-field.ts'
 import { LoginField } from './LoginField.tsx'
 import { closedEye, eye, lock } from './login-icons.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icons/Icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { useField } from '../forms/use-field.ts'
 import { LoginField } from './LoginField.tsx'
 import { person } from './login-icons.ts'

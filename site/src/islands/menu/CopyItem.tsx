@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icons/Icon.tsx'
-import { check, link } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { check, link } from '../../icons/paths.ts'
 
 type Props = { isCopied: boolean; onCopy: () => void; label: string; copied: string }
 

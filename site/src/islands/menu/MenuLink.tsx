@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 
 type Props = ComponentProps<'a'> & {
   icon: string

@@ -1,7 +1,7 @@
 import type { EventType } from '@cyberluach/core/event'
 import type { NotificationPriority } from '@cyberluach/core/notifications'
-import type { LocalText } from '../../calendar/event-title.ts'
-import { Mark } from '../../components/icons/Mark.tsx'
+import type { LocalText } from '../../events/event-title.ts'
+import { Mark } from '../../icons/Mark.tsx'
 
 /** A notification as it is read, in the visitor's language. */
 export type ShownNotification = {

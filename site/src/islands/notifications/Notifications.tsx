@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
-import { bell } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { bell } from '../../icons/paths.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { NotificationLink, type ShownNotification } from './NotificationLink.tsx'
 

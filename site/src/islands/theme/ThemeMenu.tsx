@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icons/Icon.tsx'
-import { check, moon, sun } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { check, moon, sun } from '../../icons/paths.ts'
 import { $theme } from '../../stores/theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Menu } from '../menu/Menu.tsx'

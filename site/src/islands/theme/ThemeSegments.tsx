@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icons/Icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { $theme } from '../../stores/theme.ts'
 import { themes, type ThemeTexts } from './themes.ts'
 import { useTheme } from './useTheme.ts'

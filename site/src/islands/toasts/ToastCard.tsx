@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Icon } from '../../components/icons/Icon.tsx'
-import { cross, done, warning } from '../../components/icons/paths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { cross, done, warning } from '../../icons/paths.ts'
 import { hideToast, holdToast, releaseToast, type Toast } from '../../stores/toast.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useToastKeys } from './useToastKeys.ts'

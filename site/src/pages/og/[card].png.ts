@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { loadCard } from '../../data/card.ts'
+import { loadCard } from '../../og/card.ts'
 
 export const GET: APIRoute = async ({ locals, params }) => {
   const card = await loadCard(locals, params.card ?? '')

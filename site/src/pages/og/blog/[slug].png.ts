@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { loadPostCard } from '../../../data/card.ts'
+import { loadPostCard } from '../../../og/card.ts'
 
 export const GET: APIRoute = async ({ locals, params }) => {
   const card = await loadPostCard(locals, params.slug ?? '')

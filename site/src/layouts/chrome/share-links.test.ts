@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networks, shareLink } from '../islands/share/share-links.ts'
+import { networks, shareLink } from '../../islands/share/share-links.ts'
 import { completed } from './share-links.ts'
 
 test('a link that shares the site gets the address that the visitor sees', () => {

@@ -1,4 +1,4 @@
-import { reportUncaught } from './error-report.ts'
+import { reportUncaught } from '../../error-reporting/error-report.ts'
 import { followLanguageLinks } from './language.ts'
 import { noteScrollbar } from './scrollbar.ts'
 import { completeShareLinks } from './share-links.ts'

@@ -1,12 +1,12 @@
 import { call } from '@cyberluach/api/client'
 import type { Node } from '@takumi-rs/core'
-import { isEventId } from '../calendar/addresses.ts'
-import { cardRenderer, fontFamilies } from '../og/fonts.ts'
-import { defaultCard, eventCard } from '../og/event-card.ts'
-import { postCard } from '../og/post-card.ts'
-import { dayOfPost, loadPost } from './blog.ts'
-import { readOrNull } from './reads.ts'
-import { cmsUrl, siteTimeZone } from './site.ts'
+import { isEventId } from '../events/addresses.ts'
+import { cardRenderer, fontFamilies } from './fonts.ts'
+import { defaultCard, eventCard } from './event-card.ts'
+import { postCard } from './post-card.ts'
+import { dayOfPost, loadPost } from '../data/blog.ts'
+import { readOrNull } from '../data/reads.ts'
+import { cmsUrl, siteTimeZone } from '../data/site.ts'
 
 /** The image card of an event by its id, or the site's own (`default`), as PNG; null where there is no such event. */
 export async function loadCard(locals: App.Locals, name: string): Promise<Buffer | null> {

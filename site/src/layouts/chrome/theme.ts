@@ -1,4 +1,4 @@
-import { $theme } from '../stores/theme.ts'
+import { $theme } from '../../stores/theme.ts'
 
 /** Shows the theme that the visitor has chosen, here and in every open tab. */
 export function followTheme(): void {

@@ -1,6 +1,6 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { navLinks } from '../chrome/nav-links.ts'
+import { navLinks } from './nav-links.ts'
 
 export type ListedPage = { path: string; name: string; about: string }
 export type PageGroup = { id: string; title: string; pages: ListedPage[] }
