@@ -8,7 +8,7 @@ export async function authenticate(
   { payload, pool }: Services,
 ): Promise<{ user: SignedInUser; claims: Claims } | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  const claims = token ? await claimsOf(payload, token) : null
+  const claims = token ? await claimsOf(payload.secret, token) : null
   const user = claims && (await userOfSession(pool, claims.sessionId, claims.id))
   return user && claims ? { user, claims } : null
 }

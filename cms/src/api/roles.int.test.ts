@@ -105,7 +105,7 @@ async function expectRefusal(response: Response, status: number, code: string): 
 
 /** The admin's own claims under another key, or with another end. */
 async function signedAnew(key: string, seconds: number): Promise<string> {
-  const claims = await claimsOf(api.services.payload, tokens.get('admin') ?? '')
+  const claims = await claimsOf(api.services.payload.secret, tokens.get('admin') ?? '')
   return new SignJWT(claims?.all ?? {})
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
@@ -120,7 +120,7 @@ async function revoked(): Promise<string> {
 
 async function idle(): Promise<string> {
   const token = await signedIn(api, 'admin', 'asleep')
-  const claims = await claimsOf(api.services.payload, token)
+  const claims = await claimsOf(api.services.payload.secret, token)
   await api.services.pool.query(
     `update session_activity set last_used_at = now() - interval '8 minutes' where session_id = $1`,
     [claims?.sessionId],

@@ -9,7 +9,8 @@ import { migrations } from '../migrations/index.ts'
 import { seedEvents } from '../seed/seed.ts'
 import { syncTexts } from '../features/texts/sync-texts.ts'
 import { createFirstAdmin } from './first-admin.ts'
-import { services, type Services } from '../platform/services.ts'
+import type { Services } from '../platform/services.ts'
+import { services } from './open-services.ts'
 
 /** A process that cannot start says why in one line and leaves starting again to its supervisor. */
 export async function bootOrExit(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { isAutosave } from '../features/posts/hooks/post-saves.ts'
+import { isAutosave } from './is-autosave.ts'
 
 const locks = 'payload-locked-documents'
 

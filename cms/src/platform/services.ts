@@ -1,12 +1,9 @@
-import config from '../payload.config.ts'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import type { Pool } from 'pg'
-import { configuration, type Configuration } from './configuration.ts'
-import { databasePool } from './database/pool.ts'
-import { createWriteProbe } from './database/write-probe.ts'
-import { createLimits, type Limits } from './rate-limits.ts'
+import type { Configuration } from './configuration.ts'
+import type { Limits } from './rate-limits.ts'
 
-/** What the handlers of the API work with. */
+/** What the handlers of the API and the jobs work with. `boot/open-services.ts` opens it. */
 export type Services = {
   payload: Payload
   pool: Pool
@@ -15,23 +12,5 @@ export type Services = {
   canWrite: () => Promise<boolean>
 }
 
-const shared = globalThis as typeof globalThis & { services?: Promise<Services> }
-
-export function services(): Promise<Services> {
-  shared.services ??= create().catch((error: unknown) => {
-    shared.services = undefined
-    throw error
-  })
-  return shared.services
-}
-
-async function create(): Promise<Services> {
-  const pool = databasePool()
-  return {
-    payload: await getPayload({ config }),
-    pool,
-    configuration: configuration(),
-    limits: createLimits(pool, configuration()),
-    canWrite: createWriteProbe(),
-  }
-}
+/** Who asks a feature for something: the visitor's address as the edge saw it, null for our own server. */
+export type Asked = { services: Services; address: string | null }

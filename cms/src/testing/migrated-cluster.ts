@@ -36,7 +36,7 @@ export async function copyCluster(from: string, dataFolder: string): Promise<boo
 /** Runs the migrations and nothing else on the database that the environment names. */
 export async function migrate(): Promise<void> {
   const [{ services }, { migrations: all }] = await Promise.all([
-    import('../platform/services.ts'),
+    import('../boot/open-services.ts'),
     import('../migrations/index.ts'),
   ])
   const { payload } = await services()

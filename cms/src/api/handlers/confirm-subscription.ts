@@ -1,10 +1,10 @@
 import { promiseWelcome } from '../../features/newsletter/newsletter-mails.tsx'
 import { activate } from '../../features/newsletter/subscription.ts'
-import { useLink } from '../../features/newsletter/redeem-link.ts'
+import { redeemLink } from '../../features/newsletter/redeem-link.ts'
 import type { Handler } from '../endpoint.ts'
 
 export const confirmSubscription: Handler<'POST /api/newsletter/confirm'> = (call) =>
-  useLink('newsletterConfirm', call, async (client, { id }) => {
+  redeemLink('newsletterConfirm', call, async (client, { id }) => {
     const confirmed = await activate(client, id, { isConfirmed: true })
     if (confirmed) await promiseWelcome(client, call.services, confirmed)
   })

@@ -11,7 +11,7 @@ export const extendSession: Handler<'POST /api/sys/auth/extend'> = async ({
   signedIn,
   services,
 }) => {
-  const token = await renewedToken(services.payload, signedIn.claims)
+  const token = await renewedToken(services.payload.secret, signedIn.claims)
   const idleSeconds = await extendOwnEnd(services.pool, signedIn.claims.sessionId)
   return done(
     200,

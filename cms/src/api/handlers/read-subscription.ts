@@ -1,6 +1,6 @@
-import { useLink } from '../../features/newsletter/redeem-link.ts'
+import { redeemLink } from '../../features/newsletter/redeem-link.ts'
 import type { Handler } from '../endpoint.ts'
 
 /** Reads and changes nothing: programs that look into mails follow their links. */
 export const readSubscription: Handler<'POST /api/newsletter/link'> = (call) =>
-  useLink(call.body.purpose === 'confirm' ? 'newsletterConfirm' : 'unsubscribe', call)
+  redeemLink(call.body.purpose === 'confirm' ? 'newsletterConfirm' : 'unsubscribe', call)

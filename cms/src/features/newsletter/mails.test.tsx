@@ -3,7 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { describe, expect, test } from 'vitest'
 import { renderMail } from '../mail/render-mail.tsx'
 import { Confirm } from './mails/Confirm.tsx'
-import { Digest } from './mails/Digest.tsx'
+import { Digest } from './digests/Digest.tsx'
 import { Welcome } from './mails/Welcome.tsx'
 import { sampleContent } from '../../testing/sample-digest.ts'
 

@@ -1,18 +1,18 @@
 import type { SubscriptionState } from '@cyberluach/api/subscription-schema'
 import type { PoolClient } from 'pg'
-import type { Call } from '../../api/endpoint.ts'
 import { done, refused, type Outcome } from '../../platform/outcome.ts'
+import type { Asked } from '../../platform/services.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { readToken, type Purpose } from '../../platform/signed-token.ts'
 import { readSubscription, recognisable, type Subscription } from './subscription.ts'
 
-type Sent = Pick<Call<unknown>, 'address' | 'services'> & { body: { token: string } }
+type Sent = Asked & { body: { token: string } }
 
 /**
  * What a link of a mail does, in one transaction, and how the subscription stands afterwards. A link that is forged,
  * over or of somebody who was deleted is none that exists.
  */
-export async function useLink(
+export async function redeemLink(
   purpose: Purpose & ('newsletterConfirm' | 'unsubscribe'),
   { address, services, body }: Sent,
   work: (client: PoolClient, before: Subscription) => Promise<unknown> = async () => undefined,

@@ -2,20 +2,20 @@ import type { LinkedSubmission } from '@cyberluach/api/submission-link'
 import { eventTypes } from '@cyberluach/core/event'
 import type { PoolClient } from 'pg'
 import { holdPending } from './moderation.ts'
-import type { Call } from '../../api/endpoint.ts'
+import type { Asked } from '../../platform/services.ts'
 import { done, refused, type Outcome } from '../../platform/outcome.ts'
 import type { SubmissionRow } from './submission-rows.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { linkedIdForChange, readLinked } from './linked-submission.ts'
 
-type Asked = Pick<Call<unknown>, 'services' | 'address'> & { params: { token: string } }
+type AskedByLink = Asked & { params: { token: string } }
 
 /**
  * A change by the private link, in one transaction: of an organiser and an admin who act at the same moment the second
  * waits, and hears that nothing is pending any more. Answers the submission as it is then.
  */
 export async function changeLinked(
-  asked: Asked,
+  asked: AskedByLink,
   change: (client: PoolClient, held: SubmissionRow) => Promise<void>,
 ): Promise<Outcome<LinkedSubmission>> {
   const id = await linkedIdForChange(asked)

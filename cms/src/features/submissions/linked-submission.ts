@@ -2,22 +2,22 @@ import { linkedSubmission, type LinkedSubmission } from '@cyberluach/api/submiss
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { eventTypes } from '@cyberluach/core/event'
 import type { Pool, PoolClient } from 'pg'
-import type { Call } from '../../api/endpoint.ts'
+import type { Asked } from '../../platform/services.ts'
 import { refused, type Refusal } from '../../platform/outcome.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
 import { readToken } from '../../platform/signed-token.ts'
 
-type Asked = Pick<Call<unknown>, 'services' | 'address'> & { params: { token: string } }
+type AskedByLink = Asked & { params: { token: string } }
 
 /** The id of the submission that a private link leads to. Only a link that was ours is told to have expired. */
-export function linkedId({ services, params }: Asked): string | Refusal {
+export function linkedId({ services, params }: AskedByLink): string | Refusal {
   const token = readToken(services.configuration.secret, 'submission', params.token, new Date())
   if (token.kind === 'valid') return token.id
   return refused(token.kind === 'expired' ? 'linkExpired' : 'notFound')
 }
 
 /** The same for a change, which counts towards the limit of its sender. */
-export async function linkedIdForChange(asked: Asked): Promise<string | Refusal> {
+export async function linkedIdForChange(asked: AskedByLink): Promise<string | Refusal> {
   const { services, address } = asked
   const wait = address === null ? null : await services.limits.take('submissionLinks', address)
   return wait === null ? linkedId(asked) : refused('tooMany', { retryAfter: wait })

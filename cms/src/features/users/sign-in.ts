@@ -30,7 +30,7 @@ async function login(payload: Payload, { username, password, idleSeconds }: Atte
     return await inPayloadTransaction(payload, async (client, req) => {
       await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in:${username}`])
       const { token, user } = await payload.login({ collection: 'users', data: { username, password }, req })
-      const claims = token ? await claimsOf(payload, token) : null
+      const claims = token ? await claimsOf(payload.secret, token) : null
       const role = roles.find((known) => known === user?.role)
       if (!token || !claims || !role) throw new Error('a sign-in without a session')
       await startSession(client, { sessionId: claims.sessionId, userId: claims.id, idleSeconds })

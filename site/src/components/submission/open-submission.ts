@@ -6,7 +6,7 @@ import type { AstroGlobal } from 'astro'
 import { cmsUrl, siteTimeZone } from '../../data/site.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { formDataOf, textOf } from '../../forms/posted-form.ts'
-import { postedOf, receiveData } from '../../forms/receive-form.ts'
+import { postedOf, receiveData } from '../../data/receive-form.ts'
 import { correction, withdrawal } from '../../forms/submission-change.ts'
 import { type NotSent, type Refusal, refusalOf } from './refusal.ts'
 

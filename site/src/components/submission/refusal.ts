@@ -1,4 +1,4 @@
-import type { Outcome } from '../../forms/receive-form.ts'
+import type { Outcome } from '../../data/receive-form.ts'
 import { isSettled } from '../../forms/is-settled.ts'
 
 /** Why a change was not made. `settled`: the submission is not pending any more. */

@@ -1,9 +1,8 @@
-import { monthOf, type DayKey } from '@cyberluach/core/day-key'
-import type { NearestMonths } from '@cyberluach/core/nearest-months'
-import type { Locale } from '@cyberluach/i18n/locales'
+import { monthOf } from '@cyberluach/core/day-key'
 import { useMemo, useState } from 'react'
 import { eventAddress } from '../../events/addresses.ts'
-import { shownEventAddress, type CalendarState } from '../../events/calendar-state.ts'
+import type { CalendarProps } from '../../events/calendar-props.ts'
+import { shownEventAddress } from '../../events/calendar-state.ts'
 import { unpackedEvents } from '../../events/event-rows.ts'
 import { monthHits } from '../../events/month-hits.ts'
 import { monthView } from '../../events/month-view.ts'
@@ -17,7 +16,6 @@ import { MonthBar } from './MonthBar.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { Nothing } from './Nothing.tsx'
 import { SamplesNote } from './SamplesNote.tsx'
-import type { CalendarTexts } from '../../events/calendar-texts.ts'
 import { Tools } from './Tools.tsx'
 import { useCalendar } from './useCalendar.ts'
 import { useFilterPanel } from './useFilterPanel.ts'
@@ -25,24 +23,6 @@ import { useGridFocus } from './useGridFocus.ts'
 import { useNearestMonths } from './useNearestMonths.ts'
 import { useShownEvents } from './useShownEvents.ts'
 import { useToday } from './useToday.ts'
-
-export type CalendarProps = {
-  locale: Locale
-  timeZone: string
-  texts: CalendarTexts
-  today: DayKey
-  state: CalendarState
-  /** English names of the countries that events take place in. */
-  countries: string[]
-  /** The events of the six weeks that the month shows, packed; null where they could not be read. */
-  events: string | null
-  /** Whether the events carry their descriptions, which cards and a search need. */
-  isWhole: boolean
-  /** Where else there is something to show, if the month has nothing. */
-  nearest: NearestMonths | null
-  /** How many of all events are samples. */
-  samples: number
-}
 
 /** The month calendar. The server's markup is complete; scripts add moving by key and without loading a page. */
 export function Calendar(props: CalendarProps) {

@@ -1,5 +1,5 @@
 import { createApp } from '../../../api/app.ts'
-import { services } from '../../../platform/services.ts'
+import { services } from '../../../boot/open-services.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { services } from '../../../platform/services.ts'
+import { services } from '../../../boot/open-services.ts'
 import { isDatabaseAway } from '../../../platform/database/is-away.ts'
 import { servePicture } from '../../../features/media/serve-picture.ts'
 

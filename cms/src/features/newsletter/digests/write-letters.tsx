@@ -6,7 +6,7 @@ import type { Configuration } from '../../../platform/configuration.ts'
 import { publicOrigin } from '../../../platform/public-origin.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
 import { textsFor } from '../../texts/texts-for.ts'
-import { Digest } from '../mails/Digest.tsx'
+import { Digest } from './Digest.tsx'
 import { unsubscribePlace } from '../../mail/unsubscribe-link.ts'
 import type { DigestContent, Period } from './digest-content.ts'
 

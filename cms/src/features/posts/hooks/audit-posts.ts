@@ -4,7 +4,8 @@ import type { AuditAction } from '../../audit/audit-actions.ts'
 import { recordInRequest } from '../../audit/record-in-request.ts'
 import { databaseOf } from '../../../platform/database/in-request.ts'
 import { textIn } from '../english-title.ts'
-import { isAutosave, publicStatusBefore, publicStatusOf } from './post-saves.ts'
+import { isAutosave } from '../../../panel/is-autosave.ts'
+import { publicStatusBefore, publicStatusOf } from './post-saves.ts'
 
 /**
  * Every change of a post stands in the audit log, whoever makes it and where: here, or in the dashboard. What the panel

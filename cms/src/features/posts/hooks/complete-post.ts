@@ -5,7 +5,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { databaseOf } from '../../../platform/database/in-request.ts'
 import { englishTitleOf, textIn } from '../english-title.ts'
 import { takenSlugs } from '../taken-slugs.ts'
-import { isAutosave } from './post-saves.ts'
+import { isAutosave } from '../../../panel/is-autosave.ts'
 
 /**
  * A post without an address gets a free one from its title once somebody saves it: what the panel saves by itself may

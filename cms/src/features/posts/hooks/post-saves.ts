@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { isAutosave } from '../../../panel/is-autosave.ts'
 import { databaseOf } from '../../../platform/database/in-request.ts'
 
 export type PublicStatus = 'draft' | 'published'
-
-/** Whether the panel saves by itself, while somebody is still writing. */
-export function isAutosave({ query }: PayloadRequest): boolean {
-  return String(query?.autosave) === 'true'
-}
 
 /** What the post is to its readers, by the row that drafts never touch; null where there is no such post (yet). */
 export async function publicStatusOf(req: PayloadRequest, id: unknown): Promise<PublicStatus | null> {

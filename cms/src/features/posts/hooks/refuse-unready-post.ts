@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { roleOf } from '../../../access/roles.ts'
 import { postSlug, postTitle } from '../post-checks.ts'
-import { isAutosave } from './post-saves.ts'
+import { isAutosave } from '../../../panel/is-autosave.ts'
 import { refusal } from '../../../panel/refusal.ts'
 
 /**

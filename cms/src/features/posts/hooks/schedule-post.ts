@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { TaskName } from '../../../platform/database/add-job.ts'
 import { databaseOf } from '../../../platform/database/in-request.ts'
-import { isAutosave } from './post-saves.ts'
+import { isAutosave } from '../../../panel/is-autosave.ts'
 
 const task: TaskName = 'publish-due-posts'
 

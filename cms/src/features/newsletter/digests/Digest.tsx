@@ -4,7 +4,7 @@ import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Link } from '@react-email/components'
-import type { DigestContent, DigestPost } from '../digests/digest-content.ts'
+import type { DigestContent, DigestPost } from './digest-content.ts'
 import { DigestEvent } from './DigestEvent.tsx'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import {
@@ -16,7 +16,7 @@ import {
   MailText,
 } from '../../mail/layout/MailParts.tsx'
 import { colors, textStyle } from '../../mail/layout/mail-style.ts'
-import { NewsletterFooter } from './NewsletterFooter.tsx'
+import { NewsletterFooter } from '../mails/NewsletterFooter.tsx'
 
 type Props = {
   locale: Locale

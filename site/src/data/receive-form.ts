@@ -1,10 +1,10 @@
 import { CallError } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { cmsUrl } from '../data/site.ts'
-import type { FormRules, Posted } from './form-rules.ts'
-import { idempotencyKey } from './idempotency-key.ts'
-import { attemptOf, formDataOf, isTrapped } from './posted-form.ts'
+import { cmsUrl } from './site.ts'
+import type { FormRules, Posted } from '../forms/form-rules.ts'
+import { idempotencyKey } from '../forms/idempotency-key.ts'
+import { attemptOf, formDataOf, isTrapped } from '../forms/posted-form.ts'
 
 /** What became of a form that came without scripts. */
 export type Outcome<Answer = unknown> =

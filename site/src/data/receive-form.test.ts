@@ -1,6 +1,6 @@
 import { emptyEventForm } from '@cyberluach/core/submission-form'
 import { afterEach, expect, test, vi } from 'vitest'
-import { eventForm, eventFormValuesOf } from './event-form.ts'
+import { eventForm, eventFormValuesOf } from '../forms/event-form.ts'
 import { postedOf, receiveForm, statusOf } from './receive-form.ts'
 
 const complete = {

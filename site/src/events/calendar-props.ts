@@ -1,0 +1,24 @@
+import type { DayKey } from '@cyberluach/core/day-key'
+import type { NearestMonths } from '@cyberluach/core/nearest-months'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { CalendarState } from './calendar-state.ts'
+import type { CalendarTexts } from './calendar-texts.ts'
+
+/** What the server gives the month calendar. */
+export type CalendarProps = {
+  locale: Locale
+  timeZone: string
+  texts: CalendarTexts
+  today: DayKey
+  state: CalendarState
+  /** English names of the countries that events take place in. */
+  countries: string[]
+  /** The events of the six weeks that the month shows, packed; null where they could not be read. */
+  events: string | null
+  /** Whether the events carry their descriptions, which cards and a search need. */
+  isWhole: boolean
+  /** Where else there is something to show, if the month has nothing. */
+  nearest: NearestMonths | null
+  /** How many of all events are samples. */
+  samples: number
+}
