@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { faqData } from '../components/faq/faq-data.ts'
+import { faqData } from './faq-data.ts'
 import { builtInGroups, faqGroups } from './faq-groups.ts'
-import { paragraphsOf } from '../components/faq/paragraphs.ts'
+import { paragraphsOf } from './paragraphs.ts'
 
 const groupsIn = (locale: 'en' | 'he') => faqGroups(locale, builtInGroups(locale), 'Asia/Jerusalem')
 const idsIn = (locale: 'en' | 'he') =>

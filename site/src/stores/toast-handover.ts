@@ -1,4 +1,4 @@
-import type { Toast } from './toast.ts'
+import type { Toast } from './toast-message.ts'
 
 /** The name that a message for the next page is kept under. */
 export const keptToastName = 'cyberluach.toast'

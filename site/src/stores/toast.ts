@@ -1,14 +1,7 @@
 import { atom } from 'nanostores'
 import { startCountdown, type Countdown } from './countdown.ts'
+import type { Toast } from './toast-message.ts'
 import { keepToast } from './toast-handover.ts'
-
-export type Toast = {
-  kind: 'success' | 'danger'
-  title: string
-  text?: string
-  /** It is about what an open dialog holds, and goes when that is closed. */
-  closesWithDialog?: boolean
-}
 
 /** How long a message stays, in milliseconds. */
 export const shownFor = 5000

@@ -4,7 +4,7 @@ import { Check, CircleAlert, LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
-import type { ShownToast } from './ToastContext.tsx'
+import type { ShownToast } from './toast.ts'
 
 const showTime = 5000
 const swipeDistance = 50

@@ -3,15 +3,8 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 
 import { takeHandedToast } from './handed-toast.ts'
+import type { ShownToast, Toast } from './toast.ts'
 import { ToastRegion } from './ToastRegion.tsx'
-
-export type Toast =
-  | { kind: 'done' | 'failed'; title: string; text?: string }
-  /** Stays until another one comes; `progress` is from 0 to 1, null where nobody knows. */
-  | { kind: 'working'; title: string; text?: string; progress: number | null }
-
-/** Each showing has a number, so that the same message shown twice starts its time again. */
-export type ShownToast = Toast & { showing: number }
 
 const ToastContext = createContext<((toast: Toast) => void) | null>(null)
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
-import type { ShownToast } from './ToastContext.tsx'
+import type { ShownToast } from './toast.ts'
 import { ToastCard } from './ToastCard.tsx'
 
 /** Where messages appear; always there, so that screen readers hear what comes. F8 moves the focus to it. */

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross, done, warning } from '../../icons/paths.ts'
-import { hideToast, holdToast, releaseToast, type Toast } from '../../stores/toast.ts'
+import type { Toast } from '../../stores/toast-message.ts'
+import { hideToast, holdToast, releaseToast } from '../../stores/toast.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useToastKeys } from './useToastKeys.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { $toast, hideToast, type Toast } from '../../stores/toast.ts'
+import type { Toast } from '../../stores/toast-message.ts'
+import { $toast, hideToast } from '../../stores/toast.ts'
 
 type TopLayer = {
   /** The modal dialog to show the message in; null where that is the page. */

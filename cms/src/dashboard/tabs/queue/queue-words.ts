@@ -1,6 +1,6 @@
 import type { Message } from '@cyberluach/i18n/message'
 
-import type { Toast } from '../../toast/ToastContext.tsx'
+import type { Toast } from '../../toast/toast.ts'
 import type { Decision } from './decision.ts'
 import type { StatusFilter } from './queue.ts'
 

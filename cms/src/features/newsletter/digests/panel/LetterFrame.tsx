@@ -1,11 +1,11 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useState } from 'react'
-import type { Texts } from './LetterTools.tsx'
+import type { LetterTexts } from './letter-texts.ts'
 import type { Shown } from './use-preview.ts'
 
 type Props = {
-  texts: Texts
+  texts: LetterTexts
   locale: Locale
   preview: Shown
   language: Locale
@@ -58,7 +58,7 @@ export function LetterFrame({ texts, locale, preview, language, setLanguage }: P
   )
 }
 
-function sentenceOf(texts: Texts, kind: Exclude<Shown['kind'], 'letter'>): string {
+function sentenceOf(texts: LetterTexts, kind: Exclude<Shown['kind'], 'letter'>): string {
   return kind === 'coming' ? '' : { ...texts, failed: texts.previewFailed }[kind]
 }
 

@@ -1,19 +1,18 @@
 'use client'
 
 import type { Locale } from '@cyberluach/i18n/locales'
-import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LetterFrame } from './LetterFrame.tsx'
+import type { LetterTexts } from './letter-texts.ts'
 import { Progress } from './Progress.tsx'
 import { SendLetter } from './SendLetter.tsx'
 import { SendTest } from './SendTest.tsx'
 import { usePreview } from './use-preview.ts'
 import './digest-letter.css'
 
-export type Texts = Messages['digestPanel']
-type Props = { texts: Texts; locale: Locale }
+type Props = { texts: LetterTexts; locale: Locale }
 
 export function LetterTools({ texts, locale }: Props) {
   const { id, savedDocumentData } = useDocumentInfo()
@@ -50,7 +49,7 @@ export function LetterTools({ texts, locale }: Props) {
 }
 
 function recipientsOf(
-  texts: Texts,
+  texts: LetterTexts,
   locale: Locale,
   { all, en, he }: { all: number; en: number; he: number },
 ) {

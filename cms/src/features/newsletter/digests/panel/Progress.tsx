@@ -2,10 +2,10 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useState } from 'react'
 import type { Progress as Counts } from '../progress.ts'
-import type { Texts } from './LetterTools.tsx'
+import type { LetterTexts } from './letter-texts.ts'
 import { panelCall } from './panel-call.ts'
 
-type Props = { texts: Texts; locale: Locale; id: string }
+type Props = { texts: LetterTexts; locale: Locale; id: string }
 
 const pollMs = 2000
 

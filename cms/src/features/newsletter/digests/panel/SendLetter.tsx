@@ -2,11 +2,11 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button, ConfirmationModal, toast, useFormModified, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
-import type { Texts } from './LetterTools.tsx'
+import type { LetterTexts } from './letter-texts.ts'
 import { panelCall } from './panel-call.ts'
 
 type Props = {
-  texts: Texts
+  texts: LetterTexts
   locale: Locale
   id: string
   /** How many it goes to. */

@@ -2,10 +2,10 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button, toast, useFormModified } from '@payloadcms/ui'
 import { useState, type KeyboardEvent } from 'react'
-import type { Texts } from './LetterTools.tsx'
+import type { LetterTexts } from './letter-texts.ts'
 import { panelCall } from './panel-call.ts'
 
-type Props = { texts: Texts; locale: Locale; id: string; isReady: boolean }
+type Props = { texts: LetterTexts; locale: Locale; id: string; isReady: boolean }
 
 /** Sends the letter in both languages to one address. Not a form of its own: it stands within the document's. */
 export function SendTest({ texts, locale, id, isReady }: Props) {

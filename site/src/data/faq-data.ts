@@ -1,4 +1,4 @@
-import type { Group } from '../../data/faq-groups.ts'
+import type { Group } from './faq-groups.ts'
 
 /** Structured data (schema.org) of all questions, ready for its script element: no text can end that element. */
 export function faqData(groups: Group[], url: string, inLanguage: string): string {
