@@ -51,10 +51,10 @@ function readImports(): [from: string, to: string][] {
     cwd: projectFolder,
   }).filter((file) => !/\.test\.tsx?$|(^|\/)(testing|node_modules|dist)\//.test(file))
   return sources.flatMap((file) =>
-    readFileSync(join(projectFolder, file), 'utf8')
-      .matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)
-      .map((found): [string, string] => [file, normalize(join(dirname(file), found[1] ?? ''))])
-      .toArray(),
+    Array.from(
+      readFileSync(join(projectFolder, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)/g),
+      ([, specifier = '']): [string, string] => [file, normalize(join(dirname(file), specifier))],
+    ),
   )
 }
 

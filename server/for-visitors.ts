@@ -38,7 +38,14 @@ function cmsStep({ cmsPort, environment, logFolder }: ChildContext, preloaded: s
       name: 'cms',
       args: [...limits, ...loading([endWithParent, ...preloaded]), ...next],
       cwd: folder,
-      environment: { ...environment, NODE_ENV: 'production', PORT: String(cmsPort), HOSTNAME: '127.0.0.1' },
+      environment: {
+        ...environment,
+        NODE_ENV: 'production',
+        PORT: String(cmsPort),
+        HOSTNAME: '127.0.0.1',
+        // cms/src/boot/end-process.ts ends it: jobs have to end, too.
+        NEXT_MANUAL_SIG_HANDLE: 'true',
+      },
       logFile: join(logFolder, 'cms.log'),
       isReady: (_child, signal) => tellsHealth(`http://127.0.0.1:${cmsPort}/api/health`, signal),
     },

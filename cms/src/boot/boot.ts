@@ -3,11 +3,11 @@ import pg from 'pg'
 import { configuration } from '../platform/configuration.ts'
 import { installJobs } from '../jobs/install-jobs.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
-import { stopWithProcess } from '../jobs/stop-with-process.ts'
 import { logger } from '../platform/logger.ts'
 import { migrations } from '../migrations/index.ts'
 import { seedEvents } from '../seed/seed.ts'
 import { syncTexts } from '../features/texts/sync-texts.ts'
+import { endProcessWhenAsked } from './end-process.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import type { Services } from '../platform/services.ts'
 import { services } from './open-services.ts'
@@ -15,8 +15,8 @@ import { services } from './open-services.ts'
 /** A process that cannot start says why in one line and leaves starting again to its supervisor. */
 export async function bootOrExit(): Promise<void> {
   try {
-    const ready = await boot()
-    stopWithProcess(startJobs(ready))
+    const jobs = startJobs(await boot())
+    endProcessWhenAsked(jobs)
   } catch (error) {
     logger.fatal({ err: error }, 'the cms could not start')
     process.exit(1)

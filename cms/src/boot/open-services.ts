@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 import { configuration } from '../platform/configuration.ts'
 import { databasePool } from '../platform/database/pool.ts'
 import { createWriteProbe } from '../platform/database/write-probe.ts'
-import { createLimits } from '../platform/rate-limits.ts'
+import { limitsOn } from '../platform/rate-limits.ts'
 import type { Services } from '../platform/services.ts'
 
 const shared = globalThis as typeof globalThis & { services?: Promise<Services> }
@@ -23,7 +23,7 @@ async function create(): Promise<Services> {
     payload: await getPayload({ config }),
     pool,
     configuration: configuration(),
-    limits: createLimits(pool, configuration()),
+    limits: limitsOn(pool, configuration()),
     canWrite: createWriteProbe(),
   }
 }

@@ -140,6 +140,7 @@ export const Events: CollectionConfig = {
       relationTo: 'submissions',
       unique: true,
       label: label('submission'),
+      hooks: { beforeDuplicate: [() => null] },
       access: { read: adminsField, update: adminsField },
     },
     {

@@ -47,8 +47,17 @@ export type Limits = {
   waitOf: (name: LimitName, subject: string) => Promise<number | null>
 }
 
+const known = new WeakMap<Pool, Limits>()
+
+/** The limits on a pool, made once: they remember which subjects are over their limit. */
+export function limitsOn(pool: Pool, configuration: Configuration): Limits {
+  const limits = known.get(pool) ?? createLimits(pool, configuration)
+  known.set(pool, limits)
+  return limits
+}
+
 /** Limits that every process shares. Subjects are kept as keyed hashes only: no address is stored. */
-export function createLimits(pool: Pool, { rateLimitScale, secret }: Configuration): Limits {
+function createLimits(pool: Pool, { rateLimitScale, secret }: Configuration): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {

@@ -1,3 +1,4 @@
+import { deleteEvents } from '../../features/events/delete-events.ts'
 import { recordAudit } from '../../features/audit/record-audit.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Handler } from '../endpoint.ts'
@@ -14,7 +15,7 @@ export const deleteSubmission: Handler<'DELETE /api/sys/mgmt/submissions/{id}'> 
     )
     const title = held.rows[0]?.title
     if (title === undefined) return false
-    await client.query('delete from events where submission_id = $1', [params.id])
+    await deleteEvents(client, 'submission_id = $1', [params.id])
     await client.query('delete from submissions where id = $1', [params.id])
     const { username } = signedIn.user
     await recordAudit(client, { action: 'delete', username, subject: params.id, details: title })

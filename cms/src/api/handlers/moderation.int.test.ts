@@ -310,3 +310,14 @@ describe('the list', () => {
     expect((await get(etag)).status).toBe(200)
   })
 })
+
+test('an event that came from a submission can be duplicated; the copy belongs to none', async () => {
+  const submission = await submit(api)
+  await approve(submission)
+  const { docs } = await api.services.payload.find({
+    collection: 'events',
+    where: { submission: { equals: submission } },
+  })
+  const copy = await api.services.payload.duplicate({ collection: 'events', id: docs[0]?.id ?? '' })
+  expect(copy).toMatchObject({ title: 'Night of the flags', submission: null })
+})

@@ -1,3 +1,4 @@
+import { deleteEvents } from '../../features/events/delete-events.ts'
 import { recordAudit } from '../../features/audit/record-audit.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Handler } from '../endpoint.ts'
@@ -6,11 +7,11 @@ import { done } from '../../platform/outcome.ts'
 /** The line of the audit log is what the seed goes by, too: it stays away from a calendar whose samples were removed. */
 export const removeSamples: Handler<'DELETE /api/sys/mgmt/sample-events'> = async ({ signedIn }) => {
   const removed = await inTransaction(async (client) => {
-    const { rowCount } = await client.query('delete from events where is_sample')
-    if (!rowCount) return 0
+    const count = await deleteEvents(client, 'is_sample')
+    if (count === 0) return 0
     const { username } = signedIn.user
-    await recordAudit(client, { action: 'samplesRemoved', username, details: String(rowCount) })
-    return rowCount
+    await recordAudit(client, { action: 'samplesRemoved', username, details: String(count) })
+    return count
   })
   return done(200, { removed })
 }

@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { sendToPanel } from '../../testing/send-to-panel.ts'
-import { signedIn } from '../../testing/staff.ts'
+import { bearer, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { submit } from '../../testing/submissions.ts'
 import { countPending, listPending } from './pending.ts'
 import { readScreen, type Kind } from './read-screen.ts'
 
@@ -117,6 +118,28 @@ describe('posts', () => {
 })
 
 describe('events', () => {
+  test('leave no note behind when they go with their submission, or as samples', async () => {
+    const { payload, pool } = api.services
+    const admin = bearer(await api.token())
+    const submission = await submit(api, { titleHe: 'ליל הדגלים' })
+    await api.send('POST', `/api/sys/mgmt/submissions/${submission}/approve`, {}, admin)
+    const { rows } = await pool.query<{ id: string }>('select id from events where submission_id = $1', [
+      submission,
+    ])
+    const sample = await storeEvent(api, { title: 'A sample', isSample: true })
+    const ids = [rows[0]?.id ?? '', sample]
+    for (const id of ids) {
+      await payload.update({ collection: 'events', id, data: { title: 'כותרת אחרת' }, locale: 'he' })
+    }
+    const notes = async () =>
+      (await pool.query('select from translation_marks where subject_id = any($1)', [ids])).rowCount
+    expect(await notes()).toBe(2)
+    await api.send('DELETE', `/api/sys/mgmt/submissions/${submission}`, undefined, admin)
+    expect(await notes()).toBe(1)
+    await api.send('DELETE', '/api/sys/mgmt/sample-events', undefined, admin)
+    expect(await notes()).toBe(0)
+  })
+
   test('wait while they are not over, the nearest first', async () => {
     await storeEvent(api, { title: 'Later', startDay: '2026-12-24' })
     await storeEvent(api, { title: 'Over', startDay: '2026-11-19' })

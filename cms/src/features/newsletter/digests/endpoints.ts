@@ -2,7 +2,7 @@ import { isEmail } from '@cyberluach/core/email'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { configuration } from '../../../platform/configuration.ts'
 import { databasePool } from '../../../platform/database/pool.ts'
-import { createLimits } from '../../../platform/rate-limits.ts'
+import { limitsOn } from '../../../platform/rate-limits.ts'
 import { adminEndpoint, answerTo, bodyOf, idOf } from '../../../panel/admin-endpoint.ts'
 import { readProgress } from './progress.ts'
 import { countRecipients } from './recipients.ts'
@@ -46,7 +46,7 @@ async function test(req: PayloadRequest): Promise<Response> {
   const { email } = await bodyOf(req)
   const address = typeof email === 'string' ? email.trim() : ''
   if (!isEmail(address)) return answerTo(req, 'email', 422)
-  const wait = await createLimits(databasePool(), configuration()).take('digestTests', String(req.user?.id))
+  const wait = await limitsOn(databasePool(), configuration()).take('digestTests', String(req.user?.id))
   if (wait !== null) return answerTo(req, 'tooMany', 429, { 'retry-after': String(wait) })
   const { sendTest } = await import('./send-test.ts')
   const tested = await sendTest({ configuration: configuration() }, idOf(req), address)
