@@ -12,7 +12,7 @@ import { submissionRecord } from './submission-schema.ts'
 const orders = ['newest', 'queue', 'inbox'] as const
 
 /**
- * What visitors handed in, newest first. `q` looks in title, organiser's name and e-mail, and event type, and of feedback in its text. `ids` narrows
+ * What visitors handed in, newest first. `q` looks in title, organizer's name and e-mail, and event type, and of feedback in its text. `ids` narrows
  * the list to at most 100 records, named with commas between them.
  */
 export const listSubmissions = createRoute({

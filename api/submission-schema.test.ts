@@ -6,7 +6,7 @@ const whole = {
   title: 'Night of the flags',
   eventType: 'ctf',
   startDate: '2026-12-03T09:00:00+02:00',
-  organizerEmail: 'organiser@example.com',
+  organizerEmail: 'organizer@example.com',
 }
 
 function issuesWith(changes: Record<string, unknown>) {

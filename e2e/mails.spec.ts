@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test'
 import { bothLocales } from './support/test.ts'
 
 const mails = [
-  ['organisers', 'received'],
-  ['organisers', 'published'],
-  ['organisers', 'rejected'],
+  ['submissions', 'received'],
+  ['submissions', 'published'],
+  ['submissions', 'rejected'],
   ['newsletter', 'confirm'],
   ['newsletter', 'welcome'],
   ['newsletter', 'digest'],
@@ -19,12 +19,12 @@ const looks = [
 
 /** The mails as their own tests keep them: a browser is all that their pictures need. */
 const htmlOf = (path: string) =>
-  readFile(fileURLToPath(new URL(`../cms/src/${path}.html`, import.meta.url)), 'utf8')
+  readFile(fileURLToPath(new URL(`../cms/src/features/${path}.html`, import.meta.url)), 'utf8')
 
 for (const [folder, name] of mails) {
   test(`the mail “${name}” looks as it did, wide, narrow and at night`, async ({ page }) => {
     for (const locale of bothLocales) {
-      await page.setContent(await htmlOf(`${folder}/mails/${name}-${locale}`))
+      await page.setContent(await htmlOf(`${folder}/mails/kept/${name}-${locale}`))
       for (const { width, scheme } of looks) {
         await page.setViewportSize({ width, height: 400 })
         await page.emulateMedia({ colorScheme: scheme })

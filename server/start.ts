@@ -1,4 +1,4 @@
-import { forVisitors } from './for-visitors.ts'
+import { production } from './production.ts'
 import { run } from './run.ts'
 
-await run(forVisitors())
+await run(production())

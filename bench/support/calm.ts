@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const calmRounds = 10
 const calmPageMs = 50
 const calmCallMs = 200
@@ -9,7 +9,7 @@ const calmCallMs = 200
 export async function untilCalm(origin: string): Promise<number | null> {
   const begun = performance.now()
   let calm = 0
-  while (performance.now() - begun < patienceMs) {
+  while (performance.now() - begun < timeoutMs) {
     const page = await timeOf(origin)
     const call = await timeOf(`${origin}/api/health`)
     calm = page < calmPageMs && call < calmCallMs ? calm + 1 : 0

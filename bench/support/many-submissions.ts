@@ -21,7 +21,7 @@ export async function fillWithSubmissions(client: pg.Client, count: number): Pro
        (array['Haifa','Tel Aviv','Beersheba','Jerusalem'])[1 + n % 4], n % 3 = 0,
        (array['Noa Levi','Dana Cohen','Omer Katz','יעל מזרחי'])[1 + n % 4] || ' ' || n % 500,
        'person' || n % 3000 || '@example' || n % 40 || '.org', '+972 50 000 0000',
-       'https://example' || n % 40 || '.org/events/' || n, repeat('Notes of the organiser. ', 10),
+       'https://example' || n % 40 || '.org/events/' || n, repeat('Notes of the organizer. ', 10),
        case when type in ('contact_message', 'feedback')
          then jsonb_build_object('category', 'general', 'overallRating', 1 + n % 5) end,
        (array['pending','approved','rejected'])[case when n % 10 = 0 then 1 else 2 + n % 2 end]::enum_submissions_status,

@@ -24,10 +24,10 @@ export async function storeDigest(client: pg.Client, count: number): Promise<num
      returning id`,
     [JSON.stringify({ en: letter('en'), he: letter('he') })],
   )
-  const { promiseDigest } = await import('../../cms/src/features/newsletter/digests/enqueue-digest.ts')
+  const { enqueueDigest } = await import('../../cms/src/features/newsletter/digests/enqueue-digest.ts')
   const begun = performance.now()
   await client.query('begin')
-  await promiseDigest(client as unknown as pg.PoolClient, rows[0]?.id ?? '')
+  await enqueueDigest(client as unknown as pg.PoolClient, rows[0]?.id ?? '')
   await client.query('commit')
   return performance.now() - begun
 }

@@ -16,13 +16,13 @@ const posts = [
     content: '<p>רוב התחרויות פתוחות לכולם.</p><h2>לפני שמתחילים</h2><ul><li>קוראים את הכללים</li></ul>',
   },
   {
-    title: 'How to run a fair Jeopardy CTF: notes from three organisers',
+    title: 'How to run a fair Jeopardy CTF: notes from three organizers',
     slug: 'fair-jeopardy',
     author: 'Daniel Oren',
-    tags: ['CTF', 'organisers', 'scoring', 'fairness'],
+    tags: ['CTF', 'organizers', 'scoring', 'fairness'],
     status: 'published',
     publishedAt: '2026-10-27T07:00:00Z',
-    content: '<p>Three organisers, one table.</p>',
+    content: '<p>Three organizers, one table.</p>',
   },
   {
     title: `<img src=x onerror=alert(1)> ${long}`.slice(0, 200),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { HeaderList } from './answer.ts'
+import type { HeaderList } from './response.ts'
 import { plainPage, plainPagePolicy } from './plain-page.ts'
 import { securityHeaders } from './security-headers.ts'
 

@@ -15,7 +15,7 @@ export type KeptList = {
 
 /** Longest time that a list may be served without asking again, should a notice get lost. */
 const backstopMs = 60_000
-const patienceMs = 15_000
+const timeoutMs = 15_000
 /** What is the edge's own to say, or belongs to one connection. */
 const notKept = new Set(['content-length', 'date', 'etag', 'vary', 'set-cookie', 'content-encoding'])
 
@@ -40,7 +40,7 @@ export async function readList(
   { host, isSecure }: Visitor,
 ): Promise<RenderedPage> {
   const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': isSecure ? 'https' : 'http' }
-  const answer = await cms.read(target, headers, patienceMs)
+  const answer = await cms.read(target, headers, timeoutMs)
   return {
     status: answer.status,
     headers: answer.headers.filter(([name]) => !notKept.has(name)),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientNetwork } from '@cyberluach/core/client-network'
 import { adminDoor } from './admin-door.ts'
-import { sendVariant, variantFor, type Answer } from './answer.ts'
+import { sendVariant, variantFor, type Answer } from './response.ts'
 import { createCmsAnswers } from './cms-answers.ts'
 import { refuse, refusePage } from './error-answer.ts'
 import { keptList } from './event-lists.ts'

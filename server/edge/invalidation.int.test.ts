@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../database/embedded.ts'
 import { waitUntil } from '../wait-until.ts'
-import { variantOf } from './answer.ts'
+import { variantOf } from './response.ts'
 import { listenForChanges } from './invalidation.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 

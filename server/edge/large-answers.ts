@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { clientNetwork } from '@cyberluach/core/client-network'
-import { sendVariant, type Variant } from './answer.ts'
+import { sendVariant, type Variant } from './response.ts'
 import { refuse } from './error-answer.ts'
 import { matchesEtag } from './etag.ts'
 import { costs } from './guard/costs.ts'

@@ -7,7 +7,7 @@ import type { Guard } from './guard/guard.ts'
 import { isForeign } from './origin-check.ts'
 import type { Origins } from './origins.ts'
 import type { PageServer } from './page-server.ts'
-import { pageTarget, takesAnyOrigin, watchedPath } from './query.ts'
+import { pageTarget, allowsCrossOriginPost, watchedPath } from './query.ts'
 import { renderPage, type SiteApp } from './render.ts'
 import { readBody } from './request-body.ts'
 import type { Route } from './route.ts'
@@ -65,7 +65,7 @@ export function createPageAnswers({ site, pages, guard, origins, publicUrl, text
     query: string,
     visitor: Visitor,
   ): Promise<void> {
-    if (!takesAnyOrigin(route.path) && isForeign(request.headers.origin, visitor.host, publicHost))
+    if (!allowsCrossOriginPost(route.path) && isForeign(request.headers.origin, visitor.host, publicHost))
       return refusePage(request, response, 'foreignOrigin')
     const address = clientNetwork(visitor.address)
     const hold = guard.bodies.hold(address, true)

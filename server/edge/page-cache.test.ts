@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { variantOf } from './answer.ts'
+import { variantOf } from './response.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
 let time = 0

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Answer } from './response.ts'
 
 /** A finished page and what it hangs on. */
 export type Page = {

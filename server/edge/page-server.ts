@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendVariant, variantFor, variantOf, type Answer, type HeaderList, type Variant } from './answer.ts'
+import { sendVariant, variantFor, variantOf, type Answer, type HeaderList, type Variant } from './response.ts'
 import { compress, isCompressible } from './compress.ts'
 import { encodingFor, type Encoding } from './encoding.ts'
 import { fingerprint } from './etag.ts'
@@ -26,7 +26,7 @@ type Rendered = { kind: 'kept'; page: Page } | { kind: 'once'; page: RenderedPag
 type UnderWay = { over: Promise<Rendered>; readers: ServerResponse[] }
 
 const holdMs = 1000
-const patienceMs = 1500
+const timeoutMs = 1500
 const overheadBytes = 2048
 
 export type PageServer = ReturnType<typeof createPageServer>
@@ -92,7 +92,7 @@ export function createPageServer(cache: PageCache, send: Send = sendVariant) {
     const coming = underWay.get(wanted.key) ?? begin(wanted, stale)
     coming.readers.push(reader)
     if (!stale) return coming.over
-    const inTime = await within(patienceMs, coming.over)
+    const inTime = await within(timeoutMs, coming.over)
     if (inTime) return inTime
     cache.hold(stale, holdMs)
     return { kind: 'kept', page: stale }

@@ -75,8 +75,8 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
     },
 
     /** A read of the edge's own, in the name of nobody. Rejects where the server gives no answer within the time. */
-    async read(target: string, headers: Record<string, string>, patienceMs: number): Promise<WholeAnswer> {
-      const signal = AbortSignal.timeout(patienceMs)
+    async read(target: string, headers: Record<string, string>, timeoutMs: number): Promise<WholeAnswer> {
+      const signal = AbortSignal.timeout(timeoutMs)
       const asked = ask({ hostname, port, path: target, method: 'GET', headers, agent, signal })
       asked.end()
       const [answer] = (await once(asked, 'response')) as [IncomingMessage]

@@ -30,7 +30,7 @@ const signedPages = new Set(['/newsletter/confirm', '/newsletter/unsubscribe'])
 const isSubmission = /^\/submission\/[^/]+$/
 
 /** Whether a post to this path is taken whatever page it comes from. */
-export function takesAnyOrigin(path: string): boolean {
+export function allowsCrossOriginPost(path: string): boolean {
   return signedPages.has(withoutLanguage(path))
 }
 

@@ -1,7 +1,7 @@
 import { noOverrides, type TextOverrides } from '@cyberluach/i18n/text-overrides'
 import { z } from 'zod'
 
-const patienceMs = 3000
+const timeoutMs = 3000
 
 const byKey = z.record(z.string(), z.string())
 const answer = z.object({ en: byKey, he: byKey })
@@ -13,7 +13,7 @@ export function createTextReader(cmsUrl: string): () => Promise<TextOverrides> {
   return async function readTexts() {
     const response = await fetch(new URL('/api/texts', cmsUrl), {
       headers: { accept: 'application/json', ...(held && { 'if-none-match': held.etag }) },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.status === 304 && held) return held.overrides
     if (!response.ok) throw new Error(`the CMS answered ${response.status}`)

@@ -1,4 +1,4 @@
-import type { HeaderList } from './answer.ts'
+import type { HeaderList } from './response.ts'
 
 /** What an answer is: pages of the site, Payload's admin, or data. */
 export type Surface = 'site' | 'admin' | 'data'

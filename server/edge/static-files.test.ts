@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { Answer } from './answer.ts'
+import type { Answer } from './response.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 let files: Map<string, Answer>

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { variantOf, type Answer, type HeaderList } from './answer.ts'
+import { variantOf, type Answer, type HeaderList } from './response.ts'
 import { fingerprint } from './etag.ts'
 import { spelt } from './route.ts'
 import { fileHeaders, securityHeaders } from './security-headers.ts'

@@ -1,4 +1,4 @@
-import { forVisitors } from '../for-visitors.ts'
+import { production } from '../production.ts'
 import { run } from '../run.ts'
 
 /**
@@ -11,4 +11,4 @@ if (!Number.isFinite(Date.parse(instant)))
 const clock = new URL('./clock.ts', import.meta.url)
 clock.searchParams.set('begins', instant)
 
-await run(forVisitors([clock.href]))
+await run(production([clock.href]))

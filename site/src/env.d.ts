@@ -25,7 +25,7 @@ declare namespace App {
      */
     cacheTags?: ('events' | 'posts' | 'texts')[]
     /** Ends all reads of the page that are not over in time. */
-    patience?: AbortSignal
+    deadline?: AbortSignal
     /** Set when a read from the API failed. */
     incomplete?: boolean
   }

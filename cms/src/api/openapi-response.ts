@@ -1,7 +1,7 @@
 import type { Services } from '../platform/services.ts'
 import { tagOf } from './response.ts'
 import { refused, type Refusal } from '../platform/outcome.ts'
-import { holds } from '../platform/etag.ts'
+import { matchesEtag } from '../platform/etag.ts'
 import { isOwnServer, visitorAddress } from './visitor-address.ts'
 
 type Written = { text: string; etag: string }
@@ -17,7 +17,7 @@ export async function openApiAnswer({ headers }: Request, services: Services): P
   }
   written ??= write()
   const { text, etag } = await written
-  const isKnown = holds(headers, etag)
+  const isKnown = matchesEtag(headers, etag)
   return new Response(isKnown ? null : text, {
     status: isKnown ? 304 : 200,
     headers: { 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8', etag },

@@ -13,7 +13,7 @@ import {
   type TextFile,
   type Unchanged,
 } from '../platform/outcome.ts'
-import { holds } from '../platform/etag.ts'
+import { matchesEtag } from '../platform/etag.ts'
 
 /** An answer with its JSON; a list that the client holds already is answered 304. */
 export function answerOf(outcome: Done<unknown>, request: Request): Response {
@@ -35,7 +35,7 @@ function bodyAnswer({ status, body, headers = {} }: Done<unknown>, request: Requ
   const etag = headers['etag'] ?? (total === undefined ? null : tagOf(json, total))
   if (etag === null) return new Response(json, { status, headers: always })
   const revalidated = { ...always, etag, 'cache-control': 'private, no-cache' }
-  if (holds(request.headers, etag)) return new Response(null, { status: 304, headers: revalidated })
+  if (matchesEtag(request.headers, etag)) return new Response(null, { status: 304, headers: revalidated })
   return new Response(json, { status, headers: revalidated })
 }
 
@@ -53,7 +53,7 @@ export function calendarAnswer({ text, fileName, isAttachment }: CalendarFile, r
     'content-disposition': `${isAttachment ? 'attachment' : 'inline'}; filename="${fileName}"`,
     etag,
   }
-  const isKnown = holds(request.headers, etag)
+  const isKnown = matchesEtag(request.headers, etag)
   return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers })
 }
 

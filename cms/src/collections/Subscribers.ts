@@ -2,7 +2,7 @@ import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
 import { lowerCase } from '../panel/lower-case.ts'
-import { keepMoments } from '../features/newsletter/stamp-subscription.ts'
+import { stampSubscription } from '../features/newsletter/stamp-subscription.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 
 export const Subscribers: CollectionConfig = {
@@ -10,7 +10,7 @@ export const Subscribers: CollectionConfig = {
   labels: labels('subscribers'),
   admin: { useAsTitle: 'email', group: group('people'), defaultColumns: ['fullName', 'email', 'subscribed'] },
   access: { read: admins, create: admins, update: admins, delete: admins },
-  hooks: { beforeChange: [keepMoments] },
+  hooks: { beforeChange: [stampSubscription] },
   fields: [
     { name: 'fullName', type: 'text', required: true, label: label('fullName') },
     {

@@ -48,12 +48,12 @@ function workElsewhere(): ChildProcess {
 
 async function promise(count: number): Promise<void> {
   const { inTransaction } = await import('../platform/database/transaction.ts')
-  const { promiseMail } = await import('../features/mail/enqueue-mail.ts')
+  const { enqueueMail } = await import('../features/mail/enqueue-mail.ts')
   await inTransaction(async (client) => {
     for (let number = 0; number < count; number += 1) {
       const to = { name: null, address: `reader${number}@example.com` }
       const words = { subject: `Number ${number}`, html: '<p>Hello</p>', text: 'Hello' }
-      await promiseMail(client, { kind: 'newsletterWelcome', locale: 'en', to, ...words })
+      await enqueueMail(client, { kind: 'newsletterWelcome', locale: 'en', to, ...words })
     }
   })
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { logger } from '../platform/logger.ts'
 
 const untilNextTry = 300
-const patience = 3_000
+const timeoutMs = 3_000
 
 /** The lock, by number, that a living group of workers holds: where nobody holds it, they are dead. */
 export const presenceLock = (workers: string) => `hashtextextended('jobs of ' || ${workers}, 0)`
@@ -40,7 +40,7 @@ async function keepShowing(databaseUrl: string, workers: string, ended: AbortSig
 async function show(databaseUrl: string, workers: string, ended: AbortSignal): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeoutMs,
     application_name: `cms ${workers}`,
     keepAlive: true,
     // A machine that is cut off is noticed in half a minute, not in two hours.

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { loadPlaces } from '../../../server/edge/pulse/places.ts'
 import { createQueue } from '../../../server/edge/pulse/queue.ts'
-import type { Sign } from '../../../server/edge/pulse/sign.ts'
+import type { PageHit } from '../../../server/edge/pulse/page-hit.ts'
 import { createTakePulse } from '../../../server/edge/pulse/take-pulse.ts'
-import { createWriter } from '../../../server/edge/pulse/write-signs.ts'
+import { createWriter } from '../../../server/edge/pulse/write-hits.ts'
 import { signingKey } from '../../../server/edge/session-cookie.ts'
 import { visitorOf } from '../../../server/edge/visitor.ts'
 import { agents } from '../../../server/testing/agents.ts'
@@ -46,15 +46,15 @@ export async function startPulseEdge(
   let pending = 0
   const lines: string[] = []
   const writer = createWriter(databaseUrl, timeZone)
-  const write = async (signs: readonly Sign[]) => {
-    await writer.write(signs)
-    pending -= signs.length
+  const write = async (hits: readonly PageHit[]) => {
+    await writer.write(hits)
+    pending -= hits.length
   }
   const queue = createQueue({ write, log: (line) => lines.push(line), ...(most ? { most } : {}) })
   const takePulse = createTakePulse({
-    add: (sign) => {
+    add: (hit) => {
       pending += 1
-      queue.add(sign)
+      queue.add(hit)
     },
     isPage: (path) => !path.startsWith('/made-up'),
     places: await loadPlaces(null),

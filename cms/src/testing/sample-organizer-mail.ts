@@ -1,6 +1,6 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { mailTitle, type OrganiserMail } from '../features/submissions/mails/organizer-mail.ts'
+import { mailTitle, type OrganizerMail } from '../features/submissions/mails/organizer-mail.ts'
 
 const submission: SubmissionRecord = {
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -42,7 +42,7 @@ const submission: SubmissionRecord = {
 }
 
 /** A mail about an event that was made up, for tests and pictures. */
-export function sampleMail(locale: Locale, changes: Partial<SubmissionRecord> = {}): OrganiserMail {
+export function sampleMail(locale: Locale, changes: Partial<SubmissionRecord> = {}): OrganizerMail {
   const changed = { ...submission, locale, ...changes }
   return {
     locale,

@@ -5,7 +5,7 @@ export const leastSubmission = {
   title: 'Night of the flags',
   eventType: 'ctf',
   startDate: '2026-12-03T09:00:00+02:00',
-  organizerEmail: 'organiser@example.com',
+  organizerEmail: 'organizer@example.com',
 }
 
 /** Hands a submission in and returns its id. */

@@ -1,5 +1,5 @@
 import type { Keys } from './salts.ts'
-import type { Sign } from './sign.ts'
+import type { PageHit } from './page-hit.ts'
 
 /** One page of a batch as the database takes it: its first and last sign of life, in milliseconds. */
 export type PageOfBatch = {
@@ -19,34 +19,34 @@ export type PageOfBatch = {
 
 const longestMs = 10 * 60_000
 
-/** How many of the signs from the front make one batch: at most `most`, and no longer than ten minutes together. */
-export function batchLength(signs: readonly Sign[], most: number): number {
-  const begins = signs[0]?.at ?? 0
-  const end = signs.findIndex(({ at }, index) => index >= most || Math.abs(at - begins) > longestMs)
-  return end < 0 ? signs.length : end
+/** How many of the hits from the front make one batch: at most `most`, and no longer than ten minutes together. */
+export function batchLength(hits: readonly PageHit[], most: number): number {
+  const begins = hits[0]?.at ?? 0
+  const end = hits.findIndex(({ at }, index) => index >= most || Math.abs(at - begins) > longestMs)
+  return end < 0 ? hits.length : end
 }
 
-/** The signs of a batch, one row for each page of each visitor. */
+/** The hits of a batch, one row for each page of each visitor. */
 export async function pagesOf(
-  signs: readonly Sign[],
-  keysOf: (sign: Sign) => Promise<Keys>,
+  hits: readonly PageHit[],
+  keysOf: (hit: PageHit) => Promise<Keys>,
 ): Promise<PageOfBatch[]> {
   const pages = new Map<string, PageOfBatch>()
-  for (const sign of signs) {
-    const { key, previous } = await keysOf(sign)
-    const known = pages.get(`${key} ${sign.page}`)
-    if (!known) pages.set(`${key} ${sign.page}`, pageOf(sign, key, previous))
+  for (const hit of hits) {
+    const { key, previous } = await keysOf(hit)
+    const known = pages.get(`${key} ${hit.page}`)
+    if (!known) pages.set(`${key} ${hit.page}`, pageOf(hit, key, previous))
     else {
-      known.first = Math.min(known.first, sign.at)
-      known.last = Math.max(known.last, sign.at)
-      known.load ??= sign.loadMs
+      known.first = Math.min(known.first, hit.at)
+      known.last = Math.max(known.last, hit.at)
+      known.load ??= hit.loadMs
     }
   }
   return [...pages.values()]
 }
 
 function pageOf(
-  { at, page, path, loadMs, place, agent }: Sign,
+  { at, page, path, loadMs, place, agent }: PageHit,
   key: string,
   previous: string | null,
 ): PageOfBatch {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { agentOf } from './agent.ts'
 import { createQueue } from './queue.ts'
-import type { Sign } from './sign.ts'
+import type { PageHit } from './page-hit.ts'
 
-const sign = (page: string, at = 0): Sign => ({
+const hit = (page: string, at = 0): PageHit => ({
   at,
   page,
   path: '/',
@@ -19,10 +19,10 @@ const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFU
 function database() {
   const written: string[] = []
   const state = { isAway: false, attempts: 0 }
-  async function write(signs: readonly Sign[]): Promise<void> {
+  async function write(hits: readonly PageHit[]): Promise<void> {
     state.attempts += 1
     if (state.isAway) throw away
-    written.push(...signs.map(({ page }) => page))
+    written.push(...hits.map(({ page }) => page))
   }
   return { written, state, write }
 }
@@ -30,7 +30,7 @@ function database() {
 test('what comes within a quarter of a second is one batch', async () => {
   const { written, state, write } = database()
   const queue = createQueue({ write, log: () => undefined })
-  for (const page of ['a', 'b', 'c']) queue.add(sign(page))
+  for (const page of ['a', 'b', 'c']) queue.add(hit(page))
   await vi.waitFor(() => expect(written).toEqual(['a', 'b', 'c']))
   expect(state.attempts).toBe(1)
 })
@@ -40,9 +40,9 @@ test('what comes while the database is away is written in its order once it is b
   const lines: string[] = []
   const queue = createQueue({ write, log: (line) => lines.push(line) })
   state.isAway = true
-  queue.add(sign('a'))
+  queue.add(hit('a'))
   await vi.waitFor(() => expect(state.attempts).toBeGreaterThan(1), { timeout: 3000 })
-  queue.add(sign('b'))
+  queue.add(hit('b'))
   state.isAway = false
   await vi.waitFor(() => expect(written).toEqual(['a', 'b']), { timeout: 3000 })
   expect(lines).toEqual(['visits: waiting for the database (connect ECONNREFUSED)'])
@@ -53,7 +53,7 @@ test('over the limit the oldest go, and one line says how many', async () => {
   const lines: string[] = []
   const queue = createQueue({ write, log: (line) => lines.push(line), most: 2 })
   state.isAway = true
-  for (const page of ['a', 'b', 'c', 'd', 'e']) queue.add(sign(page))
+  for (const page of ['a', 'b', 'c', 'd', 'e']) queue.add(hit(page))
   await vi.waitFor(() => expect(state.attempts).toBeGreaterThan(0))
   state.isAway = false
   await vi.waitFor(() => expect(written).toEqual(['d', 'e']), { timeout: 3000 })
@@ -63,31 +63,31 @@ test('over the limit the oldest go, and one line says how many', async () => {
 test('a batch that the database refuses does not hold up the next', async () => {
   const { written, write } = database()
   const lines: string[] = []
-  const refusing = async (signs: readonly Sign[]) => {
-    if (signs.some(({ page }) => page === 'bad'))
+  const refusing = async (hits: readonly PageHit[]) => {
+    if (hits.some(({ page }) => page === 'bad'))
       throw Object.assign(new Error('no such text'), { code: '22P05' })
-    await write(signs)
+    await write(hits)
   }
   const queue = createQueue({ write: refusing, log: (line) => lines.push(line) })
-  queue.add(sign('bad'))
+  queue.add(hit('bad'))
   await vi.waitFor(() => expect(lines).toHaveLength(1))
-  queue.add(sign('good'))
+  queue.add(hit('good'))
   await vi.waitFor(() => expect(written).toEqual(['good']))
 })
 
 test('at the end everything is written at once', async () => {
   const { written, write } = database()
   const queue = createQueue({ write, log: () => undefined })
-  for (const page of ['a', 'b']) queue.add(sign(page))
+  for (const page of ['a', 'b']) queue.add(hit(page))
   await queue.flush()
   expect(written).toEqual(['a', 'b'])
 })
 
-test('signs more than ten minutes apart make batches of their own', async () => {
+test('hits more than ten minutes apart make batches of their own', async () => {
   const { state, write } = database()
   const queue = createQueue({ write, log: () => undefined })
-  queue.add(sign('a', 0))
-  queue.add(sign('b', 10 * 60_000 + 1))
+  queue.add(hit('a', 0))
+  queue.add(hit('b', 10 * 60_000 + 1))
   await queue.flush()
   expect(state.attempts).toBe(2)
 })

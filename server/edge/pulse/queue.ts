@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { backOff } from '../../back-off.ts'
 import { batchLength } from './batch.ts'
-import type { Sign } from './sign.ts'
-import { isRefusal } from './write-signs.ts'
+import type { PageHit } from './page-hit.ts'
+import { isRefusal } from './write-hits.ts'
 
 export type QueueParts = {
-  write: (signs: readonly Sign[]) => Promise<void>
+  write: (hits: readonly PageHit[]) => Promise<void>
   log: (line: string) => void
-  /** How many signs wait at most while the database is away. */
+  /** How many hits wait at most while the database is away. */
   most?: number
 }
 
@@ -15,19 +15,19 @@ const pauseMs = 250
 const largestBatch = 1000
 
 /**
- * Keeps signs until they are written: one batch at a time, each a quarter of a second after the first sign in it. While
+ * Keeps hits until they are written: one batch at a time, each a quarter of a second after the first hit in it. While
  * the database is away they wait; over the limit the oldest go, and one line tells how many once it is back.
  */
 export function createQueue({ write, log, most = 100_000 }: QueueParts) {
-  let waiting: Sign[] = []
+  let waiting: PageHit[] = []
   let dropped = 0
   let failing = false
   let writing: Promise<void> | null = null
   const stopping = new AbortController()
 
   return {
-    add(sign: Sign): void {
-      waiting.push(sign)
+    add(hit: PageHit): void {
+      waiting.push(hit)
       dropOverflow()
       writing ??= soon()
     },

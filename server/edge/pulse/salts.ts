@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { addDays, dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
 import { startOfDay } from '@cyberluach/core/zoned-time'
 import type { Pool } from 'pg'
-import type { Sign } from './sign.ts'
+import type { PageHit } from './page-hit.ts'
 
 const visitMs = 30 * 60_000
 
@@ -16,7 +16,7 @@ export type Keys = { key: string; previous: string | null }
 export function createKeys(pool: Pool, timeZone: string) {
   const salts = new Map<DayKey, Promise<Buffer>>()
 
-  return async function keysOf({ at, address, agent }: Sign): Promise<Keys> {
+  return async function keysOf({ at, address, agent }: PageHit): Promise<Keys> {
     const day = dayKeyOf(new Date(at), timeZone)
     const isShortlyAfterMidnight = at - Date.parse(startOfDay(day, timeZone)) < visitMs
     const visitor = `${address}\n${agent.text}`

@@ -3,7 +3,7 @@ import { signingKey } from '../session-cookie.ts'
 import { loadPlaces } from './places.ts'
 import { createQueue } from './queue.ts'
 import { createTakePulse, type TakePulse } from './take-pulse.ts'
-import { createWriter } from './write-signs.ts'
+import { createWriter } from './write-hits.ts'
 
 type Given = Pick<Config, 'publicUrl' | 'rateLimitScale' | 'siteTimeZone' | 'geoipCityDatabase'> & {
   databaseUrl: string

@@ -10,11 +10,11 @@ import type { Visitor } from '../visitor.ts'
 import { limitByAddress } from './address-limit.ts'
 import { agentOf } from './agent.ts'
 import type { Places } from './places.ts'
-import type { Sign } from './sign.ts'
+import type { PageHit } from './page-hit.ts'
 import { visitBudget } from './visit-budget.ts'
 
 export type PulseParts = {
-  add: (sign: Sign) => void
+  add: (hit: PageHit) => void
   places: Places
   /** Whether a path may be that of a page of ours: of others nothing is counted. */
   isPage: (path: string) => boolean

@@ -1,7 +1,7 @@
 import { call, CallError } from '@cyberluach/api/client'
 import { cmsUrl } from './site.ts'
 
-const patience = 3_000
+const timeoutMs = 3_000
 
 /**
  * Has a visit to the closed page written into the audit log: when and where, and nothing about the person, whose address
@@ -12,7 +12,7 @@ export async function reportDeniedVisit(path: string, address: string): Promise<
     await call('POST /api/denials', {
       base: cmsUrl(),
       headers: { 'x-forwarded-for': address },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (reason) {
     if (reason instanceof CallError && reason.status === 429) return

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readOrNull } from './reads.ts'
 
-test('all reads of a page share one patience, so that a database that hangs is waited for once', async () => {
+test('all reads of a page share one deadline, so that a database that hangs is waited for once', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const ended = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('late')))
   const locals = {} as App.Locals

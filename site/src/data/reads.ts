@@ -1,7 +1,7 @@
 import { CallError } from '@cyberluach/api/client'
 
 /** In milliseconds, for all reads of a page together: one that waits for the database waits once. */
-const patience = 8_000
+const timeoutMs = 8_000
 
 /**
  * A read that must not take the page down with it: null when the API fails, which the page's `incomplete` remembers,
@@ -12,8 +12,8 @@ export async function readOrNull<Answer>(
   read: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | null> {
   try {
-    locals.patience ??= AbortSignal.timeout(patience)
-    return await read(locals.patience)
+    locals.deadline ??= AbortSignal.timeout(timeoutMs)
+    return await read(locals.deadline)
   } catch (reason) {
     if (reason instanceof CallError && reason.status === 404) return null
     locals.incomplete = true

@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' }
 /** What the server was started with, read when it is first asked for: a built page must not carry its builder's values. */
 export function siteTimeZone(): string {
   return process.env.SITE_TIME_ZONE || 'Asia/Jerusalem'
@@ -23,7 +24,7 @@ export function ownHosts(): string[] {
   return host ? [host] : []
 }
 
-export const siteVersion = '1.0.0'
+export const siteVersion = manifest.version
 
 /** The address that visitors can write to: the one given for that, or the one that mails come from; null without both. */
 export function contactEmail(): string | null {

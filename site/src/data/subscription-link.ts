@@ -14,7 +14,7 @@ import { cmsUrl } from './site.ts'
 
 type Opened = Pick<AstroGlobal, 'request' | 'url' | 'response' | 'clientAddress'>
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 /**
  * Opens a link of a mail for a page. Reading it changes nothing, since programs that look into mails follow their links;
@@ -56,7 +56,7 @@ async function seenBy(
 ): Promise<Seen> {
   if (token === '' || token.length > 200) return { kind: 'wrong' }
   try {
-    const state = await ask({ base: cmsUrl(), signal: AbortSignal.timeout(patience) })
+    const state = await ask({ base: cmsUrl(), signal: AbortSignal.timeout(timeoutMs) })
     return { kind: 'known', ...state, done }
   } catch (reason) {
     return seenOfFailure(reason)

@@ -1,7 +1,7 @@
 import { directionOf } from '@cyberluach/core/text-direction'
 import type { Locale } from '@cyberluach/i18n/locales'
 
-/** A visitor's or organiser's text in the page: with its direction, and its language where that is not the page's. */
+/** A visitor's or organizer's text in the page: with its direction, and its language where that is not the page's. */
 export type LocalText = { text: string; dir: 'rtl' | 'ltr'; lang: Locale | undefined }
 
 /** The text in the page's language; the English one, marked as English, where there is no Hebrew. */

@@ -16,7 +16,7 @@ type Waiting = {
 }
 
 /** How long an act is held, in milliseconds, before the browser does with it what it does without scripts. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 const signsOfLife = [...signs, 'pointermove', 'scroll', 'popstate'] as const
@@ -82,7 +82,7 @@ function hold(event: Event, target: Element, repeat: () => void): void {
   event.stopImmediatePropagation()
   repeatLast = repeat
   heldFor = islands
-  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  const late = new Promise((resolve) => setTimeout(resolve, timeoutMs))
   heldAct = Promise.race([Promise.allSettled(islands.map(({ wake }) => wake())), late]).then(() => {
     if (repeatLast !== repeat) return
     repeatLast = () => {}

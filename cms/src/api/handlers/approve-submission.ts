@@ -3,7 +3,10 @@ import { eventTypes, type EventType } from '@cyberluach/core/event'
 import type { PayloadRequest } from 'payload'
 import { once } from '../../platform/database/idempotent.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
-import { organiserTexts, tellPublished } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
+import {
+  organizerTexts,
+  enqueuePublishedMail,
+} from '../../features/submissions/mails/enqueue-organizer-mail.ts'
 import { holdPending, settle } from '../../features/submissions/moderation.ts'
 import type { Handler } from '../endpoint.ts'
 import { idempotencyKeyOf, reusedKey } from '../../platform/idempotency-key.ts'
@@ -22,7 +25,7 @@ export const approveSubmission: Handler<typeof endpoint> = async ({
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key
   const { payload, configuration } = services
-  const texts = await organiserTexts(services)
+  const texts = await organizerTexts(services)
   const result = await inPayloadTransaction(payload, (client, req) =>
     once(client, { endpoint, key, request: { params, query } }, async () => {
       const held = await holdPending(client, params.id, query.corrected)
@@ -37,7 +40,7 @@ export const approveSubmission: Handler<typeof endpoint> = async ({
       }
       const decision = { status: 'approved', notes: null, username: signedIn.user.username } as const
       const record = await settle(client, held, decision, configuration.timeZone)
-      await tellPublished({ client, services, texts }, params.id)
+      await enqueuePublishedMail({ client, services, texts }, params.id)
       return done(200, record)
     }),
   )

@@ -1,4 +1,7 @@
-import { organiserTexts, tellReceived } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
+import {
+  organizerTexts,
+  enqueueReceivedMail,
+} from '../../features/submissions/mails/enqueue-organizer-mail.ts'
 import type { Handler } from '../endpoint.ts'
 import { insertSubmission } from '../../features/submissions/insert-submission.ts'
 import { languageOf } from '../language.ts'
@@ -10,7 +13,7 @@ const endpoint = 'POST /api/submissions'
 
 export const createSubmission: Handler<typeof endpoint> = async (call) => {
   const { body, headers, services } = call
-  const texts = await organiserTexts(services)
+  const texts = await organizerTexts(services)
   const stored = await storeOnce(endpoint, 'submissions', call, async (client) => {
     const created = await insertSubmission(client, {
       ...columnsOf(body, services.configuration.timeZone),
@@ -18,7 +21,7 @@ export const createSubmission: Handler<typeof endpoint> = async (call) => {
       locale: body.locale ?? languageOf(headers),
       received: JSON.stringify(body),
     })
-    await tellReceived({ client, services, texts }, created.id)
+    await enqueueReceivedMail({ client, services, texts }, created.id)
     return created
   })
   return stored.kind === 'refused' ? stored : done(201, stored.answer)

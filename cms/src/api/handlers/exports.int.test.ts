@@ -88,7 +88,7 @@ describe('a file', () => {
         'Port 3',
         'Yes',
         'Noa',
-        'organiser@example.com',
+        'organizer@example.com',
         "'+972 3 555 0100",
         'rejected',
         expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),

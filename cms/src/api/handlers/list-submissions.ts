@@ -3,7 +3,7 @@ import { tagOfList } from '../change-count.ts'
 import type { Conditions } from '../../platform/database/conditions.ts'
 import type { Call, Handler } from '../endpoint.ts'
 import { done, unchanged } from '../../platform/outcome.ts'
-import { holds } from '../../platform/etag.ts'
+import { matchesEtag } from '../../platform/etag.ts'
 import { submissionConditions } from '../../features/submissions/submission-filter.ts'
 import {
   submissionColumns,
@@ -24,7 +24,7 @@ const orders = {
 export const listSubmissions: Handler<Name> = async ({ query, headers, services }) => {
   const { pool, configuration } = services
   const etag = await tagOfList(pool, 'submissions', query, configuration.timeZone)
-  if (holds(headers, etag)) return unchanged(etag)
+  if (matchesEtag(headers, etag)) return unchanged(etag)
   const filter = submissionConditions(query)
   const { rows, total } = await (query.q ? searched : listed)(pool, filter, query)
   const records = rows.map((row) => submissionOf(row, configuration.timeZone))

@@ -1,7 +1,7 @@
 import { tagOfList } from '../change-count.ts'
 import type { Handler } from '../endpoint.ts'
 import { done, unchanged } from '../../platform/outcome.ts'
-import { holds } from '../../platform/etag.ts'
+import { matchesEtag } from '../../platform/etag.ts'
 import {
   latestFirst,
   subscriberColumns,
@@ -14,7 +14,7 @@ export const listSubscribers: Handler<'GET /api/sys/mgmt/newsletter/all'> = asyn
   const { query, headers, services } = call
   const { pool } = services
   const etag = await tagOfList(pool, 'subscribers', query)
-  if (holds(headers, etag)) return unchanged(etag)
+  if (matchesEtag(headers, etag)) return unchanged(etag)
   const { where, values } = subscriberConditions(query)
   const next = values.length + 1
   const [{ rows }, counted] = await Promise.all([

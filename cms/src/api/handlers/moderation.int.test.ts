@@ -244,7 +244,7 @@ describe('the list', () => {
       locationVenue: null,
       isOnline: false,
       organizerName: 'Noa',
-      organizerEmail: 'organiser@example.com',
+      organizerEmail: 'organizer@example.com',
       organizerPhone: '03-5550100',
       contactPersonName: 'Dana',
       contactPersonPhone: '03-5550101',

@@ -1,6 +1,9 @@
 import { once } from '../../platform/database/idempotent.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { organiserTexts, tellRejected } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
+import {
+  organizerTexts,
+  enqueueRejectedMail,
+} from '../../features/submissions/mails/enqueue-organizer-mail.ts'
 import { holdPending, settle } from '../../features/submissions/moderation.ts'
 import type { Handler } from '../endpoint.ts'
 import { idempotencyKeyOf, reusedKey } from '../../platform/idempotency-key.ts'
@@ -13,14 +16,14 @@ export const rejectSubmission: Handler<typeof endpoint> = async (call) => {
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key
   const { timeZone } = services.configuration
-  const texts = await organiserTexts(services)
+  const texts = await organizerTexts(services)
   const result = await inTransaction((client) =>
     once(client, { endpoint, key, request: { params, body } }, async () => {
       const held = await holdPending(client, params.id)
       if ('kind' in held) return held
       const decision = { status: 'rejected', notes: body.notes, username: signedIn.user.username } as const
       const record = await settle(client, held, decision, timeZone)
-      await tellRejected({ client, services, texts }, params.id)
+      await enqueueRejectedMail({ client, services, texts }, params.id)
       return done(200, record)
     }),
   )

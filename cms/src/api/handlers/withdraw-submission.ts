@@ -1,10 +1,10 @@
 import { recordAudit } from '../../features/audit/record-audit.ts'
 import { changeLinked } from '../../features/submissions/change-linked.ts'
-import { organiserTexts } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
+import { organizerTexts } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
 import type { Handler } from '../endpoint.ts'
 
 export const withdrawSubmission: Handler<'POST /api/submission/{token}/withdraw'> = async (call) => {
-  const texts = await organiserTexts(call.services)
+  const texts = await organizerTexts(call.services)
   return changeLinked(call, async (client, { id, title, locale }) => {
     await client.query(
       `update submissions set status = 'rejected', withdrawn_at = now(), decided_at = now(), decided_by = null,

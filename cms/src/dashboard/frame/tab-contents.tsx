@@ -11,7 +11,7 @@ import { SubmissionsTab } from '../tabs/submissions/SubmissionsTab.tsx'
 import { UsersTab } from '../tabs/users/UsersTab.tsx'
 import type { TabName } from '../navigation/tabs.ts'
 
-/** What each tab shows. What is heavy is loaded with its tab: `lazy(() => import(…))`. */
+/** What each tab shows. */
 export const tabContents: Record<TabName, ComponentType> = {
   analytics: OverviewTab,
   users: UsersTab,

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../platform/configuration.ts'
 import { publicOrigin } from '../../platform/public-origin.ts'
-import { unsubscribeHeaders, unsubscribeLink, unsubscribePlace } from './unsubscribe-link.ts'
+import { unsubscribeHeaders, unsubscribeLink, unsubscribePlaceholder } from './unsubscribe-link.ts'
 import type { Letter, MailRow } from './mail-rows.ts'
 import type { Attachment } from './enqueue-mail.ts'
 
@@ -43,8 +43,8 @@ function ofDigest(mail: MailRow, letter: Letter | null, configuration: Configura
   const link = unsubscribeLink(maker, mail.subscriber_id, mail.locale)
   return {
     subject: letter.subject,
-    html: letter.html.replaceAll(unsubscribePlace, () => link.replaceAll('&', '&amp;')),
-    text: letter.text.replaceAll(unsubscribePlace, () => link),
+    html: letter.html.replaceAll(unsubscribePlaceholder, () => link.replaceAll('&', '&amp;')),
+    text: letter.text.replaceAll(unsubscribePlaceholder, () => link),
     headers: unsubscribeHeaders(link),
   }
 }

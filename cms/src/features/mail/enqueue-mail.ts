@@ -30,7 +30,7 @@ export type PromisedMail = {
  * Promises a mail in the caller's transaction and returns its id: it is sent once that commits, and never where it
  * does not. What is not to go, or has no address to go to, is stored as failed and says why in the panel.
  */
-export async function promiseMail(client: PoolClient, mail: PromisedMail): Promise<string> {
+export async function enqueueMail(client: PoolClient, mail: PromisedMail): Promise<string> {
   const id = randomUUID()
   const refusal = isOneAddress(mail.to.address) ? (mail.refusal ?? null) : 'not an email address'
   await client.query(

@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload'
 
-/** The product sends no mail yet; whatever asks for one hears so instead of believing that it went out. */
+/** Mails go by the queue (`enqueue-mail.ts`); what asks Payload for one hears so instead of believing it went out. */
 export const noMail: EmailAdapter = () => ({
   name: 'no-mail',
   defaultFromAddress: 'nobody@localhost',

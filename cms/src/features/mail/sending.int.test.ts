@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Services } from '../../platform/services.ts'
 import type { RunningJobs } from '../../jobs/start-jobs.ts'
-import { unsubscribePlace } from './unsubscribe-link.ts'
+import { unsubscribePlaceholder } from './unsubscribe-link.ts'
 import { startMailSink, type MailSink } from '../../testing/mail-sink.ts'
 import { askPanel } from '../../testing/panel.ts'
 import { signedIn } from '../../testing/staff.ts'
@@ -55,8 +55,8 @@ async function inTransaction<Result>(does: (client: PoolClient) => Promise<Resul
 }
 
 async function promise(more: Partial<PromisedMail> = {}): Promise<string> {
-  const { promiseMail } = await import('./enqueue-mail.ts')
-  return inTransaction((client) => promiseMail(client, { ...mail, ...more }))
+  const { enqueueMail } = await import('./enqueue-mail.ts')
+  return inTransaction((client) => enqueueMail(client, { ...mail, ...more }))
 }
 
 async function row(id: string) {
@@ -122,10 +122,10 @@ describe('a mail that was promised', () => {
   })
 
   test('is none when its transaction fails', async () => {
-    const { promiseMail } = await import('./enqueue-mail.ts')
+    const { enqueueMail } = await import('./enqueue-mail.ts')
     await work()
     const failing = inTransaction(async (client) => {
-      await promiseMail(client, mail)
+      await enqueueMail(client, mail)
       throw new Error('something else failed')
     })
     await expect(failing).rejects.toThrow('something else')
@@ -261,10 +261,10 @@ describe('a server that', () => {
 describe('mails a day', () => {
   const ask = async (kind: PromisedMail['kind'], address: string) => {
     const { mayWriteTo } = await import('./may-write-to.ts')
-    const { promiseMail } = await import('./enqueue-mail.ts')
+    const { enqueueMail } = await import('./enqueue-mail.ts')
     return inTransaction(async (client) => {
       const may = await mayWriteTo(client, address, kind)
-      if (may) await promiseMail(client, { ...mail, kind, to: { name: null, address } })
+      if (may) await enqueueMail(client, { ...mail, kind, to: { name: null, address } })
       return may
     })
   }
@@ -295,8 +295,8 @@ describe('a digest', () => {
   async function store(subscribers: [name: string, locale: string][]): Promise<string> {
     const letterIn = (language: string) => ({
       subject: `The week, ${language}`,
-      html: `<p>${language}: <a href="${unsubscribePlace}">leave</a></p>`,
-      text: `${language}: ${unsubscribePlace}`,
+      html: `<p>${language}: <a href="${unsubscribePlaceholder}">leave</a></p>`,
+      text: `${language}: ${unsubscribePlaceholder}`,
     })
     for (const [name, locale] of subscribers) {
       await services.pool.query(
@@ -313,8 +313,8 @@ describe('a digest', () => {
   }
 
   const send = async (id: string) => {
-    const { promiseDigest } = await import('../newsletter/digests/enqueue-digest.ts')
-    return inTransaction((client) => promiseDigest(client, id))
+    const { enqueueDigest } = await import('../newsletter/digests/enqueue-digest.ts')
+    return inTransaction((client) => enqueueDigest(client, id))
   }
   const digestStatus = async (id: string) =>
     (await services.pool.query('select status from digests where id = $1', [id])).rows[0].status

@@ -27,4 +27,4 @@ export function unsubscribeHeaders(link: string): Record<string, string> {
 }
 
 /** Stands in a letter to many where each reader's own link belongs. */
-export const unsubscribePlace = 'https://unsubscribe.invalid/'
+export const unsubscribePlaceholder = 'https://unsubscribe.invalid/'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { holds } from '../../platform/etag.ts'
+import { matchesEtag } from '../../platform/etag.ts'
 
 /** A name is used for one picture alone, so that whoever has it never asks again. */
 const keptForever = 'public, max-age=31536000, immutable'
@@ -7,7 +7,7 @@ const keptForever = 'public, max-age=31536000, immutable'
 /** Answers the bytes of a picture to anybody who knows its name. */
 export async function servePicture(pool: Pool, name: string, request: Request): Promise<Response> {
   const etag = `"${name}"`
-  const isHeld = holds(request.headers, etag)
+  const isHeld = matchesEtag(request.headers, etag)
   const { rows } = await pool.query<{ bytes: Buffer | null; length: number; mime_type: string }>(
     `select case when $2 then bytes end as bytes, length(bytes) as length, mime_type from media_files where name = $1`,
     [name, !isHeld && request.method !== 'HEAD'],

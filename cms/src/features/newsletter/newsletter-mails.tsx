@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { publicOrigin } from '../../platform/public-origin.ts'
 import { signedToken } from '../../platform/signed-token.ts'
 import { mayWriteTo } from '../mail/may-write-to.ts'
-import { promiseMail } from '../mail/enqueue-mail.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { Confirm } from './mails/Confirm.tsx'
 import { Welcome } from './mails/Welcome.tsx'
@@ -73,5 +73,5 @@ async function promise(
   if (!(await mayWriteTo(client, email, kind))) return
   const to = { name: null, address: email }
   const about = headers ? { headers, subscriber: id } : { subscriber: id }
-  await promiseMail(client, { kind, to, locale, subject, ...(await renderMail(letter)), ...about })
+  await enqueueMail(client, { kind, to, locale, subject, ...(await renderMail(letter)), ...about })
 }

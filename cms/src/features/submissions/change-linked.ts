@@ -11,7 +11,7 @@ import { linkedIdForChange, readLinked } from './linked-submission.ts'
 type AskedByLink = Asked & { params: { token: string } }
 
 /**
- * A change by the private link, in one transaction: of an organiser and an admin who act at the same moment the second
+ * A change by the private link, in one transaction: of an organizer and an admin who act at the same moment the second
  * waits, and hears that nothing is pending any more. Answers the submission as it is then.
  */
 export async function changeLinked(

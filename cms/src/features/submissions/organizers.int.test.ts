@@ -77,13 +77,13 @@ async function read(link: string): Promise<LinkedSubmission> {
   return (await response.json()) as LinkedSubmission
 }
 
-describe('the organiser hears', () => {
+describe('the organizer hears', () => {
   test('that the event has arrived, in the language of the form, with the private link', async () => {
     const id = await submit(api, { titleHe: 'ליל הדגלים', locale: 'he' })
     const mail = await onlyMail('submissionReceived')
     expect(mail).toMatchObject({
       status: 'queued',
-      recipient_email: 'organiser@example.com',
+      recipient_email: 'organizer@example.com',
       locale: 'he',
       subject: expect.stringContaining('ליל הדגלים'),
       submission_id: id,
@@ -258,7 +258,7 @@ describe('correcting', () => {
         title: 'Night of the flags, corrected',
         eventType: 'conference',
         organizerName: null,
-        organizerEmail: 'organiser@example.com',
+        organizerEmail: 'organizer@example.com',
         correctedAt: expect.any(String),
       },
     })
@@ -448,7 +448,7 @@ describe('limits', () => {
 
   test('a stranger who writes under plus addresses reaches one recipient and no more', async () => {
     await fillTheDay(0)
-    const id = await submit(api, { organizerEmail: 'Organiser+another@Example.com' })
+    const id = await submit(api, { organizerEmail: 'Organizer+another@Example.com' })
     expect(await about(id)).toEqual([{ kind: 'submissionReceived', status: 'failed' }])
   })
 })

@@ -12,7 +12,7 @@ type Known = { messages: Record<Locale, Messages>; readAt: number }
 const freshMs = 500
 
 /** What waits for a text waits no longer than this for a database that is away. */
-const patienceMs = 500
+const timeoutMs = 500
 
 const builtIn = inBoth(noOverrides)
 const known = new WeakMap<Pool, Known>()
@@ -25,7 +25,7 @@ const coming = new WeakMap<Pool, Promise<Known>>()
 export async function textsFor(locale: Locale, pool: Pool = databasePool()): Promise<Messages> {
   const last = known.get(pool)
   if (last && Date.now() - last.readAt < freshMs) return last.messages[locale]
-  return (await within(patienceMs, readOnce(pool), last)).messages[locale]
+  return (await within(timeoutMs, readOnce(pool), last)).messages[locale]
 }
 
 /** One read for however many ask. */

@@ -17,7 +17,7 @@ export type SnapshotQuery<Row, Item> = {
 }
 
 const batchSize = 250
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Others keep most of the pool, however many files are being read. */
 const most = 3
@@ -35,7 +35,7 @@ export async function openSnapshot<Row extends QueryResultRow, Item>(
   const { client, leave } = await turn(pool)
   let ended: Promise<void> | null = null
   const close = () => (ended ??= leave())
-  let watch = setTimeout(close, patience).unref()
+  let watch = setTimeout(close, timeoutMs).unref()
 
   async function next(): Promise<IteratorResult<Item[]>> {
     clearTimeout(watch)
@@ -46,7 +46,7 @@ export async function openSnapshot<Row extends QueryResultRow, Item>(
         await close()
         return { done: true, value: undefined }
       }
-      watch = setTimeout(close, patience).unref()
+      watch = setTimeout(close, timeoutMs).unref()
       return { done: false, value: rows.map(itemOf) }
     } catch (error) {
       await close()

@@ -14,7 +14,7 @@ import { tab, useDraft } from './use-draft.ts'
 type Fields = Record<string, unknown>
 
 /** How long the answer is waited for, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 type Options<Values, Answer> = {
   /** Begins the ids of the form's fields. */
@@ -92,7 +92,7 @@ export function useFormRules<Values extends Fields, Body, Answer>(
       }))
       answer = await rules.send(body, {
         headers: { 'idempotency-key': key },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
     } catch (reason) {
       return fail(reason)

@@ -9,7 +9,7 @@ import { contactOf, dialAddress, mailAddress, type Contact } from './contact.ts'
 import { isUntold } from './is-untold.ts'
 import type { Submission } from '../queue/submission.ts'
 
-/** Whom to call to verify a submission, and who organises the event. */
+/** Whom to call to verify a submission, and who organizes the event. */
 export function ContactPanel({ submission }: { submission: Submission }) {
   const { t } = useText()
   const { organizerName, organizerEmail, organizerPhone } = submission

@@ -3,19 +3,19 @@ import { addJob } from '../../../platform/database/add-job.ts'
 import { digestPriority } from '../../mail/mail-job.ts'
 import { messageHost } from '../../mail/message-id.ts'
 
-const patience = 120_000
+const timeoutMs = 120_000
 
 /**
  * Promises the letter of a digest (`digests.letters`, in each language `{ subject, html, text }`) to every active
  * subscriber in the caller's transaction, and returns to how many. Whoever was promised it before is not promised it
  * again. When all are sent, the digest is marked `sent`.
  */
-export async function promiseDigest(client: PoolClient, digestId: string): Promise<number> {
-  await client.query(`select set_config('statement_timeout', $1, true)`, [`${patience}`])
+export async function enqueueDigest(client: PoolClient, digestId: string): Promise<number> {
+  await client.query(`select set_config('statement_timeout', $1, true)`, [`${timeoutMs}`])
   const query: QueryConfig & { query_timeout: number } = {
     text: promising,
     values: [digestId, messageHost(), digestPriority],
-    query_timeout: patience,
+    query_timeout: timeoutMs,
   }
   const { rows } = await client.query<{ count: number }>(query)
   await addJob(client, 'finish-digest', { digest: digestId }, { jobKey: `digest:${digestId}`, priority: 20 })

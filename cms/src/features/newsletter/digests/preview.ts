@@ -1,7 +1,7 @@
 import { isDayKey } from '@cyberluach/core/day-key'
 import { isLocale } from '@cyberluach/i18n/locales'
 import type { Services } from '../../../platform/services.ts'
-import { unsubscribePlace } from '../../mail/unsubscribe-link.ts'
+import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
 import { isEmpty, isPeriod, readContent } from './digest-content.ts'
 import { readDigest, wordsOf } from './stored-digest.ts'
 import { writeLetter, type Letter } from './write-letters.tsx'
@@ -34,5 +34,5 @@ export async function previewOf(
 
 /** Nobody leaves by a preview. */
 function shown({ subject, html }: Letter): Pick<Letter, 'subject' | 'html'> {
-  return { subject, html: html.replaceAll(unsubscribePlace, '#') }
+  return { subject, html: html.replaceAll(unsubscribePlaceholder, '#') }
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { promiseDigest } from './enqueue-digest.ts'
+import { enqueueDigest } from './enqueue-digest.ts'
 import { isEmpty, isPeriod, readContent } from './digest-content.ts'
 import { countRecipients } from './recipients.ts'
 import { readDigest } from './stored-digest.ts'
@@ -36,7 +36,7 @@ export async function sendDigest(
       `update digests set status = 'sending', letters = $2, sent_at = $3, updated_at = now() where id = $1`,
       [id, JSON.stringify(letters), now],
     )
-    const recipients = await promiseDigest(client, id)
+    const recipients = await enqueueDigest(client, id)
     await recordAudit(client, {
       action: 'digestSent',
       username,

@@ -2,8 +2,8 @@ import { locales } from '@cyberluach/i18n/locales'
 import type { Services } from '../../../platform/services.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { publicOrigin } from '../../../platform/public-origin.ts'
-import { promiseMail } from '../../mail/enqueue-mail.ts'
-import { unsubscribePlace } from '../../mail/unsubscribe-link.ts'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
 import { isEmpty, isPeriod, readContent } from './digest-content.ts'
 import { readDigest } from './stored-digest.ts'
 import { writeLetters } from './write-letters.tsx'
@@ -28,13 +28,13 @@ export async function sendTest(
     const nowhere = `${publicOrigin(configuration)}/newsletter/unsubscribe`
     for (const locale of locales) {
       const { subject, html, text } = letters[locale]
-      await promiseMail(client, {
+      await enqueueMail(client, {
         kind: 'digest',
         to: { name: null, address },
         locale,
         subject,
-        html: html.replaceAll(unsubscribePlace, nowhere),
-        text: text.replaceAll(unsubscribePlace, nowhere),
+        html: html.replaceAll(unsubscribePlaceholder, nowhere),
+        text: text.replaceAll(unsubscribePlaceholder, nowhere),
       })
     }
     return { ok: true }

@@ -7,7 +7,7 @@ import { publicOrigin } from '../../../platform/public-origin.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
 import { textsFor } from '../../texts/texts-for.ts'
 import { Digest } from './Digest.tsx'
-import { unsubscribePlace } from '../../mail/unsubscribe-link.ts'
+import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
 import type { DigestContent, Period } from './digest-content.ts'
 
 export type Letter = { subject: string; html: string; text: string }
@@ -21,7 +21,7 @@ type Given = {
   configuration: Pick<Configuration, 'publicUrl' | 'siteAddress' | 'timeZone'>
 }
 
-/** The letter in every language. Where a reader's own link belongs stands `unsubscribePlace`. */
+/** The letter in every language. Where a reader's own link belongs stands `unsubscribePlaceholder`. */
 export async function writeLetters(
   words: Record<Locale, Words>,
   given: Given,
@@ -45,7 +45,7 @@ export async function writeLetter(
       origin={publicOrigin(configuration)}
       timeZone={configuration.timeZone}
       intro={words.intro}
-      unsubscribe={unsubscribePlace}
+      unsubscribe={unsubscribePlaceholder}
     />,
   )
   return { subject, html, text }

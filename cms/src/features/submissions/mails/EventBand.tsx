@@ -5,11 +5,11 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { colors, fontFamily, sidesOf, textStyle } from '../../mail/layout/mail-style.ts'
 import { eventLines } from './event-lines.ts'
-import type { OrganiserMail } from './organizer-mail.ts'
+import type { OrganizerMail } from './organizer-mail.ts'
 
-type Props = { texts: Pick<Messages, 'common' | 'mail'>; mail: OrganiserMail }
+type Props = { texts: Pick<Messages, 'common' | 'mail'>; mail: OrganizerMail }
 
-/** The event as its organiser knows it: a leaf of the calendar with its day, its name, and when and where it is. */
+/** The event as its organizer knows it: a leaf of the calendar with its day, its name, and when and where it is. */
 export function EventBand({ texts, mail }: Props) {
   const { locale, title, submission, timeZone } = mail
   const { start } = sidesOf(locale)

@@ -4,11 +4,11 @@ import { fill } from '@cyberluach/i18n/translate'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import { MailButton, MailHeading, MailLink, MailSmall, MailText } from '../../mail/layout/MailParts.tsx'
 import { EventBand } from './EventBand.tsx'
-import type { OrganiserMail } from './organizer-mail.ts'
+import type { OrganizerMail } from './organizer-mail.ts'
 
 type Props = {
   texts: Pick<Messages, 'common' | 'mail'>
-  mail: OrganiserMail
+  mail: OrganizerMail
   subject: string
   /** The event's own page. */
   eventAddress: string

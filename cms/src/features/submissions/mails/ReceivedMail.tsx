@@ -5,9 +5,9 @@ import { fill } from '@cyberluach/i18n/translate'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import { MailButton, MailHeading, MailSmall, MailText } from '../../mail/layout/MailParts.tsx'
 import { EventBand } from './EventBand.tsx'
-import type { OrganiserMail } from './organizer-mail.ts'
+import type { OrganizerMail } from './organizer-mail.ts'
 
-type Props = { texts: Pick<Messages, 'common' | 'mail'>; mail: OrganiserMail; subject: string }
+type Props = { texts: Pick<Messages, 'common' | 'mail'>; mail: OrganizerMail; subject: string }
 
 /** Says that the event has arrived, and gives the private link. */
 export function ReceivedMail({ texts, mail, subject }: Props) {

@@ -11,11 +11,11 @@ import {
   MailSubheading,
   MailText,
 } from '../../mail/layout/MailParts.tsx'
-import type { OrganiserMail } from './organizer-mail.ts'
+import type { OrganizerMail } from './organizer-mail.ts'
 
 type Props = {
   texts: Pick<Messages, 'common' | 'mail'>
-  mail: OrganiserMail
+  mail: OrganizerMail
   subject: string
   /** What the admin wrote; null where nothing was. */
   note: string | null

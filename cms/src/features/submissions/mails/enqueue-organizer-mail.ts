@@ -12,31 +12,31 @@ import type { Services } from '../../../platform/services.ts'
 import { publicOrigin } from '../../../platform/public-origin.ts'
 import type { MailKind } from '../../mail/mail-kinds.ts'
 import { heldBack, mayWriteTo } from '../../mail/may-write-to.ts'
-import { promiseMail, type Attachment } from '../../mail/enqueue-mail.ts'
+import { enqueueMail, type Attachment } from '../../mail/enqueue-mail.ts'
 import { textsFor } from '../../texts/texts-for.ts'
-import { mailTitle, type OrganiserMail } from './organizer-mail.ts'
+import { mailTitle, type OrganizerMail } from './organizer-mail.ts'
 import { submissionLink } from '../submission-link.ts'
 import { writePublished, writeReceived, writeRejected, type WrittenMail } from './write-mails.tsx'
 
-export type OrganiserTexts = Record<Locale, Messages>
+export type OrganizerTexts = Record<Locale, Messages>
 
 /** What a mail is promised with: the transaction of its cause, and texts that were read before that began. */
-export type Telling = { client: PoolClient; services: Services; texts: OrganiserTexts }
+export type Telling = { client: PoolClient; services: Services; texts: OrganizerTexts }
 
 /** The texts of both languages, read before a transaction holds one of the pool's connections. */
-export async function organiserTexts({ pool }: Pick<Services, 'pool'>): Promise<OrganiserTexts> {
+export async function organizerTexts({ pool }: Pick<Services, 'pool'>): Promise<OrganizerTexts> {
   const [en, he] = await Promise.all(locales.map((locale) => textsFor(locale, pool)))
   if (!en || !he) throw new Error('a language without texts')
   return { en, he }
 }
 
-/** Promises the organiser a mail that says that the event has arrived; one too many is kept where admins see it. */
-export function tellReceived(telling: Telling, id: string): Promise<void> {
+/** Promises the organizer a mail that says that the event has arrived; one too many is kept where admins see it. */
+export function enqueueReceivedMail(telling: Telling, id: string): Promise<void> {
   return tell(telling, id, 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
 }
 
-/** Promises the organiser of a published event its address and its calendar file; nobody else gets a mail. */
-export function tellPublished(telling: Telling, id: string): Promise<void> {
+/** Promises the organizer of a published event its address and its calendar file; nobody else gets a mail. */
+export function enqueuePublishedMail(telling: Telling, id: string): Promise<void> {
   return tell(telling, id, 'submissionPublished', async (texts, mail) => {
     const { eventId } = mail.submission
     if (!eventId) return null
@@ -45,15 +45,15 @@ export function tellPublished(telling: Telling, id: string): Promise<void> {
   })
 }
 
-/** Promises the organiser of a rejected event a mail with the note. */
-export function tellRejected(telling: Telling, id: string): Promise<void> {
+/** Promises the organizer of a rejected event a mail with the note. */
+export function enqueueRejectedMail(telling: Telling, id: string): Promise<void> {
   return tell(telling, id, 'submissionRejected', async (texts, mail) =>
     writeRejected(texts, mail, noteFor(telling.texts, mail)),
   )
 }
 
-/** What the reviewers wrote; one of the dashboard's ready-made reasons in the organiser's language. */
-function noteFor(texts: OrganiserTexts, { locale, submission }: OrganiserMail): string | null {
+/** What the reviewers wrote; one of the dashboard's ready-made reasons in the organizer's language. */
+function noteFor(texts: OrganizerTexts, { locale, submission }: OrganizerMail): string | null {
   const note = submission.adminNotes?.trim() || null
   for (const { dashboard } of Object.values(texts)) {
     const reason = Object.entries(dashboard.decision.reasons).find(([, words]) => words === note)
@@ -70,7 +70,7 @@ async function tell(
   { client, services, texts }: Telling,
   id: string,
   kind: MailKind,
-  write: (texts: Messages, mail: OrganiserMail) => Promise<Written | null>,
+  write: (texts: Messages, mail: OrganizerMail) => Promise<Written | null>,
 ): Promise<void> {
   const submission = await readSubmission(client, id, services.configuration.timeZone)
   if (!submission?.organizerEmail || !isEvent(submission)) return
@@ -80,10 +80,10 @@ async function tell(
   const refusal = (await mayWriteTo(client, address, kind)) ? null : heldBack
   // The name stays out of the header: who submitted may have typed anything there, for anybody's address.
   const to = { name: null, address }
-  await promiseMail(client, { kind, to, locale, submission: id, refusal, ...written })
+  await enqueueMail(client, { kind, to, locale, submission: id, refusal, ...written })
 }
 
-function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganiserMail {
+function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganizerMail {
   const { locale } = submission
   return {
     locale,
@@ -114,7 +114,7 @@ async function readSubmission(
 /** The file that the event's own address gives, too. */
 async function calendarOf(
   { client, texts }: Telling,
-  { locale, timeZone, origin }: OrganiserMail,
+  { locale, timeZone, origin }: OrganizerMail,
   eventId: string,
 ): Promise<Attachment> {
   const { rows } = await client.query<EventRow>(

@@ -5,12 +5,12 @@ import { placeOf } from '@cyberluach/i18n/event-place'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { OrganiserMail } from './organizer-mail.ts'
+import type { OrganizerMail } from './organizer-mail.ts'
 
 type Texts = Pick<Messages, 'common' | 'mail'>
 
 /** When it takes place, of what type it is and where, each in a line; what is not known is left out. */
-export function eventLines(texts: Texts, mail: OrganiserMail): string[] {
+export function eventLines(texts: Texts, mail: OrganizerMail): string[] {
   const { submission, locale } = mail
   const type = eventTypes.find((known) => known === submission.eventType)
   const place = placeOf(locale, submission, texts.common.online)
@@ -24,7 +24,7 @@ export function eventLines(texts: Texts, mail: OrganiserMail): string[] {
 }
 
 /** The day with its hours, or two moments where it ends on another day; both by the clock that they were written by. */
-function whenOf(texts: Texts, mail: OrganiserMail, start: string): string {
+function whenOf(texts: Texts, mail: OrganizerMail, start: string): string {
   const { submission, locale } = mail
   const { facts } = texts.mail
   const timeZone = submission.timeZone ?? mail.timeZone
@@ -41,7 +41,7 @@ function whenOf(texts: Texts, mail: OrganiserMail, start: string): string {
 }
 
 /** The name of the clock, where it is not the site's. */
-function zoneOf({ submission, locale, timeZone }: OrganiserMail): string {
+function zoneOf({ submission, locale, timeZone }: OrganizerMail): string {
   const written = submission.timeZone ?? timeZone
   return written === timeZone ? '' : zonePlace(locale, written)
 }

@@ -1,8 +1,8 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import type { Locale } from '@cyberluach/i18n/locales'
 
-/** What every mail to an organiser is written from. */
-export type OrganiserMail = {
+/** What every mail to an organizer is written from. */
+export type OrganizerMail = {
   locale: Locale
   timeZone: string
   origin: string

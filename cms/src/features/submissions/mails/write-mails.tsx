@@ -3,7 +3,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { ReactElement } from 'react'
 import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
-import type { OrganiserMail } from './organizer-mail.ts'
+import type { OrganizerMail } from './organizer-mail.ts'
 import { PublishedMail } from './PublishedMail.tsx'
 import { ReceivedMail } from './ReceivedMail.tsx'
 import { RejectedMail } from './RejectedMail.tsx'
@@ -11,14 +11,14 @@ import { RejectedMail } from './RejectedMail.tsx'
 type Texts = Pick<Messages, 'common' | 'mail'>
 export type WrittenMail = RenderedMail & { subject: string }
 
-export async function writeReceived(texts: Texts, mail: OrganiserMail): Promise<WrittenMail> {
+export async function writeReceived(texts: Texts, mail: OrganizerMail): Promise<WrittenMail> {
   const subject = subjectOf(texts, mail, 'received')
   return written(subject, <ReceivedMail {...{ texts, mail, subject }} />)
 }
 
 export async function writePublished(
   texts: Texts,
-  mail: OrganiserMail,
+  mail: OrganizerMail,
   eventId: string,
 ): Promise<WrittenMail> {
   const subject = subjectOf(texts, mail, 'published')
@@ -28,7 +28,7 @@ export async function writePublished(
 
 export async function writeRejected(
   texts: Texts,
-  mail: OrganiserMail,
+  mail: OrganizerMail,
   note: string | null,
 ): Promise<WrittenMail> {
   const subject = subjectOf(texts, mail, 'rejected')
@@ -37,7 +37,7 @@ export async function writeRejected(
 
 type Kind = 'received' | 'published' | 'rejected'
 
-function subjectOf({ mail: texts }: Texts, { locale, title }: OrganiserMail, kind: Kind): string {
+function subjectOf({ mail: texts }: Texts, { locale, title }: OrganizerMail, kind: Kind): string {
   return fill(locale, texts[kind].subject, { title })
 }
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { variantOf } from './answer.ts'
+import { variantOf } from './response.ts'
 import { compress } from './compress.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import { commonHeaders } from './page-server.ts'
@@ -28,7 +28,7 @@ export function improveWhenIdle(cache: PageCache): () => void {
     if (!page) return
     isBusy = true
     improved.add(page)
-    improve(page).then(
+    recompress(page).then(
       () => (isBusy = false),
       () => (isBusy = false),
     )
@@ -36,7 +36,7 @@ export function improveWhenIdle(cache: PageCache): () => void {
   timer.unref()
   return () => clearInterval(timer)
 
-  async function improve(page: Page): Promise<void> {
+  async function recompress(page: Page): Promise<void> {
     const body = await compress(page.answer.identity.body, 'br', 'thorough')
     cache.resize(page, body.length - (page.answer.br?.body.length ?? 0))
     page.answer.br = variantOf(body, 'br', page.name, commonHeaders(page.answer))

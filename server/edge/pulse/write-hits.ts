@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { pagesOf } from './batch.ts'
 import { createKeys } from './salts.ts'
-import type { Sign } from './sign.ts'
+import type { PageHit } from './page-hit.ts'
 
-/** Writes batches of signs in one transaction each, by a small pool of its own. */
+/** Writes batches of hits in one transaction each, by a small pool of its own. */
 export function createWriter(databaseUrl: string, timeZone: string) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -19,8 +19,8 @@ export function createWriter(databaseUrl: string, timeZone: string) {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const keysOf = createKeys(pool, timeZone)
   return {
-    async write(signs: readonly Sign[]): Promise<void> {
-      const pages = await pagesOf(signs, keysOf)
+    async write(hits: readonly PageHit[]): Promise<void> {
+      const pages = await pagesOf(hits, keysOf)
       await pool.query('select record_pulses($1, $2)', [JSON.stringify(pages), timeZone])
     },
     close: () => pool.end(),

@@ -12,7 +12,7 @@ const endWithParent = new URL('./supervisor/end-with-parent.ts', import.meta.url
  * The start for visitors. `preloaded` are addresses of modules that Node loads in each child before the child's own
  * program: the clock of a test. The start of the product names none.
  */
-export function forVisitors(preloaded: string[] = []): Mode {
+export function production(preloaded: string[] = []): Mode {
   return {
     prepare: buildAll,
     children: async (context) => [cmsStep(context, preloaded), edgeStep(context, preloaded)],
