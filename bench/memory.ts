@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { mappedPages } from '@cyberluach/core/pages'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
@@ -12,7 +13,8 @@ export async function memory(product: Product): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions())
   const page = await browser.newPage({ baseURL: product.origin })
   const today = new Date().toISOString().slice(0, 10)
-  for (const path of ['/', '/submit', `/day/${today}`, '/awaiting-approval', '/nowhere']) {
+  const paths = mappedPages.map(({ path }) => path.replace('[date]', today))
+  for (const path of [...paths, '/awaiting-approval', '/nowhere']) {
     for (const prefix of ['', '/he']) {
       await page.goto(`${prefix}${path === '/' && prefix ? '' : path}`, { waitUntil: 'networkidle' })
     }

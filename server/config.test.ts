@@ -2,6 +2,23 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { parseConfig, projectFolder } from './config.ts'
 
+const pathsOfPages = [
+  'submit',
+  'awaiting-approval',
+  'day',
+  'about',
+  'faq',
+  'contact',
+  'feedback',
+  'newsletter',
+  'stats',
+  'sitemap',
+  'accessibility',
+  'blog',
+  'submission',
+  'terms-of-service',
+  'privacy-policy',
+]
 const secret = 'a secret of more than thirty-two characters'
 
 function faultOf(environment: Record<string, string>): string {
@@ -82,7 +99,7 @@ test.each([
   [{ CONTACT_EMAIL: 'us at example' }, 'CONTACT_EMAIL must be an email address (it is "us at example")'],
   [{ SEED: 'some' }, 'SEED must be demo or none (it is "some")'],
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0 (it is "0")'],
-  ...['submit', 'contact', 'feedback', 'stats', 'sitemap', 'accessibility', 'newsletter'].map(
+  ...[...pathsOfPages, 'admin', 'api', 'cms', 'he', 'media', 'og', 'icons'].map(
     (path): [Record<string, string>, string] => [
       { ADMIN_LOGIN_PATH: path },
       `ADMIN_LOGIN_PATH is the path of another page (it is "${path}")`,

@@ -1,4 +1,6 @@
 import { isEmail } from '@cyberluach/core/email'
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { pages } from '@cyberluach/core/pages'
 import { isTimeZone } from '@cyberluach/core/time-zones'
 import { distinctCharacters, repeatsItself } from '@cyberluach/core/variety'
 import { isAbsolute, resolve } from 'node:path'
@@ -70,7 +72,7 @@ const schema = z
         'must be one part of a path: small letters, digits and hyphens',
       )
       .refine((path) => !publicPaths.has(path), 'is the path of another page')
-      .default('purple-elephant-42'),
+      .default(builtLoginPath),
     SITE_TIME_ZONE: z
       .string()
       .refine(isTimeZone, 'must be a time zone such as Asia/Jerusalem')
@@ -111,24 +113,18 @@ const schema = z
     message: 'is required with SMTP_URL: the address that mails come from',
   })
 
+/** What the sign-in may not be called: the beginnings of all other paths, in small letters as its own is written. */
 const publicPaths = new Set([
   'admin',
   'api',
   'cms',
   'he',
-  'submit',
-  'awaiting-approval',
-  'day',
-  'about',
-  'faq',
-  'contact',
-  'feedback',
-  'newsletter',
-  'stats',
-  'sitemap',
-  'accessibility',
-  'blog',
+  'icons',
+  'media',
+  'og',
+  ...pages.flatMap(({ path }) => path.toLowerCase().split('/')[1] ?? []),
 ])
+publicPaths.delete(builtLoginPath)
 
 /** Reads the environment once. The fault is one line: the variable, what is wrong, and its value unless it is a secret. */
 export function parseConfig(environment: Record<string, string | undefined>): Parsed<Config> {

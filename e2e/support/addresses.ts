@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { mappedPages } from '@cyberluach/core/pages'
 import type { APIRequestContext } from '@playwright/test'
 import { englishPost, wholePost } from './readable-posts.ts'
 
@@ -7,24 +8,11 @@ export async function pageAddresses(request: APIRequestContext): Promise<string[
   const [event] = (await (await request.get('/api/events?limit=1')).json()) as CalendarEvent[]
   if (!event) throw new Error('The seed has no event')
   return [
-    '/',
+    ...mappedPages.map(({ path }) => path.replace('[date]', event.day)),
     `/?event=${event.id}`,
-    `/day/${event.day}`,
     '/day/2031-01-01',
-    '/stats',
     '/stats?type=online-events',
-    '/submit',
     '/submit/form',
-    '/about',
-    '/faq',
-    '/contact',
-    '/feedback',
-    '/Terms-of-Service',
-    '/Privacy-Policy',
-    '/accessibility',
-    '/sitemap',
-    '/api/docs',
-    '/blog',
     '/blog?tag=guides',
     `/blog/${wholePost.slug}`,
     `/blog/${englishPost.slug}`,

@@ -1,16 +1,9 @@
+import { mappedPages } from '@cyberluach/core/pages'
 import { englishPost, wholePost } from './readable-posts.ts'
 
 /** The pages of the public site whose content does not depend on the day. */
 export const steadyPages = [
-  '/submit',
-  '/about',
-  '/faq',
-  '/contact',
-  '/feedback',
-  '/Terms-of-Service',
-  '/Privacy-Policy',
-  '/sitemap',
-  '/accessibility',
+  ...mappedPages.filter(({ shows }) => shows === 'words').map(({ path }) => path),
   '/awaiting-approval?id=4c51471e&title=Haifa+Night',
   '/day/2031-01-01',
   '/day/2026-13-40',

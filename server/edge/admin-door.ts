@@ -1,5 +1,6 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { watchedPath } from '@cyberluach/core/pages'
 import { isKnownDevice } from './known-device.ts'
-import { builtLoginPath } from './route.ts'
 import { hasSession } from './session-cookie.ts'
 
 export type Door = { kind: 'open' } | { kind: 'redirect'; path: string } | { kind: 'notFound' }
@@ -8,8 +9,6 @@ type Knock = { method?: string | undefined; path: string; query: string; cookie:
 type House = { loginPath: string; sessionKey: string }
 
 const dashboard = '/admin/dashboard'
-/** Says that access is denied, and nothing else. */
-const closed = '/admin/login'
 
 /**
  * Who comes how far below `/admin`, before the CMS hears of it. The dashboard answers everybody, by its guard; other
@@ -23,9 +22,9 @@ export function adminDoor({ method, path, query, cookie }: Knock, { loginPath, s
   if (path === '/admin/sign-in') {
     if (!isRead) return { kind: 'notFound' }
     const mayKnow = loginPath === builtLoginPath || isSignedIn || isKnownDevice(cookie, sessionKey)
-    return { kind: 'redirect', path: mayKnow ? `/${loginPath}${timeoutIn(query)}` : closed }
+    return { kind: 'redirect', path: mayKnow ? `/${loginPath}${timeoutIn(query)}` : watchedPath }
   }
-  if (isSignedIn || path === closed) return { kind: 'open' }
+  if (isSignedIn || path === watchedPath) return { kind: 'open' }
   if (!isRead) return { kind: 'notFound' }
   return path === dashboard ? { kind: 'open' } : { kind: 'redirect', path: dashboard }
 }

@@ -1,12 +1,12 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { watchedPath } from '@cyberluach/core/pages'
+
 /** Where a request goes. */
 export type Route =
   | { kind: 'page'; path: string; asNotFound: boolean }
   | { kind: 'api'; path: string }
   | { kind: 'cms'; path: string; needsSession: boolean; surface: 'admin' | 'data' }
   | { kind: 'notFound' }
-
-/** The path of the sign-in page in the site, and what it is for the outside too unless somebody says otherwise. */
-export const builtLoginPath = 'purple-elephant-42'
 
 /** What the CMS and the site's framework would answer by themselves, and nobody needs. */
 const isNoPage = /^\/(?:cms|_image|_server-islands|_actions)(?:\/|$)/
@@ -22,7 +22,7 @@ export function routeOf(path: string, loginPath: string): Route {
   if (path === '/api/docs') return page(path)
   if (path === '/api' || path.startsWith('/api/')) return apiRoute(path, loginPath)
   if (path === '/events.ics') return { kind: 'api', path: '/api/events.ics' }
-  if (path === '/admin/login') return page(path)
+  if (path === watchedPath) return page(path)
   if (path === '/admin' || path.startsWith('/admin/')) return cms(path, 'admin')
   if (path === '/cms/api' || path.startsWith('/cms/api/')) return { ...cms(path, 'data'), needsSession: true }
   if (path.startsWith('/_next/')) return cms(path, 'data')

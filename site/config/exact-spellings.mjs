@@ -1,5 +1,7 @@
+import { pages } from '@cyberluach/core/pages'
+
 /** The pages whose addresses have capitals. */
-const spelled = ['/Terms-of-Service', '/Privacy-Policy']
+const spelled = pages.map(({ path }) => path).filter((path) => path !== path.toLowerCase())
 
 /** Leads whoever writes such an address in small letters to the one there is, in both languages, for good. */
 export const exactSpellings = Object.fromEntries(

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pages } from '@cyberluach/core/pages'
 
 /** Pages that exist once, outside of the two languages. */
-const withoutHebrew = new Set(['404', '500', 'purple-elephant-42', 'admin/login'])
+const doors = pages.filter((page) => 'isDoor' in page).map(({ path }) => path.slice(1))
+const withoutHebrew = new Set(['404', '500', ...doors])
 
 /** A page, an image with words on it, a feed, or what the site is as an app. */
 const pageEnding = /\.astro$|(?<=\.png|rss\.xml|\.webmanifest)\.ts$/
