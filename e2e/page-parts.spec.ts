@@ -91,6 +91,8 @@ for (const locale of bothLocales) {
       const links = await main(page)
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      await expect(main(page).getByRole('definition').first()).toHaveText(String(links.length))
+      expect(links.length).toBeGreaterThanOrEqual(14)
       for (const address of ['/', '/submit', '/blog', '/about', '/faq', '/contact', '/feedback', '/stats'])
         expect(links).toContain(path(address))
       for (const address of ['/Terms-of-Service', '/Privacy-Policy', '/accessibility', '/sitemap'])

@@ -2,7 +2,6 @@ export const sitemap = {
   title: 'Sitemap',
   intro: 'All the pages of the site, in one place.',
   claims: {
-    pagesValue: '14',
     pages: 'total pages',
     bilingualValue: 'English, Hebrew',
     bilingual: 'bilingual',

@@ -5,7 +5,6 @@ export const sitemap = {
   title: 'מפת האתר',
   intro: 'כל דפי האתר במקום אחד.',
   claims: {
-    pagesValue: '14',
     pages: 'דפים בסך הכול',
     bilingualValue: 'עברית, אנגלית',
     bilingual: 'דו־לשוני',
