@@ -1,5 +1,6 @@
 /**
- * Writes the icons that browsers and phones ask for, made from the mark (`site/public/favicon.svg`).
+ * Writes the icons that browsers and phones ask for, and the logo as files to hand out, made from the mark
+ * (`site/public/favicon.svg`).
  * Run by `npm run icons:build` after the mark has changed; what it writes is committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -7,7 +8,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { projectFolder } from '../server/config.ts'
 import { ground } from '../site/src/data/ground.ts'
+import { logoFiles, logoPixels } from '../site/src/data/logo-files.ts'
 import { iconFile } from './icons/icon-file.ts'
+import { logoFile } from './icons/logo-file.ts'
 
 const folder = join(projectFolder, 'site/public')
 
@@ -21,9 +24,15 @@ await write('icons/512.png', await onGround(512, 0.82))
 // What is outside of a circle of four fifths may be cut off.
 await write('icons/maskable-192.png', await onGround(192, 0.58))
 await write('icons/maskable-512.png', await onGround(512, 0.58))
+await mkdir(join(folder, 'logo'), { recursive: true })
+for (const { ground: side, svg, png } of logoFiles) {
+  const logo = Buffer.from(logoFile(String(mark), side))
+  await write(svg, logo)
+  await write(png, await transparent(logoPixels, logo))
+}
 
-function transparent(size: number): Promise<Buffer> {
-  return drawn(size).png({ compressionLevel: 9, palette: true }).toBuffer()
+function transparent(size: number, image = mark): Promise<Buffer> {
+  return drawn(size, image).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
 /** The mark in the middle of the site's light ground, as large a part of the icon as `share` says. */
@@ -36,8 +45,8 @@ async function onGround(size: number, share: number): Promise<Buffer> {
     .toBuffer()
 }
 
-function drawn(size: number) {
-  return sharp(mark, { density: (72 * size) / 32 })
+function drawn(size: number, image = mark) {
+  return sharp(image, { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
 }

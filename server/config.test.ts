@@ -99,7 +99,7 @@ test.each([
   [{ CONTACT_EMAIL: 'us at example' }, 'CONTACT_EMAIL must be an email address (it is "us at example")'],
   [{ SEED: 'some' }, 'SEED must be demo or none (it is "some")'],
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0 (it is "0")'],
-  ...[...pathsOfPages, 'admin', 'api', 'cms', 'he', 'media', 'og', 'icons'].map(
+  ...[...pathsOfPages, 'admin', 'api', 'cms', 'he', 'media', 'og', 'icons', 'logo'].map(
     (path): [Record<string, string>, string] => [
       { ADMIN_LOGIN_PATH: path },
       `ADMIN_LOGIN_PATH is the path of another page (it is "${path}")`,

@@ -120,6 +120,7 @@ const publicPaths = new Set([
   'cms',
   'he',
   'icons',
+  'logo',
   'media',
   'og',
   ...pages.flatMap(({ path }) => path.toLowerCase().split('/')[1] ?? []),
