@@ -1,6 +1,7 @@
 import { addDays, monthOf } from '@cyberluach/core/day-key'
 import { mainEventTypes, type CalendarEvent } from '@cyberluach/core/event'
 import type { Figures } from '@cyberluach/core/figures'
+import { mappedPages } from '@cyberluach/core/pages'
 import { countryLabel, formatMoney, formatNumber, formatPercent } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
@@ -128,19 +129,23 @@ for (const locale of bothLocales) {
       })
     }
 
-    for (const address of ['/', '/stats', '/about']) {
-      test(`are those of the API in the footer of ${address}`, async ({ page, request }) => {
-        const { figures, events } = await read(request)
-        const countries = new Set(events.flatMap(({ locationCountry }) => locationCountry ?? []))
-        await page.goto(path(address))
-        await expect(page.getByRole('contentinfo').locator('.footer-figures dd')).toHaveText([
-          formatNumber(figures.total),
-          formatNumber(countries.size),
-          formatPercent(figures.online / figures.total),
-          '2',
-        ])
-      })
-    }
+    test('are those of the API wherever a page shows the calendar in numbers', async ({ page, request }) => {
+      const { figures, events } = await read(request)
+      const countries = new Set(events.flatMap(({ locationCountry }) => locationCountry ?? []))
+      const values = [
+        formatNumber(figures.total),
+        formatNumber(countries.size),
+        formatPercent(figures.online / figures.total),
+        '2',
+      ]
+      for (const mapped of mappedPages) {
+        const address = path(mapped.path.replace('[date]', figures.today))
+        await page.goto(address)
+        await expect(page.getByRole('contentinfo').locator('.live-figures')).toHaveCount(1)
+        for (const shown of await page.locator('.live-figures').all())
+          await expect(shown.locator('dd'), address).toHaveText(values)
+      }
+    })
   })
 }
 
