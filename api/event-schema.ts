@@ -1,24 +1,22 @@
-import { difficultyLevels, eventTypes, type CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { eventFields } from '@cyberluach/core/event-fields'
 import { z } from '@hono/zod-openapi'
+import { shownSchemas } from './event-field-schemas.ts'
 
 /** A published event. `day` and `lastDay` are days in the site's time zone; `allDay` means that hours are unknown. */
 export const eventSchema = z
   .object({
     id: z.uuid(),
-    title: z.string(),
-    titleHe: z.string().nullable(),
-    description: z.string(),
-    descriptionHe: z.string().nullable(),
-    eventType: z.enum(eventTypes),
-    difficultyLevel: z.enum(difficultyLevels).nullable(),
+    ...shownSchemas(eventFields.names),
+    ...shownSchemas(eventFields.descriptions),
+    ...shownSchemas(eventFields.type),
     startDate: z.string().openapi({ format: 'date-time' }),
     endDate: z.string().nullable().openapi({ format: 'date-time' }),
-    isOnline: z.boolean(),
+    ...shownSchemas(eventFields.online),
+    ...shownSchemas(eventFields.place),
     locationCountry: z.string().nullable().openapi({ example: 'Israel' }),
-    locationCity: z.string().nullable(),
-    locationVenue: z.string().nullable(),
-    registrationUrl: z.string().nullable(),
-    prizeMoney: z.number().int().nullable(),
+    ...shownSchemas(eventFields.links),
+    ...shownSchemas(eventFields.prize),
     tags: z.array(z.string()),
     day: z.string().openapi({ format: 'date' }),
     lastDay: z.string().openapi({ format: 'date' }),

@@ -1,17 +1,16 @@
-import { normaliseCountry } from '@cyberluach/core/countries'
-import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
-import { largestPrize, submissionLimits as limits, submissionStatuses } from '@cyberluach/core/submission'
+import { eventFields } from '@cyberluach/core/event-fields'
+import { submissionStatuses } from '@cyberluach/core/submission'
 import { isTimeZone } from '@cyberluach/core/time-zones'
 import { z } from '@hono/zod-openapi'
 import { instantText } from './date-schema.ts'
-import { optionalLink } from './link-schema.ts'
-import { emailText, lineText, localeChoice, missingOr, optionalLine, optionalText } from './text-schema.ts'
+import { sentSchemas, shownSchemas } from './event-field-schemas.ts'
+import { localeChoice, optionalText } from './text-schema.ts'
+
+const longestInfo = 20_000
 
 const submissionFields = z.strictObject({
-  title: lineText(limits.title),
-  titleHe: optionalLine(limits.titleHe),
-  description: optionalText(limits.description).transform((text) => text ?? ''),
-  descriptionHe: optionalText(limits.descriptionHe),
+  ...sentSchemas(eventFields.names),
+  ...sentSchemas(eventFields.descriptions),
   startDate: instantText,
   endDate: instantText.nullish().transform((date) => date ?? null),
   allDay: z
@@ -31,33 +30,14 @@ const submissionFields = z.strictObject({
       description: 'IANA name of the zone by whose clock the hours were written',
       example: 'Europe/London',
     }),
-  locationCountry: optionalLine(100).transform((text) => (text === null ? null : normaliseCountry(text))),
-  locationCity: optionalLine(limits.locationCity),
-  locationVenue: optionalLine(limits.locationVenue),
-  eventType: z.enum(eventTypes, { error: missingOr('choose') }),
-  difficultyLevel: z
-    .enum(difficultyLevels, { error: 'choose' })
-    .nullish()
-    .transform((level) => level ?? null),
-  isOnline: z
-    .boolean({ error: 'notAllowed' })
-    .nullish()
-    .transform((online) => online ?? false),
-  registrationUrl: optionalLink(limits.registrationUrl),
-  prizeMoney: z
-    .int({ error: 'integer' })
-    .min(0, { error: 'min' })
-    .max(largestPrize, { error: 'max' })
-    .nullish()
-    .transform((prize) => prize ?? null),
-  organizerName: optionalLine(limits.organizerName),
-  organizerEmail: emailText(),
-  organizerPhone: optionalLine(limits.organizerPhone),
-  contactPersonName: optionalLine(limits.contactPersonName),
-  contactPersonPhone: optionalLine(limits.contactPersonPhone),
-  contactPersonPosition: optionalLine(limits.contactPersonPosition),
-  contactPersonHours: optionalLine(limits.contactPersonHours),
-  additionalInfo: optionalText(limits.additionalInfo),
+  ...sentSchemas(eventFields.place),
+  ...sentSchemas(eventFields.type),
+  ...sentSchemas(eventFields.online),
+  ...sentSchemas(eventFields.links),
+  ...sentSchemas(eventFields.prize),
+  ...sentSchemas(eventFields.organizer),
+  ...sentSchemas(eventFields.contact),
+  additionalInfo: optionalText(longestInfo),
   locale: localeChoice,
 })
 
@@ -87,10 +67,8 @@ export type SubmissionPayload = z.output<typeof submissionPayload>
 export const submissionRecord = z
   .object({
     id: z.uuid(),
-    title: z.string(),
-    titleHe: z.string().nullable(),
-    description: z.string(),
-    descriptionHe: z.string().nullable(),
+    ...shownSchemas(eventFields.names),
+    ...shownSchemas(eventFields.descriptions),
     eventType: z.string().openapi({ example: 'ctf' }),
     difficultyLevel: z.string().nullable(),
     startDate: z.string().nullable().openapi({ format: 'date-time' }),
@@ -100,19 +78,13 @@ export const submissionRecord = z
       description: 'The zone by whose clock the hours were written',
       example: 'Europe/London',
     }),
-    locationCountry: z.string().nullable(),
-    locationCity: z.string().nullable(),
-    locationVenue: z.string().nullable(),
-    isOnline: z.boolean(),
-    organizerName: z.string().nullable(),
+    ...shownSchemas(eventFields.place),
+    ...shownSchemas(eventFields.online),
+    ...shownSchemas(eventFields.organizer),
     organizerEmail: z.string().nullable(),
-    organizerPhone: z.string().nullable(),
-    contactPersonName: z.string().nullable(),
-    contactPersonPhone: z.string().nullable(),
-    contactPersonPosition: z.string().nullable(),
-    contactPersonHours: z.string().nullable(),
-    registrationUrl: z.string().nullable(),
-    prizeMoney: z.number().int().nullable(),
+    ...shownSchemas(eventFields.contact),
+    ...shownSchemas(eventFields.links),
+    ...shownSchemas(eventFields.prize),
     additionalInfo: z.string().nullable(),
     adminNotes: z.string().nullable(),
     status: z.enum(submissionStatuses),

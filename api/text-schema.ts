@@ -1,4 +1,4 @@
-import { isEmail } from '@cyberluach/core/email'
+import { isEmail, longestEmail } from '@cyberluach/core/email'
 import { cleanLine, cleanText, hasForbiddenCharacters, isVisible } from '@cyberluach/core/text-hygiene'
 import { z } from '@hono/zod-openapi'
 
@@ -59,19 +59,19 @@ export const localeChoice = z.enum(['en', 'he'], { error: 'choose' }).optional()
 
 /** Like `emailText`, and `null` where nothing is said. */
 export function optionalEmail() {
-  return textOf((text) => cleanText(text).trim(), 254)
+  return textOf((text) => cleanText(text).trim(), longestEmail)
     .refine((text) => text === '' || isEmail(text), { error: 'email' })
-    .openapi({ format: 'email', maxLength: 254 })
+    .openapi({ format: 'email', maxLength: longestEmail })
     .nullish()
     .transform((text) => text || null)
 }
 
 /** An e-mail address, required, at most 254 characters; anything else is `email`. */
 export function emailText() {
-  return textOf((text) => cleanText(text).trim(), 254)
+  return textOf((text) => cleanText(text).trim(), longestEmail)
     .refine((text) => text !== '', { error: 'required', abort: true })
     .refine(isEmail, { error: 'email' })
-    .openapi({ format: 'email', maxLength: 254 })
+    .openapi({ format: 'email', maxLength: longestEmail })
 }
 
 function textOf(clean: (text: string) => string, max: number) {

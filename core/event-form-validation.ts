@@ -1,9 +1,9 @@
 import { countryCodes } from './country-code.ts'
 import { isDayKey } from './day-key.ts'
 import { isEmail } from './email.ts'
-import { type EventFormValues, offered } from './event-form-values.ts'
-import { difficultyLevels, eventTypes } from './event.ts'
-import { largestPrize, submissionLimits, type Issue, type IssueCode } from './submission.ts'
+import { eventFields, type EventField } from './event-fields.ts'
+import { type EventFormValues, offered, ownFields } from './event-form-values.ts'
+import { largestPrize, type Issue, type IssueCode } from './submission.ts'
 import { cleanLine, hasForbiddenCharacters } from './text-hygiene.ts'
 import { isTimeZone } from './time-zones.ts'
 import { isWebLink } from './web-link.ts'
@@ -21,18 +21,12 @@ const requiredFields = [
   'contactPersonPhone',
 ] as const satisfies readonly TextField[]
 
-/** Longest accepted text per field of the form, in Unicode code points: the API's limits, and those of its own fields. */
-export const formLimits = {
-  ...submissionLimits,
-  eventUrl: 2_000,
-  organizerWebsite: 2_000,
-  organizerContact: 300,
-  requirements: 3_000,
-  additionalNotes: 3_000,
-  contactForQuestions: 300,
-  prizeDescription: 2_000,
-  participationFee: 200,
-} as const
+/** What each field of the form holds that has a rule of its own kind. */
+const kinds: Partial<Record<Field, EventField>> = Object.assign(
+  {},
+  ...Object.values(eventFields),
+  ...Object.values(ownFields),
+)
 
 /** Years in which an event may lie (contract, "Time"). */
 const firstYear = '2000'
@@ -68,37 +62,28 @@ function checkTexts(values: EventFormValues, report: Report) {
   for (const [field, value] of Object.entries(values) as [Field, string | boolean][]) {
     if (typeof value === 'string' && hasForbiddenCharacters(value)) report(field, 'text')
   }
-  for (const [field, limit] of Object.entries(formLimits)) {
-    const value = values[field as Field]
-    const over = typeof value === 'string' ? [...value.trim()].length - limit : 0
-    if (over > 0) report(field as Field, 'tooLong', { n: limit, over })
-  }
+  eachText(values, (field, kind, text) => {
+    if (!('limit' in kind)) return
+    const over = [...text].length - kind.limit
+    if (over > 0) report(field, 'tooLong', { n: kind.limit, over })
+  })
 }
 
 function checkChoices(values: EventFormValues, report: Report) {
-  const choices = {
-    eventType: eventTypes,
-    difficultyLevel: difficultyLevels,
-    locationCountry: countryCodes,
-  } satisfies Partial<Record<TextField, readonly string[]>>
-  for (const [field, options] of Object.entries(choices) as [TextField, readonly string[]][]) {
-    if (values[field] !== '' && !options.includes(values[field])) report(field, 'notAllowed')
-  }
+  eachText(values, (field, { kind, ...rule }) => {
+    const choices = kind === 'country' ? countryCodes : 'choices' in rule ? rule.choices : null
+    if (choices && !choices.includes(String(values[field]))) report(field, 'notAllowed')
+  })
   if (values.timeZone !== '' && !isTimeZone(values.timeZone)) report('timeZone', 'notAllowed')
 }
 
 function checkFormats(values: EventFormValues, report: Report) {
-  const check = (field: TextField, isRight: (text: string) => boolean, code: IssueCode) => {
-    const value = values[field].trim()
-    if (value !== '' && !isRight(value)) report(field, code)
-  }
-  check('organizerEmail', isEmail, 'email')
-  for (const field of ['registrationUrl', 'eventUrl', 'organizerWebsite'] as const)
-    check(field, isWebLink, 'url')
-  for (const field of ['organizerPhone', 'contactPersonPhone'] as const) {
-    check(field, hasPhoneSigns, 'phone')
-    check(field, hasEnoughDigits, 'phoneTooShort')
-  }
+  eachText(values, (field, { kind }, text) => {
+    if (kind === 'email' && !isEmail(text)) report(field, 'email')
+    if (kind === 'link' && !isWebLink(text)) report(field, 'url')
+    if (kind === 'phone' && !hasPhoneSigns(text)) report(field, 'phone')
+    if (kind === 'phone' && !hasEnoughDigits(text)) report(field, 'phoneTooShort')
+  })
 }
 
 /** The signs people write in phone numbers: `*3456` and `+972 (3) 555-0100` are numbers. */
@@ -111,15 +96,20 @@ function hasEnoughDigits(text: string): boolean {
 }
 
 function checkNumbers(values: EventFormValues, report: Report) {
-  const check = (field: TextField, most: number) => {
-    const value = values[field].trim()
-    if (value === '') return
-    if (/^-\d+$/.test(value)) report(field, 'min', { min: 0 })
-    else if (!/^\d+$/.test(value)) report(field, 'integer')
-    else if (Number(value) > most) report(field, 'max', { max: most })
+  eachText(values, (field, { kind }, text) => {
+    if (kind !== 'whole') return
+    if (/^-\d+$/.test(text)) report(field, 'min', { min: 0 })
+    else if (!/^\d+$/.test(text)) report(field, 'integer')
+    else if (Number(text) > largestPrize) report(field, 'max', { max: largestPrize })
+  })
+}
+
+/** Runs for every text that was filled in, without its outer white space. */
+function eachText(values: EventFormValues, run: (field: Field, kind: EventField, text: string) => void) {
+  for (const [field, kind] of Object.entries(kinds) as [Field, EventField][]) {
+    const text = String(values[field]).trim()
+    if (kind.kind !== 'tick' && text !== '') run(field, kind, text)
   }
-  check('prizeMoney', largestPrize)
-  check('maxParticipants', largestPrize)
 }
 
 function checkDates(values: EventFormValues, report: Report) {

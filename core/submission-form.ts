@@ -1,5 +1,6 @@
 import { buildAdditionalInfo } from './additional-info.ts'
-import { countryName } from './country-code.ts'
+import { eventFields } from './event-fields.ts'
+import { sentFields, type SentValuesOf } from './event-form-fields.ts'
 import { type EventFormValues, offered } from './event-form-values.ts'
 import { cleanLine, cleanText } from './text-hygiene.ts'
 import { zonedInstant } from './zoned-time.ts'
@@ -7,12 +8,20 @@ import { zonedInstant } from './zoned-time.ts'
 export { emptyEventForm, type EventFormValues } from './event-form-values.ts'
 export { validateEventForm } from './event-form-validation.ts'
 
+type Fields = typeof eventFields
+
 /** The body of `POST /api/submissions` for an event (product specification, section 3; contract, "Public"). */
-export type SubmissionPayload = {
-  title: string
-  titleHe: string | null
-  description: string
-  descriptionHe: string | null
+export type SubmissionPayload = SentValuesOf<
+  Fields['names'] &
+    Fields['descriptions'] &
+    Fields['place'] &
+    Fields['type'] &
+    Fields['online'] &
+    Fields['links'] &
+    Fields['prize'] &
+    Fields['organizer'] &
+    Fields['contact']
+> & {
   /** ISO 8601 with offset. */
   startDate: string
   endDate: string
@@ -20,22 +29,7 @@ export type SubmissionPayload = {
   allDay: boolean
   /** The zone by whose clock the hours were written; null where there are none. */
   timeZone: string | null
-  locationCountry: string | null
-  locationCity: string | null
-  locationVenue: string | null
-  eventType: string
-  difficultyLevel: string | null
-  isOnline: boolean
-  registrationUrl: string | null
-  prizeMoney: number | null
-  organizerName: string | null
-  organizerEmail: string
-  organizerPhone: string | null
   additionalInfo: string | null
-  contactPersonName: string
-  contactPersonPhone: string
-  contactPersonPosition: string | null
-  contactPersonHours: string | null
   locale: 'en' | 'he'
 }
 
@@ -50,30 +44,20 @@ export function submissionFromForm(
   const values = offered(form)
   const zone = values.timeZone || timeZone
   return {
-    title: cleanLine(values.title),
-    titleHe: line(values.titleHe),
-    description: cleanText(values.description).trim(),
-    descriptionHe: cleanText(values.descriptionHe).trim() || null,
+    ...sentFields(eventFields.names, values),
+    ...sentFields(eventFields.descriptions, values),
     startDate: zonedInstant(values.startDate, values.startTime, zone),
     endDate: zonedInstant(values.endDate || values.startDate, values.endTime, zone),
     allDay: values.allDay,
     timeZone: values.allDay ? null : zone,
-    locationCountry: values.locationCountry ? countryName(values.locationCountry) : null,
-    locationCity: line(values.locationCity),
-    locationVenue: line(values.locationVenue),
-    eventType: values.eventType,
-    difficultyLevel: values.difficultyLevel || null,
-    isOnline: values.isOnline,
-    registrationUrl: line(values.registrationUrl),
-    prizeMoney: values.prizeMoney.trim() ? Number.parseInt(values.prizeMoney, 10) : null,
-    organizerName: line(values.organizerName),
-    organizerEmail: cleanLine(values.organizerEmail),
-    organizerPhone: line(values.organizerPhone),
+    ...sentFields(eventFields.place, values),
+    ...sentFields(eventFields.type, values),
+    ...sentFields(eventFields.online, values),
+    ...sentFields(eventFields.links, values),
+    ...sentFields(eventFields.prize, values),
+    ...sentFields(eventFields.organizer, values),
     additionalInfo: additionalInfoOf(values) || null,
-    contactPersonName: cleanLine(values.contactPersonName),
-    contactPersonPhone: cleanLine(values.contactPersonPhone),
-    contactPersonPosition: line(values.contactPersonPosition),
-    contactPersonHours: line(values.contactPersonHours),
+    ...sentFields(eventFields.contact, values),
     locale,
   }
 }
@@ -97,10 +81,6 @@ function additionalInfoOf(values: EventFormValues): string {
     maxParticipants: cleanLine(values.maxParticipants),
     fee: cleanLine(values.participationFee),
   })
-}
-
-function line(text: string): string | null {
-  return cleanLine(text) || null
 }
 
 function joined(texts: string[], separator: string): string {

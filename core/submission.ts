@@ -6,25 +6,6 @@ export type SubmissionStatus = (typeof submissionStatuses)[number]
 export const submissionKinds = ['event', 'contact_message', 'feedback'] as const
 export type SubmissionKind = (typeof submissionKinds)[number]
 
-/** Longest accepted text per field, in characters (Unicode code points). */
-export const submissionLimits = {
-  title: 300,
-  titleHe: 300,
-  description: 10_000,
-  descriptionHe: 10_000,
-  locationCity: 120,
-  locationVenue: 300,
-  registrationUrl: 2_000,
-  organizerName: 200,
-  organizerEmail: 254,
-  organizerPhone: 40,
-  contactPersonName: 200,
-  contactPersonPhone: 40,
-  contactPersonPosition: 200,
-  contactPersonHours: 200,
-  additionalInfo: 20_000,
-} as const
-
 /** Largest accepted prize, in whole US dollars: what PostgreSQL's integer holds. */
 export const largestPrize = 2_147_483_647
 

@@ -1,6 +1,7 @@
 import { parseAdditionalInfo } from './additional-info.ts'
-import { countryCodeOf } from './country-code.ts'
 import { dayKeyOf } from './day-key.ts'
+import { eventFields } from './event-fields.ts'
+import { filledFields } from './event-form-fields.ts'
 import { emptyEventForm, type EventFormValues } from './event-form-values.ts'
 import type { SubmissionPayload } from './submission-form.ts'
 import { instantInZone } from './zoned-time.ts'
@@ -10,7 +11,7 @@ export type SubmittedFields = Omit<SubmissionPayload, Nullable | 'locale'> & {
   [Name in Nullable]: string | null
 }
 
-type Nullable = 'startDate' | 'endDate' | 'organizerEmail' | 'contactPersonName' | 'contactPersonPhone'
+type Nullable = 'startDate' | 'endDate' | 'organizerEmail'
 
 const deadlineLine = /(?:^|\n)Registration deadline: (\d{4}-\d\d-\d\d)$/
 
@@ -20,8 +21,7 @@ const deadlineLine = /(?:^|\n)Registration deadline: (\d{4}-\d\d-\d\d)$/
  * organizer all to one); a text that was not made by the form is the notes.
  */
 export function formFromSubmission(submission: SubmittedFields, timeZone: string): EventFormValues {
-  const { startDate, endDate, prizeMoney } = submission
-  const { allDay } = submission
+  const { startDate, endDate, prizeMoney, allDay } = submission
   const zone = submission.timeZone ?? timeZone
   const [startDay, startTime] = momentOf(startDate, zone)
   const [endDay, endTime] = momentOf(endDate ?? startDate, zone)
@@ -30,32 +30,22 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
   return {
     ...emptyEventForm(),
     ...more,
-    title: submission.title,
-    titleHe: submission.titleHe ?? '',
-    eventType: submission.eventType,
-    difficultyLevel: submission.difficultyLevel ?? '',
-    description: submission.description,
-    descriptionHe: submission.descriptionHe ?? '',
+    ...filledFields(eventFields.names, submission),
+    ...filledFields(eventFields.type, submission),
+    ...filledFields(eventFields.descriptions, submission),
     allDay,
     startDate: startDay,
     startTime: allDay ? hours.startTime : startTime,
     endDate: endDay === startDay ? '' : endDay,
     endTime: allDay ? hours.endTime : endTime,
     timeZone: zone,
-    isOnline: submission.isOnline,
-    locationCountry: (submission.locationCountry && countryCodeOf(submission.locationCountry)) || '',
-    locationCity: submission.locationCity ?? '',
-    locationVenue: submission.locationVenue ?? '',
-    registrationUrl: submission.registrationUrl ?? '',
+    ...filledFields(eventFields.online, submission),
+    ...filledFields(eventFields.place, submission),
+    ...filledFields(eventFields.links, submission),
     hasPrize: prizeMoney !== null || more.prizeDescription !== '',
-    prizeMoney: prizeMoney === null ? '' : String(prizeMoney),
-    organizerName: submission.organizerName ?? '',
-    organizerEmail: submission.organizerEmail ?? '',
-    organizerPhone: submission.organizerPhone ?? '',
-    contactPersonName: submission.contactPersonName ?? '',
-    contactPersonPhone: submission.contactPersonPhone ?? '',
-    contactPersonPosition: submission.contactPersonPosition ?? '',
-    contactPersonHours: submission.contactPersonHours ?? '',
+    ...filledFields(eventFields.prize, submission),
+    ...filledFields(eventFields.organizer, submission),
+    ...filledFields(eventFields.contact, submission),
   }
 }
 

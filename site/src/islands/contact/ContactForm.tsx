@@ -1,5 +1,6 @@
 import { contactCategories, contactLimits } from '@cyberluach/core/contact-message'
-import { type Issue, submissionLimits } from '@cyberluach/core/submission'
+import { longestEmail } from '@cyberluach/core/email'
+import type { Issue } from '@cyberluach/core/submission'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { useCallback } from 'react'
@@ -58,7 +59,7 @@ function MessageForm({ locale, texts, posted }: Props) {
         label={fields.email}
         hint={fields.emailHint}
         required
-        maxLength={submissionLimits.organizerEmail}
+        maxLength={longestEmail}
         autoComplete="email"
       />
       <TextField name="subject" label={fields.subject} maxLength={contactLimits.subject} />

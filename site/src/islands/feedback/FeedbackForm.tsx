@@ -1,5 +1,6 @@
 import { feedbackLimits } from '@cyberluach/core/feedback'
-import { type Issue, submissionLimits } from '@cyberluach/core/submission'
+import { longestEmail } from '@cyberluach/core/email'
+import type { Issue } from '@cyberluach/core/submission'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { useCallback, useState } from 'react'
 import {
@@ -74,7 +75,7 @@ function RatedForm({ locale, texts, posted: first }: Props) {
         type="email"
         label={texts.email}
         hint={texts.emailHint}
-        maxLength={submissionLimits.organizerEmail}
+        maxLength={longestEmail}
         autoComplete="email"
       />
       <p className="field-hint plain-form-wide">{texts.dataNote}</p>

@@ -1,4 +1,5 @@
-import { type Issue, submissionLimits } from '@cyberluach/core/submission'
+import { longestEmail } from '@cyberluach/core/email'
+import type { Issue } from '@cyberluach/core/submission'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { useCallback } from 'react'
 import type { Posted } from '../../forms/form-rules.ts'
@@ -83,7 +84,7 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
           type="email"
           label={texts.email}
           required
-          maxLength={submissionLimits.organizerEmail}
+          maxLength={longestEmail}
           autoComplete="email"
         />
         <PendingButton className="button button-primary" label={texts.submit} pending={texts.pending} />
