@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { eventFacts, unknownValues } from '../core/event-fields.ts'
 import { calendarFeed } from '../core/calendar-feed.ts'
 import { createCalendarEntries, type VersionedRow } from '../cms/src/features/events/calendar-entries.ts'
 import { judged, told, type Row } from './support/row.ts'
@@ -56,27 +57,24 @@ function manyRows(): VersionedRow[] {
   return Array.from({ length: events }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     title: `Measured event ${index}`,
-    title_he: null,
+    titleHe: null,
     description: words.repeat(Math.ceil(described / words.length)).slice(0, described),
-    description_he: null,
-    event_type: 'ctf',
-    difficulty_level: null,
-    all_day: index % 2 === 0,
-    starts_at: new Date(1.79e9 * 1000 + index * 3_600_000),
-    ends_at: null,
-    start_day: '2026-12-03',
-    end_day: '2026-12-04',
-    is_online: index % 3 === 0,
-    location_country: 'Israel',
-    location_city: 'Haifa',
-    location_venue: null,
-    registration_url: index % 4 === 0 ? null : `https://event.example/register?id=${index}`,
-    prize_money: null,
-    source_name: null,
-    source_url: null,
+    descriptionHe: null,
+    ...unknownValues(eventFacts),
+    allDay: index % 2 === 0,
+    startsAt: new Date(1.79e9 * 1000 + index * 3_600_000),
+    endsAt: null,
+    startDay: '2026-12-03',
+    endDay: '2026-12-04',
+    isOnline: index % 3 === 0,
+    locationCountry: 'Israel',
+    locationCity: 'Haifa',
+    registrationUrl: index % 4 === 0 ? null : `https://event.example/register?id=${index}`,
+    sourceName: null,
+    sourceUrl: null,
     tags: [],
-    updated_at: new Date('2026-11-20T08:00:00Z'),
-    is_sample: false,
+    updatedAt: new Date('2026-11-20T08:00:00Z'),
+    isSample: false,
     version: '1 1',
   }))
 }

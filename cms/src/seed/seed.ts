@@ -1,4 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
+import { eventFacts } from '@cyberluach/core/event-fields'
+import { columnOf, columnsWith } from '../features/events/event-columns.ts'
 import type { Services } from '../platform/services.ts'
 import { listedEvents } from './listed-events.ts'
 import { sampleEvents } from './sample-events.ts'
@@ -18,6 +20,11 @@ export async function seedEvents(
   return stored.rowCount ?? 0
 }
 
+const columns = [
+  'id, all_day, start_day, end_day, starts_at, ends_at, source_name, source_url, is_sample',
+  ...Object.keys(eventFacts).map(columnOf),
+].join(', ')
+
 const insertion = `
   with seed as (
     select row.*, texts.*
@@ -28,17 +35,7 @@ const insertion = `
       and not exists (select from audit_entries where action = 'samplesRemoved')
   ),
   stored as (
-    insert into events (
-      id, event_type, difficulty_level, all_day, start_day, end_day, starts_at, ends_at, is_online,
-      location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url,
-      is_sample
-    )
-    select
-      id, event_type, difficulty_level, all_day, start_day, end_day, starts_at, ends_at, is_online,
-      location_country, location_city, location_venue, registration_url, prize_money, source_name, source_url,
-      is_sample
-    from seed
-    returning id
+    insert into events (${columns}) select ${columns} from seed returning id
   ),
   english as (
     insert into events_locales (_parent_id, _locale, title, description)
@@ -60,19 +57,12 @@ const insertion = `
 function rowOf(event: SeedEvent) {
   return {
     id: event.id,
-    event_type: event.eventType,
-    difficulty_level: event.difficultyLevel,
+    ...columnsWith(eventFacts, event),
     all_day: event.allDay,
     start_day: event.startDay,
     end_day: event.endDay,
     starts_at: event.startsAt,
     ends_at: event.endsAt,
-    is_online: event.isOnline,
-    location_country: event.locationCountry,
-    location_city: event.locationCity,
-    location_venue: event.locationVenue,
-    registration_url: event.registrationUrl,
-    prize_money: event.prizeMoney,
     source_name: event.source?.name,
     source_url: event.source?.url,
     is_sample: event.isSample,

@@ -1,5 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { eventTypes, type EventType } from '@cyberluach/core/event'
+import { eventTypes } from '@cyberluach/core/event'
+import { eventFacts, type eventFields, valuesOf, type ValuesOf } from '@cyberluach/core/event-fields'
 import type { PayloadRequest } from 'payload'
 import { once } from '../../platform/database/idempotent.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
@@ -47,19 +48,19 @@ export const approveSubmission: Handler<typeof endpoint> = async ({
   return result.kind === 'other' ? reusedKey() : result.answer
 }
 
-function hoursOf({ starts_at, ends_at }: EventSubmission) {
-  return { allDay: false, startsAt: starts_at.toISOString(), endsAt: ends_at?.toISOString() ?? null }
+function hoursOf({ startsAt, endsAt }: EventSubmission) {
+  return { allDay: false, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }
 }
 
-function daysOf({ starts_at, ends_at }: EventSubmission, timeZone: string) {
-  const startDay = dayKeyOf(starts_at, timeZone)
-  return { allDay: true, startDay, endDay: ends_at ? dayKeyOf(ends_at, timeZone) : startDay }
+function daysOf({ startsAt, endsAt }: EventSubmission, timeZone: string) {
+  const startDay = dayKeyOf(startsAt, timeZone)
+  return { allDay: true, startDay, endDay: endsAt ? dayKeyOf(endsAt, timeZone) : startDay }
 }
 
-type EventSubmission = SubmissionRow & { event_type: EventType; starts_at: Date }
+type EventSubmission = SubmissionRow & ValuesOf<typeof eventFields.type> & { startsAt: Date }
 
 function isEvent(row: SubmissionRow): row is EventSubmission {
-  return row.starts_at !== null && eventTypes.some((type) => type === row.event_type)
+  return row.startsAt !== null && eventTypes.some((known) => known === row.eventType)
 }
 
 /** Creates the event through Payload, by the rights of the one who approves, in the transaction of the request. */
@@ -74,19 +75,12 @@ async function publish(row: EventSubmission, timeZone: string, req: PayloadReque
     data: {
       title: row.title,
       description: row.description ?? '',
-      eventType: row.event_type,
-      difficultyLevel: row.difficulty_level as never,
-      ...(row.all_day ? daysOf(row, timeZone) : hoursOf(row)),
-      isOnline: row.is_online,
-      locationCountry: row.location_country,
-      locationCity: row.location_city,
-      locationVenue: row.location_venue,
-      registrationUrl: row.registration_url,
-      prizeMoney: row.prize_money === null ? null : Number(row.prize_money),
+      ...valuesOf(eventFacts, row),
+      ...(row.allDay ? daysOf(row, timeZone) : hoursOf(row)),
       submission: row.id,
     },
   })
-  if (row.title_he === null && row.description_he === null) return
+  if (row.titleHe === null && row.descriptionHe === null) return
   await payload.update({
     collection: 'events',
     id: event.id,
@@ -94,6 +88,6 @@ async function publish(row: EventSubmission, timeZone: string, req: PayloadReque
     overrideAccess: false,
     user: req.user,
     locale: 'he',
-    data: { title: row.title_he, description: row.description_he },
+    data: { title: row.titleHe, description: row.descriptionHe },
   })
 }

@@ -10,12 +10,12 @@ export const exportContact: Handler<'GET /api/sys/mgmt/contact.csv'> = async (ca
     columns,
     cellsOf: (row) => [
       row.id,
-      row.organizer_name,
-      row.organizer_email,
+      row.organizerName,
+      row.organizerEmail,
       contactSubjectOf(row.title),
       row.status,
-      row.created_at.toISOString(),
-      contactMessageOf(row.additional_info ?? ''),
+      row.createdAt.toISOString(),
+      contactMessageOf(row.additionalInfo ?? ''),
     ],
   })
 }

@@ -10,12 +10,12 @@ export const exportFeedback: Handler<'GET /api/sys/mgmt/feedback.csv'> = async (
     columns,
     cellsOf: (row) => [
       row.id,
-      row.organizer_name,
-      row.organizer_email,
+      row.organizerName,
+      row.organizerEmail,
       ratingOf(row.title),
       row.status,
-      row.created_at.toISOString(),
-      [row.description, row.additional_info].filter(Boolean).join('\n\n'),
+      row.createdAt.toISOString(),
+      [row.description, row.additionalInfo].filter(Boolean).join('\n\n'),
     ],
   })
 }

@@ -1,3 +1,4 @@
+import { eventFacts, unknownValues } from '@cyberluach/core/event-fields'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { createCalendarEntries, type VersionedRow } from './calendar-entries.ts'
@@ -8,27 +9,21 @@ const reader = { locale: 'en', online: 'Online', origin: 'https://site.example' 
 const rowOf = (id: string, changes: Partial<VersionedRow> = {}): VersionedRow => ({
   id,
   title: `Event ${id}`,
-  title_he: `אירוע ${id}`,
+  titleHe: `אירוע ${id}`,
   description: 'About it',
-  description_he: null,
-  event_type: 'ctf',
-  difficulty_level: null,
-  all_day: true,
-  starts_at: null,
-  ends_at: null,
-  start_day: '2026-12-03',
-  end_day: '2026-12-03',
-  is_online: true,
-  location_country: null,
-  location_city: null,
-  location_venue: null,
-  registration_url: null,
-  prize_money: null,
-  source_name: null,
-  source_url: null,
+  descriptionHe: null,
+  ...unknownValues(eventFacts),
+  isOnline: true,
+  allDay: true,
+  startsAt: null,
+  endsAt: null,
+  startDay: '2026-12-03',
+  endDay: '2026-12-03',
+  sourceName: null,
+  sourceUrl: null,
   tags: [],
-  updated_at: new Date('2026-11-20T08:00:00Z'),
-  is_sample: false,
+  updatedAt: new Date('2026-11-20T08:00:00Z'),
+  isSample: false,
   version: '1 1 1',
   ...changes,
 })
@@ -66,7 +61,7 @@ test('each language has its own, and a new word for online is taken up', async (
 
 test('each address of the site gets its own links, at no cost of a new entry', async () => {
   const entriesOf = createCalendarEntries()
-  const rows = [rowOf('1'), rowOf('2', { registration_url: 'https://event.example/go' })]
+  const rows = [rowOf('1'), rowOf('2', { registrationUrl: 'https://event.example/go' })]
   await entriesOf(rows, reader, timeZone)
   const other = await entriesOf(
     rows.map((row) => ({ ...row, title: 'not looked at' })),
@@ -81,7 +76,7 @@ test('each address of the site gets its own links, at no cost of a new entry', a
 
 test('a registration on an address of the site itself gets no referral there, and does elsewhere', async () => {
   const entriesOf = createCalendarEntries()
-  const rows = [rowOf('1', { registration_url: 'https://other.example/go' })]
+  const rows = [rowOf('1', { registrationUrl: 'https://other.example/go' })]
   const [elsewhere] = await entriesOf(rows, reader, timeZone)
   const [there] = await entriesOf(rows, { ...reader, origin: 'https://other.example' }, timeZone)
   expect(elsewhere).toContain('https://other.example/go?ref=cyberluach')

@@ -60,10 +60,7 @@ export function createCalendarEntries(most = mostLetters) {
   function entryOf(row: VersionedRow, reader: CalendarReader, timeZone: string): string {
     const key = `${reader.locale} ${row.id}`
     const known = kept.get(key)
-    const registration = registrationLinkOf(
-      { registrationUrl: row.registration_url, isSample: row.is_sample },
-      reader,
-    )
+    const registration = registrationLinkOf(row, reader)
     const isCurrent =
       known?.version === row.version && known.online === reader.online && known.registration === registration
     if (isCurrent && known.origin === reader.origin) return known.linked
@@ -91,5 +88,5 @@ export function createCalendarEntries(most = mostLetters) {
 }
 
 function madeOf(row: VersionedRow, reader: CalendarReader, timeZone: string): string {
-  return calendarEntry(calendarEntryOf(eventOf(row, timeZone), reader), row.updated_at)
+  return calendarEntry(calendarEntryOf(eventOf(row, timeZone), reader), row.updatedAt)
 }

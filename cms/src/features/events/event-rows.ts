@@ -1,38 +1,33 @@
-import type { CalendarEvent, DifficultyLevel, EventType } from '@cyberluach/core/event'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { eventFacts, eventFields, valuesOf, type EventValues } from '@cyberluach/core/event-fields'
 import { instantInZone, startOfDay } from '@cyberluach/core/zoned-time'
+import { readColumns } from './event-columns.ts'
 
-/** An event as the statement below reads it. */
-export type EventRow = {
+const { type, online, place, links, prize } = eventFields
+
+/** An event as the statement below reads it; a text may be missing in either language. */
+export type EventRow = Omit<EventValues, 'title' | 'description'> & {
   id: string
   title: string | null
-  title_he: string | null
   description: string | null
-  description_he: string | null
-  event_type: EventType
-  difficulty_level: DifficultyLevel | null
-  all_day: boolean
-  starts_at: Date | null
-  ends_at: Date | null
-  start_day: string
-  end_day: string
-  is_online: boolean
-  location_country: string | null
-  location_city: string | null
-  location_venue: string | null
-  registration_url: string | null
-  prize_money: string | null
-  source_name: string | null
-  source_url: string | null
+  allDay: boolean
+  startsAt: Date | null
+  endsAt: Date | null
+  startDay: string
+  endDay: string
+  sourceName: string | null
+  sourceUrl: string | null
   tags: string[] | null
-  updated_at: Date
-  is_sample: boolean
+  updatedAt: Date
+  isSample: boolean
 }
 
 export const eventColumns = `
-  e.id, en.title, he.title as title_he, en.description, he.description as description_he, e.event_type,
-  e.difficulty_level, e.all_day, e.starts_at, e.ends_at, e.start_day, e.end_day, e.is_online, e.location_country,
-  e.location_city, e.location_venue, e.registration_url, e.prize_money, e.source_name, e.source_url,
-  e.updated_at, e.is_sample,
+  e.id, en.title, he.title as "titleHe", en.description, he.description as "descriptionHe",
+  ${readColumns('e', eventFacts)},
+  e.all_day as "allDay", e.starts_at as "startsAt", e.ends_at as "endsAt", e.start_day as "startDay",
+  e.end_day as "endDay", e.source_name as "sourceName", e.source_url as "sourceUrl", e.updated_at as "updatedAt",
+  e.is_sample as "isSample",
   array(select t.text from events_texts t where t.parent_id = e.id and t.path = 'tags' order by t."order") as tags`
 
 export const eventTables = `
@@ -44,39 +39,36 @@ export const eventTables = `
 export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
   return {
     id: row.id,
-    title: row.title ?? row.title_he ?? '',
-    titleHe: row.title_he,
+    title: row.title ?? row.titleHe ?? '',
+    titleHe: row.titleHe,
     description: row.description ?? '',
-    descriptionHe: row.description_he,
-    eventType: row.event_type,
-    difficultyLevel: row.difficulty_level,
-    ...(row.all_day || !row.starts_at ? days(row, timeZone) : instants(row, row.starts_at, timeZone)),
-    isOnline: row.is_online,
-    locationCountry: row.location_country,
-    locationCity: row.location_city,
-    locationVenue: row.location_venue,
-    registrationUrl: row.registration_url,
-    prizeMoney: row.prize_money === null ? null : Number(row.prize_money),
+    descriptionHe: row.descriptionHe,
+    ...valuesOf(type, row),
+    ...(row.allDay || !row.startsAt ? days(row, timeZone) : instants(row, row.startsAt, timeZone)),
+    ...valuesOf(online, row),
+    ...valuesOf(place, row),
+    ...valuesOf(links, row),
+    ...valuesOf(prize, row),
     tags: row.tags ?? [],
-    day: row.start_day,
-    lastDay: row.end_day,
-    source: row.source_name && row.source_url ? { name: row.source_name, url: row.source_url } : null,
-    updatedAt: row.updated_at.toISOString(),
-    isSample: row.is_sample,
+    day: row.startDay,
+    lastDay: row.endDay,
+    source: row.sourceName && row.sourceUrl ? { name: row.sourceName, url: row.sourceUrl } : null,
+    updatedAt: row.updatedAt.toISOString(),
+    isSample: row.isSample,
   }
 }
 
 type When = Pick<CalendarEvent, 'startDate' | 'endDate' | 'allDay'>
 
-function days({ start_day, end_day }: EventRow, timeZone: string): When {
-  const endDate = end_day === start_day ? null : midnight(end_day, timeZone)
-  return { startDate: midnight(start_day, timeZone), endDate, allDay: true }
+function days({ startDay, endDay }: EventRow, timeZone: string): When {
+  const endDate = endDay === startDay ? null : midnight(endDay, timeZone)
+  return { startDate: midnight(startDay, timeZone), endDate, allDay: true }
 }
 
-function instants({ ends_at }: EventRow, startsAt: Date, timeZone: string): When {
+function instants({ endsAt }: EventRow, startsAt: Date, timeZone: string): When {
   return {
     startDate: instantInZone(startsAt, timeZone),
-    endDate: ends_at && instantInZone(ends_at, timeZone),
+    endDate: endsAt && instantInZone(endsAt, timeZone),
     allDay: false,
   }
 }

@@ -24,7 +24,7 @@ export async function changeLinked(
   return inTransaction(async (client) => {
     const held = await holdPending(client, id)
     if ('kind' in held) return held
-    if (!eventTypes.some((type) => type === held.event_type)) return refused('notFound')
+    if (!eventTypes.some((type) => type === held.eventType)) return refused('notFound')
     await change(client, held)
     const linked = await readLinked(client, id, timeZone)
     return linked ? done(200, linked) : refused('notFound')

@@ -20,7 +20,7 @@ export async function holdPending(
   const row = rows[0]
   if (!row) return refused('notFound')
   if (row.status !== 'pending') return refused('notPending')
-  const corrected = row.corrected_at?.toISOString() ?? 'never'
+  const corrected = row.correctedAt?.toISOString() ?? 'never'
   return seen === undefined || seen === corrected ? row : refused('corrected')
 }
 

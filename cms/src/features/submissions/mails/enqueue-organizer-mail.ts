@@ -124,6 +124,6 @@ async function calendarOf(
   if (!rows[0]) throw new Error('an event vanished while it was published')
   const { online } = texts[locale].dialog
   const entry = calendarEntryOf(eventOf(rows[0], timeZone), { locale, online, origin })
-  const content = calendarFile(entry, rows[0].updated_at)
+  const content = calendarFile(entry, rows[0].updatedAt)
   return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
 }
