@@ -1,4 +1,5 @@
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
+import { eventFields } from '@cyberluach/core/event-fields'
 import type { CollectionConfig } from 'payload'
 import { adminsField } from '../access/admins-field.ts'
 import { admins } from '../access/admins.ts'
@@ -6,8 +7,9 @@ import { onlyTexts } from '../panel/only-texts.ts'
 import { staff } from '../access/staff.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
+import { editedFields } from '../panel/event-fields.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
-import { day, optionalCountry, optionalLink, title, wholeDollars } from '../panel/validations.ts'
+import { day, optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only admins may change: all but the texts. */
 const fact = { access: { update: adminsField } }
@@ -106,31 +108,12 @@ export const Events: CollectionConfig = {
       admin: { condition: isOfDays },
       ...fact,
     },
-    {
-      name: 'isOnline',
-      type: 'checkbox',
-      defaultValue: false,
-      required: true,
-      label: label('isOnline'),
-      ...fact,
-    },
-    {
-      name: 'locationCountry',
-      type: 'text',
-      validate: optionalCountry,
-      label: label('locationCountry'),
-      ...fact,
-    },
-    { name: 'locationCity', type: 'text', label: label('locationCity'), ...fact },
-    { name: 'locationVenue', type: 'text', label: label('locationVenue'), ...fact },
-    {
-      name: 'registrationUrl',
-      type: 'text',
-      validate: optionalLink,
-      label: label('registrationUrl'),
-      ...fact,
-    },
-    { name: 'prizeMoney', type: 'number', validate: wholeDollars, label: label('prizeMoney'), ...fact },
+    ...[
+      ...editedFields(eventFields.online),
+      ...editedFields(eventFields.place),
+      ...editedFields(eventFields.links),
+      ...editedFields(eventFields.prize),
+    ].map((field) => ({ ...field, ...fact })),
     { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
     { name: 'sourceName', type: 'text', label: label('sourceName'), ...fact },
     { name: 'sourceUrl', type: 'text', validate: optionalLink, label: label('sourceUrl'), ...fact },

@@ -1,8 +1,10 @@
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
+import { eventFields } from '@cyberluach/core/event-fields'
 import { submissionStatuses } from '@cyberluach/core/submission'
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig, TextField, TextareaField } from 'payload'
 import { admins } from '../access/admins.ts'
+import { shownFields } from '../panel/event-fields.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 
 type Name = Parameters<typeof label>[0]
@@ -21,8 +23,7 @@ export const Submissions: CollectionConfig = {
   fields: [
     { ...line('title'), required: true, label: label('eventTitle') },
     line('titleHe'),
-    paragraph('description'),
-    paragraph('descriptionHe'),
+    ...shownFields(eventFields.descriptions),
     {
       name: 'eventType',
       type: 'select',
@@ -40,19 +41,12 @@ export const Submissions: CollectionConfig = {
     { name: 'endsAt', type: 'date', label: label('endsAt') },
     { name: 'allDay', type: 'checkbox', required: true, defaultValue: false, label: label('allDay') },
     line('timeZone'),
-    line('locationCountry'),
-    line('locationCity'),
-    line('locationVenue'),
-    { name: 'isOnline', type: 'checkbox', required: true, defaultValue: false, label: label('isOnline') },
-    line('organizerName'),
-    line('organizerEmail'),
-    line('organizerPhone'),
-    line('contactPersonName'),
-    line('contactPersonPhone'),
-    line('contactPersonPosition'),
-    line('contactPersonHours'),
-    line('registrationUrl'),
-    { name: 'prizeMoney', type: 'number', label: label('prizeMoney') },
+    ...shownFields(eventFields.place),
+    ...shownFields(eventFields.online),
+    ...shownFields(eventFields.organizer),
+    ...shownFields(eventFields.contact),
+    ...shownFields(eventFields.links),
+    ...shownFields(eventFields.prize),
     paragraph('additionalInfo'),
     paragraph('adminNotes'),
     {

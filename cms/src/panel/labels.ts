@@ -1,3 +1,4 @@
+import { fieldNames, type FieldName } from '@cyberluach/i18n/field-names'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { PayloadRequest } from 'payload'
@@ -7,10 +8,11 @@ type Words = { en: string; he: string }
 
 const english = messagesFor('en').adminPanel
 const hebrew = messagesFor('he').adminPanel
+const [englishNames, hebrewNames] = [fieldNames('en'), fieldNames('he')]
 
 /** The name of a field, in both languages of the admin panel. */
-export function label(field: keyof Texts['fields']): Words {
-  return { en: english.fields[field], he: hebrew.fields[field] }
+export function label(field: FieldName): Words {
+  return { en: englishNames[field], he: hebrewNames[field] }
 }
 
 export function labels(collection: keyof Texts['collections']): { singular: Words; plural: Words } {

@@ -1,3 +1,4 @@
+import { fieldNames } from '@cyberluach/i18n/field-names'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { PoolClient } from 'pg'
@@ -11,7 +12,7 @@ export async function exportPerson(
   client: PoolClient,
   { address, username, locale }: { address: string; username: string; locale: Locale },
 ): Promise<Record<string, unknown>> {
-  const { personalData, adminPanel } = messagesFor(locale)
+  const { personalData } = messagesFor(locale)
   const own = await ownRecords(client, address)
   const elsewhere = await mentionsOf(client, address, own)
   const count = Object.values(own).reduce((total, records) => total + records.length, 0)
@@ -34,7 +35,7 @@ export async function exportPerson(
 
   /** A row by the names that its fields have in the panel, without what is empty. */
   function worded(row: Record<string, unknown>): Record<string, unknown> {
-    const names: Record<string, string> = { ...adminPanel.fields, ...personalData.fields }
+    const names: Record<string, string> = { ...fieldNames(locale), ...personalData.fields }
     return Object.fromEntries(
       Object.entries(row)
         .filter(([, value]) => value !== null && value !== '')
