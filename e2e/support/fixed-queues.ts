@@ -4,6 +4,7 @@ import type { Similar } from '@cyberluach/api/list-similar'
 import { contactInfo, contactTitle, type ContactCategory } from '@cyberluach/core/contact-message'
 import { feedbackTitle } from '@cyberluach/core/feedback'
 import type { Page } from '@playwright/test'
+import { emptySubmission } from '../../cms/src/testing/empty-submission.ts'
 import { picturedMorning } from './pictured-product.ts'
 
 /** Hours before the morning of the pictures, as an instant. */
@@ -14,42 +15,10 @@ const nextId = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12,
 
 function record(fields: Partial<SubmissionRecord>): SubmissionRecord {
   return {
+    ...emptySubmission,
     id: nextId(),
-    title: '',
-    titleHe: null,
-    description: '',
-    descriptionHe: null,
-    eventType: 'ctf',
-    difficultyLevel: null,
-    startDate: null,
-    endDate: null,
-    allDay: false,
-    timeZone: null,
-    locationCountry: null,
-    locationCity: null,
-    locationVenue: null,
-    isOnline: false,
-    organizerName: null,
-    organizerEmail: null,
-    organizerPhone: null,
-    contactPersonName: null,
-    contactPersonPhone: null,
-    contactPersonPosition: null,
-    contactPersonHours: null,
-    registrationUrl: null,
-    prizeMoney: null,
-    additionalInfo: null,
-    adminNotes: null,
-    status: 'pending',
     createdAt: picturedMorning,
     locale: 'he',
-    eventId: null,
-    decidedAt: null,
-    decidedBy: null,
-    correctedAt: null,
-    withdrawnAt: null,
-    received: null,
-    isMailHeldBack: false,
     ...fields,
   }
 }

@@ -1,4 +1,5 @@
 import { countryName } from '@cyberluach/core/countries'
+import { eventFacts, unknownValues } from '@cyberluach/core/event-fields'
 import { hebrewTitles } from './hebrew-titles.ts'
 import { publicLists, type ListedConference } from './listed-conference.ts'
 import { realEvents } from './real-events.ts'
@@ -17,8 +18,8 @@ function listedEvent(conference: ListedConference): SeedEvent {
     titleHe: hebrewTitles[conference.title] ?? null,
     description: '',
     descriptionHe: null,
+    ...unknownValues(eventFacts),
     eventType: conference.eventType ?? 'conference',
-    difficultyLevel: null,
     allDay: true,
     startDay: conference.firstDay,
     endDay: conference.lastDay,
@@ -27,9 +28,7 @@ function listedEvent(conference: ListedConference): SeedEvent {
     isOnline: conference.isOnline,
     locationCountry: conference.country && countryName(conference.country),
     locationCity: conference.city,
-    locationVenue: null,
     registrationUrl: conference.url,
-    prizeMoney: null,
     tags: [],
     source: publicLists[conference.list],
     isSample: false,

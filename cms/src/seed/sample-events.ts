@@ -1,5 +1,6 @@
 import { countryName } from '@cyberluach/core/countries'
 import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
+import { eventFacts, unknownValues } from '@cyberluach/core/event-fields'
 import { zonedInstant } from '@cyberluach/core/zoned-time'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Sample } from './sample.ts'
@@ -26,6 +27,7 @@ function sampleEvent(sample: Sample, today: DayKey, timeZone: string): SeedEvent
     titleHe: sample.titleHe,
     description: `${messagesFor('en').card.sampleOpening} ${sample.description}`,
     descriptionHe: `${messagesFor('he').card.sampleOpening} ${sample.descriptionHe}`,
+    ...unknownValues(eventFacts),
     eventType: sample.eventType,
     difficultyLevel: sample.difficultyLevel,
     allDay: !sample.hours,

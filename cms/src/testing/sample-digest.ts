@@ -1,7 +1,9 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { eventFacts, eventFields, unknownValues } from '@cyberluach/core/event-fields'
 import type { DigestContent } from '../features/newsletter/digests/digest-content.ts'
 
 const flags: CalendarEvent = {
+  ...unknownValues(eventFacts),
   id: '6f8fad5b-d9cb-469f-a165-70867728950e',
   title: 'Night of the Flags 2026',
   titleHe: 'ליל הדגלים 2026: CTF לקבוצות',
@@ -11,7 +13,6 @@ const flags: CalendarEvent = {
   difficultyLevel: 'mixed',
   startDate: '2026-12-03T18:00:00+02:00',
   endDate: '2026-12-03T23:30:00+02:00',
-  isOnline: false,
   locationCountry: 'Israel',
   locationCity: 'Haifa',
   locationVenue: 'Port 3',
@@ -49,10 +50,8 @@ const webinar: CalendarEvent = {
   eventType: 'webinar',
   startDate: '2026-12-04T11:00:00+02:00',
   endDate: null,
+  ...unknownValues(eventFields.place),
   isOnline: true,
-  locationCountry: null,
-  locationCity: null,
-  locationVenue: null,
   day: '2026-12-04',
   lastDay: '2026-12-04',
 }

@@ -1,44 +1,24 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { mailTitle, type OrganizerMail } from '../features/submissions/mails/organizer-mail.ts'
+import { emptySubmission } from './empty-submission.ts'
 
 const submission: SubmissionRecord = {
+  ...emptySubmission,
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   title: 'Night of the Flags 2026',
   titleHe: 'ליל הדגלים 2026: CTF לקבוצות',
   description: 'One night, forty challenges.',
-  descriptionHe: null,
-  eventType: 'ctf',
   difficultyLevel: 'mixed',
   startDate: '2026-12-03T18:00:00+02:00',
   endDate: '2026-12-03T23:30:00+02:00',
-  allDay: false,
-  timeZone: null,
   locationCountry: 'Israel',
   locationCity: 'Haifa',
   locationVenue: 'Port 3',
-  isOnline: false,
   organizerName: 'Noa',
   organizerEmail: 'noa@example.com',
-  organizerPhone: null,
-  contactPersonName: null,
-  contactPersonPhone: null,
-  contactPersonPosition: null,
-  contactPersonHours: null,
   registrationUrl: 'https://flags.example/register',
   prizeMoney: 2500,
-  additionalInfo: null,
-  adminNotes: null,
-  status: 'pending',
-  createdAt: '2026-11-20T08:00:00.000Z',
-  locale: 'en',
-  eventId: null,
-  decidedAt: null,
-  decidedBy: null,
-  correctedAt: null,
-  withdrawnAt: null,
-  received: null,
-  isMailHeldBack: false,
 }
 
 /** A mail about an event that was made up, for tests and pictures. */

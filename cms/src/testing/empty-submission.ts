@@ -1,0 +1,35 @@
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import { eventFields, unknownValues } from '@cyberluach/core/event-fields'
+
+const { names, descriptions, type, place, online, organizer, contact, links, prize } = eventFields
+
+/** A submission that waits and says nothing, for samples to be written over. */
+export const emptySubmission: SubmissionRecord = {
+  id: '00000000-0000-4000-8000-000000000001',
+  ...unknownValues(names),
+  ...unknownValues(descriptions),
+  ...unknownValues(type),
+  startDate: null,
+  endDate: null,
+  allDay: false,
+  timeZone: null,
+  ...unknownValues(place),
+  ...unknownValues(online),
+  ...unknownValues(organizer),
+  organizerEmail: null,
+  ...unknownValues(contact),
+  ...unknownValues(links),
+  ...unknownValues(prize),
+  additionalInfo: null,
+  adminNotes: null,
+  status: 'pending',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  locale: 'en',
+  eventId: null,
+  decidedAt: null,
+  decidedBy: null,
+  correctedAt: null,
+  withdrawnAt: null,
+  received: null,
+  isMailHeldBack: false,
+}
