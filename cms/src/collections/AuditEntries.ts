@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins } from '../access/admins.ts'
+import { admins } from '../access/predicates.ts'
 import { auditActions } from '../features/audit/audit-actions.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 

@@ -1,6 +1,6 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { CollectionConfig } from 'payload'
-import { admins } from '../access/admins.ts'
+import { admins } from '../access/predicates.ts'
 import { lastDay, usualWeek } from '../features/newsletter/digests/days.ts'
 import { adminsWhileDraft, refuseOnceSent } from '../features/newsletter/digests/draft-only.ts'
 import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'

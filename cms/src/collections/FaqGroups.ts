@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { editors } from '../access/editors.ts'
+import { editors, staff } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
-import { staff } from '../access/staff.ts'
 import { keepRows } from '../features/faq/keep-rows.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { group, help, label, labels } from '../panel/labels.ts'

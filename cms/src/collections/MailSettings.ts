@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { admins } from '../access/admins.ts'
+import { admins } from '../access/predicates.ts'
 import { group, label, names } from '../panel/labels.ts'
 
 export const MailSettings: GlobalConfig = {

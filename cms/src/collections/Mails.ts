@@ -1,6 +1,6 @@
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
-import { admins } from '../access/admins.ts'
+import { admins } from '../access/predicates.ts'
 import { mailKinds, mailStatuses } from '../features/mail/mail-kinds.ts'
 import { sendAgainEndpoint } from '../features/mail/send-again-endpoint.ts'
 import { group, label, labels, options } from '../panel/labels.ts'

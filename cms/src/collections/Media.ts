@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { editors } from '../access/editors.ts'
+import { editors, staff } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
-import { staff } from '../access/staff.ts'
 import { databasePool } from '../platform/database/pool.ts'
 import { pictureTypes } from '../features/media/picture-kind.ts'
 import { servePicture } from '../features/media/serve-picture.ts'

@@ -3,7 +3,7 @@ import { eventFields } from '@cyberluach/core/event-fields'
 import { submissionStatuses } from '@cyberluach/core/submission'
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig, TextField, TextareaField } from 'payload'
-import { admins } from '../access/admins.ts'
+import { admins } from '../access/predicates.ts'
 import { shownFields } from '../panel/event-fields.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 

@@ -1,6 +1,6 @@
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
-import { admins } from '../access/admins.ts'
+import { admins } from '../access/predicates.ts'
 import { lowerCase } from '../panel/lower-case.ts'
 import { stampSubscription } from '../features/newsletter/stamp-subscription.ts'
 import { group, label, labels, options } from '../panel/labels.ts'

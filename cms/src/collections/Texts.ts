@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess, TextareaField } from 'payload'
 import { onlyTexts } from '../panel/only-texts.ts'
-import { staff } from '../access/staff.ts'
+import { staff } from '../access/predicates.ts'
 import { textAreas } from '../features/texts/areas.ts'
 import { auditTextChange, cleanTexts, noteEnglish } from '../features/texts/text-hooks.ts'
 import { validText } from '../features/texts/text-validation.ts'
