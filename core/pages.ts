@@ -61,6 +61,12 @@ export const pages = [
     map: { group: 'main', name: 'chrome.nav.about', about: 'sitemap.pages.about' },
   },
   {
+    path: '/press',
+    shows: 'words',
+    quickLink: 'press.linkName',
+    map: { group: 'main', name: 'press.linkName', about: 'press.mapText' },
+  },
+  {
     path: '/day/[date]',
     shows: 'events',
     map: { group: 'events', name: 'common.today', about: 'sitemap.pages.day' },

@@ -41,6 +41,7 @@ import { newsletterPages } from './newsletter-pages.ts'
 import { notFound } from './not-found.ts'
 import { notifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
+import { press } from './press.ts'
 import { requestErrors } from './request-errors.ts'
 import { stats } from './stats.ts'
 import { share } from './share.ts'
@@ -64,6 +65,7 @@ export const english = {
   filters,
   awaitingApproval,
   about,
+  press,
   faq,
   contact,
   feedback,
