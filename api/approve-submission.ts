@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 import { idParams } from './query-schema.ts'
@@ -13,9 +14,7 @@ const seenCorrection = z
  * Approves what is pending; an event is published in the same transaction, its id is `eventId`. Who says which correction
  * they have looked at is told (409 `corrected`) where there is a later one.
  */
-export const approveSubmission = createRoute({
-  method: 'post',
-  path: '/api/sys/mgmt/submissions/{id}/approve',
+export const approveSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/approve', {
   tags: ['Moderation'],
   summary: 'Approve, and publish an event',
   security: bearer,

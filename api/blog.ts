@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { blogPageSchema, openPostSchema } from './blog-schema.ts'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer } from './json.ts'
 import { wholeNumber } from './query-schema.ts'
@@ -14,9 +15,7 @@ const usualPosts = 12
 const mostWithContent = 50
 
 /** The published posts, the latest first, a page at a time. */
-export const listBlog = createRoute({
-  method: 'get',
-  path: '/api/blog',
+export const listBlog = endpoint('GET /api/blog', {
   tags: ['Blog'],
   summary: 'The published posts, for reading',
   request: {
@@ -41,9 +40,7 @@ export const listBlog = createRoute({
 })
 
 /** One published post by its address; or its latest draft, for who holds a signed link to it. */
-export const getBlogPost = createRoute({
-  method: 'get',
-  path: '/api/blog/{slug}',
+export const getBlogPost = endpoint('GET /api/blog/{slug}', {
   tags: ['Blog'],
   summary: 'One published post, for reading',
   request: {

@@ -1,11 +1,9 @@
-import { createRoute } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { tokenBody, subscriptionAnswer } from './subscription-schema.ts'
 
 /** Confirms an address by the link that was sent to it; again, it changes nothing. 404 for a link that is forged, over or of nobody. */
-export const confirmSubscription = createRoute({
-  method: 'post',
-  path: '/api/newsletter/confirm',
+export const confirmSubscription = endpoint('POST /api/newsletter/confirm', {
   tags: ['Messages'],
   summary: 'Confirm a subscription',
   request: { ...tokenBody },

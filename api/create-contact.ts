@@ -1,5 +1,6 @@
 import { contactCategories, contactLimits, defaultContactSubject } from '@cyberluach/core/contact-message'
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { createdAnswer, idempotencyHeaders, jsonBody } from './json.ts'
 import { emailText, lineText, localeChoice, optionalLine, requiredText } from './text-schema.ts'
@@ -21,9 +22,7 @@ const contactPayload = z
 export type ContactPayload = z.output<typeof contactPayload>
 
 /** Sends a message to the people of the site. 201 only once it is stored. */
-export const createContact = createRoute({
-  method: 'post',
-  path: '/api/contact',
+export const createContact = endpoint('POST /api/contact', {
   tags: ['Messages'],
   summary: 'Send a message',
   request: { headers: idempotencyHeaders, ...jsonBody(contactPayload) },

@@ -1,6 +1,7 @@
 import { feedbackFeatures, feedbackLimits as limits, highestRating } from '@cyberluach/core/feedback'
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { instantText } from './date-schema.ts'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { createdAnswer, idempotencyHeaders, jsonBody } from './json.ts'
 import { cutText, localeChoice, missingOr, optionalEmail, optionalLine, optionalText } from './text-schema.ts'
@@ -32,9 +33,7 @@ const feedbackPayload = z
 export type FeedbackPayload = z.output<typeof feedbackPayload>
 
 /** Sends feedback on the site. Only the overall rating is required; 0 stands for a rating that was not given. */
-export const createFeedback = createRoute({
-  method: 'post',
-  path: '/api/feedback',
+export const createFeedback = endpoint('POST /api/feedback', {
   tags: ['Messages'],
   summary: 'Send feedback on the site',
   request: { headers: idempotencyHeaders, ...jsonBody(feedbackPayload) },

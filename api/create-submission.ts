@@ -1,12 +1,10 @@
-import { createRoute } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { createdAnswer, idempotencyHeaders, jsonBody } from './json.ts'
 import { submissionPayload } from './submission-schema.ts'
 
 /** Hands an event in for review. 201 only once it is stored; an `Idempotency-Key` makes a repetition harmless. */
-export const createSubmission = createRoute({
-  method: 'post',
-  path: '/api/submissions',
+export const createSubmission = endpoint('POST /api/submissions', {
   tags: ['Submissions'],
   summary: 'Hand an event in for review',
   request: {

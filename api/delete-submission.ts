@@ -1,12 +1,10 @@
-import { createRoute } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer } from './json.ts'
 import { idParams } from './query-schema.ts'
 
 /** Deletes a record for ever, in any status; the event of an approved one goes with it. */
-export const deleteSubmission = createRoute({
-  method: 'delete',
-  path: '/api/sys/mgmt/submissions/{id}',
+export const deleteSubmission = endpoint('DELETE /api/sys/mgmt/submissions/{id}', {
   tags: ['Moderation'],
   summary: 'Delete for ever, with the event it became',
   security: bearer,

@@ -1,5 +1,6 @@
 import { submissionStatuses } from '@cyberluach/core/submission'
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer } from './json.ts'
 import { subscriberFilter } from './list-subscribers.ts'
@@ -23,9 +24,7 @@ const csvAnswer = {
 }
 
 /** Event submissions, with the columns of the product specification, section 9. */
-export const exportSubmissions = createRoute({
-  method: 'get',
-  path: '/api/sys/mgmt/submissions.csv',
+export const exportSubmissions = endpoint('GET /api/sys/mgmt/submissions.csv', {
   tags: ['Moderation'],
   summary: 'Event submissions as CSV',
   security: bearer,
@@ -34,9 +33,7 @@ export const exportSubmissions = createRoute({
 })
 
 /** Contact messages. */
-export const exportContact = createRoute({
-  method: 'get',
-  path: '/api/sys/mgmt/contact.csv',
+export const exportContact = endpoint('GET /api/sys/mgmt/contact.csv', {
   tags: ['Moderation'],
   summary: 'Contact messages as CSV',
   security: bearer,
@@ -45,9 +42,7 @@ export const exportContact = createRoute({
 })
 
 /** Feedback. */
-export const exportFeedback = createRoute({
-  method: 'get',
-  path: '/api/sys/mgmt/feedback.csv',
+export const exportFeedback = endpoint('GET /api/sys/mgmt/feedback.csv', {
   tags: ['Moderation'],
   summary: 'Feedback as CSV',
   security: bearer,
@@ -56,9 +51,7 @@ export const exportFeedback = createRoute({
 })
 
 /** The mailing list. */
-export const exportSubscribers = createRoute({
-  method: 'get',
-  path: '/api/sys/mgmt/newsletter.csv',
+export const exportSubscribers = endpoint('GET /api/sys/mgmt/newsletter.csv', {
   tags: ['Mailing list'],
   summary: 'The mailing list as CSV',
   security: bearer,
@@ -67,9 +60,7 @@ export const exportSubscribers = createRoute({
 })
 
 /** The visits of a period: no address and no user agent, since none is kept. */
-export const exportVisits = createRoute({
-  method: 'get',
-  path: '/api/sys/stats/visits.csv',
+export const exportVisits = endpoint('GET /api/sys/stats/visits.csv', {
   tags: ['Statistics'],
   summary: 'The visits of a period as CSV',
   security: bearer,

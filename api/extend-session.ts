@@ -1,12 +1,10 @@
-import { createRoute } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 import { sessionSchema } from './session-schema.ts'
 
 /** Counts as use of the token: its idle time starts again. */
-export const extendSession = createRoute({
-  method: 'post',
-  path: '/api/sys/auth/extend',
+export const extendSession = endpoint('POST /api/sys/auth/extend', {
   tags: ['Session'],
   summary: 'Stay signed in',
   security: bearer,

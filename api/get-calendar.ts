@@ -1,12 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { calendarAnswer, calendarLanguage } from './calendar-answer.ts'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { eventFilterQuery } from './query-schema.ts'
 
 /** The published events, or those that a filter finds, without samples, as a calendar to subscribe to: the newest 5,000 at most. */
-export const getCalendar = createRoute({
-  method: 'get',
-  path: '/api/events.ics',
+export const getCalendar = endpoint('GET /api/events.ics', {
   tags: ['Calendars'],
   summary: 'The events as a calendar to subscribe to, also at /events.ics',
   request: { query: z.object({ ...eventFilterQuery, lang: calendarLanguage }) },

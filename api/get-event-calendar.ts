@@ -1,12 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { calendarAnswer, calendarLanguage } from './calendar-answer.ts'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { idParams } from './query-schema.ts'
 
 /** One published event as an iCalendar file. */
-export const getEventCalendar = createRoute({
-  method: 'get',
-  path: '/api/events/{id}/calendar.ics',
+export const getEventCalendar = endpoint('GET /api/events/{id}/calendar.ics', {
   tags: ['Calendars'],
   summary: 'One event as a calendar file',
   request: { params: idParams, query: z.object({ lang: calendarLanguage }) },

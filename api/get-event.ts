@@ -1,13 +1,11 @@
-import { createRoute } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { eventSchema } from './event-schema.ts'
 import { jsonAnswer } from './json.ts'
 import { idParams } from './query-schema.ts'
 
 /** One published event. */
-export const getEvent = createRoute({
-  method: 'get',
-  path: '/api/events/{id}',
+export const getEvent = endpoint('GET /api/events/{id}', {
   tags: ['Events'],
   summary: 'One published event',
   request: { params: idParams },

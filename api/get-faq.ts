@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer } from './json.ts'
 
@@ -20,9 +21,7 @@ export type FaqText = z.infer<typeof faqTextSchema>
 export type FaqGroup = z.infer<typeof faqGroupSchema>
 
 /** The frequently asked questions by group, in their order. What lacks a text in the language comes in the other. */
-export const getFaq = createRoute({
-  method: 'get',
-  path: '/api/faq',
+export const getFaq = endpoint('GET /api/faq', {
   tags: ['Texts'],
   summary: 'The frequently asked questions',
   request: { query: z.object({ locale: locale.default('en') }) },

@@ -1,6 +1,7 @@
 import { eventTypes } from '@cyberluach/core/event'
 import type { Figures } from '@cyberluach/core/figures'
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer } from './json.ts'
 
@@ -23,9 +24,7 @@ const figuresSchema = z
   .openapi('Figures') satisfies z.ZodType<Figures>
 
 /** The figures over all published events that are no samples, and how many samples there are; today, this month and upcoming go by the site's time zone. */
-export const getFigures = createRoute({
-  method: 'get',
-  path: '/api/figures',
+export const getFigures = endpoint('GET /api/figures', {
   tags: ['Events'],
   summary: 'The figures over all published events, samples apart',
   responses: { 200: jsonAnswer(figuresSchema, 'The figures'), ...errors(429, 503) },

@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 
@@ -27,9 +28,7 @@ const healthSchema = stateSchema
   .openapi('Health')
 
 /** Whether all is well, and nothing else: anybody may ask. */
-export const getHealth = createRoute({
-  method: 'get',
-  path: '/api/health',
+export const getHealth = endpoint('GET /api/health', {
   tags: ['Service'],
   summary: 'Whether the service and its database are well',
   responses: {
@@ -39,9 +38,7 @@ export const getHealth = createRoute({
 })
 
 /** The same for the admin, with what was measured. */
-export const getHealthReport = createRoute({
-  method: 'get',
-  path: '/api/sys/health',
+export const getHealthReport = endpoint('GET /api/sys/health', {
   tags: ['Service'],
   summary: 'How the service and its database are',
   security: bearer,

@@ -1,7 +1,8 @@
 import { isMonthKey } from '@cyberluach/core/day-key'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { calendarLanguage } from './calendar-answer.ts'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer } from './json.ts'
 import { eventFilterQuery, samplesQuery } from './query-schema.ts'
@@ -23,9 +24,7 @@ const nearestMonths = z
  * are nearest to it among those in which such an event begins. It reads the texts that the calendar in `lang` reads.
  * Months go by the site's time zone.
  */
-export const getMonths = createRoute({
-  method: 'get',
-  path: '/api/months',
+export const getMonths = endpoint('GET /api/months', {
   tags: ['Events'],
   summary: 'The months nearest to one that have events, or those that a search finds',
   request: {

@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 
@@ -40,9 +41,7 @@ export const summarySchema = z
 export type Summary = z.infer<typeof summarySchema>
 
 /** The counts on the dashboard's tabs and heads. */
-export const getSummary = createRoute({
-  method: 'get',
-  path: '/api/sys/mgmt/summary',
+export const getSummary = endpoint('GET /api/sys/mgmt/summary', {
   tags: ['Moderation'],
   summary: 'How much of everything there is',
   security: bearer,

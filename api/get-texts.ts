@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer } from './json.ts'
 
@@ -10,9 +11,7 @@ export const textsSchema = z.object({ en: changed, he: changed }).openapi('Texts
 export type ChangedTexts = z.infer<typeof textsSchema>
 
 /** The texts that people put in place of the built-in ones; a key that is absent stands as it is built in. */
-export const getTexts = createRoute({
-  method: 'get',
-  path: '/api/texts',
+export const getTexts = endpoint('GET /api/texts', {
   tags: ['Texts'],
   summary: 'The texts of the site that were changed, by key',
   responses: { 200: jsonAnswer(textsSchema, 'The changed texts'), ...errors(429, 503) },

@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { dayText } from './date-schema.ts'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { eventSchema } from './event-schema.ts'
 import { jsonAnswer } from './json.ts'
@@ -9,9 +10,7 @@ import { eventFilterQuery, samplesQuery, wholeNumber } from './query-schema.ts'
  * The published events. `from`, `to` and `at` are days in the site's time zone, the first two inclusive. Samples are among
  * them, flagged by `isSample`, as the calendar shows them; who counts or passes events on asks for `samples=false`.
  */
-export const listEvents = createRoute({
-  method: 'get',
-  path: '/api/events',
+export const listEvents = endpoint('GET /api/events', {
   tags: ['Events'],
   summary: 'The published events, by start',
   request: {

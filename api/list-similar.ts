@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 import { idList } from './query-schema.ts'
@@ -21,9 +22,7 @@ export const similarSchema = z
 export type Similar = z.infer<typeof similarSchema>
 
 /** For each submission, the event of the calendar that it may repeat: same link host and day, or a similar title. */
-export const listSimilar = createRoute({
-  method: 'get',
-  path: '/api/sys/mgmt/similar',
+export const listSimilar = endpoint('GET /api/sys/mgmt/similar', {
   tags: ['Moderation'],
   summary: 'Events that submissions may repeat',
   security: bearer,

@@ -1,5 +1,6 @@
 import { submissionKinds, submissionStatuses } from '@cyberluach/core/submission'
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 import { idList, searchText, wholeNumber } from './query-schema.ts'
@@ -15,9 +16,7 @@ const orders = ['newest', 'queue', 'inbox'] as const
  * What visitors handed in, newest first. `q` looks in title, organizer's name and e-mail, and event type, and of feedback in its text. `ids` narrows
  * the list to at most 100 records, named with commas between them.
  */
-export const listSubmissions = createRoute({
-  method: 'get',
-  path: '/api/sys/mgmt/submissions',
+export const listSubmissions = endpoint('GET /api/sys/mgmt/submissions', {
   tags: ['Moderation'],
   summary: 'What visitors handed in, newest first',
   security: bearer,

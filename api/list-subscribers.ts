@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 import { searchText, wholeNumber } from './query-schema.ts'
@@ -21,9 +22,7 @@ export const subscriberSchema = z
 export type Subscriber = z.infer<typeof subscriberSchema>
 
 /** The mailing list, latest first. */
-export const listSubscribers = createRoute({
-  method: 'get',
-  path: '/api/sys/mgmt/newsletter/all',
+export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
   tags: ['Mailing list'],
   summary: 'The mailing list, latest first',
   security: bearer,

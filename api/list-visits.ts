@@ -1,12 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { visitSchema } from './analytics-schema.ts'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 
 /** Visits with a sign of life in the last 5 minutes, the latest first. */
-export const listVisits = createRoute({
-  method: 'get',
-  path: '/api/sys/stats/sessions',
+export const listVisits = endpoint('GET /api/sys/stats/sessions', {
   tags: ['Statistics'],
   summary: 'Who is on the site now',
   security: bearer,

@@ -9,7 +9,8 @@ export function openApiDocument(version: string) {
   const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono()
   openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const endpoint of Object.values(endpoints)) {
-    if (!('hide' in endpoint)) openAPIRegistry.registerPath(endpoint)
+    const { name: _, ...declared } = endpoint
+    if (!('hide' in declared)) openAPIRegistry.registerPath(declared)
   }
   return getOpenAPI31Document({
     openapi: '3.1.0',

@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors, errorSchema } from './error-schema.ts'
 import { bearer, jsonAnswer, jsonBody } from './json.ts'
 import { postPayload, postSchema } from './post-schema.ts'
@@ -10,9 +11,7 @@ const slugTaken = jsonAnswer(
 )
 
 /** Published posts, the latest first; all of them with an admin's or an editor's token. */
-export const listPosts = createRoute({
-  method: 'get',
-  path: '/api/posts',
+export const listPosts = endpoint('GET /api/posts', {
   tags: ['Blog'],
   summary: 'The posts',
   security: [{}, ...bearer],
@@ -27,9 +26,7 @@ export const listPosts = createRoute({
 })
 
 /** A new post, written by an admin or an editor. */
-export const createPost = createRoute({
-  method: 'post',
-  path: '/api/posts',
+export const createPost = endpoint('POST /api/posts', {
   tags: ['Blog'],
   summary: 'A new post',
   security: bearer,
@@ -42,9 +39,7 @@ export const createPost = createRoute({
 })
 
 /** A changed post: the whole form again. */
-export const updatePost = createRoute({
-  method: 'put',
-  path: '/api/posts/{id}',
+export const updatePost = endpoint('PUT /api/posts/{id}', {
   tags: ['Blog'],
   summary: 'A changed post',
   security: bearer,
@@ -57,9 +52,7 @@ export const updatePost = createRoute({
 })
 
 /** Takes a post away for good. */
-export const deletePost = createRoute({
-  method: 'delete',
-  path: '/api/posts/{id}',
+export const deletePost = endpoint('DELETE /api/posts/{id}', {
   tags: ['Blog'],
   summary: 'Delete a post',
   security: bearer,

@@ -1,11 +1,9 @@
-import { createRoute } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { linkBody, subscriptionAnswer } from './subscription-schema.ts'
 
 /** What a link of a mail is about, before anything is done with it. 404 for one that is forged, over or of nobody. */
-export const readSubscription = createRoute({
-  method: 'post',
-  path: '/api/newsletter/link',
+export const readSubscription = endpoint('POST /api/newsletter/link', {
   tags: ['Messages'],
   summary: 'How the subscription of a mail’s link stands',
   request: { ...linkBody },

@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer, jsonBody } from './json.ts'
 import { idParams } from './query-schema.ts'
@@ -6,9 +7,7 @@ import { submissionRecord } from './submission-schema.ts'
 import { optionalText } from './text-schema.ts'
 
 /** Rejects what is pending. The notes stay with it, and go to the organizer of an event. */
-export const rejectSubmission = createRoute({
-  method: 'post',
-  path: '/api/sys/mgmt/submissions/{id}/reject',
+export const rejectSubmission = endpoint('POST /api/sys/mgmt/submissions/{id}/reject', {
   tags: ['Moderation'],
   summary: 'Reject, with notes',
   security: bearer,

@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 
@@ -9,9 +10,7 @@ const removedSchema = z
   .openapi('RemovedSamples')
 
 /** Takes every sample event off the calendar for ever; the seed does not bring them back. */
-export const removeSamples = createRoute({
-  method: 'delete',
-  path: '/api/sys/mgmt/sample-events',
+export const removeSamples = endpoint('DELETE /api/sys/mgmt/sample-events', {
   tags: ['Moderation'],
   summary: 'Remove every sample event for ever',
   security: bearer,

@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { idempotencyHeaders, jsonBody } from './json.ts'
 import { cutAt, cutText, missingOr } from './text-schema.ts'
@@ -21,9 +22,7 @@ const errorReport = z
 export type ErrorReport = z.output<typeof errorReport>
 
 /** Reports an error of a page. Nothing waits for the answer. */
-export const reportError = createRoute({
-  method: 'post',
-  path: '/api/errors',
+export const reportError = endpoint('POST /api/errors', {
   tags: ['Service'],
   summary: 'Report an error of a page',
   request: { headers: idempotencyHeaders, ...jsonBody(errorReport) },

@@ -1,11 +1,9 @@
-import { createRoute } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { tokenBody, subscriptionAnswer } from './subscription-schema.ts'
 
 /** Comes back by the link that one has left by; again, it changes nothing. 404 for a link that is forged or of nobody. */
-export const resubscribe = createRoute({
-  method: 'post',
-  path: '/api/newsletter/resubscribe',
+export const resubscribe = endpoint('POST /api/newsletter/resubscribe', {
   tags: ['Messages'],
   summary: 'Subscribe again, by the link for leaving',
   request: { ...tokenBody },

@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonBody } from './json.ts'
 
@@ -18,9 +19,7 @@ export const pulseSchema = z
 export type Pulse = z.infer<typeof pulseSchema>
 
 /** The visit beacon, taken by the edge: always 204 for a well-formed one, whether or not it is counted. */
-export const sendPulse = createRoute({
-  method: 'post',
-  path: '/api/pulse',
+export const sendPulse = endpoint('POST /api/pulse', {
   tags: ['Statistics'],
   summary: 'The visit beacon',
   request: jsonBody(pulseSchema),

@@ -1,4 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer, jsonBody } from './json.ts'
 import { sessionSchema, signedInSchema } from './session-schema.ts'
@@ -12,9 +14,7 @@ const credential = carriedText({ error: missingOr('text') })
  * Signs a person in: a token for the API, and the cookie that opens the admin panel. Its address is hidden, and so it
  * stays out of the OpenAPI document.
  */
-export const signIn = createRoute({
-  method: 'post',
-  path: '/api/purple-elephant-42/auth',
+export const signIn = endpoint(`POST /api/${builtLoginPath}/auth`, {
   hide: true,
   tags: ['Session'],
   summary: 'Sign in',

@@ -1,11 +1,9 @@
-import { createRoute } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer } from './json.ts'
 
 /** Ends the session: its token is refused from this moment on. */
-export const signOut = createRoute({
-  method: 'post',
-  path: '/api/sys/auth/logout',
+export const signOut = endpoint('POST /api/sys/auth/logout', {
   tags: ['Session'],
   summary: 'Sign out',
   security: bearer,

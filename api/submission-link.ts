@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer, jsonBody } from './json.ts'
 import { submissionCorrection, submissionRecord } from './submission-schema.ts'
@@ -34,9 +35,7 @@ export type LinkedSubmission = z.infer<typeof linkedSubmission>
 const answer = { 200: jsonAnswer(linkedSubmission, 'The submission as it is now') }
 
 /** A submission by its private link. 404 for a link that is none, 410 for one that has expired. */
-export const getSubmissionLink = createRoute({
-  method: 'get',
-  path: '/api/submission/{token}',
+export const getSubmissionLink = endpoint('GET /api/submission/{token}', {
   tags: ['Submissions'],
   summary: 'A submission by its private link',
   request: { params },
@@ -44,9 +43,7 @@ export const getSubmissionLink = createRoute({
 })
 
 /** Corrects what was sent, while it waits for a decision; what was sent first is kept. */
-export const correctSubmission = createRoute({
-  method: 'put',
-  path: '/api/submission/{token}',
+export const correctSubmission = endpoint('PUT /api/submission/{token}', {
   tags: ['Submissions'],
   summary: 'Correct a pending submission',
   request: { params, ...jsonBody(submissionCorrection) },
@@ -54,9 +51,7 @@ export const correctSubmission = createRoute({
 })
 
 /** Takes a submission back, while it waits for a decision. */
-export const withdrawSubmission = createRoute({
-  method: 'post',
-  path: '/api/submission/{token}/withdraw',
+export const withdrawSubmission = endpoint('POST /api/submission/{token}/withdraw', {
   tags: ['Submissions'],
   summary: 'Withdraw a pending submission',
   request: { params },

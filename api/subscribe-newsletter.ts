@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { idempotencyHeaders, jsonAnswer, jsonBody } from './json.ts'
 import { emailText, lineText, localeChoice } from './text-schema.ts'
@@ -17,9 +18,7 @@ const subscribed = z.object({
 })
 
 /** Subscribes to the newsletter; also again, for someone who had unsubscribed. 409 for who is subscribed already. */
-export const subscribeNewsletter = createRoute({
-  method: 'post',
-  path: '/api/newsletter/subscribe',
+export const subscribeNewsletter = endpoint('POST /api/newsletter/subscribe', {
   tags: ['Messages'],
   summary: 'Subscribe to the newsletter',
   request: { headers: idempotencyHeaders, ...jsonBody(subscription) },
