@@ -102,5 +102,9 @@ export default buildConfig({
       },
     },
   },
-  typescript: { outputFile: join(folder, 'payload-types.ts') },
+  // Types are generated while somebody develops; a test would start a process for it each time.
+  typescript: {
+    outputFile: join(folder, 'payload-types.ts'),
+    autoGenerate: process.env.NODE_ENV === 'development',
+  },
 }).then(nameLockOwners)
