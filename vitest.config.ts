@@ -17,9 +17,12 @@ const islandPackages = [
   'vitest-browser-react',
 ]
 
+/** The files of one worker share its process, so that packages are loaded once; `fresh-file.ts` keeps them apart. */
+const shared = { isolate: false, pool: 'forks' } as const
+
 /**
- * `unit` tests are pure; each file of `integration` starts a real database of its own, so that few run at a time;
- * `browser` tests run in the browser that the journeys run in.
+ * `unit` tests are pure; each file of `integration` has a real database of its own, in a PostgreSQL that the run starts
+ * for all of them; `browser` tests run in the browser that the journeys run in.
  */
 export default defineConfig({
   test: {
@@ -28,6 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...shared,
+          setupFiles: ['scripts/vitest/fresh-file.ts'],
           // A property tries a hundred texts, also on a machine that is busy with something else.
           testTimeout: 30_000,
           include: ['{core,i18n,api,server,site,cms,scripts}/**/*.test.{ts,tsx}'],
@@ -43,10 +48,14 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          ...shared,
+          setupFiles: ['scripts/vitest/fresh-file.ts'],
+          globalSetup: ['cms/src/testing/shared-cluster.ts'],
           include: ['{core,i18n,api,server,site,cms,scripts}/**/*.int.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

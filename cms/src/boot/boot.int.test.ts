@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts'
 let api: TestApi
 
 beforeAll(async () => {
-  api = await startApi({ SEED: 'demo' })
+  api = await startApi({ SEED: 'demo' }, 'empty')
 })
 afterAll(() => api.stop())
 

@@ -15,7 +15,8 @@ let child: ChildProcess | null = null
 
 beforeAll(async () => {
   sink = await startMailSink()
-  api = await startApi({ SMTP_URL: sink.url, MAIL_FROM: 'calendar@luach.example', LOG_LEVEL: 'silent' })
+  const environment = { SMTP_URL: sink.url, MAIL_FROM: 'calendar@luach.example' }
+  api = await startApi(environment, 'own cluster')
 })
 afterAll(async () => {
   await api.stop()

@@ -1,61 +1,78 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Migration } from 'payload'
+import { fingerprintOf } from '../../../server/builds/fingerprint.ts'
+import { projectFolder } from '../../../server/config.ts'
 import { clusterPlace } from '../../../server/database/cluster-place.ts'
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../server/database/embedded.ts'
 import { nativeFolder } from '../../../server/database/native-folder.ts'
 import { postgresUser } from '../../../server/database/postgres-user.ts'
 
 const run = promisify(execFile)
 const day = 24 * 60 * 60_000
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
-const kept = fileURLToPath(new URL('../../../.cache/migrated-clusters', import.meta.url))
+const kept = join(projectFolder, '.cache', 'booted-clusters')
 
-/** Where a cluster is kept on which these migrations have run, and nothing else; there or not. */
-export async function migratedCluster(): Promise<string> {
-  const hash = createHash('sha256').update(nativeFolder())
-  for (const name of (await readdir(migrations)).toSorted()) {
-    if (name.endsWith('.ts')) hash.update(name).update(await readFile(join(migrations, name)))
-  }
-  return join(kept, hash.digest('hex').slice(0, 16))
-}
+/** What a cluster's first boot leaves in it is made of these; later boots bring the rest up to date. */
+const inputs = ['cms/src/migrations', 'cms/src/boot', 'package-lock.json']
 
-/** Puts the kept cluster into a new data folder, if there is one: initialising and migrating take seconds. */
-export async function copyCluster(from: string, dataFolder: string): Promise<boolean> {
-  if (!(await stat(from).catch(() => null))) return false
-  const { folder } = await clusterPlace(dataFolder, nativeFolder(), await postgresUser())
-  const { password } = JSON.parse(await readFile(join(from, 'database.json'), 'utf8')) as { password: string }
+/** Starts a new cluster on which the product has booted once. `settings` are lines of PostgreSQL's configuration. */
+export async function startBootedCluster(settings: string[] = []): Promise<EmbeddedDatabase> {
+  const from = join(kept, (await fingerprintOf(projectFolder, inputs)).slice(0, 16))
+  if (!(await stat(from).catch(() => null))) await keepNewCluster(from)
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cms-test-'))
+  const folder = await folderOf(dataFolder)
   await run('cp', ['-a', join(from, 'postgres'), folder])
-  await writeFile(join(dataFolder, 'database.json'), JSON.stringify({ password, port: 0 }), { mode: 0o600 })
-  return true
+  await writeFile(join(folder, 'postgresql.auto.conf'), settings.map((line) => `${line}\n`).join(''))
+  await run('cp', ['-a', join(from, 'database.json'), dataFolder])
+  const database = await startEmbeddedDatabase(dataFolder, () => undefined)
+  return {
+    ...database,
+    async stop() {
+      await database.stop()
+      await removeCluster(dataFolder)
+    },
+  }
 }
 
-/** Runs the migrations and nothing else on the database that the environment names. */
-export async function migrate(): Promise<void> {
-  const [{ services }, { migrations: all }] = await Promise.all([
-    import('../boot/open-services.ts'),
-    import('../migrations/index.ts'),
-  ])
-  const { payload } = await services()
-  await payload.db.migrate({ migrations: all as Migration[] })
-}
-
-/** Keeps the cluster of a data folder whose PostgreSQL has ended; those that are older than a day go. */
-export async function keepCluster(dataFolder: string, to: string): Promise<void> {
-  const { folder } = await clusterPlace(dataFolder, nativeFolder(), await postgresUser())
+async function keepNewCluster(to: string): Promise<void> {
   await mkdir(kept, { recursive: true, mode: 0o700 })
   for (const name of await readdir(kept)) {
     const { mtimeMs } = await stat(join(kept, name))
     if (mtimeMs < Date.now() - day) await rm(join(kept, name), { recursive: true, force: true })
   }
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cms-test-'))
+  await run(process.execPath, ['--import', 'tsx', program, dataFolder], { cwd: join(projectFolder, 'cms') })
   const draft = await mkdtemp(`${to}.`)
-  await run('cp', ['-a', folder, join(draft, 'postgres')])
-  await run('cp', ['-a', join(dataFolder, 'database.json'), draft])
+  await run('cp', ['-a', await folderOf(dataFolder), join(draft, 'postgres')])
+  await writeFile(join(draft, 'database.json'), await accessOf(dataFolder), { mode: 0o600 })
+  await removeCluster(dataFolder)
   await rename(draft, to).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true })
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
+}
+
+const program = fileURLToPath(new URL('boot-once.ts', import.meta.url))
+
+/** The password that was made, and any port. */
+async function accessOf(dataFolder: string): Promise<string> {
+  const { password } = JSON.parse(await readFile(join(dataFolder, 'database.json'), 'utf8')) as {
+    password: string
+  }
+  return JSON.stringify({ password, port: 0 })
+}
+
+async function folderOf(dataFolder: string): Promise<string> {
+  return (await clusterPlace(dataFolder, nativeFolder(), await postgresUser())).folder
+}
+
+/** PostgreSQL's own user cannot reach a folder of root's: the cluster lies elsewhere then, in a folder of its own. */
+async function removeCluster(dataFolder: string): Promise<void> {
+  const folder = await folderOf(dataFolder)
+  const isAside = dirname(folder) !== dataFolder && basename(dirname(folder)).startsWith('cyberluach-')
+  if (isAside) await rm(dirname(folder), { recursive: true, force: true })
+  await rm(dataFolder, { recursive: true, force: true })
 }

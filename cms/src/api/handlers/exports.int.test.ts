@@ -220,7 +220,8 @@ describe('exporting', () => {
     const reader = response.body?.getReader()
     await reader?.read()
     await api.services.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query like '%snapshot%' and pid <> pg_backend_pid()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where query like '%snapshot%' and pid <> pg_backend_pid() and datname = current_database()`,
     )
     const rest = (async () => {
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) continue

@@ -10,7 +10,7 @@ let api: TestApi
 let token: string
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi({}, 'own cluster')
   token = await api.token()
 })
 afterAll(() => api.stop())

@@ -10,7 +10,7 @@ let api: TestApi
 let edge: PulseEdge
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi({}, 'own cluster')
   edge = await startPulseEdge(api.database.url)
 })
 afterAll(async () => {
