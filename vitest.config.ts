@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           ...shared,
-          setupFiles: ['scripts/vitest/fresh-file.ts'],
+          setupFiles: ['scripts/vitest/fresh-file.ts', 'cms/src/testing/setup.ts'],
           globalSetup: ['cms/src/testing/shared-cluster.ts'],
           include: ['{core,i18n,api,server,site,cms,scripts}/**/*.int.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],

@@ -1,7 +1,6 @@
-import crypto from 'node:crypto'
-import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { edgeKnows } from '../../testing/edge.ts'
+import { watchHashing, type Hashing } from '../../testing/remembered-hashes.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -9,19 +8,16 @@ const path = '/api/purple-elephant-42/auth'
 
 let api: TestApi
 
-/** Passwords are hashed by Node itself; this notes each time, and holds some up. */
-const work: { iterations: number; bytes: number; digest: string }[] = []
+/** Each time that a password is hashed is noted, and some are held up. */
+const work: Omit<Hashing, 'password'>[] = []
 const held: (() => void)[] = []
 const slowPassword = 'a guess that is still being checked'
-const { pbkdf2 } = crypto
 
-crypto.pbkdf2 = (password, salt, iterations, bytes, digest, done) => {
-  work.push({ iterations, bytes, digest })
-  const goOn = () => pbkdf2(password, salt, iterations, bytes, digest, done)
+const stopWatching = watchHashing(({ password, ...cost }, goOn) => {
+  work.push(cost)
   if (password === slowPassword) held.push(goOn)
   else goOn()
-}
-syncBuiltinESMExports()
+})
 
 async function workOf(given: object) {
   work.length = 0
@@ -33,8 +29,7 @@ beforeAll(async () => {
   api = await startApi()
 })
 afterAll(async () => {
-  crypto.pbkdf2 = pbkdf2
-  syncBuiltinESMExports()
+  stopWatching()
   await api.stop()
 })
 beforeEach(async () => {

@@ -1,0 +1,3 @@
+import { rememberHashes } from './remembered-hashes.ts'
+
+rememberHashes()
