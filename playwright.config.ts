@@ -18,10 +18,11 @@ export default defineConfig({
     // Recording costs a fifth of the time: `playwright test --trace on` records what is to be looked into.
     trace: 'off',
   },
-  // Each worker has a product of its own. What is asked about accessibility changes nothing that a test looks at, so
-  // its tests go side by side; the others of one file go one after the other.
+  // Each worker has a product of its own, and the tests of one journey's file go one after the other. What is asked of
+  // every page and state changes nothing that a test looks at: those tests go side by side, last, so that both workers
+  // end together.
   projects: [
-    { name: 'accessibility', testMatch: 'accessibility.spec.ts', fullyParallel: true },
-    { name: 'journeys', testIgnore: 'accessibility.spec.ts' },
+    { name: 'journeys', testIgnore: 'every-{page,state}.spec.ts' },
+    { name: 'pages', testMatch: 'every-{page,state}.spec.ts', fullyParallel: true },
   ],
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct, type Product } from '../../server/testing/product.ts'
 import { onDemand, providedProduct } from './on-demand.ts'
-import { pictured, picturedMorning, toldInstant, worker } from './pictured-product.ts'
+import { empty, pictured, picturedMorning, toldInstant, worker } from './pictured-product.ts'
 import { publishReadablePosts } from './readable-posts.ts'
 
 /**
@@ -15,11 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
   await chmod(folder, 0o711) // PostgreSQL does not run as root, and reads its first password below this folder.
   process.env.TMPDIR = folder
-  const products = await onDemand((name) =>
-    startReadable(
-      name === pictured ? [{ SEED: 'demo' }, picturedMorning] : [{ SEED: 'demo', NOW: toldInstant }],
-    ),
-  )
+  const products = await onDemand(start)
   process.env.E2E_PRODUCTS = products.address
   const stop = async () => {
     await products.stop()
@@ -33,7 +29,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return stop
 }
 
-async function startReadable(options: Parameters<typeof startProduct>): Promise<Product> {
+function start(name: string): Promise<Product> {
+  if (name === empty) return startProduct({ SEED: 'none', SESSION_MINUTES: '30' }, picturedMorning)
+  if (name === pictured) return startReadable({ SEED: 'demo' }, picturedMorning)
+  return startReadable({ SEED: 'demo', NOW: toldInstant })
+}
+
+async function startReadable(...options: Parameters<typeof startProduct>): Promise<Product> {
   const product = await startProduct(...options)
   try {
     await publishReadablePosts(product)

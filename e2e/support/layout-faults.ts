@@ -81,8 +81,7 @@ export function smallTargets(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(controls)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[tabindex="-1"]')) continue
     if (inDialogElsewhere(element) || inRunningText(element)) continue
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { width, height } = hitArea(element)
+    const { width, height } = inSight(element) ? hitArea(element) : hitAreaInTheMiddle(element)
     if (width > 0 && (width < least - 0.5 || height < least - 0.5)) {
       const name = [element.tagName.toLowerCase(), ...element.classList].join('.')
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
@@ -90,6 +89,18 @@ export function smallTargets(): string[] {
     }
   }
   return [...new Set(found)]
+
+  /** Whether it answers where it stands, far enough from the edges of the window; to scroll takes long. */
+  function inSight(element: Element): boolean {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const isFar = top > 2 * least && bottom < innerHeight - 2 * least && left >= 0 && right <= innerWidth
+    return isFar && hitArea(element).width > 0
+  }
+
+  function hitAreaInTheMiddle(element: Element): { width: number; height: number } {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    return hitArea(element)
+  }
 
   /** Behind an open dialog nothing is a target. */
   function inDialogElsewhere(element: Element): boolean {

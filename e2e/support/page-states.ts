@@ -1,23 +1,37 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import { expect, type Locator, type Page } from '@playwright/test'
 import { fill } from '@cyberluach/i18n/translate'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { stableId } from '../../cms/src/seed/stable-id.ts'
 import { openEventForm } from './event-form.ts'
+import type { Picture } from './pictures.ts'
 import type { Visit } from './test.ts'
 
-/** A page with something open, said or gone wrong on it; `widths` names those that have it. */
+/** A page with something open, said or gone wrong on it, on the morning of the pictures. */
 export type PageState = {
   name: string
-  widths?: readonly number[]
   show: (page: Page, visit: Visit) => Promise<void>
+  /** The widths that have it, where not all do. */
+  widths?: readonly number[]
+  pictures?: readonly Picture[]
+  /** It lies over a page and has a layout of its own, which whoever enlarges has to be able to read. */
+  isOverlay?: true
+  /** What lies under it and is asked about by itself, on its own page. */
+  apart?: readonly string[]
 }
 
 const wide = [1440]
 const narrow = [390]
 
+const home = ['.weeks', '.agenda', '[aria-labelledby=statistics-title]', '[aria-labelledby=upcoming-title]']
+
+const inFull = stableId('sample:red-against-blue')
+const withHours = stableId('sample:two-days-of-flags')
+
 /** What opens over a page. */
 export const openedStates: PageState[] = [
   {
     name: 'the filters open',
+    apart: home,
+    isOverlay: true,
     async show(page, { t, path }) {
       await page.goto(path('/'))
       await page.getByRole('button', { name: t.filters.toggle }).click()
@@ -26,6 +40,7 @@ export const openedStates: PageState[] = [
   },
   {
     name: 'the ways to subscribe',
+    apart: home,
     async show(page, { t, path }) {
       await page.goto(path('/'))
       const opener = page.getByRole('button', { name: t.calendar.subscribe })
@@ -44,7 +59,10 @@ export const openedStates: PageState[] = [
   },
   {
     name: 'the menu of phones',
+    apart: home,
     widths: narrow,
+    pictures: [{ name: 'menu' }],
+    isOverlay: true,
     async show(page, { t, path }) {
       await page.goto(path('/'))
       await page.getByRole('button', { name: t.chrome.menuOpen }).click()
@@ -53,6 +71,8 @@ export const openedStates: PageState[] = [
   },
   {
     name: 'the notifications',
+    pictures: [{ name: 'notifications', isMinor: true }],
+    isOverlay: true,
     async show(page, { path }) {
       await page.goto(path('/faq'))
       await page.locator('.bell').click()
@@ -69,24 +89,32 @@ export const openedStates: PageState[] = [
   },
   {
     name: 'an event',
+    apart: home,
+    pictures: [{ name: 'event', isMinor: true }],
+    isOverlay: true,
     async show(page, visit) {
-      await openEvent(page, visit)
+      await openEvent(page, visit, inFull)
     },
   },
   {
     name: 'the ways to share an event',
+    apart: home,
+    pictures: [{ name: 'event-share' }],
     async show(page, visit) {
-      await openMenuOf(await openEvent(page, visit), visit.t.share.button)
+      await openMenuOf(await openEvent(page, visit, withHours), visit.t.share.button)
     },
   },
   {
     name: 'the ways to keep an event',
+    apart: home,
     async show(page, visit) {
-      await openMenuOf(await openEvent(page, visit), visit.t.dialog.addToCalendar)
+      await openMenuOf(await openEvent(page, visit, inFull), visit.t.dialog.addToCalendar)
     },
   },
   {
     name: 'the form for an event',
+    apart: home,
+    isOverlay: true,
     async show(page, { t, path }) {
       await page.goto(path('/'))
       await page.getByRole('link', { name: t.home.submitButton }).first().click()
@@ -95,13 +123,39 @@ export const openedStates: PageState[] = [
   },
 ]
 
+/** A month on its way, and one that cannot be read. */
+export const readingStates: PageState[] = [
+  {
+    name: 'a month that is being read',
+    pictures: [{ name: 'home-loading', part: '#calendar', isMinor: true }],
+    async show(page, visit) {
+      await page.goto(visit.path('/?view=cards'))
+      await page.route('**/api/events?**', () => undefined)
+      await turnMonth(page, visit)
+      await expect(page.locator('.card-skeleton').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a month that cannot be read',
+    pictures: [{ name: 'home-failing', height: 1300, isMinor: true }],
+    async show(page, visit) {
+      await page.goto(visit.path('/'))
+      await page.route('**/api/events?**', (route) => route.fulfill({ status: 503 }))
+      await turnMonth(page, visit)
+      await expect(page.locator('.calendar [aria-busy]')).toHaveCount(0)
+    },
+  },
+]
+
 /** What a form says after it was sent, or when it could not be. */
 export const answeredStates: PageState[] = [
   {
     name: 'the form for an event with what is missing',
+    pictures: [{ name: 'event-form-error', isMinor: true }],
     async show(page, visit) {
       const dialog = await openEventForm(page, visit)
       await dialog.getByRole('button', { name: visit.t.eventForm.submit }).click()
+      await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused()
       await expect(page.getByText(visit.t.toasts.submission.missing.text)).toBeVisible()
     },
   },
@@ -173,13 +227,14 @@ export const answeredStates: PageState[] = [
   },
 ]
 
-/** Opens an event that has all that an event can have, and answers with its dialog. */
-async function openEvent(page: Page, { path }: Visit): Promise<Locator> {
-  const [day] = new Date().toISOString().split('T')
-  const events: CalendarEvent[] = await (await page.request.get(`/api/events?from=${day}&limit=100`)).json()
-  const event = events.find(({ prizeMoney }) => prizeMoney !== null)
-  if (!event) throw new Error('The seed has no event with a prize')
-  await page.goto(path(`/?event=${event.id}`))
+async function turnMonth(page: Page, { t }: Visit): Promise<void> {
+  await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+  await expect(page).toHaveURL(/month=2026-12/)
+}
+
+/** Opens an event, and answers with its dialog. */
+async function openEvent(page: Page, { path }: Visit, id: string): Promise<Locator> {
+  await page.goto(path(`/?event=${id}`))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading').first()).toBeFocused()
   return dialog

@@ -1,0 +1,48 @@
+import { everyPage } from './support/every-page.ts'
+import { openWithinBudget } from './support/first-load.ts'
+import { htmlFaults } from './support/html-faults.ts'
+import { picturedMorning, picturedOrigin } from './support/pictured-product.ts'
+import { comparePictures, isMainLook, pictureThemes, usualHeight, widths } from './support/pictures.ts'
+import { expectReadable } from './support/readable.ts'
+import { bothLocales, expect, expectAccessibleInThemes, test, visitIn, type Page } from './support/test.ts'
+
+for (const locale of bothLocales) {
+  const { path } = visitIn(locale)
+  const theme = pictureThemes[locale]
+
+  test.describe(`sound, light, accessible, readable, alive and as it was, ${locale}`, () => {
+    test.use({
+      baseURL: async ({}, use) => use(await picturedOrigin()),
+      colorScheme: theme,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedErrors: [/status of 40[34]/],
+    })
+
+    for (const { address, pictures, shows = 'body' } of everyPage) {
+      // One visit answers all that is asked of a page, and what it finds wrong hides nothing else.
+      test(`is ${address}`, async ({ page }) => {
+        await page.clock.setFixedTime(picturedMorning)
+        const html = await openWithinBudget(page, path(address))
+        expect.soft(await htmlFaults(html), 'the HTML is sound').toEqual([])
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: usualHeight })
+          await comparePictures(page, { locale, width }, pictures)
+          // Each theme is asked about everything on both widths by one language, and about its colours by the other.
+          await expectAccessibleInThemes(page, { own: theme, isOtherAsked: isMainLook({ locale, width }) })
+        }
+        await expectReadable(page)
+        await expect.soft(page.locator(shows).first()).toBeVisible()
+        await expectIslandsAwake(page)
+      })
+    }
+  })
+}
+
+/** Points at every island: each takes over what the server has rendered. A mismatch is an error on the console. */
+async function expectIslandsAwake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island'))
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await expect(page.locator('astro-island[ssr]'), 'islands asleep').toHaveCount(0)
+}

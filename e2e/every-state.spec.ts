@@ -1,0 +1,53 @@
+import { answeredStates, openedStates, readingStates } from './support/page-states.ts'
+import { picturedMorning, picturedOrigin } from './support/pictured-product.ts'
+import { comparePictures, isMainLook, pictureThemes, usualHeight, widths } from './support/pictures.ts'
+import { expectReadable } from './support/readable.ts'
+import { bothLocales, expectAccessibleInThemes, test, visitIn } from './support/test.ts'
+
+const states = [...openedStates, ...answeredStates]
+
+for (const locale of bothLocales) {
+  const visit = visitIn(locale)
+  const theme = pictureThemes[locale]
+
+  test.describe(`accessible, readable and as it was, ${locale}`, () => {
+    test.use({
+      baseURL: async ({}, use) => use(await picturedOrigin()),
+      colorScheme: theme,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedErrors: [/TypeError|Minified React error|status of (40[34]|503)/],
+    })
+
+    for (const { name, show, widths: having = widths, pictures, isOverlay, apart } of states) {
+      test(`is a page with ${name}`, async ({ page }) => {
+        await page.clock.setFixedTime(picturedMorning)
+        await page.addInitScript(keepMessages)
+        for (const width of having) {
+          const look = { locale, width }
+          await page.setViewportSize({ width, height: usualHeight })
+          await show(page, visit)
+          await comparePictures(page, look, pictures)
+          await expectAccessibleInThemes(page, { own: theme, isOtherAsked: isMainLook(look), apart })
+        }
+        if (isOverlay) await expectReadable(page)
+      })
+    }
+
+    for (const { name, show, pictures } of readingStates)
+      test(`is a page with ${name}`, async ({ page }) => {
+        const width = locale === 'en' ? 1440 : 390
+        await page.clock.setFixedTime(picturedMorning)
+        await page.setViewportSize({ width, height: usualHeight })
+        await show(page, visit)
+        await comparePictures(page, { locale, width }, pictures)
+      })
+  })
+}
+
+/** What stands for 5 s would be gone before it is looked at in every theme. */
+function keepMessages(): void {
+  const own = window.setTimeout
+  const longer = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
+    own(handler, delay === 5_000 ? 600_000 : delay, ...rest)
+  window.setTimeout = longer as typeof window.setTimeout
+}

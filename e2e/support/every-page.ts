@@ -1,0 +1,72 @@
+import { stableId } from '../../cms/src/seed/stable-id.ts'
+import type { Picture } from './pictures.ts'
+import { steadyPages } from './public-pages.ts'
+import { englishPost, wholePost } from './readable-posts.ts'
+
+/** A page that a visitor can open, without the language, and how it looks. */
+export type VisitedPage = {
+  address: string
+  pictures?: readonly Picture[]
+  /** What a phone has to show there, for some questions to mean something. */
+  shows?: string
+}
+
+const withDaysOnly = stableId('BSidesAberystwyth 2026')
+
+/** Every page, in its states that have an address, on the morning of the pictures. */
+export const everyPage: VisitedPage[] = [
+  {
+    address: '/',
+    pictures: [
+      { name: 'home', height: 1300 },
+      { name: 'statistics', part: '[aria-labelledby=statistics-title]' },
+      { name: 'upcoming', part: '[aria-labelledby=upcoming-title]' },
+      { name: 'footer', part: '.site-footer', isMinor: true },
+    ],
+    shows: '.agenda-text b',
+  },
+  {
+    address: '/?view=cards',
+    pictures: [{ name: 'home-cards', height: 1300 }],
+    shows: '#calendar .event-card h3',
+  },
+  {
+    address: '/?view=cards&type=ctf&location=online',
+    pictures: [{ name: 'home-filtered', part: '#calendar' }],
+  },
+  {
+    address: '/?view=cards&q=quantum+gardening',
+    pictures: [{ name: 'home-empty', part: '#calendar', isMinor: true }],
+  },
+  { address: '/?type=conference' },
+  { address: '/?q=zzzz-nothing' },
+  { address: '/?type=ctf&location=online&q=a' },
+  { address: `/?event=${withDaysOnly}`, pictures: [{ name: 'event-plain', isMinor: true }] },
+  {
+    address: '/day/2026-11-23',
+    pictures: [{ name: 'day', height: 1300 }],
+    shows: '.day-page > .back-link ~ .day-header .calendar-nav',
+  },
+  { address: '/stats' },
+  { address: '/stats?type=upcoming-events', pictures: [{ name: 'stats', isMinor: true }] },
+  { address: '/stats?type=prize-events' },
+  { address: '/stats?type=online-events', shows: '.event-card h3' },
+  { address: '/blog', pictures: [{ name: 'blog', height: 1300 }] },
+  { address: '/blog?tag=nothing' },
+  { address: '/blog?tag=guides' },
+  { address: `/blog/${wholePost.slug}`, pictures: [{ name: 'post', height: 2600, isMinor: true }] },
+  { address: `/blog/${englishPost.slug}`, pictures: [{ name: 'post-english', isMinor: true }] },
+  ...steadyPages.map((address) => ({
+    address,
+    pictures: [{ name: nameOf(address), isMinor: true as const }],
+  })),
+  { address: '/submit/form' },
+  { address: '/newsletter' },
+  { address: '/api/docs' },
+  { address: '/purple-elephant-42' },
+  { address: '/admin/login' },
+]
+
+function nameOf(address: string): string {
+  return address.replace(/\?.*/, '').replaceAll('/', '-').slice(1).toLowerCase()
+}
