@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Post } from '@cyberluach/api/post-schema'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import type { Locator } from '@playwright/test'
-import { startProduct, type Product } from '../server/testing/product.ts'
 import { openDashboard, turnTo } from './support/measured-product.ts'
+import type { ProvidedProduct } from './support/on-demand.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { picturedPosts, subscribe } from './support/pictured-lists.ts'
 import { bothLocales, expect, expectAccessible, test, type Locale, type Page } from './support/test.ts'
 
 const { blog, mailing } = messagesFor('en').dashboardLists
-let product: Product
+let product: ProvidedProduct
 
 test.describe.configure({ mode: 'serial' })
 test.use({
@@ -17,11 +17,7 @@ test.use({
   expectedErrors: [/status of (409|422|503)|sandboxed/],
 })
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  product = await startProduct({ SEED: 'none', SESSION_MINUTES: '30' }, picturedMorning)
-})
-test.afterAll(() => product?.stop())
+test.beforeAll(({ emptyProduct }) => void (product = emptyProduct))
 test.beforeEach(({ page }) => page.clock.install({ time: picturedMorning }))
 
 const textsOf = (locale: Locale): Messages['dashboardLists'] => messagesFor(locale).dashboardLists

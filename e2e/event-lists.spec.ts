@@ -3,7 +3,6 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { byStart, nextFirst } from '@cyberluach/core/event-order'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { startProduct, type Product } from '../server/testing/product.ts'
 import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
 
 const today = dayKeyOf(new Date(), 'Asia/Jerusalem')
@@ -104,13 +103,10 @@ for (const locale of bothLocales) {
 }
 
 test.describe('a calendar without events', () => {
-  let product: Product
-  test.beforeAll(async () => {
-    product = await startProduct({ SEED: 'none' })
-  })
-  test.afterAll(() => product.stop())
-
-  test('has empty categories, which say so and lead to the calendar', async ({ page }) => {
+  test('has empty categories, which say so and lead to the calendar', async ({
+    page,
+    emptyProduct: product,
+  }) => {
     for (const locale of bothLocales) {
       const { t, path } = visitIn(locale)
       for (const category of ['online-events', 'popular-type', 'top-country']) {

@@ -2,38 +2,47 @@ import type { Timeframe } from '@cyberluach/api/timeframes'
 import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
-import { startProduct, type Product } from '../../server/testing/product.ts'
+import type { ProvidedProduct } from './on-demand.ts'
 import { fixedVisits } from './fixed-visits.ts'
 import { picturedMorning } from './pictured-product.ts'
 import { sessionOf } from './session.ts'
 import { expect, type Locale } from './test.ts'
 
-/** A product of its own, on the morning of the pictures: no other journey's visits are counted in it. */
-export function startMeasuredProduct(): Promise<Product> {
-  return startProduct({ SEED: 'none', SESSION_MINUTES: '30' }, picturedMorning)
+type Place = Pick<ProvidedProduct, 'origin' | 'admin'>
+type Look = {
+  locale?: Locale
+  theme?: 'light' | 'dark'
+  tab?: string
+  period?: Timeframe
+  /** By what name the browser calls the product, where it is not its usual one. */
+  calledAs?: string
 }
 
-type Look = { locale?: Locale; theme?: 'light' | 'dark'; tab?: string; period?: Timeframe }
-
 /** Opens the dashboard as an admin who has signed in, in a browser whose clock says what the product's said at first. */
-export async function openDashboard(
-  page: Page,
-  { origin, admin }: Pick<Product, 'origin' | 'admin'>,
-  look: Look = {},
-): Promise<void> {
-  const { locale = 'he', theme = 'light', tab = 'analytics', period } = look
-  const session = await sessionOf(page.request, { origin, admin })
-  await page.context().addCookies([...session.cookies, { name: 'payload-theme', value: theme, url: origin }])
-  await page.addInitScript(
-    ([token, user, language]) => {
-      localStorage.setItem('adminToken', token ?? '')
-      localStorage.setItem('adminUser', user ?? '')
-      localStorage.setItem('dashboardLanguage', language ?? '')
-    },
-    [session.token, JSON.stringify(session.admin), locale],
-  )
-  await page.goto(`${origin}/admin/dashboard${period ? `?period=${period}` : ''}#${tab}`)
+export async function openDashboard(page: Page, place: Place, look: Look = {}): Promise<void> {
+  await goToDashboard(page, place, look)
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).last().waitFor()
+}
+
+/** As far as the guard, which may have its own idea. */
+export async function goToDashboard(page: Page, { origin, admin }: Place, look: Look = {}): Promise<void> {
+  const { locale = 'he', theme = 'light', tab = 'analytics', period, calledAs = origin } = look
+  const session = await sessionOf(page.request, { origin, admin })
+  await page.context().addCookies([
+    { name: 'payload-token', value: session.token, url: calledAs, httpOnly: true },
+    { name: 'payload-theme', value: theme, url: calledAs },
+  ])
+  await page.addInitScript(keepOnce, [session.token, JSON.stringify(session.admin), locale] as const)
+  await page.goto(`${calledAs}/admin/dashboard${period ? `?period=${period}` : ''}#${tab}`)
+}
+
+/** What the sign-in keeps in the browser, as long as nobody signs out. */
+function keepOnce([token, user, language]: readonly [string, string, string]): void {
+  if (sessionStorage.getItem('isKept')) return
+  sessionStorage.setItem('isKept', 'yes')
+  localStorage.setItem('adminToken', token)
+  localStorage.setItem('adminUser', user)
+  localStorage.setItem('dashboardLanguage', language)
 }
 
 /** Turns the open dashboard to a theme, as its switch does. */
@@ -44,7 +53,7 @@ export async function turnTo(page: Page, theme: 'light' | 'dark'): Promise<void>
 /** One visitor's visit: each page opened, and its sign of life taken, before the next. */
 export async function visit(
   browser: Browser,
-  { origin }: Product,
+  { origin }: ProvidedProduct,
   { userAgent, pages }: { userAgent: string; pages: string[] },
 ): Promise<void> {
   const context = await browser.newContext({ userAgent, baseURL: origin })
@@ -58,13 +67,29 @@ export async function visit(
 }
 
 /** Puts the fixed visits in the place of all that were measured. */
-export async function writeFixedVisits({ dataDir }: Product): Promise<void> {
+export async function writeFixedVisits(product: ProvidedProduct): Promise<void> {
+  await forgetVisits(product)
+  await inDatabase(product, async (client) => {
+    for (const pulses of fixedVisits(Date.parse(picturedMorning)))
+      await client.query('select record_pulses($1::jsonb, $2)', [JSON.stringify(pulses), 'Asia/Jerusalem'])
+  })
+}
+
+/** As before the first visit. */
+export async function forgetVisits(product: ProvidedProduct): Promise<void> {
+  await inDatabase(product, (client) =>
+    client.query('truncate visits, page_views, visit_figures, load_figures'),
+  )
+}
+
+async function inDatabase(
+  { dataDir }: ProvidedProduct,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
   await client.connect()
   try {
-    await client.query('truncate visits, page_views, visit_figures, load_figures')
-    for (const pulses of fixedVisits(Date.parse(picturedMorning)))
-      await client.query('select record_pulses($1::jsonb, $2)', [JSON.stringify(pulses), 'Asia/Jerusalem'])
+    await work(client)
   } finally {
     await client.end()
   }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
-import type { Product } from '../../server/testing/product.ts'
+import type { ProvidedProduct } from './on-demand.ts'
 import { picturedMorning } from './pictured-product.ts'
 
 const long = 'מילה'.repeat(45)
@@ -51,7 +51,7 @@ const posts = [
 ]
 
 /** The posts of the pictures in the place of all others. */
-export async function picturedPosts({ origin, dataDir, admin }: Product): Promise<void> {
+export async function picturedPosts({ origin, dataDir, admin }: ProvidedProduct): Promise<void> {
   await inDatabase(dataDir, 'delete from posts')
   const session = await fetch(`${origin}/api/purple-elephant-42/auth`, {
     method: 'POST',
@@ -72,7 +72,7 @@ export async function picturedPosts({ origin, dataDir, admin }: Product): Promis
 }
 
 /** So many subscribers, one a minute up to the morning of the pictures; the first has cancelled. */
-export async function subscribe({ dataDir }: Product, count: number): Promise<void> {
+export async function subscribe({ dataDir }: ProvidedProduct, count: number): Promise<void> {
   await inDatabase(
     dataDir,
     `insert into subscribers (full_name, email, subscribed, subscribed_at, unsubscribed_at, locale)

@@ -1,12 +1,8 @@
-import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import type { Product } from '../../server/testing/product.ts'
 
 type Place = Pick<Product, 'origin' | 'admin'>
-type Session = {
-  token: string
-  admin: object
-  cookies: Parameters<BrowserContext['addCookies']>[0]
-}
+type Session = { token: string; admin: object }
 
 const kept = new Map<string, Session>()
 
@@ -19,10 +15,8 @@ export async function sessionOf(request: APIRequestContext, place: Place): Promi
   if (known && (await isAlive(request, place, known))) return known
   const answer = await request.post(`${place.origin}/api/purple-elephant-42/auth`, { data: place.admin })
   expect(answer.status()).toBe(200)
-  const { token, admin } = (await answer.json()) as { token: string; admin: object }
-  const { cookies } = await request.storageState()
-  const own = cookies.filter(({ value }) => value === token)
-  const session = { token, admin, cookies: own }
+  const { token, admin } = (await answer.json()) as Session
+  const session = { token, admin }
   kept.set(place.origin, session)
   return session
 }
