@@ -2,7 +2,8 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { signInThroughPage } from '../server/testing/sign-in-page.ts'
-import { admin } from './support/api.ts'
+import { admin, sharedProduct } from './support/api.ts'
+import { openDashboard } from './support/measured-product.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const { dashboard, dashboardFrame, login } = messagesFor('he')
@@ -17,7 +18,7 @@ test.describe('a session of seven minutes', () => {
   test.use({ baseURL: async ({}, use) => use(atPublicHost()) })
 
   test('warns after six and a half, with the real minutes and a countdown', async ({ page }) => {
-    await signInAt(page)
+    await openAtPublicHost(page)
     await pass(page, '06:28')
     await expect(warningOf(page)).toBeHidden()
     await pass(page, '00:03')
@@ -37,7 +38,7 @@ test.describe('a session of seven minutes', () => {
   })
 
   test('speaks at thirty, twenty and ten seconds only', async ({ page }) => {
-    await signInAt(page)
+    await openAtPublicHost(page)
     await pass(page, '06:31')
     const spoken = warningOf(page).getByRole('alert')
     const said = (n: number) => fill('he', dashboard.session.countdown, { n })
@@ -51,7 +52,7 @@ test.describe('a session of seven minutes', () => {
   })
 
   test('takes no activity for an answer, only the button', async ({ page }) => {
-    await signInAt(page)
+    await openAtPublicHost(page)
     await pass(page, '06:31')
     await page.mouse.move(400, 300)
     await page.mouse.wheel(0, 100)
@@ -73,7 +74,7 @@ test.describe('a session of seven minutes', () => {
   })
 
   test('ends by itself at the sign-in page, which says after how many minutes', async ({ page, request }) => {
-    await signInAt(page)
+    await openAtPublicHost(page)
     const token = await page.evaluate(() => localStorage.getItem('adminToken'))
     await pass(page, '06:40')
     await pass(page, '00:21')
@@ -87,7 +88,7 @@ test.describe('a session of seven minutes', () => {
   })
 
   test('ends at once by the other button', async ({ page }) => {
-    await signInAt(page)
+    await openAtPublicHost(page)
     await pass(page, '06:31')
     await page.getByRole('button', { name: dashboard.session.logout }).click()
     await page.waitForURL(/purple-elephant-42$/)
@@ -95,7 +96,7 @@ test.describe('a session of seven minutes', () => {
   })
 
   test('starts again with what somebody does', async ({ page }) => {
-    await signInAt(page)
+    await openAtPublicHost(page)
     await pass(page, '06:00')
     await page.mouse.move(300, 300)
     await pass(page, '06:00')
@@ -106,7 +107,7 @@ test.describe('a session of seven minutes', () => {
   })
 
   test('pauses while its tab is hidden, and starts again when it is seen', async ({ page }) => {
-    await signInAt(page)
+    await openAtPublicHost(page)
     await pass(page, '06:00')
     await setVisibility(page, 'hidden')
     await pass(page, '30:00')
@@ -141,7 +142,9 @@ test.describe('on a host of development', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
   test('a session lasts one minute and warns ten seconds before', async ({ page }) => {
-    await signInAt(page)
+    // Where somebody signs in says how long the session lasts.
+    await startSession(page, () => signInThroughPage(page, admin()))
+    await stopClock(page)
     await pass(page, '00:48')
     await expect(warningOf(page)).toBeHidden()
     await pass(page, '00:03')
@@ -159,12 +162,18 @@ test.describe('the guard', () => {
   test('says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
     page,
   }) => {
-    await signInThroughPage(page, admin())
+    await openDashboard(page, sharedProduct())
     let answer: () => void = () => undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/sys/stats/overview', async (route) => {
       await held
       await route.fulfill({ status: 401, json: { error: 'no', code: 'unauthorized' } })
+    })
+    // It leads on after a moment, which must not be before all was looked at.
+    const looked = Promise.withResolvers<void>()
+    await page.route('**/purple-elephant-42', async (route) => {
+      await looked.promise
+      await route.continue()
     })
     await page.reload()
     await expect(page.getByRole('heading', { name: dashboard.guard.checkingTitle })).toBeVisible()
@@ -173,13 +182,14 @@ test.describe('the guard', () => {
     await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
     expect(await storedKeys(page)).toEqual([])
     await expectAccessible(page)
+    looked.resolve()
     await page.waitForURL('**/purple-elephant-42')
   })
 })
 
 test.describe('the keyboard', () => {
   test('opens tabs, the settings and the list by the place of a key', async ({ page }) => {
-    await signInThroughPage(page, admin())
+    await openDashboard(page, sharedProduct())
     await page.keyboard.press('3')
     await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute(
       'aria-selected',
@@ -220,7 +230,7 @@ test.describe('the keyboard', () => {
   })
 
   test('keeps theme and language where they were chosen in the settings', async ({ page }) => {
-    await signInThroughPage(page, admin())
+    await openDashboard(page, sharedProduct())
     await page.keyboard.press(',')
     const settings = page.getByRole('dialog')
     await settings.getByRole('radio', { name: dashboardFrame.settings.themes.dark }).click()
@@ -239,16 +249,16 @@ function atPublicHost(): string {
   return `http://${publicHost}:${port}`
 }
 
-/** Signs in, and takes the page's clock in hand once its session has begun: from then on nothing moves by itself. */
-async function signInAt(page: Page): Promise<void> {
-  await startSession(page)
+/** Opens the dashboard, and takes the page's clock in hand once its session has begun: from then on nothing moves by itself. */
+async function openAtPublicHost(page: Page): Promise<void> {
+  await startSession(page, () => openDashboard(page, sharedProduct(), { calledAs: atPublicHost() }))
   await stopClock(page)
 }
 
-async function startSession(page: Page): Promise<void> {
+async function startSession(page: Page, open: () => Promise<void>): Promise<void> {
   await page.clock.install()
   const extended = page.waitForResponse('**/api/sys/auth/extend')
-  await signInThroughPage(page, admin())
+  await open()
   expect((await extended).status()).toBe(200)
 }
 
@@ -269,7 +279,7 @@ const takesFocus = (target: Locator) =>
 
 /** Another tab of the same browser; one clock moves both. */
 async function secondTab(page: Page, context: BrowserContext): Promise<Page> {
-  await startSession(page)
+  await startSession(page, () => openDashboard(page, sharedProduct(), { calledAs: atPublicHost() }))
   const other = await context.newPage()
   await other.goto('/admin/dashboard')
   await other.getByText(dashboard.status.resets).waitFor() // the session's length is known there too
