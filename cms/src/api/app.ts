@@ -1,11 +1,9 @@
-import { endpoints } from '@cyberluach/api/endpoints'
 import { Hono, type Context } from 'hono'
 import type { Services } from '../platform/services.ts'
 import { isDatabaseAway } from '../platform/database/is-away.ts'
 import { answerOf, calendarAnswer, errorAnswer, fileAnswer, unchangedAnswer } from './response.ts'
 import { authenticate } from './authenticate.ts'
 import { checked } from './validate-request.ts'
-import type { Name } from './endpoint.ts'
 import { handlers } from './handlers.ts'
 import { languageOf } from './language.ts'
 import { logFailure } from './log-failure.ts'
@@ -18,7 +16,7 @@ type Open = () => Promise<Services>
 /** The product's API. The services are opened at the first request. */
 export function createApp(open: Open): Hono {
   const app = new Hono()
-  for (const name of Object.keys(endpoints) as Name[]) addEndpoint(app, open, name)
+  for (const handler of handlers) addEndpoint(app, open, handler)
   app.get('/api/openapi.json', async (context) => {
     const answer = await openApiAnswer(context.req.raw, await open())
     return answer instanceof Response ? answer : refuse(context, answer)
@@ -29,14 +27,14 @@ export function createApp(open: Open): Hono {
   return app
 }
 
-function addEndpoint(app: Hono, open: Open, name: Name): void {
-  const { method, path } = endpoints[name]
+function addEndpoint(app: Hono, open: Open, { endpoint, answer }: (typeof handlers)[number]): void {
+  const { method, path } = endpoint
   app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const begun = performance.now()
     const services = await open()
-    const call = await checked(name, context, services)
-    const outcome: Outcome<unknown> = 'kind' in call ? call : await handlers[name](call as never)
-    if (!name.endsWith('/health')) noteResponseTime(performance.now() - begun)
+    const call = await checked(endpoint, context, services)
+    const outcome: Outcome<unknown> = 'kind' in call ? call : await answer(call as never)
+    if (!path.endsWith('/health')) noteResponseTime(performance.now() - begun)
     if (outcome.kind === 'refused') return refuse(context, outcome)
     if (outcome.kind === 'unchanged') return unchangedAnswer(outcome)
     if (outcome.kind === 'calendar') return calendarAnswer(outcome, context.req.raw)

@@ -1,4 +1,4 @@
-import type { endpoints, Endpoints } from '@cyberluach/api/endpoints'
+import type { Endpoints } from '@cyberluach/api/endpoints'
 import type { z } from 'zod'
 import type { Services } from '../platform/services.ts'
 import type { SignedInUser } from '../features/users/activity.ts'
@@ -50,6 +50,15 @@ export type Call<Route> = {
 }
 
 /** What answers one endpoint of the contract. */
-export type Handler<EndpointName extends Name> = (
-  call: Call<(typeof endpoints)[EndpointName]>,
-) => Promise<Outcome<Success<Endpoints[EndpointName]>>>
+export type Handler<Route = Endpoints[Name]> = {
+  endpoint: Route
+  answer: (call: Call<Route>) => Promise<Outcome<Success<Route>>>
+}
+
+/** Ties an endpoint's declaration to what answers it: what comes in and what goes out follow from the declaration. */
+export function handle<Route extends Endpoints[Name]>(
+  endpoint: Route,
+  answer: Handler<Route>['answer'],
+): Handler<Route> {
+  return { endpoint, answer }
+}

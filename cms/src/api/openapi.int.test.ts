@@ -1,5 +1,7 @@
+import { endpoints } from '@cyberluach/api/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
+import { handlers } from './handlers.ts'
 
 const path = '/api/openapi.json'
 let api: TestApi
@@ -8,6 +10,10 @@ beforeAll(async () => {
   api = await startApi()
 })
 afterAll(() => api.stop())
+
+test('every endpoint has one handler', () => {
+  expect(handlers.map(({ endpoint }) => endpoint.name).sort()).toEqual(Object.keys(endpoints).sort())
+})
 
 test('the document of the API names every endpoint but the hidden sign-in', async () => {
   const answer = await api.request(path)

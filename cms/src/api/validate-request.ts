@@ -1,4 +1,3 @@
-import { endpoints } from '@cyberluach/api/endpoints'
 import { issuesOf } from '@cyberluach/api/issues'
 import type { Context } from 'hono'
 import type { z } from 'zod'
@@ -12,6 +11,7 @@ import { largestPost, readJson } from './read-json.ts'
 import { isOwnServer, visitorAddress } from './visitor-address.ts'
 
 type Declaration = {
+  name: Name
   method: string
   security?: object[]
   request?: {
@@ -35,18 +35,18 @@ const rolesOf: Partial<Record<Name, readonly Role[]>> = {
 
 /** Checks a request against its endpoint's declaration, in this order: origin, limit, person, path, query, body. */
 export async function checked(
-  name: Name,
+  declaration: Declaration,
   context: Context,
   services: Services,
 ): Promise<Call<unknown> | Refusal> {
   const { raw: request } = context.req
-  const declaration: Declaration = endpoints[name]
+  const { name } = declaration
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead && !isOwnOrigin(request.headers, services.configuration.publicUrl))
     return refused('foreignOrigin')
 
   const address = visitorAddress(request.headers)
-  if (address && isLimitedRead(name, request, services)) {
+  if (address && isLimitedRead(declaration, request, services)) {
     const wait = await services.limits.take('reads', address)
     if (wait !== null) return refused('tooMany', { retryAfter: wait })
   }
@@ -77,10 +77,9 @@ function mustSignIn({ security }: Declaration, headers: Headers): boolean {
 }
 
 /** Reads that anyone may send. Polls of the signed-in have no limit but their session's. */
-function isLimitedRead(name: Name, { headers }: Request, { configuration }: Services): boolean {
-  const declaration: Declaration = endpoints[name]
+function isLimitedRead(declaration: Declaration, { headers }: Request, { configuration }: Services): boolean {
   const isPublicRead = declaration.method === 'get' && !mustSignIn(declaration, headers)
-  return isPublicRead && name !== 'GET /api/health' && !isOwnServer(headers, configuration.port)
+  return isPublicRead && declaration.name !== 'GET /api/health' && !isOwnServer(headers, configuration.port)
 }
 
 async function bodyOf(

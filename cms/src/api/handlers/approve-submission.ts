@@ -1,3 +1,4 @@
+import { approveSubmission as endpoint } from '@cyberluach/api/approve-submission'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { eventTypes } from '@cyberluach/core/event'
 import { eventFacts, type eventFields, valuesOf, type ValuesOf } from '@cyberluach/core/event-fields'
@@ -9,26 +10,18 @@ import {
   enqueuePublishedMail,
 } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
 import { holdPending, settle } from '../../features/submissions/moderation.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { idempotencyKeyOf, reusedKey } from '../../platform/idempotency-key.ts'
 import { done } from '../../platform/outcome.ts'
 import type { SubmissionRow } from '../../features/submissions/submission-rows.ts'
 
-const endpoint = 'POST /api/sys/mgmt/submissions/{id}/approve'
-
-export const approveSubmission: Handler<typeof endpoint> = async ({
-  params,
-  query,
-  headers,
-  signedIn,
-  services,
-}) => {
+export const approveSubmission = handle(endpoint, async ({ params, query, headers, signedIn, services }) => {
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key
   const { payload, configuration } = services
   const texts = await organizerTexts(services)
   const result = await inPayloadTransaction(payload, (client, req) =>
-    once(client, { endpoint, key, request: { params, query } }, async () => {
+    once(client, { endpoint: endpoint.name, key, request: { params, query } }, async () => {
       const held = await holdPending(client, params.id, query.corrected)
       if ('kind' in held) return held
       const user = await payload.findByID({ collection: 'users', id: signedIn.user.id, req })
@@ -46,7 +39,7 @@ export const approveSubmission: Handler<typeof endpoint> = async ({
     }),
   )
   return result.kind === 'other' ? reusedKey() : result.answer
-}
+})
 
 function hoursOf({ startsAt, endsAt }: EventSubmission) {
   return { allDay: false, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }

@@ -1,10 +1,11 @@
+import { correctSubmission as endpoint } from '@cyberluach/api/submission-link'
 import { recordAudit } from '../../features/audit/record-audit.ts'
 import { changeLinked } from '../../features/submissions/change-linked.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { columnsOf } from '../../features/submissions/submission-columns.ts'
 
 /** What was received first stays as it was; the same text again changes nothing. */
-export const correctSubmission: Handler<'PUT /api/submission/{token}'> = (call) =>
+export const correctSubmission = handle(endpoint, (call) =>
   changeLinked(call, async (client, { id }) => {
     const columns = columnsOf(call.body, call.services.configuration.timeZone)
     const names = Object.keys(columns)
@@ -23,4 +24,5 @@ export const correctSubmission: Handler<'PUT /api/submission/{token}'> = (call) 
       subject: id,
       details: call.body.title,
     })
-  })
+  }),
+)

@@ -1,20 +1,19 @@
+import { createContact as endpoint } from '@cyberluach/api/create-contact'
 import type { ContactPayload } from '@cyberluach/api/create-contact'
 import { contactInfo, contactTitle } from '@cyberluach/core/contact-message'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { insertSubmission } from '../../features/submissions/insert-submission.ts'
 import { languageOf } from '../language.ts'
 import { done } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
 
-const endpoint = 'POST /api/contact'
-
-export const createContact: Handler<typeof endpoint> = async (call) => {
+export const createContact = handle(endpoint, async (call) => {
   const { body, headers } = call
-  const stored = await storeOnce(endpoint, 'contact', call, (client) =>
+  const stored = await storeOnce(endpoint.name, 'contact', call, (client) =>
     insertSubmission(client, { ...columnsOf(body), locale: body.locale ?? languageOf(headers) }),
   )
   return stored.kind === 'refused' ? stored : done(201, stored.answer)
-}
+})
 
 /** A message is a submission of its own type, so that one queue serves all that visitors send. */
 function columnsOf(payload: ContactPayload) {

@@ -1,20 +1,19 @@
+import { createFeedback as endpoint } from '@cyberluach/api/create-feedback'
 import type { FeedbackPayload } from '@cyberluach/api/create-feedback'
 import { feedbackInfo, feedbackText, feedbackTitle } from '@cyberluach/core/feedback'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { insertSubmission } from '../../features/submissions/insert-submission.ts'
 import { languageOf } from '../language.ts'
 import { done } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
 
-const endpoint = 'POST /api/feedback'
-
-export const createFeedback: Handler<typeof endpoint> = async (call) => {
+export const createFeedback = handle(endpoint, async (call) => {
   const { body, headers } = call
-  const stored = await storeOnce(endpoint, 'feedback', call, (client) =>
+  const stored = await storeOnce(endpoint.name, 'feedback', call, (client) =>
     insertSubmission(client, { ...columnsOf(body), locale: body.locale ?? languageOf(headers) }),
   )
   return stored.kind === 'refused' ? stored : done(201, stored.answer)
-}
+})
 
 function columnsOf(payload: FeedbackPayload) {
   return {

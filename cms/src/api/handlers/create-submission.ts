@@ -1,20 +1,19 @@
+import { createSubmission as endpoint } from '@cyberluach/api/create-submission'
 import {
   organizerTexts,
   enqueueReceivedMail,
 } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { insertSubmission } from '../../features/submissions/insert-submission.ts'
 import { languageOf } from '../language.ts'
 import { done } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
 import { columnsOf } from '../../features/submissions/submission-columns.ts'
 
-const endpoint = 'POST /api/submissions'
-
-export const createSubmission: Handler<typeof endpoint> = async (call) => {
+export const createSubmission = handle(endpoint, async (call) => {
   const { body, headers, services } = call
   const texts = await organizerTexts(services)
-  const stored = await storeOnce(endpoint, 'submissions', call, async (client) => {
+  const stored = await storeOnce(endpoint.name, 'submissions', call, async (client) => {
     const created = await insertSubmission(client, {
       ...columnsOf(body, services.configuration.timeZone),
       organizer_email: body.organizerEmail,
@@ -25,4 +24,4 @@ export const createSubmission: Handler<typeof endpoint> = async (call) => {
     return created
   })
   return stored.kind === 'refused' ? stored : done(201, stored.answer)
-}
+})

@@ -1,14 +1,11 @@
+import { deletePost as endpoint } from '@cyberluach/api/posts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
 import { readPosts } from '../../features/posts/post-rows.ts'
 import { actAs } from '../../features/posts/write-post.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done, refused } from '../../platform/outcome.ts'
 
-export const deletePost: Handler<'DELETE /api/posts/{id}'> = async ({
-  services,
-  signedIn,
-  params: { id },
-}) => {
+export const deletePost = handle(endpoint, async ({ services, signedIn, params: { id } }) => {
   const isDeleted = await inPayloadTransaction(services.payload, async (client, req) => {
     // Whoever deletes it at the same moment waits here, and then finds nothing.
     await client.query('select from posts where id = $1 for update', [id])
@@ -25,4 +22,4 @@ export const deletePost: Handler<'DELETE /api/posts/{id}'> = async ({
     return true
   })
   return isDeleted ? done(204, null) : refused('notFound')
-}
+})

@@ -1,13 +1,11 @@
+import { deleteSubmission as endpoint } from '@cyberluach/api/delete-submission'
 import { deleteEvents } from '../../features/events/delete-events.ts'
 import { recordAudit } from '../../features/audit/record-audit.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done, refused } from '../../platform/outcome.ts'
 
-export const deleteSubmission: Handler<'DELETE /api/sys/mgmt/submissions/{id}'> = async ({
-  params,
-  signedIn,
-}) => {
+export const deleteSubmission = handle(endpoint, async ({ params, signedIn }) => {
   const deleted = await inTransaction(async (client) => {
     const held = await client.query<{ title: string }>(
       'select title from submissions where id = $1 for update',
@@ -22,4 +20,4 @@ export const deleteSubmission: Handler<'DELETE /api/sys/mgmt/submissions/{id}'> 
     return true
   })
   return deleted ? done(204, null) : refused('notFound')
-}
+})

@@ -1,10 +1,11 @@
+import { exportContact as endpoint } from '@cyberluach/api/exports'
 import { contactMessageOf, contactSubjectOf } from '@cyberluach/core/contact-message'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { exportSubmissionsFile } from '../export-submissions-file.ts'
 
 const columns = ['ID', 'Name', 'Email', 'Subject', 'Status', 'Created At', 'Message']
 
-export const exportContact: Handler<'GET /api/sys/mgmt/contact.csv'> = async (call) => {
+export const exportContact = handle(endpoint, async (call) => {
   return exportSubmissionsFile(call, 'contact_message', {
     nameOn: (day) => `contact_messages_${day}.csv`,
     columns,
@@ -18,4 +19,4 @@ export const exportContact: Handler<'GET /api/sys/mgmt/contact.csv'> = async (ca
       contactMessageOf(row.additionalInfo ?? ''),
     ],
   })
-}
+})

@@ -1,10 +1,11 @@
+import { exportFeedback as endpoint } from '@cyberluach/api/exports'
 import { ratingOf } from '@cyberluach/core/feedback'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { exportSubmissionsFile } from '../export-submissions-file.ts'
 
 const columns = ['ID', 'Name', 'Email', 'Overall Rating', 'Status', 'Created At', 'Feedback Details']
 
-export const exportFeedback: Handler<'GET /api/sys/mgmt/feedback.csv'> = async (call) => {
+export const exportFeedback = handle(endpoint, async (call) => {
   return exportSubmissionsFile(call, 'feedback', {
     nameOn: (day) => `platform-feedback-${day}.csv`,
     columns,
@@ -18,4 +19,4 @@ export const exportFeedback: Handler<'GET /api/sys/mgmt/feedback.csv'> = async (
       [row.description, row.additionalInfo].filter(Boolean).join('\n\n'),
     ],
   })
-}
+})

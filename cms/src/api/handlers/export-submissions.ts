@@ -1,4 +1,5 @@
-import type { Handler } from '../endpoint.ts'
+import { exportSubmissions as endpoint } from '@cyberluach/api/exports'
+import { handle } from '../endpoint.ts'
 import { exportSubmissionsFile } from '../export-submissions-file.ts'
 import { submissionOf, type SubmissionRow } from '../../features/submissions/submission-rows.ts'
 
@@ -22,14 +23,14 @@ const columns = [
   'Admin Notes',
 ]
 
-export const exportSubmissions: Handler<'GET /api/sys/mgmt/submissions.csv'> = async (call) => {
+export const exportSubmissions = handle(endpoint, async (call) => {
   const { timeZone } = call.services.configuration
   return exportSubmissionsFile(call, 'event', {
     nameOn: (day) => `submissions_${day}.csv`,
     columns,
     cellsOf: (row) => cellsOf(row, timeZone),
   })
-}
+})
 
 function cellsOf(row: SubmissionRow, timeZone: string) {
   const record = submissionOf(row, timeZone)

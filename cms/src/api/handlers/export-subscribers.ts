@@ -1,5 +1,6 @@
+import { exportSubscribers as endpoint } from '@cyberluach/api/exports'
 import { exportFile } from '../export-file.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import {
   latestFirst,
   subscriberColumns,
@@ -9,7 +10,7 @@ import {
 
 const columns = ['Full Name', 'Email', 'Status', 'Subscribed Date', 'Unsubscribed Date']
 
-export const exportSubscribers: Handler<'GET /api/sys/mgmt/newsletter.csv'> = async (call) => {
+export const exportSubscribers = handle(endpoint, async (call) => {
   const { where, values } = subscriberConditions(call.query)
   const { timeZone } = call.services.configuration
   const days = new Intl.DateTimeFormat('he-IL', { timeZone })
@@ -26,4 +27,4 @@ export const exportSubscribers: Handler<'GET /api/sys/mgmt/newsletter.csv'> = as
       row.unsubscribed_at && days.format(row.unsubscribed_at),
     ],
   })
-}
+})

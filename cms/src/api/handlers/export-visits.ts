@@ -1,6 +1,7 @@
+import { exportVisits as endpoint } from '@cyberluach/api/exports'
 import { periodOf } from '../../features/visits/periods.ts'
 import { visitColumns, type VisitRow } from '../../features/visits/visit-rows.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { exportFile } from '../export-file.ts'
 
 const columns = [
@@ -17,7 +18,7 @@ const columns = [
   'OS',
 ]
 
-export const exportVisits: Handler<'GET /api/sys/stats/visits.csv'> = async (call) => {
+export const exportVisits = handle(endpoint, async (call) => {
   const { timeframe } = call.query
   const { from, to } = periodOf(timeframe, new Date(), call.services.configuration.timeZone)
   return exportFile<VisitRow & { landing_path: string }>(call, {
@@ -40,4 +41,4 @@ export const exportVisits: Handler<'GET /api/sys/stats/visits.csv'> = async (cal
       visit.os,
     ],
   })
-}
+})

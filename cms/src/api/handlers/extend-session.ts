@@ -1,16 +1,13 @@
+import { extendSession as endpoint } from '@cyberluach/api/extend-session'
 import { extendOwnEnd, idleDeadline } from '../../features/users/activity.ts'
 import { sessionCookie } from '../../features/users/cookie.ts'
 import { renewedToken } from '../../features/users/token.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 import { isSecure } from '../secure.ts'
 
 /** The use itself was counted when the request was let in; this moves the far end of the session. */
-export const extendSession: Handler<'POST /api/sys/auth/extend'> = async ({
-  headers,
-  signedIn,
-  services,
-}) => {
+export const extendSession = handle(endpoint, async ({ headers, signedIn, services }) => {
   const token = await renewedToken(services.payload.secret, signedIn.claims)
   const idleSeconds = await extendOwnEnd(services.pool, signedIn.claims.sessionId)
   return done(
@@ -18,4 +15,4 @@ export const extendSession: Handler<'POST /api/sys/auth/extend'> = async ({
     { token, ...idleDeadline(idleSeconds) },
     { 'set-cookie': sessionCookie(token, isSecure(headers)) },
   )
-}
+})

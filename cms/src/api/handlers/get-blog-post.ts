@@ -1,12 +1,13 @@
+import { getBlogPost as endpoint } from '@cyberluach/api/blog'
 import type { Pool } from 'pg'
 import { readNeighbours, readPublicPost, type Neighbour } from '../../features/posts/blog-rows.ts'
 import { readablePost, titleIn, type StoredPost } from '../../features/posts/readable-post.ts'
 import { postOfPreview } from '../../features/posts/preview.ts'
 import { readDraft } from '../../features/posts/read-draft.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done, refused } from '../../platform/outcome.ts'
 
-export const getBlogPost: Handler<'GET /api/blog/{slug}'> = async ({ params, query, services }) => {
+export const getBlogPost = handle(endpoint, async ({ params, query, services }) => {
   const { pool } = services
   const { locale, preview } = query
   const isPreview = preview !== undefined
@@ -23,7 +24,7 @@ export const getBlogPost: Handler<'GET /api/blog/{slug}'> = async ({ params, que
     next: neighbour(next),
     isPreview,
   })
-}
+})
 
 /** The token names the post, whatever the address says: a draft may have none yet. */
 async function readPreviewed(pool: Pool, token: string): Promise<StoredPost | null> {

@@ -1,3 +1,4 @@
+import { getCalendar as endpoint } from '@cyberluach/api/get-calendar'
 import { calendarFeed } from '@cyberluach/core/calendar-feed'
 import { calendarFileName } from '@cyberluach/core/calendar-file-name'
 import { normaliseCountry } from '@cyberluach/core/countries'
@@ -5,16 +6,15 @@ import { countryLabel } from '@cyberluach/i18n/format'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { calendarEntries, versionColumn, type VersionedRow } from '../../features/events/calendar-entries.ts'
 import { readerOf } from '../../features/events/calendar-reader.ts'
-import type { Call, Handler } from '../endpoint.ts'
+import { type Call, handle } from '../endpoint.ts'
 import { eventColumns, eventTables } from '../../features/events/event-rows.ts'
 import { filterOf } from './list-events.ts'
 
-type Name = 'GET /api/events.ics'
-type Query = Call<import('@cyberluach/api/endpoints').Endpoints[Name]>['query']
+type Query = Call<typeof endpoint>['query']
 
 const most = 5000
 
-export const getCalendar: Handler<Name> = async ({ query, headers, services }) => {
+export const getCalendar = handle(endpoint, async ({ query, headers, services }) => {
   const { where, values } = filterOf({ ...query, samples: 'false' })
   const { rows } = await services.pool.query<VersionedRow>(
     `select ${eventColumns}, ${versionColumn} from ${eventTables} where ${where}
@@ -26,7 +26,7 @@ export const getCalendar: Handler<Name> = async ({ query, headers, services }) =
   const entries = await calendarEntries(rows.reverse(), reader, timeZone)
   const text = calendarFeed({ name: nameOf(query, reader.texts), timeZone, entries })
   return { kind: 'calendar', text, fileName: calendarFileName, isAttachment: false }
-}
+})
 
 /** What the calendar is called beside a reader's others: the site, and what was filtered. */
 function nameOf({ lang, type, location, q }: Query, { common, filters }: Messages): string {

@@ -1,13 +1,11 @@
-import type { Handler } from '../endpoint.ts'
+import { getEvent as endpoint } from '@cyberluach/api/get-event'
+import { handle } from '../endpoint.ts'
 import { eventColumns, eventOf, eventTables, type EventRow } from '../../features/events/event-rows.ts'
 import { done, refused } from '../../platform/outcome.ts'
 
-export const getEvent: Handler<'GET /api/events/{id}'> = async ({
-  params,
-  services: { pool, configuration },
-}) => {
+export const getEvent = handle(endpoint, async ({ params, services: { pool, configuration } }) => {
   const { rows } = await pool.query<EventRow>(`select ${eventColumns} from ${eventTables} where e.id = $1`, [
     params.id,
   ])
   return rows[0] ? done(200, eventOf(rows[0], configuration.timeZone)) : refused('notFound')
-}
+})

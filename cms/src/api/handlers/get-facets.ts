@@ -1,10 +1,11 @@
+import { getFacets as endpoint } from '@cyberluach/api/get-facets'
 import type { EventType } from '@cyberluach/core/event'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 
 type Figure = { dimension: string; key: string; count: number }
 
-export const getFacets: Handler<'GET /api/facets'> = async ({ services: { pool } }) => {
+export const getFacets = handle(endpoint, async ({ services: { pool } }) => {
   const { rows } = await pool.query<Figure>(
     'select dimension, key, count from event_figures where count > 0 order by count desc, key',
   )
@@ -15,4 +16,4 @@ export const getFacets: Handler<'GET /api/facets'> = async ({ services: { pool }
     online: of('online')[0]?.count ?? 0,
     total: of('total')[0]?.count ?? 0,
   })
-}
+})

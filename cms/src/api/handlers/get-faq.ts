@@ -1,6 +1,8 @@
+import { getFaq as endpoint } from '@cyberluach/api/get-faq'
 import { readFaq } from '../../features/faq/read-faq.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 
-export const getFaq: Handler<'GET /api/faq'> = async ({ query, services: { pool } }) =>
-  done(200, await readFaq(pool, query.locale))
+export const getFaq = handle(endpoint, async ({ query, services: { pool } }) =>
+  done(200, await readFaq(pool, query.locale)),
+)

@@ -1,14 +1,15 @@
+import { getFigures as endpoint } from '@cyberluach/api/get-figures'
 import { addDays, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
 import type { EventType } from '@cyberluach/core/event'
 import { upcomingDays } from '@cyberluach/core/figures'
 import type { Pool } from 'pg'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 
 type Figure = { dimension: string; key: string; count: number; amount: string }
 
 /** Kept figures, so that an answer costs the same whatever the number of events. */
-export const getFigures: Handler<'GET /api/figures'> = async ({ services: { pool, configuration } }) => {
+export const getFigures = handle(endpoint, async ({ services: { pool, configuration } }) => {
   const now = new Date()
   const today = dayKeyOf(now, configuration.timeZone)
   const month = monthOf(today)
@@ -35,7 +36,7 @@ export const getFigures: Handler<'GET /api/figures'> = async ({ services: { pool
     upcoming: { days: upcomingDays, count: upcoming },
     samples: of('sample')[0]?.count ?? 0,
   })
-}
+})
 
 /** What has not started: those of today that last all day count until midnight. */
 async function countUpcoming(pool: Pool, today: string, now: Date): Promise<number> {

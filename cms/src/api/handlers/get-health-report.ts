@@ -1,10 +1,11 @@
+import { getHealthReport as endpoint } from '@cyberluach/api/get-health'
 import { databaseState } from '../../platform/database/database-state.ts'
 import { version } from '../../platform/version.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 import { responseTimes } from '../response-times.ts'
 
-export const getHealthReport: Handler<'GET /api/sys/health'> = async ({ services }) => {
+export const getHealthReport = handle(endpoint, async ({ services }) => {
   const database = await databaseState(services)
   return done(database.ok ? 200 : 503, {
     status: database.ok ? 'ok' : 'unavailable',
@@ -15,4 +16,4 @@ export const getHealthReport: Handler<'GET /api/sys/health'> = async ({ services
     uptimeSeconds: Math.floor(process.uptime()),
     responseTimes: responseTimes(),
   })
-}
+})

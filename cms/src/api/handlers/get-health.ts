@@ -1,8 +1,9 @@
+import { getHealth as endpoint } from '@cyberluach/api/get-health'
 import { databaseState } from '../../platform/database/database-state.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 
-export const getHealth: Handler<'GET /api/health'> = async ({ services }) => {
+export const getHealth = handle(endpoint, async ({ services }) => {
   const { ok } = await databaseState(services)
   return done(ok ? 200 : 503, { status: ok ? 'ok' : 'unavailable' })
-}
+})

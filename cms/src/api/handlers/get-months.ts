@@ -1,6 +1,7 @@
+import { getMonths as endpoint } from '@cyberluach/api/get-months'
 import type { MonthCount } from '@cyberluach/core/nearest-months'
 import { conditions } from '../../platform/database/conditions.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { eventTables } from '../../features/events/event-rows.ts'
 import { foundIn } from '../../features/events/event-search.ts'
 import { done } from '../../platform/outcome.ts'
@@ -9,7 +10,7 @@ import { filterOf } from './list-events.ts'
 type Row = { total: number; previous: MonthCount | null; next: MonthCount | null }
 
 /** One pass over what is sought: grouped by month, the nearest on either side and the sum of all. */
-export const getMonths: Handler<'GET /api/months'> = async ({ query, services: { pool } }) => {
+export const getMonths = handle(endpoint, async ({ query, services: { pool } }) => {
   const { month: from, lang, q, ...rest } = query
   const narrowed = filterOf(rest)
   const searched = conditions([foundIn(lang, q)], narrowed.values.length)
@@ -27,4 +28,4 @@ export const getMonths: Handler<'GET /api/months'> = async ({ query, services: {
     values,
   )
   return done(200, rows[0] ?? { total: 0, previous: null, next: null })
-}
+})

@@ -1,12 +1,13 @@
+import { getSummary as endpoint } from '@cyberluach/api/get-summary'
 import type { Summary } from '@cyberluach/api/get-summary'
 import { feedbackRatings, type FeedbackRating } from '@cyberluach/core/feedback'
 import type { Pool } from 'pg'
 import { countActive } from '../../features/visits/active-visits.ts'
 import { isBegun } from '../../features/posts/post-rows.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 
-export const getSummary: Handler<'GET /api/sys/mgmt/summary'> = async ({ services: { pool } }) => {
+export const getSummary = handle(endpoint, async ({ services: { pool } }) => {
   const [queues, feedback, subscribers, posts, samples, active] = await Promise.all([
     queuesOf(pool),
     feedbackOf(pool),
@@ -26,7 +27,7 @@ export const getSummary: Handler<'GET /api/sys/mgmt/summary'> = async ({ service
     posts,
     ...samples,
   })
-}
+})
 
 type Queues = Record<'events' | 'contact' | 'feedback', Summary['events']>
 

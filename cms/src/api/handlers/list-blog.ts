@@ -1,9 +1,10 @@
+import { listBlog as endpoint } from '@cyberluach/api/blog'
 import { countPublicPosts, countPublicTags, readPublicPosts } from '../../features/posts/blog-rows.ts'
 import { readablePost } from '../../features/posts/readable-post.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 
-export const listBlog: Handler<'GET /api/blog'> = async ({ query, services: { pool } }) => {
+export const listBlog = handle(endpoint, async ({ query, services: { pool } }) => {
   const { locale, page, limit } = query
   const tag = query.tag ?? null
   const [posts, total, tags] = await Promise.all([
@@ -18,4 +19,4 @@ export const listBlog: Handler<'GET /api/blog'> = async ({ query, services: { po
     pages: Math.ceil(total / limit),
     tags,
   })
-}
+})

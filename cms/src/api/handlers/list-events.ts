@@ -1,14 +1,13 @@
-import type { Endpoints } from '@cyberluach/api/endpoints'
+import { listEvents as endpoint } from '@cyberluach/api/list-events'
 import { normaliseCountry } from '@cyberluach/core/countries'
 import type { Pool } from 'pg'
 import { conditions, type Conditions } from '../../platform/database/conditions.ts'
-import type { Call, Handler } from '../endpoint.ts'
+import { type Call, handle } from '../endpoint.ts'
 import { found } from '../../features/events/event-search.ts'
 import { eventColumns, eventOf, eventTables, type EventRow } from '../../features/events/event-rows.ts'
 import { done } from '../../platform/outcome.ts'
 
-type Name = 'GET /api/events'
-type Query = Call<Endpoints[Name]>['query']
+type Query = Call<typeof endpoint>['query']
 type Filter = Partial<Query>
 type Condition = [condition: string, value: unknown]
 
@@ -16,7 +15,7 @@ const withinDay = 'e.all_day desc, e.starts_at, en.title, e.id'
 /** Later than every day that can be asked for. */
 const noLimit = '9999-12-31'
 
-export const listEvents: Handler<Name> = async ({ query, services: { pool, configuration } }) => {
+export const listEvents = handle(endpoint, async ({ query, services: { pool, configuration } }) => {
   const { order, at, limit, offset } = query
   const rows =
     order === 'next-first' && at
@@ -26,7 +25,7 @@ export const listEvents: Handler<Name> = async ({ query, services: { pool, confi
   const total = isWhole ? rows.length : await countOf(pool, filterOf(query))
   const events = rows.map((row) => eventOf(row, configuration.timeZone))
   return done(200, events, { 'x-total-count': String(total) })
-}
+})
 
 /** Those ahead by start, then those that are over on the day, the latest first (`core/event-order.ts`), each by an index. */
 async function readNextFirst(pool: Pool, query: Query, at: string): Promise<EventRow[]> {

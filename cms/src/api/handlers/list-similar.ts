@@ -1,19 +1,20 @@
+import { listSimilar as endpoint } from '@cyberluach/api/list-similar'
 import type { Similar } from '@cyberluach/api/list-similar'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 
 /** How much two titles have in common, of 1, to be called similar: half of their runs of three letters. */
 const similarity = 0.5
 
-export const listSimilar: Handler<'GET /api/sys/mgmt/similar'> = async ({ query, services }) => {
+export const listSimilar = handle(endpoint, async ({ query, services }) => {
   const { timeZone } = services.configuration
   return inTransaction(async (client) => {
     await client.query(`select set_config('pg_trgm.similarity_threshold', $1, true)`, [String(similarity)])
     const { rows } = await client.query<SimilarRow>(search, [query.ids, timeZone])
     return done(200, rows.map(similarOf))
   })
-}
+})
 
 type SimilarRow = Omit<Similar, 'publishedAt'> & { publishedAt: Date }
 

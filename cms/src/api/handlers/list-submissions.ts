@@ -1,7 +1,8 @@
+import { listSubmissions as endpoint } from '@cyberluach/api/list-submissions'
 import type { Pool } from 'pg'
 import { tagOfList } from '../change-count.ts'
 import type { Conditions } from '../../platform/database/conditions.ts'
-import type { Call, Handler } from '../endpoint.ts'
+import { type Call, handle } from '../endpoint.ts'
 import { done, unchanged } from '../../platform/outcome.ts'
 import { matchesEtag } from '../../platform/etag.ts'
 import { submissionConditions } from '../../features/submissions/submission-filter.ts'
@@ -11,8 +12,7 @@ import {
   type SubmissionRow,
 } from '../../features/submissions/submission-rows.ts'
 
-type Name = 'GET /api/sys/mgmt/submissions'
-type Query = Call<import('@cyberluach/api/endpoints').Endpoints[Name]>['query']
+type Query = Call<typeof endpoint>['query']
 
 /** Each is the order of an index, so that the first page is read and not sorted. */
 const orders = {
@@ -21,7 +21,7 @@ const orders = {
   inbox: `(s.status <> 'pending'), s.created_at desc, s.id`,
 }
 
-export const listSubmissions: Handler<Name> = async ({ query, headers, services }) => {
+export const listSubmissions = handle(endpoint, async ({ query, headers, services }) => {
   const { pool, configuration } = services
   const etag = await tagOfList(pool, 'submissions', query, configuration.timeZone)
   if (matchesEtag(headers, etag)) return unchanged(etag)
@@ -29,7 +29,7 @@ export const listSubmissions: Handler<Name> = async ({ query, headers, services 
   const { rows, total } = await (query.q ? searched : listed)(pool, filter, query)
   const records = rows.map((row) => submissionOf(row, configuration.timeZone))
   return done(200, records, { 'x-total-count': String(total), etag })
-}
+})
 
 type Page = { rows: SubmissionRow[]; total: number }
 

@@ -1,5 +1,6 @@
+import { listSubscribers as endpoint } from '@cyberluach/api/list-subscribers'
 import { tagOfList } from '../change-count.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done, unchanged } from '../../platform/outcome.ts'
 import { matchesEtag } from '../../platform/etag.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type SubscriberRow,
 } from '../../features/newsletter/subscriber-rows.ts'
 
-export const listSubscribers: Handler<'GET /api/sys/mgmt/newsletter/all'> = async (call) => {
+export const listSubscribers = handle(endpoint, async (call) => {
   const { query, headers, services } = call
   const { pool } = services
   const etag = await tagOfList(pool, 'subscribers', query)
@@ -26,4 +27,4 @@ export const listSubscribers: Handler<'GET /api/sys/mgmt/newsletter/all'> = asyn
     pool.query<{ count: string }>(`select count(*) from subscribers s where ${where}`, values),
   ])
   return done(200, rows.map(subscriberOf), { 'x-total-count': counted.rows[0]?.count ?? '0', etag })
-}
+})

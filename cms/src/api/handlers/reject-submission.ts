@@ -1,3 +1,4 @@
+import { rejectSubmission as endpoint } from '@cyberluach/api/reject-submission'
 import { once } from '../../platform/database/idempotent.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import {
@@ -5,20 +6,18 @@ import {
   enqueueRejectedMail,
 } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
 import { holdPending, settle } from '../../features/submissions/moderation.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { idempotencyKeyOf, reusedKey } from '../../platform/idempotency-key.ts'
 import { done } from '../../platform/outcome.ts'
 
-const endpoint = 'POST /api/sys/mgmt/submissions/{id}/reject'
-
-export const rejectSubmission: Handler<typeof endpoint> = async (call) => {
+export const rejectSubmission = handle(endpoint, async (call) => {
   const { params, body, headers, services, signedIn } = call
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key
   const { timeZone } = services.configuration
   const texts = await organizerTexts(services)
   const result = await inTransaction((client) =>
-    once(client, { endpoint, key, request: { params, body } }, async () => {
+    once(client, { endpoint: endpoint.name, key, request: { params, body } }, async () => {
       const held = await holdPending(client, params.id)
       if ('kind' in held) return held
       const decision = { status: 'rejected', notes: body.notes, username: signedIn.user.username } as const
@@ -28,4 +27,4 @@ export const rejectSubmission: Handler<typeof endpoint> = async (call) => {
     }),
   )
   return result.kind === 'other' ? reusedKey() : result.answer
-}
+})

@@ -1,11 +1,12 @@
+import { removeSamples as endpoint } from '@cyberluach/api/remove-samples'
 import { deleteEvents } from '../../features/events/delete-events.ts'
 import { recordAudit } from '../../features/audit/record-audit.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 
 /** The line of the audit log is what the seed goes by, too: it stays away from a calendar whose samples were removed. */
-export const removeSamples: Handler<'DELETE /api/sys/mgmt/sample-events'> = async ({ signedIn }) => {
+export const removeSamples = handle(endpoint, async ({ signedIn }) => {
   const removed = await inTransaction(async (client) => {
     const count = await deleteEvents(client, 'is_sample')
     if (count === 0) return 0
@@ -14,4 +15,4 @@ export const removeSamples: Handler<'DELETE /api/sys/mgmt/sample-events'> = asyn
     return count
   })
   return done(200, { removed })
-}
+})

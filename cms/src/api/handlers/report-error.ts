@@ -1,14 +1,13 @@
+import { reportError as endpoint } from '@cyberluach/api/report-error'
 import { storeErrorReport } from '../../features/visits/error-reports.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
 
-const endpoint = 'POST /api/errors'
-
-export const reportError: Handler<typeof endpoint> = async (call) => {
-  const stored = await storeOnce(endpoint, 'errors', call, async (client) => {
+export const reportError = handle(endpoint, async (call) => {
+  const stored = await storeOnce(endpoint.name, 'errors', call, async (client) => {
     await storeErrorReport(client, call.body)
     return null
   })
   return stored.kind === 'refused' ? stored : done(204, null)
-}
+})

@@ -1,18 +1,14 @@
+import { signIn as endpoint } from '@cyberluach/api/sign-in'
 import { idleDeadline } from '../../features/users/activity.ts'
 import { attemptSignIn } from '../../features/users/attempt.ts'
 import { sessionCookie } from '../../features/users/cookie.ts'
 import { deviceCookie, deviceOf } from '../../features/users/device-cookie.ts'
 import { idleSecondsFor } from '../../features/users/session-length.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 import { isSecure } from '../secure.ts'
 
-export const signIn: Handler<'POST /api/purple-elephant-42/auth'> = async ({
-  body,
-  headers,
-  address,
-  services,
-}) => {
+export const signIn = handle(endpoint, async ({ body, headers, address, services }) => {
   const idleSeconds = idleSecondsFor(headers)
   const { secret } = services.payload
   const device = deviceOf(headers, secret)
@@ -28,4 +24,4 @@ export const signIn: Handler<'POST /api/purple-elephant-42/auth'> = async ({
     ...done(200, answer),
     cookies: [sessionCookie(token, secure), deviceCookie(secret, user.username, secure)],
   }
-}
+})

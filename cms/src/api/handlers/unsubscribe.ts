@@ -1,6 +1,8 @@
+import { unsubscribe as endpoint } from '@cyberluach/api/unsubscribe'
 import { cancel } from '../../features/newsletter/subscription.ts'
 import { redeemLink } from '../../features/newsletter/redeem-link.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 
-export const unsubscribe: Handler<'POST /api/newsletter/unsubscribe'> = (call) =>
-  redeemLink('unsubscribe', call, (client, { id }) => cancel(client, id))
+export const unsubscribe = handle(endpoint, (call) =>
+  redeemLink('unsubscribe', call, (client, { id }) => cancel(client, id)),
+)

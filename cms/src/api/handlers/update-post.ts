@@ -1,16 +1,22 @@
+import { updatePost as endpoint } from '@cyberluach/api/posts'
 import { writePost } from '../../features/posts/write-post.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 import { idempotencyKeyOf, reusedKey } from '../../platform/idempotency-key.ts'
 import { done, refused } from '../../platform/outcome.ts'
 
-const endpoint = 'PUT /api/posts/{id}'
-
 /** The Hebrew text of a post stays as it is: the form has the first language alone. */
-export const updatePost: Handler<typeof endpoint> = async ({ services, signedIn, params, body, headers }) => {
+export const updatePost = handle(endpoint, async ({ services, signedIn, params, body, headers }) => {
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key
-  const result = await writePost({ services, user: signedIn.user, id: params.id, body, endpoint, key })
+  const result = await writePost({
+    services,
+    user: signedIn.user,
+    id: params.id,
+    body,
+    endpoint: endpoint.name,
+    key,
+  })
   if (result.kind === 'refused') return result
   if (result.kind === 'other') return reusedKey()
   return result.answer ? done(200, result.answer) : refused('notFound')
-}
+})

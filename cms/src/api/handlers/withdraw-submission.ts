@@ -1,9 +1,10 @@
+import { withdrawSubmission as endpoint } from '@cyberluach/api/submission-link'
 import { recordAudit } from '../../features/audit/record-audit.ts'
 import { changeLinked } from '../../features/submissions/change-linked.ts'
 import { organizerTexts } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
-import type { Handler } from '../endpoint.ts'
+import { handle } from '../endpoint.ts'
 
-export const withdrawSubmission: Handler<'POST /api/submission/{token}/withdraw'> = async (call) => {
+export const withdrawSubmission = handle(endpoint, async (call) => {
   const texts = await organizerTexts(call.services)
   return changeLinked(call, async (client, { id, title, locale }) => {
     await client.query(
@@ -14,4 +15,4 @@ export const withdrawSubmission: Handler<'POST /api/submission/{token}/withdraw'
     )
     await recordAudit(client, { action: 'submissionWithdrawn', username: null, subject: id, details: title })
   })
-}
+})
