@@ -21,6 +21,7 @@ import { Texts } from './collections/Texts.ts'
 import { Users } from './collections/Users.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { MailSettings } from './collections/MailSettings.ts'
+import { panelApi } from './panel/panel-call.ts'
 import { nameLockOwners } from './panel/name-lock-owner.ts'
 import { nameFaultyFields } from './panel/name-faulty-fields.ts'
 import { loggerOptions } from './platform/logger.ts'
@@ -59,7 +60,7 @@ export default buildConfig({
   hooks: { afterError: [nameFaultyFields] },
   sharp,
   endpoints: [...personalDataEndpoints, confirmEndpoint],
-  routes: { api: '/cms/api', admin: '/admin' },
+  routes: { api: panelApi, admin: '/admin' },
   graphQL: { disable: true },
   i18n: { supportedLanguages: { en, he }, fallbackLanguage: 'en', translations: { he: panelHebrew } },
   localization: {

@@ -1,6 +1,7 @@
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { roleOf } from '../access/roles.ts'
+import type { PanelCall } from './panel-call.ts'
 
 type Problem = keyof Messages['digestPanel']['problems']
 
@@ -8,8 +9,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** An endpoint of the panel: whoever is no admin learns nothing from it, and a digest that no id can name is none. */
 export function adminEndpoint(
-  method: 'get' | 'post',
-  path: string,
+  { method, path }: PanelCall,
   handler: (req: PayloadRequest) => Promise<Response>,
 ): Endpoint {
   return {

@@ -1,15 +1,15 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Endpoint } from 'payload'
 import { roleOf } from '../../access/roles.ts'
+import { sendAgainCall } from './send-again-call.ts'
 import { sendAgain } from './send-again.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const statuses = { forbidden: 403, notFound: 404, notAgain: 409 } as const
 
-/** `POST /cms/api/mails/{id}/send-again`, for admins. */
 export const sendAgainEndpoint: Endpoint = {
-  method: 'post',
-  path: '/:id/send-again',
+  method: sendAgainCall.method,
+  path: sendAgainCall.path,
   handler: async ({ user, i18n, routeParams }) => {
     const { problems } = messagesFor(i18n?.language === 'he' ? 'he' : 'en').mailPanel
     const id = String(routeParams?.id ?? '')

@@ -5,7 +5,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { call, keepFile } from './calls.ts'
+import { call, keepFile, personalDataCalls } from './calls.ts'
 import { EraseQuestion } from './EraseQuestion.tsx'
 import type { Erased } from './erase.ts'
 import type { Held } from './held.ts'
@@ -45,16 +45,22 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
     setHeld(null)
     setNotes([])
     void during(async () =>
-      setHeld(await call<Held>('held', { address: person.current?.value }, texts.problems.failed)),
+      setHeld(
+        await call<Held>(personalDataCalls.held, { address: person.current?.value }, texts.problems.failed),
+      ),
     )
   }
 
   const save = (address: string) =>
-    during(async () => keepFile(await call('export', { address }, texts.problems.failed)))
+    during(async () => keepFile(await call(personalDataCalls.export, { address }, texts.problems.failed)))
 
   const erase = (address: string, confirmation: string) =>
     during(async () => {
-      const { left } = await call<Erased>('erase', { address, confirmation }, texts.problems.failed)
+      const { left } = await call<Erased>(
+        personalDataCalls.erase,
+        { address, confirmation },
+        texts.problems.failed,
+      )
       setAsking(false)
       setHeld(null)
       if (person.current) person.current.value = ''

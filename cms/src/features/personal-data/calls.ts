@@ -1,6 +1,14 @@
+import { addressOf, type PanelCall } from '../../panel/panel-call.ts'
+
+export const personalDataCalls = {
+  held: { method: 'post', path: '/personal-data/held' },
+  export: { method: 'post', path: '/personal-data/export' },
+  erase: { method: 'post', path: '/personal-data/erase' },
+} as const satisfies Record<string, PanelCall>
+
 /** Asks the server about a person; throws with its sentence, or with the given one where it has none. */
-export async function call<Answer>(name: string, body: object, failed: string): Promise<Answer> {
-  const response = await fetch(`/cms/api/personal-data/${name}`, {
+export async function call<Answer>(asked: PanelCall, body: object, failed: string): Promise<Answer> {
+  const response = await fetch(addressOf(asked), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -8,6 +8,8 @@ import { configuration } from '../../platform/configuration.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { takeTime } from '../../platform/database/unhurried.ts'
 import { logger } from '../../platform/logger.ts'
+import type { PanelCall } from '../../panel/panel-call.ts'
+import { personalDataCalls } from './calls.ts'
 import { personAddress } from './address.ts'
 import { erasePerson } from './erase.ts'
 import { exportPerson } from './export.ts'
@@ -19,21 +21,25 @@ type Problem = keyof Messages['personalData']['problems']
 
 /** Calls of the panel's own page, for admins alone. The address comes in the body, so that no log of requests has it. */
 export const personalDataEndpoints: Endpoint[] = [
-  endpoint('held', ({ client, address }) => heldOf(client, address)),
-  endpoint('export', ({ client, ...asked }) => exportPerson(client, asked)),
-  endpoint('erase', ({ client, address, username }) => erasePerson(client, address, username), {
-    isConfirmed: true,
-  }),
+  endpoint(personalDataCalls.held, ({ client, address }) => heldOf(client, address)),
+  endpoint(personalDataCalls.export, ({ client, ...asked }) => exportPerson(client, asked)),
+  endpoint(
+    personalDataCalls.erase,
+    ({ client, address, username }) => erasePerson(client, address, username),
+    {
+      isConfirmed: true,
+    },
+  ),
 ]
 
 function endpoint(
-  name: string,
+  { method, path }: PanelCall,
   work: (asked: Asked) => Promise<object>,
   { isConfirmed = false } = {},
 ): Endpoint {
   return {
-    path: `/personal-data/${name}`,
-    method: 'post',
+    path,
+    method,
     async handler(req) {
       const locale: Locale = req.i18n.language === 'he' ? 'he' : 'en'
       const refuse = (status: number, problem: Problem) => {
@@ -55,7 +61,7 @@ function endpoint(
         })
         return Response.json(answer, { headers })
       } catch (error) {
-        logger.error({ err: error }, `personal data: ${name} failed`)
+        logger.error({ err: error }, `${path} failed`)
         return refuse(500, 'failed')
       }
     },

@@ -3,6 +3,8 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
+import { addressOf } from '../../panel/panel-call.ts'
+import { confirmCall } from './confirm-call.ts'
 
 type Props = {
   confirmation: { subject: string; id: string; field: string; hash: string }
@@ -39,7 +41,7 @@ export function StillRight({ confirmation, label, outcomes }: Props) {
 
 async function send(confirmation: Props['confirmation']): Promise<number> {
   try {
-    const answer = await fetch('/cms/api/translations/confirm', {
+    const answer = await fetch(addressOf(confirmCall), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       credentials: 'include',

@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { roleOf } from '../../access/roles.ts'
 import { databasePool } from '../../platform/database/pool.ts'
+import { confirmCall } from './confirm-call.ts'
 import { confirmTranslation } from './confirm.ts'
 import { subjects } from './pairs.ts'
 import { confirmText } from './pending-texts.ts'
@@ -16,8 +17,8 @@ const confirmation = z.strictObject({
 
 /** Of Payload's own API, with its cookie: everyone who may open the panel may say that a translation still holds. */
 export const confirmEndpoint: Endpoint = {
-  path: '/translations/confirm',
-  method: 'post',
+  path: confirmCall.path,
+  method: confirmCall.method,
   handler: async (req) => {
     if (roleOf(req.user) === null) return Response.json({}, { status: 403 })
     const given = confirmation.safeParse(await bodyOf(req))

@@ -4,6 +4,8 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
+import { addressOf } from '../../../panel/panel-call.ts'
+import { sendAgainCall } from '../send-again-call.ts'
 
 type Props = { texts: Messages['mailPanel']; id: string; isFirstTime: boolean }
 
@@ -30,7 +32,7 @@ export function SendAgain({ texts, id, isFirstTime }: Props) {
 
 async function problemOfSending(id: string, usual: string): Promise<string | null> {
   try {
-    const response = await fetch(`/cms/api/mails/${id}/send-again`, { method: 'POST' })
+    const response = await fetch(addressOf(sendAgainCall, id), { method: 'POST' })
     if (response.ok) return null
     const answer = (await response.json()) as { errors?: { message?: string }[] }
     return answer.errors?.[0]?.message ?? usual

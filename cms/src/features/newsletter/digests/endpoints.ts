@@ -4,6 +4,7 @@ import { configuration } from '../../../platform/configuration.ts'
 import { databasePool } from '../../../platform/database/pool.ts'
 import { limitsOn } from '../../../platform/rate-limits.ts'
 import { adminEndpoint, answerTo, bodyOf, idOf } from '../../../panel/admin-endpoint.ts'
+import { digestCalls } from './calls.ts'
 import { readProgress } from './progress.ts'
 import { countRecipients } from './recipients.ts'
 
@@ -11,12 +12,12 @@ import { countRecipients } from './recipients.ts'
  * Whatever makes letters is loaded when a letter is made: the collections are also read by tools that know no templates.
  */
 
-/** What the panel's page of a digest asks for, beside the document itself: for admins only. */
+/** For admins only. */
 export const digestEndpoints: Endpoint[] = [
-  adminEndpoint('post', '/preview', preview),
-  adminEndpoint('get', '/:id/progress', progress),
-  adminEndpoint('post', '/:id/test', test),
-  adminEndpoint('post', '/:id/send', send),
+  adminEndpoint(digestCalls.preview, preview),
+  adminEndpoint(digestCalls.progress, progress),
+  adminEndpoint(digestCalls.test, test),
+  adminEndpoint(digestCalls.send, send),
 ]
 
 async function preview(req: PayloadRequest): Promise<Response> {

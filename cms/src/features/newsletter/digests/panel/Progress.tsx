@@ -3,6 +3,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useState } from 'react'
 import type { Progress as Counts } from '../progress.ts'
 import type { LetterTexts } from './letter-texts.ts'
+import { digestCalls } from '../calls.ts'
 import { panelCall } from './panel-call.ts'
 
 type Props = { texts: LetterTexts; locale: Locale; id: string }
@@ -49,7 +50,7 @@ function useProgress(id: string): Counts | null {
     const control = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     async function read() {
-      const answered = await panelCall<Counts>(`${id}/progress`, { method: 'GET', signal: control.signal })
+      const answered = await panelCall<Counts>(digestCalls.progress, { id, signal: control.signal })
       if (control.signal.aborted) return
       if (answered.ok) setCounts(answered.body)
       const isDone = answered.ok && answered.body.queued === 0 && answered.body.status === 'sent'

@@ -3,6 +3,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { Button, ConfirmationModal, toast, useFormModified, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import type { LetterTexts } from './letter-texts.ts'
+import { digestCalls } from '../calls.ts'
 import { panelCall } from './panel-call.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ export function SendLetter({ texts, locale, id, count, isReady, onSent }: Props)
   const router = useRouter()
 
   async function send() {
-    const answered = await panelCall(`${id}/send`)
+    const answered = await panelCall(digestCalls.send, { id })
     if (!answered.ok) toast.error(answered.message ?? texts.problems.failed)
     if (answered.ok) onSent()
     // Whoever sent it, the form is for reading from now on.

@@ -3,6 +3,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { Button, toast, useFormModified } from '@payloadcms/ui'
 import { useState, type KeyboardEvent } from 'react'
 import type { LetterTexts } from './letter-texts.ts'
+import { digestCalls } from '../calls.ts'
 import { panelCall } from './panel-call.ts'
 
 type Props = { texts: LetterTexts; locale: Locale; id: string; isReady: boolean }
@@ -15,7 +16,7 @@ export function SendTest({ texts, locale, id, isReady }: Props) {
 
   async function send() {
     setIsSending(true)
-    const answered = await panelCall<{ email: string }>(`${id}/test`, { body: { email } })
+    const answered = await panelCall<{ email: string }>(digestCalls.test, { id, body: { email } })
     setIsSending(false)
     if (answered.ok) toast.success(fill(locale, texts.testSent, { email: answered.body.email }))
     else toast.error(answered.message ?? texts.problems.failed)

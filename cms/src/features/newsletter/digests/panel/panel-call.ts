@@ -1,13 +1,17 @@
+import { addressOf, type PanelCall } from '../../../../panel/panel-call.ts'
+
 export type Answered<Body> = { ok: true; body: Body } | { ok: false; message: string | null }
 
-/** Calls an endpoint of the digests; a refusal comes with its sentence, where there is one. */
+type Options = { id?: string; body?: unknown; signal?: AbortSignal }
+
+/** Makes a call of the panel; a refusal comes with its sentence, where there is one. */
 export async function panelCall<Body>(
-  path: string,
-  { method = 'POST', body, signal }: { method?: 'GET' | 'POST'; body?: unknown; signal?: AbortSignal } = {},
+  asked: PanelCall,
+  { id, body, signal }: Options = {},
 ): Promise<Answered<Body>> {
   try {
-    const response = await fetch(`/cms/api/digests/${path}`, {
-      method,
+    const response = await fetch(addressOf(asked, id), {
+      method: asked.method.toUpperCase(),
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

@@ -1,6 +1,7 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { digestCalls } from '../calls.ts'
 import { panelCall } from './panel-call.ts'
 
 type Recipients = { all: number; en: number; he: number }
@@ -30,7 +31,7 @@ export function usePreview(language: Locale): Shown {
     const control = new AbortController()
     const timer = setTimeout(async () => {
       const body = { ...(JSON.parse(given) as object), id, locale: language }
-      const answered = await panelCall<Shown>('preview', { body, signal: control.signal })
+      const answered = await panelCall<Shown>(digestCalls.preview, { body, signal: control.signal })
       if (!control.signal.aborted) setShown(answered.ok ? answered.body : { kind: 'failed' })
     }, pauseMs)
     return () => {
