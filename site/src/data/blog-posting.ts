@@ -1,4 +1,5 @@
 import type { OpenPost } from '@cyberluach/api/blog-schema'
+import { structuredData } from './structured-data.ts'
 
 type Setting = {
   /** The whole addresses of the post's page and of its image card, and the whole address of any path. */
@@ -9,12 +10,11 @@ type Setting = {
   whole: (path: string) => string
 }
 
-/** Structured data (schema.org) of a post, ready for its script element: no text can end that element. */
+/** Structured data of a post. */
 export function blogPosting(post: OpenPost, { page, card, site, siteName, whole }: Setting): string {
   const publisher = { '@type': 'Organization', name: siteName, url: site }
   const cover = post.cover && (post.cover.url.startsWith('/') ? whole(post.cover.url) : post.cover.url)
-  const data = {
-    '@context': 'https://schema.org',
+  return structuredData({
     '@type': 'BlogPosting',
     '@id': page,
     mainEntityOfPage: page,
@@ -29,6 +29,5 @@ export function blogPosting(post: OpenPost, { page, card, site, siteName, whole 
     image: cover ? [cover, card] : [card],
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     timeRequired: `PT${post.minutes}M`,
-  }
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  })
 }

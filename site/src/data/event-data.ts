@@ -4,6 +4,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import { isOnlineOnly, placeOf } from '../events/event-place.ts'
 import { localText, titleOf } from '../events/event-title.ts'
 import { shortened } from '@cyberluach/core/shortened'
+import { structuredData } from './structured-data.ts'
 
 const longestDescription = 1000
 
@@ -15,11 +16,10 @@ type Setting = {
   image: (id: string) => string
 }
 
-/** Structured data (schema.org) of events, ready for its script element: no text can end that element. */
+/** Structured data of events. */
 export function eventData(events: readonly CalendarEvent[], setting: Setting): string {
   const all = events.map((event) => dataOf(event, setting))
-  const data = { '@context': 'https://schema.org', ...(all.length === 1 ? all[0] : { '@graph': all }) }
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return structuredData(all[0] && all.length === 1 ? all[0] : { '@graph': all })
 }
 
 function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) {

@@ -1,6 +1,7 @@
 import type { Group } from './faq-groups.ts'
+import { structuredData } from './structured-data.ts'
 
-/** Structured data (schema.org) of all questions, ready for its script element: no text can end that element. */
+/** Structured data of all questions. */
 export function faqData(groups: Group[], url: string, inLanguage: string): string {
   const mainEntity = groups
     .flatMap(({ questions }) => questions)
@@ -9,6 +10,5 @@ export function faqData(groups: Group[], url: string, inLanguage: string): strin
       name: question.text,
       acceptedAnswer: { '@type': 'Answer', text: answer.text },
     }))
-  const data = { '@context': 'https://schema.org', '@type': 'FAQPage', url, inLanguage, mainEntity }
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return structuredData({ '@type': 'FAQPage', url, inLanguage, mainEntity })
 }
