@@ -1,9 +1,12 @@
+/** The site's, unless it is told another. */
+export const defaultTimeZone = 'Asia/Jerusalem'
+
 /**
  * The time zones that a form offers, one for each place whose clock events are announced by. Any other zone that the
  * runtime knows is a zone as well (`isTimeZone`).
  */
 export const timeZones = [
-  'Asia/Jerusalem',
+  defaultTimeZone,
   'UTC',
   'Pacific/Honolulu',
   'America/Anchorage',

@@ -8,6 +8,16 @@ export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text)
 }
 
+/** The language of the site that is nearest to what a program says it speaks. */
+export function localeOf(language: string | undefined): Locale {
+  return language === 'he' ? 'he' : 'en'
+}
+
+/** The text in the reader's language; the English one where there is no Hebrew. */
+export function textIn(locale: Locale, english: string, hebrew: string | null | undefined): string {
+  return (locale === 'he' && hebrew) || english
+}
+
 /** The direction a page in this language is read in. */
 export function directionOfLocale(locale: Locale): 'rtl' | 'ltr' {
   return locale === 'he' ? 'rtl' : 'ltr'

@@ -1,7 +1,7 @@
 import { isEmail } from '@cyberluach/core/email'
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { pages } from '@cyberluach/core/pages'
-import { isTimeZone } from '@cyberluach/core/time-zones'
+import { defaultTimeZone, isTimeZone } from '@cyberluach/core/time-zones'
 import { distinctCharacters, repeatsItself } from '@cyberluach/core/variety'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -76,7 +76,7 @@ const schema = z
     SITE_TIME_ZONE: z
       .string()
       .refine(isTimeZone, 'must be a time zone such as Asia/Jerusalem')
-      .default('Asia/Jerusalem'),
+      .default(defaultTimeZone),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMIT_SCALE: positiveNumber().default(1),
     SESSION_MINUTES: wholeNumber(1, 1440).optional(),

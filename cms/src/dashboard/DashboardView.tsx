@@ -1,5 +1,6 @@
 import './styles/dashboard.css'
 
+import { defaultTimeZone } from '@cyberluach/core/time-zones'
 import type { AdminViewServerProps } from 'payload'
 
 import { DashboardApp } from './DashboardApp.tsx'
@@ -17,7 +18,7 @@ export function DashboardView({ initPageResult }: AdminViewServerProps) {
     <DashboardApp
       isAdmin={isAdmin}
       loginPath={isAdmin ? process.env.ADMIN_LOGIN_PATH || 'purple-elephant-42' : wayToLogin}
-      timeZone={process.env.SITE_TIME_ZONE || 'Asia/Jerusalem'}
+      timeZone={process.env.SITE_TIME_ZONE || defaultTimeZone}
     />
   )
 }

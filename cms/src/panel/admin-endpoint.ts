@@ -1,11 +1,11 @@
+import { isUuid } from '@cyberluach/core/uuid'
+import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { roleOf } from '../access/roles.ts'
 import type { PanelCall } from './panel-call.ts'
 
 type Problem = keyof Messages['digestPanel']['problems']
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** An endpoint of the panel: whoever is no admin learns nothing from it, and a digest that no id can name is none. */
 export function adminEndpoint(
@@ -17,7 +17,7 @@ export function adminEndpoint(
     path,
     handler: async (req) => {
       if (roleOf(req.user) !== 'admin') return answerTo(req, 'forbidden', 403)
-      if (path.includes(':id') && !uuid.test(idOf(req))) return answerTo(req, 'notFound', 404)
+      if (path.includes(':id') && !isUuid(idOf(req))) return answerTo(req, 'notFound', 404)
       const response = await handler(req)
       response.headers.set('cache-control', 'no-store')
       return response
@@ -32,7 +32,7 @@ export function answerTo(
   status: number,
   headers: Record<string, string> = {},
 ): Response {
-  const { problems } = messagesFor(req.i18n?.language === 'he' ? 'he' : 'en').digestPanel
+  const { problems } = messagesFor(localeOf(req.i18n?.language)).digestPanel
   return Response.json({ errors: [{ message: problems[problem] }] }, { status, headers })
 }
 

@@ -1,4 +1,5 @@
 import { fieldNames, type FieldName } from '@cyberluach/i18n/field-names'
+import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { PayloadRequest } from 'payload'
@@ -67,6 +68,6 @@ export function problem(
   name: keyof Texts['problems'],
   values: Record<string, string> = {},
 ): string {
-  const locale = req.i18n.language === 'he' ? 'he' : 'en'
+  const locale = localeOf(req.i18n.language)
   return fill(locale, (locale === 'he' ? hebrew : english).problems[name], values)
 }

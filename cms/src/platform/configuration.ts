@@ -1,9 +1,10 @@
+import { defaultTimeZone } from '@cyberluach/core/time-zones'
 import { z } from 'zod'
 
 const environment = z.object({
   DATABASE_URL: z.string().min(1),
   PAYLOAD_SECRET: z.string().min(16),
-  SITE_TIME_ZONE: z.string().default('Asia/Jerusalem'),
+  SITE_TIME_ZONE: z.string().default(defaultTimeZone),
   PUBLIC_URL: z.string().default(''),
   SITE_ADDRESS: z.string().default('http://localhost:4321'),
   PORT: z.string().optional(),

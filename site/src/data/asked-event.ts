@@ -1,6 +1,6 @@
 import { call } from '@cyberluach/api/client'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { isEventId } from '../events/addresses.ts'
+import { isUuid } from '@cyberluach/core/uuid'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'
 
@@ -14,7 +14,7 @@ export type AskedEvent =
 export async function loadAskedEvent(locals: App.Locals, query: URLSearchParams): Promise<AskedEvent> {
   const id = query.get('event')
   if (!id) return { kind: 'none' }
-  if (!isEventId(id)) return { kind: 'gone' }
+  if (!isUuid(id)) return { kind: 'gone' }
   const event = await readOrNull(locals, (signal) =>
     call('GET /api/events/{id}', { base: cmsUrl(), params: { id }, signal }),
   )

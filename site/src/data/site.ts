@@ -1,7 +1,9 @@
+import { defaultTimeZone } from '@cyberluach/core/time-zones'
 import manifest from '../../package.json' with { type: 'json' }
+
 /** What the server was started with, read when it is first asked for: a built page must not carry its builder's values. */
 export function siteTimeZone(): string {
-  return process.env.SITE_TIME_ZONE || 'Asia/Jerusalem'
+  return process.env.SITE_TIME_ZONE || defaultTimeZone
 }
 
 /** Where the API answers inside the machine. */

@@ -21,9 +21,3 @@ export function dayAddress(locale: Locale, day: DayKey): string {
 export function eventAddress(locale: Locale, id: string): string {
   return localePath(locale, `/?event=${id}`)
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-export function isEventId(text: string): boolean {
-  return uuid.test(text)
-}

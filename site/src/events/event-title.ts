@@ -1,12 +1,12 @@
 import { directionOf } from '@cyberluach/core/text-direction'
-import type { Locale } from '@cyberluach/i18n/locales'
+import { textIn, type Locale } from '@cyberluach/i18n/locales'
 
 /** A visitor's or organizer's text in the page: with its direction, and its language where that is not the page's. */
 export type LocalText = { text: string; dir: 'rtl' | 'ltr'; lang: Locale | undefined }
 
 /** The text in the page's language; the English one, marked as English, where there is no Hebrew. */
 export function localText(locale: Locale, english: string, hebrew: string | null): LocalText {
-  const text = (locale === 'he' && hebrew) || english
+  const text = textIn(locale, english, hebrew)
   const isForeign = locale === 'he' && text !== hebrew
   return { text, dir: directionOf(text), lang: isForeign ? 'en' : undefined }
 }

@@ -7,7 +7,7 @@ import {
   validateEventForm,
 } from '@cyberluach/core/submission-form'
 import { cleanLine } from '@cyberluach/core/text-hygiene'
-import { type Locale, localePath } from '@cyberluach/i18n/locales'
+import { type Locale, localePath, textIn } from '@cyberluach/i18n/locales'
 import { issuesOfEventForm } from './event-form-issues.ts'
 import type { FormRules } from './form-rules.ts'
 
@@ -48,7 +48,7 @@ export function postedEventForm(timeZone: string): ReturnType<typeof eventForm> 
 
 /** The page that says that an event was sent, and names it in the sender's language where it has a name in that. */
 export function awaitingPath(locale: Locale, id: string, { title, titleHe }: EventFormValues): string {
-  const named = (locale === 'he' && cleanLine(titleHe)) || cleanLine(title)
+  const named = textIn(locale, cleanLine(title), cleanLine(titleHe))
   return `${localePath(locale, '/awaiting-approval')}?${new URLSearchParams({ id, title: named })}`
 }
 

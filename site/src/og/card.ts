@@ -1,6 +1,6 @@
 import { call } from '@cyberluach/api/client'
 import type { Node } from '@takumi-rs/core'
-import { isEventId } from '../events/addresses.ts'
+import { isUuid } from '@cyberluach/core/uuid'
 import { cardRenderer, fontFamilies } from './fonts.ts'
 import { defaultCard, eventCard } from './event-card.ts'
 import { postCard } from './post-card.ts'
@@ -28,7 +28,7 @@ async function pictureOf({ locale }: App.Locals, node: Node): Promise<Buffer> {
 
 async function nodeOf(locals: App.Locals, name: string) {
   if (name === 'default') return defaultCard(locals.locale, locals.messages)
-  if (!isEventId(name)) return null
+  if (!isUuid(name)) return null
   const event = await readOrNull(locals, (signal) =>
     call('GET /api/events/{id}', { base: cmsUrl(), params: { id: name }, signal }),
   )

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom } from 'nanostores'
-import { isEventId } from '../events/addresses.ts'
+import { isUuid } from '@cyberluach/core/uuid'
 import './browser-storage.ts'
 
 /** What a page shows before the browser has said what it keeps. */
@@ -34,7 +34,7 @@ function readIds(text: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text)
     if (!Array.isArray(kept)) return noneSaved
-    return [...new Set(kept.filter((each): each is string => typeof each === 'string' && isEventId(each)))]
+    return [...new Set(kept.filter((each): each is string => typeof each === 'string' && isUuid(each)))]
   } catch (error) {
     if (error instanceof SyntaxError) return noneSaved
     throw error

@@ -1,20 +1,21 @@
+import { isUuid } from '@cyberluach/core/uuid'
+import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Endpoint } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { sendAgainCall } from './send-again-call.ts'
 import { sendAgain } from './send-again.ts'
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const statuses = { forbidden: 403, notFound: 404, notAgain: 409 } as const
 
 export const sendAgainEndpoint: Endpoint = {
   method: sendAgainCall.method,
   path: sendAgainCall.path,
   handler: async ({ user, i18n, routeParams }) => {
-    const { problems } = messagesFor(i18n?.language === 'he' ? 'he' : 'en').mailPanel
+    const { problems } = messagesFor(localeOf(i18n?.language)).mailPanel
     const id = String(routeParams?.id ?? '')
     if (roleOf(user) !== 'admin') return refused('forbidden')
-    const outcome = uuid.test(id) ? await sendAgain(id, user?.username ?? null) : 'notFound'
+    const outcome = isUuid(id) ? await sendAgain(id, user?.username ?? null) : 'notFound'
     return outcome === 'queued' ? Response.json({ status: outcome }) : refused(outcome)
 
     function refused(problem: keyof typeof statuses): Response {

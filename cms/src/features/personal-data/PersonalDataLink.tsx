@@ -1,3 +1,4 @@
+import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
@@ -7,7 +8,7 @@ export function PersonalDataLink({ i18n, user }: ServerProps) {
   if (roleOf(user ?? null) !== 'admin') return null
   return (
     <a className="nav__link" href="/admin/personal-data">
-      {messagesFor(i18n.language === 'he' ? 'he' : 'en').personalData.nav}
+      {messagesFor(localeOf(i18n.language)).personalData.nav}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import './personal-data.css'
 
-import type { Locale } from '@cyberluach/i18n/locales'
+import { localeOf, type Locale } from '@cyberluach/i18n/locales'
+import { defaultTimeZone } from '@cyberluach/core/time-zones'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
@@ -13,7 +14,7 @@ import { PersonalDataForm } from './PersonalDataForm.tsx'
 export function PersonalDataView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   if (roleOf(req.user) !== 'admin') notFound()
-  const locale: Locale = req.i18n.language === 'he' ? 'he' : 'en'
+  const locale: Locale = localeOf(req.i18n.language)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -30,7 +31,7 @@ export function PersonalDataView({ initPageResult, params, searchParams }: Admin
         <PersonalDataForm
           locale={locale}
           texts={messagesFor(locale).personalData}
-          timeZone={process.env.SITE_TIME_ZONE || 'Asia/Jerusalem'}
+          timeZone={process.env.SITE_TIME_ZONE || defaultTimeZone}
         />
       </Gutter>
     </DefaultTemplate>

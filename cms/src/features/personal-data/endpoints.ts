@@ -1,4 +1,4 @@
-import type { Locale } from '@cyberluach/i18n/locales'
+import { localeOf, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
@@ -41,7 +41,7 @@ function endpoint(
     path,
     method,
     async handler(req) {
-      const locale: Locale = req.i18n.language === 'he' ? 'he' : 'en'
+      const locale: Locale = localeOf(req.i18n.language)
       const refuse = (status: number, problem: Problem) => {
         const message = messagesFor(locale).personalData.problems[problem]
         return Response.json({ errors: [{ message }] }, { status, headers })

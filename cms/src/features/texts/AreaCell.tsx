@@ -1,5 +1,6 @@
 'use client'
 
+import { localeOf } from '@cyberluach/i18n/locales'
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import type { Area } from './areas.ts'
@@ -8,5 +9,5 @@ import type { Area } from './areas.ts'
 export function AreaCell({ cellData, areas }: DefaultCellComponentProps & { areas: Area[] }) {
   const { i18n } = useTranslation()
   const names = areas.find(({ key }) => key === cellData)?.names
-  return names?.[i18n.language === 'he' ? 'he' : 'en'] ?? String(cellData)
+  return names?.[localeOf(i18n.language)] ?? String(cellData)
 }

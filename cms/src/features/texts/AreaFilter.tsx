@@ -1,5 +1,6 @@
 'use client'
 
+import { localeOf } from '@cyberluach/i18n/locales'
 import { useListQuery, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 
@@ -13,7 +14,7 @@ export function AreaFilter({ areas, name, all }: Props) {
   const { query, handleWhereChange } = useListQuery()
   const { i18n } = useTranslation()
   const id = useId()
-  const language = i18n.language === 'he' ? 'he' : 'en'
+  const language = localeOf(i18n.language)
   const choose = (area: string) =>
     void handleWhereChange?.(area ? { or: [{ and: [{ area: { equals: area } }] }] } : {})
 

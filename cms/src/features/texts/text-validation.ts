@@ -1,4 +1,4 @@
-import type { Locale } from '@cyberluach/i18n/locales'
+import { localeOf, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { cleanedText, textIssue, type TextIssue } from '@cyberluach/i18n/text-check'
 import { fill } from '@cyberluach/i18n/translate'
@@ -13,7 +13,7 @@ export function validText(locale: Locale) {
     if (typeof value !== 'string') return req.t('validation:invalidInput')
     const key = (data as { key?: string } | undefined)?.key ?? ''
     const issue = textIssue(key, locale, cleanedText(key, value))
-    return issue === null || sentenceOf(issue, req.i18n.language === 'he' ? 'he' : 'en')
+    return issue === null || sentenceOf(issue, localeOf(req.i18n.language))
   }
 }
 

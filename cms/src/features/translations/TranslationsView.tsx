@@ -1,5 +1,6 @@
 import './translations.css'
 
+import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
@@ -16,7 +17,7 @@ import { readScreen } from './read-screen.ts'
 export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   if (roleOf(req.user) === null) redirect('/admin/sign-in')
-  const language = req.i18n.language === 'he' ? 'he' : 'en'
+  const language = localeOf(req.i18n.language)
   const texts = messagesFor(language).translationsPanel
   const screen = await readScreen(databasePool(), searchParams ?? {})
   return (

@@ -1,10 +1,7 @@
-import { timeZones } from '@cyberluach/core/time-zones'
+import { defaultTimeZone, timeZones } from '@cyberluach/core/time-zones'
 import { zonePlace } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { ZoneOption } from '../../islands/event-form/form-text.ts'
-
-/** Where most events of the calendar's readers take place. */
-const first = 'Asia/Jerusalem'
 
 const known = new Map<string, ZoneOption[]>()
 
@@ -22,7 +19,7 @@ export function zoneOptions(locale: Locale, siteZone: string, chosen = ''): Zone
 function makeOptions(locale: Locale, siteZone: string, chosen: string): ZoneOption[] {
   const { compare } = new Intl.Collator(locale)
   const named = (zone: string): ZoneOption => [zone, zonePlace(locale, zone)]
-  const front = [...new Set([first, siteZone])]
+  const front = [...new Set([defaultTimeZone, siteZone])]
   const others = [...new Set([...timeZones, chosen])].filter((zone) => zone && !front.includes(zone))
   return [
     ...front.map(named),

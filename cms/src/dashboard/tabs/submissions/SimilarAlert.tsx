@@ -1,7 +1,7 @@
 'use client'
 
 import type { Similar } from '@cyberluach/api/list-similar'
-import { localePath } from '@cyberluach/i18n/locales'
+import { localePath, textIn } from '@cyberluach/i18n/locales'
 import { Columns2, CopyCheck } from 'lucide-react'
 
 import { useAgo } from '../../ui/Ago.tsx'
@@ -21,7 +21,7 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
   const ago = useAgo()
   const now = useNow(30_000)
   const words = t.queues.similar
-  const title = (locale === 'he' && similar.titleHe) || similar.title
+  const title = textIn(locale, similar.title, similar.titleHe)
   const alike = likenesses(similar).map((likeness) => words[likeness])
   const list = new Intl.ListFormat(listStyles[locale], { type: 'conjunction' }).format(alike)
 

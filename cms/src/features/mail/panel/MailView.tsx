@@ -1,3 +1,4 @@
+import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { UIFieldServerProps } from 'payload'
@@ -15,7 +16,7 @@ export async function MailView({ id, i18n, req }: UIFieldServerProps) {
   if (!id || roleOf(req.user) !== 'admin') return null
   const mail = await readMail(databasePool(), String(id))
   if (!mail) return null
-  const locale = i18n.language === 'he' ? 'he' : 'en'
+  const locale = localeOf(i18n.language)
   const texts = messagesFor(locale).mailPanel
   const composed = compose(mail, await letterFor(databasePool(), mail), configuration())
   const names = composed?.attachments.map(({ filename }) => filename).join(', ')

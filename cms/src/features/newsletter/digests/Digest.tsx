@@ -1,6 +1,6 @@
 import { directionOf } from '@cyberluach/core/text-direction'
 import { formatWeekdayDate, zoneName } from '@cyberluach/i18n/format'
-import { localePath, type Locale } from '@cyberluach/i18n/locales'
+import { localePath, type Locale, textIn } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Link } from '@react-email/components'
@@ -91,8 +91,8 @@ function previewOf(locale: Locale, texts: Messages, { eventCount, posts }: Diges
 }
 
 function Post({ locale, origin, post }: { locale: Locale; origin: string; post: DigestPost }) {
-  const title = (locale === 'he' && post.titleHe) || post.title
-  const excerpt = (locale === 'he' && post.excerptHe) || post.excerpt
+  const title = textIn(locale, post.title, post.titleHe)
+  const excerpt = textIn(locale, post.excerpt, post.excerptHe)
   return (
     <div style={textStyle(locale, { margin: '0 0 16px', fontSize: '15px', lineHeight: '23px' })}>
       <Link

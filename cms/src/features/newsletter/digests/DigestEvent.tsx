@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import { formatShortDate, formatTime } from '@cyberluach/i18n/format'
-import { localePath, type Locale } from '@cyberluach/i18n/locales'
+import { localePath, type Locale, textIn } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Link } from '@react-email/components'
@@ -20,7 +20,7 @@ const typeColors: Partial<Record<CalendarEvent['eventType'], string>> = {
 
 /** An event as a line of the letter: its title, then when, what and where. */
 export function DigestEvent({ locale, texts, origin, timeZone, event }: Props) {
-  const title = (locale === 'he' && event.titleHe) || event.title
+  const title = textIn(locale, event.title, event.titleHe)
   const edge = `3px solid ${typeColors[event.eventType] ?? colors.inkThird}`
   const isRight = sidesOf(locale).start === 'right'
   const meta = [

@@ -1,4 +1,6 @@
 import { dayKeyOf, isDayKey } from '@cyberluach/core/day-key'
+import { defaultTimeZone } from '@cyberluach/core/time-zones'
+import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { PayloadRequest } from 'payload'
 import { day } from '../../../panel/validations.ts'
@@ -6,7 +8,7 @@ import { isPeriod, weekFrom, type Period } from './digest-content.ts'
 
 /** The week from today on, by the clock of the site. */
 export function usualWeek(): Period {
-  return weekFrom(dayKeyOf(new Date(), process.env.SITE_TIME_ZONE || 'Asia/Jerusalem'))
+  return weekFrom(dayKeyOf(new Date(), process.env.SITE_TIME_ZONE || defaultTimeZone))
 }
 
 type Context = { req: PayloadRequest; siblingData?: { firstDay?: unknown } | undefined }
@@ -17,5 +19,5 @@ export function lastDay(value: unknown, { req, siblingData }: Context): true | s
   const firstDay = String(siblingData?.firstDay)
   if (isDay !== true || !isDayKey(firstDay)) return isDay
   if (isPeriod({ firstDay, lastDay: String(value) })) return true
-  return messagesFor(req.i18n.language === 'he' ? 'he' : 'en').digestPanel.problems.wrongDays
+  return messagesFor(localeOf(req.i18n.language)).digestPanel.problems.wrongDays
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CollectionBeforeChangeHook, Where } from 'payload'
 import { roleOf } from '../../../access/roles.ts'
 import type { Access } from 'payload'
+import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { databaseOf } from '../../../platform/database/in-request.ts'
 import { refusal } from '../../../panel/refusal.ts'
@@ -22,6 +23,6 @@ export const refuseOnceSent: CollectionBeforeChangeHook = async ({ data, operati
     sql`select status from digests where id = ${originalDoc.id} for update`,
   )
   if (rows[0]?.status === 'draft') return data
-  const { problems } = messagesFor(req.i18n.language === 'he' ? 'he' : 'en').digestPanel
+  const { problems } = messagesFor(localeOf(req.i18n.language)).digestPanel
   throw refusal(problems.notDraft, 409)
 }

@@ -1,5 +1,5 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
-import type { Locale } from '@cyberluach/i18n/locales'
+import { textIn, type Locale } from '@cyberluach/i18n/locales'
 
 /** What every mail to an organizer is written from. */
 export type OrganizerMail = {
@@ -20,7 +20,7 @@ export function mailTitle(
   locale: Locale,
   { title, titleHe }: Pick<SubmissionRecord, 'title' | 'titleHe'>,
 ): string {
-  const name = (locale === 'he' && titleHe) || title
+  const name = textIn(locale, title, titleHe)
   const letters = [...new Intl.Segmenter(locale, { granularity: 'grapheme' }).segment(name)]
   if (letters.length <= longestTitle) return name
   const kept = letters.slice(0, longestTitle - 1).map(({ segment }) => segment)
