@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { eventFacts, unknownValues } from '../core/event-fields.ts'
 import { calendarFeed } from '../core/calendar-feed.ts'
+import { messagesFor } from '../i18n/messages.ts'
 import { createCalendarEntries, type VersionedRow } from '../cms/src/features/events/calendar-entries.ts'
 import { judged, told, type Row } from './support/row.ts'
 
@@ -8,7 +9,7 @@ const events = 5_000
 /** Letters of a description, about what events of the lists have. */
 const described = 480
 const timeZone = 'Asia/Jerusalem'
-const reader = { locale: 'en', online: 'Online', origin: 'https://site.example' } as const
+const reader = { locale: 'en', texts: messagesFor('en'), origin: 'https://site.example' } as const
 const mostMs = 20
 /** Nobody else waits longer than a few renders for a calendar that was never asked for. */
 const longestHoldMs = 100

@@ -109,6 +109,10 @@ function unknownValue(field: EventField): string | boolean | null {
   return field.kind === 'choice' ? (field.choices[0] ?? null) : ''
 }
 
+export function fieldNames<Group extends FieldGroup>(group: Group): (keyof Group)[] {
+  return Object.keys(group)
+}
+
 /** Something for each field of a group, by the field's name. */
 export function mapFields<Group extends FieldGroup, Made>(
   group: Group,

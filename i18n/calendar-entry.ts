@@ -2,24 +2,28 @@ import type { CalendarFileEvent } from '@cyberluach/core/calendar-file'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { withReferral } from '@cyberluach/core/referral-link'
 import { placeOf } from './event-place.ts'
-import { localePath, type Locale } from './locales.ts'
+import { localePath, textIn, type Locale } from './locales.ts'
+import type { Messages } from './messages.ts'
 
-/** In which language a calendar speaks, how it calls what is held online, and by which address its reader knows the site. */
-export type CalendarReader = { locale: Locale; online: string; origin: string }
+/** In which language a calendar speaks, in which words, and by which address its reader knows the site. */
+export type CalendarReader = {
+  locale: Locale
+  texts: { dialog: Pick<Messages['dialog'], 'online'> }
+  origin: string
+}
 
 /**
  * The event as a calendar shows it: its link leads to the event on the site, and its description ends with where to
  * register. The same in the browser and on the server.
  */
 export function calendarEntryOf(event: CalendarEvent, reader: CalendarReader): CalendarFileEvent {
-  const { locale, online } = reader
-  const inHebrew = locale === 'he'
-  const description = (inHebrew && event.descriptionHe) || event.description
+  const { locale, texts } = reader
+  const description = textIn(locale, event.description, event.descriptionHe)
   return {
     ...event,
-    title: (inHebrew && event.titleHe) || event.title,
-    description: [description, registrationLinkOf(event, reader)].filter(Boolean).join('\n\n'),
-    location: placeOf(locale, event, online),
+    title: textIn(locale, event.title, event.titleHe),
+    description: [description, ...outwardLinks(event, reader)].filter(Boolean).join('\n\n'),
+    location: placeOf(locale, event, texts.dialog.online),
     url: calendarLinkOf(event, reader),
   }
 }
@@ -32,11 +36,16 @@ export function calendarLinkOf(
   return `${origin}${localePath(locale, `/?event=${id}`)}`
 }
 
-/** The registration, which learns where its visitor came from; empty where there is none, as to a sample. */
-export function registrationLinkOf(
-  { registrationUrl, isSample }: Pick<CalendarEvent, 'registrationUrl' | 'isSample'>,
-  { origin }: Pick<CalendarReader, 'origin'>,
-): string {
-  const registration = !isSample && registrationUrl && URL.parse(registrationUrl)?.href
-  return registration ? withReferral(registration, [URL.parse(origin)?.host ?? '']) : ''
+type Linked = Pick<CalendarEvent, 'registrationUrl' | 'isSample'>
+
+/** The links that end the description: none of a sample, which leads nowhere. */
+export function outwardLinks({ registrationUrl, isSample }: Linked, { origin }: CalendarReader): string[] {
+  if (isSample) return []
+  return [outward(registrationUrl, origin)].filter((link) => link !== '')
+}
+
+/** A link that learns where its visitor came from; empty where there is none. */
+function outward(url: string | null, origin: string): string {
+  const link = url && URL.parse(url)?.href
+  return link ? withReferral(link, [URL.parse(origin)?.host ?? '']) : ''
 }

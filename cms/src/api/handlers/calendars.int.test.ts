@@ -133,9 +133,8 @@ test('one event is a file of its own', async () => {
 
 test('the file is the one that the browser makes of the event that the API names', async () => {
   for (const locale of ['en', 'he'] as const) {
-    const { dialog } = messagesFor(locale)
     const event = (await (await api.request(`/api/events/${flags}`)).json()) as CalendarEvent
-    const reader = { locale, online: dialog.online, origin: 'http://calendar.example' }
+    const reader = { locale, texts: messagesFor(locale), origin: 'http://calendar.example' }
     const made = calendarFile(calendarEntryOf(event, reader), new Date(event.updatedAt))
     const served = await api.request(`/api/events/${flags}/calendar.ics?lang=${locale}`, {
       headers: { 'x-forwarded-host': 'calendar.example' },

@@ -1,10 +1,12 @@
 import { eventFacts, unknownValues } from '@cyberluach/core/event-fields'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { createCalendarEntries, type VersionedRow } from './calendar-entries.ts'
 
 const timeZone = 'Asia/Jerusalem'
-const reader = { locale: 'en', online: 'Online', origin: 'https://site.example' } as const
+const reader = { locale: 'en', texts: messagesFor('en'), origin: 'https://site.example' } as const
+const calling = (online: string) => ({ dialog: { ...reader.texts.dialog, online } })
 
 const rowOf = (id: string, changes: Partial<VersionedRow> = {}): VersionedRow => ({
   id,
@@ -50,8 +52,12 @@ test('an entry is made anew when its event changes, and only then', async () => 
 test('each language has its own, and a new word for online is taken up', async () => {
   const entriesOf = createCalendarEntries()
   const english = await entriesOf([rowOf('1')], reader, timeZone)
-  const hebrew = await entriesOf([rowOf('1')], { ...reader, locale: 'he', online: 'אונליין' }, timeZone)
-  const renamed = await entriesOf([rowOf('1')], { ...reader, online: 'On the web' }, timeZone)
+  const hebrew = await entriesOf(
+    [rowOf('1')],
+    { ...reader, locale: 'he', texts: messagesFor('he') },
+    timeZone,
+  )
+  const renamed = await entriesOf([rowOf('1')], { ...reader, texts: calling('On the web') }, timeZone)
   expect([english[0], hebrew[0]].map((entry) => /SUMMARY:(.*)\r/.exec(entry ?? '')?.[1])).toEqual([
     'Event 1',
     'אירוע 1',

@@ -4,7 +4,7 @@ import {
   calendarEntryOf,
   calendarLinkOf,
   type CalendarReader,
-  registrationLinkOf,
+  outwardLinks,
 } from '@cyberluach/i18n/calendar-entry'
 import { eventOf, type EventRow } from './event-rows.ts'
 
@@ -20,11 +20,11 @@ const mostLetters = 20_000_000
 /** How long others may have to wait for the next turn of the event loop. */
 const longestTurnMs = 10
 
-/** `entry` is without its link, `linked` with the one that readers of `origin` get; `registration` stands in both. */
+/** `entry` is without its own link, `linked` with the one that readers of `origin` get; the other `links` stand in both. */
 type Kept = {
   version: string
   online: string
-  registration: string
+  links: string
   entry: string
   origin: string
   linked: string
@@ -60,15 +60,15 @@ export function createCalendarEntries(most = mostLetters) {
   function entryOf(row: VersionedRow, reader: CalendarReader, timeZone: string): string {
     const key = `${reader.locale} ${row.id}`
     const known = kept.get(key)
-    const registration = registrationLinkOf(row, reader)
-    const isCurrent =
-      known?.version === row.version && known.online === reader.online && known.registration === registration
+    const links = outwardLinks(row, reader).join(' ')
+    const { online } = reader.texts.dialog
+    const isCurrent = known?.version === row.version && known.online === online && known.links === links
     if (isCurrent && known.origin === reader.origin) return known.linked
     const entry = isCurrent ? known.entry : madeOf(row, reader, timeZone)
     const linked = linkedEntry(entry, calendarLinkOf(row, reader))
     if (known) forget(key, known)
     const { version } = row
-    keep(key, { version, online: reader.online, registration, entry, origin: reader.origin, linked })
+    keep(key, { version, online, links, entry, origin: reader.origin, linked })
     return linked
   }
 

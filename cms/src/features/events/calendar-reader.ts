@@ -17,5 +17,5 @@ export async function readerOf(
   const host = headers.get('x-forwarded-host') ?? headers.get('host') ?? 'localhost'
   const ownOrigin = `${headers.get('x-forwarded-proto') ?? 'http'}://${host}`
   const origin = URL.parse(configuration.publicUrl)?.origin ?? ownOrigin
-  return { locale, texts, online: texts.dialog.online, origin }
+  return { locale, texts, origin }
 }

@@ -1,6 +1,7 @@
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
+import { eventFields, fieldNames } from '@cyberluach/core/event-fields'
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { formFromSubmission } from '@cyberluach/core/submitted-form'
 import { placeOf } from '@cyberluach/i18n/event-place'
@@ -36,7 +37,8 @@ export function sentFacts(
     { name: t.mail.facts.when, value: whenOf(locale, submission, timeZone, t.common.allDay), direction: own },
     ...told('registrationDeadline'),
     { name: t.mail.facts.where, value: joined(submission.locationVenue, place), direction: own },
-    ...told('registrationUrl', 'eventUrl', 'description', 'descriptionHe', 'prizeMoney', 'prizeDescription'),
+    ...told(...fieldNames(eventFields.links), 'eventUrl', 'description', 'descriptionHe', 'prizeMoney'),
+    ...told('prizeDescription'),
     ...told('maxParticipants', 'participationFee', 'requirements', 'contactForQuestions'),
     {
       name: fieldsets.organizer,

@@ -46,7 +46,7 @@ export function AddToCalendar({ event, setting, title, description }: Props) {
       const { calendarFile } = await import('@cyberluach/core/calendar-file')
       const saved = calendarEntryOf(event, {
         locale,
-        online: dialog.online,
+        texts: setting.texts,
         origin: setting.origin || location.origin,
       })
       saveFile(calendarFileName, 'text/calendar', calendarFile(saved, new Date(event.updatedAt)))

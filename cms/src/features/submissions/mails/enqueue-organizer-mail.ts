@@ -122,8 +122,7 @@ async function calendarOf(
     [eventId],
   )
   if (!rows[0]) throw new Error('an event vanished while it was published')
-  const { online } = texts[locale].dialog
-  const entry = calendarEntryOf(eventOf(rows[0], timeZone), { locale, online, origin })
+  const entry = calendarEntryOf(eventOf(rows[0], timeZone), { locale, texts: texts[locale], origin })
   const content = calendarFile(entry, rows[0].updatedAt)
   return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
 }
