@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { eventFacts, unknownValues } from '@cyberluach/core/event-fields'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -69,15 +70,11 @@ test('a timed event carries its instants with the offset of the site’s time zo
     titleHe: 'דגלי בוקר',
     description: '100% fun_',
     descriptionHe: null,
+    ...unknownValues(eventFacts),
     eventType: 'ctf',
-    difficultyLevel: null,
     startDate: '2026-12-03T09:00:00+02:00',
     endDate: '2026-12-03T17:00:00+02:00',
     isOnline: true,
-    locationCountry: null,
-    locationCity: null,
-    locationVenue: null,
-    registrationUrl: null,
     prizeMoney: 5000,
     tags: [],
     day: '2026-12-03',

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { withReferral } from '@cyberluach/core/referral-link'
 import { fill } from '@cyberluach/i18n/translate'
-import { useLayoutEffect, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { leave } from '../../icons/paths.ts'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
+import { useOwnHosts } from './use-own-hosts.ts'
 
 type Props = { event: CalendarEvent; setting: DialogSetting; title: string; isOver: boolean }
 
@@ -32,11 +32,4 @@ export function RegisterLink({ event, setting, title, isOver }: Props) {
       <Icon path={leave} />
     </a>
   )
-}
-
-/** With the host of the page itself, which only the browser knows where no public address is set. */
-function useOwnHosts(known: string[]): string[] {
-  const [hosts, setHosts] = useState(known)
-  useLayoutEffect(() => setHosts([...new Set([...known, location.host])]), [known])
-  return hosts
 }
