@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { eventFields, mapFields, type FieldGroup } from './event-fields.ts'
 import {
   emptyEventForm,
   submissionFromForm,
@@ -49,6 +50,28 @@ const filled: EventFormValues = {
 test('a form that was sent comes back as it was filled in', () => {
   expect(formFromSubmission(submissionFromForm(filled, israel), timeZone)).toEqual(filled)
 })
+
+test('so does every field that an event has', () => {
+  const whole = { ...filled, ...Object.assign({}, ...Object.values(eventFields).map(filledIn)) }
+  expect(formFromSubmission(submissionFromForm(whole, israel), timeZone)).toEqual(whole)
+})
+
+/** Something in every field of a group that a form may hold there. */
+function filledIn(group: FieldGroup) {
+  return mapFields(group, (field, name) => {
+    if (field.kind === 'choice') return field.choices.at(-1)
+    return field.kind === 'line' || field.kind === 'text' ? `Some ${name}` : somethingOf[field.kind]
+  })
+}
+
+const somethingOf = {
+  link: 'https://example.com/page',
+  email: 'somebody@example.com',
+  phone: '+972 3 555 0100',
+  country: 'FR',
+  whole: '12',
+  tick: false,
+}
 
 test('days without hours come back as days, and the hours as the form proposes them', () => {
   const days = { ...filled, allDay: true, startDate: '2026-12-01', endDate: '2026-12-03' }
