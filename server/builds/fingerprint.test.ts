@@ -39,3 +39,10 @@ test.each(['site/dist/page.js', 'site/node_modules/x.js', 'site/src/page.test.ts
     expect(await named()).toBe(before)
   },
 )
+
+test('tests are inputs where they are asked for', async () => {
+  const withTests = () => fingerprintOf(root, ['site'], { withTests: true })
+  const before = await withTests()
+  await writeFile(join(root, 'site/src/page.test.ts'), 'changed')
+  expect(await withTests()).not.toBe(before)
+})

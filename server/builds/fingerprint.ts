@@ -2,13 +2,24 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-/** Made by tools, or no input of a build. */
-const leftOut =
-  /(?:^|\/)(?:node_modules|dist|\.next|\.astro|\.data|\.cache)(?:\/|$)|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/
+const madeByTools =
+  /(?:^|\/)(?:node_modules|dist|\.git|\.next|\.astro|\.data|\.cache|test-results|playwright-report)(?:\/|$)|\.tsbuildinfo$|next-env\.d\.ts$/
+const test = /\.test\.tsx?$/
 
-/** A name for all that a build reads: paths and contents of the files under `inputs`, in any order they were written. */
-export async function fingerprintOf(root: string, inputs: string[]): Promise<string> {
-  const files = (await Promise.all(inputs.map((input) => filesUnder(root, input)))).flat().toSorted()
+/**
+ * A name for all that a tool reads: paths and contents of the files under `inputs`, in any order they were written.
+ * Tests are no input, unless they are asked for.
+ */
+export async function fingerprintOf(
+  root: string,
+  inputs: string[],
+  { withTests = false } = {},
+): Promise<string> {
+  const found = await Promise.all(inputs.map((input) => filesUnder(root, input)))
+  const files = found
+    .flat()
+    .filter((path) => withTests || !test.test(path))
+    .toSorted()
   const hash = createHash('sha256').update(process.version)
   for (const file of files) hash.update(`\n${file}\n`).update(await readFile(join(root, file)))
   return hash.digest('hex')
@@ -24,7 +35,7 @@ async function filesUnder(root: string, input: string): Promise<string[]> {
   if (!entries) return [input]
   const found = entries.map(async (entry) => {
     const path = `${input}/${entry.name}`.split(sep).join('/')
-    if (leftOut.test(path)) return []
+    if (madeByTools.test(path)) return []
     return entry.isDirectory() ? filesUnder(root, path) : [path]
   })
   return (await Promise.all(found)).flat()
