@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { projectFolder } from '../../server/config.ts'
+import { runCommand } from '../run-command.ts'
+import { outcomeOf, readReport, reports, type Outcome } from './outcome.ts'
+
+export type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; status: string }[]
+}
+
+/** Unit tests, integration tests, and islands in the browser; of some files, or of all where none is named. */
+export async function runVitest(chromium: string | null, files: string[] = []): Promise<Outcome> {
+  const file = join(reports, 'vitest.json')
+  await rm(file, { force: true })
+  const command = ['vitest', 'run', ...files, '--reporter=default', '--reporter=json']
+  const { ok } = await runCommand(
+    [...command, `--outputFile.json=${file}`, ...(chromium ? [] : ['--project=!browser'])],
+    { shown: true, ...(chromium && { environment: { CHROMIUM_PATH: chromium } }) },
+  )
+  const report = await readReport<VitestReport>(file)
+  return outcomeOf(ok, report && vitestOutcome(report, projectFolder))
+}
+
+export function vitestOutcome(report: VitestReport, folder: string): Outcome {
+  const failed = report.testResults.filter(({ status }) => status === 'failed')
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failedFiles: [...new Set(failed.map(({ name }) => relative(folder, name)))],
+  }
+}
