@@ -1,5 +1,5 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { picturedMorning, picturedOrigin, toldInstant } from './support/pictured-product.ts'
+import { picturedMorning, toldInstant } from './support/pictured-product.ts'
 import { expect, test } from './support/test.ts'
 
 const dayOf = (instant: Date | string) => dayKeyOf(new Date(instant), 'Asia/Jerusalem')
@@ -11,8 +11,10 @@ test('the product goes by the clock of its machine, whatever its environment say
   expect(today).not.toBe(dayOf(toldInstant))
 })
 
-test('the product that is pictured lives on its own morning', async ({ request }) => {
-  const origin = await picturedOrigin()
+test('the product that is pictured lives on its own morning', async ({
+  request,
+  picturedProduct: { origin },
+}) => {
   const { today } = await (await request.get(`${origin}/api/figures`)).json()
   expect(today).toBe(dayOf(picturedMorning))
   expect(await (await request.get(origin)).text()).toMatch(/aria-current="date"[^>]*2026-11-20|2026-11-20/)

@@ -1,7 +1,7 @@
 import { everyPage } from './support/every-page.ts'
 import { openWithinBudget } from './support/first-load.ts'
 import { htmlFaults } from './support/html-faults.ts'
-import { picturedMorning, picturedOrigin } from './support/pictured-product.ts'
+import { picturedMorning } from './support/pictured-product.ts'
 import { comparePictures, isMainLook, pictureThemes, usualHeight, widths } from './support/pictures.ts'
 import { expectReadable } from './support/readable.ts'
 import { bothLocales, expect, expectAccessibleInThemes, test, visitIn, type Page } from './support/test.ts'
@@ -11,8 +11,9 @@ for (const locale of bothLocales) {
   const theme = pictureThemes[locale]
 
   test.describe(`sound, light, accessible, readable, alive and as it was, ${locale}`, () => {
+    test.describe.configure({ timeout: 180_000 })
     test.use({
-      baseURL: async ({}, use) => use(await picturedOrigin()),
+      baseURL: async ({ picturedProduct }, use) => use(picturedProduct.origin),
       colorScheme: theme,
       contextOptions: { reducedMotion: 'reduce' },
       expectedErrors: [/status of 40[34]/],

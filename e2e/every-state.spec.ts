@@ -1,5 +1,5 @@
 import { answeredStates, openedStates, readingStates } from './support/page-states.ts'
-import { picturedMorning, picturedOrigin } from './support/pictured-product.ts'
+import { picturedMorning } from './support/pictured-product.ts'
 import { comparePictures, isMainLook, pictureThemes, usualHeight, widths } from './support/pictures.ts'
 import { expectReadable } from './support/readable.ts'
 import { bothLocales, expectAccessibleInThemes, test, visitIn } from './support/test.ts'
@@ -11,8 +11,9 @@ for (const locale of bothLocales) {
   const theme = pictureThemes[locale]
 
   test.describe(`accessible, readable and as it was, ${locale}`, () => {
+    test.describe.configure({ timeout: 180_000 })
     test.use({
-      baseURL: async ({}, use) => use(await picturedOrigin()),
+      baseURL: async ({ picturedProduct }, use) => use(picturedProduct.origin),
       colorScheme: theme,
       contextOptions: { reducedMotion: 'reduce' },
       expectedErrors: [/TypeError|Minified React error|status of (40[34]|503)/],
