@@ -3,7 +3,7 @@
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { useId, type KeyboardEvent } from 'react'
 
-import { itemAfterKey } from '../navigation/tabs.ts'
+import { itemAfterKey } from './item-after-key.ts'
 import { useText } from '../text/TextContext.tsx'
 
 export type Segment<Value extends string> = { value: Value; label: string; lang?: Locale }

@@ -4,7 +4,7 @@ import { timeframes, type Timeframe } from '@cyberluach/api/timeframes'
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { useId, type KeyboardEvent } from 'react'
 
-import { itemAfterKey } from '../../navigation/tabs.ts'
+import { itemAfterKey } from '../../ui/item-after-key.ts'
 import { useText } from '../../text/TextContext.tsx'
 
 type Props = { timeframe: Timeframe; choose: (timeframe: Timeframe) => void }

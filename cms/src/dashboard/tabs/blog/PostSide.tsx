@@ -5,7 +5,7 @@ import { directionOf } from '@cyberluach/core/text-direction'
 import type { Issue } from '@cyberluach/core/submission'
 import { useId, type KeyboardEvent } from 'react'
 
-import { itemAfterKey } from '../../navigation/tabs.ts'
+import { itemAfterKey } from '../../ui/item-after-key.ts'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Field } from './Field.tsx'

@@ -4,7 +4,7 @@ import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { Download } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 
-import { itemAfterKey } from '../../navigation/tabs.ts'
+import { itemAfterKey } from '../../ui/item-after-key.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { QueueWords } from './queue-words.ts'
