@@ -44,6 +44,7 @@ export const eventFields = {
   },
   links: {
     registrationUrl: { kind: 'link', limit: 2_000 },
+    livestreamUrl: { kind: 'link', limit: 2_000 },
   },
   prize: {
     /** US dollars. */

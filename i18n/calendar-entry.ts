@@ -8,13 +8,13 @@ import type { Messages } from './messages.ts'
 /** In which language a calendar speaks, in which words, and by which address its reader knows the site. */
 export type CalendarReader = {
   locale: Locale
-  texts: { dialog: Pick<Messages['dialog'], 'online'> }
+  texts: { dialog: Pick<Messages['dialog'], 'online' | 'livestream'> }
   origin: string
 }
 
 /**
  * The event as a calendar shows it: its link leads to the event on the site, and its description ends with where to
- * register. The same in the browser and on the server.
+ * register and where to watch. The same in the browser and on the server.
  */
 export function calendarEntryOf(event: CalendarEvent, reader: CalendarReader): CalendarFileEvent {
   const { locale, texts } = reader
@@ -36,12 +36,18 @@ export function calendarLinkOf(
   return `${origin}${localePath(locale, `/?event=${id}`)}`
 }
 
-type Linked = Pick<CalendarEvent, 'registrationUrl' | 'isSample'>
+type Linked = Pick<CalendarEvent, 'registrationUrl' | 'livestreamUrl' | 'isSample'>
 
 /** The links that end the description: none of a sample, which leads nowhere. */
-export function outwardLinks({ registrationUrl, isSample }: Linked, { origin }: CalendarReader): string[] {
+export function outwardLinks(
+  { registrationUrl, livestreamUrl, isSample }: Linked,
+  { origin, texts }: CalendarReader,
+): string[] {
   if (isSample) return []
-  return [outward(registrationUrl, origin)].filter((link) => link !== '')
+  const livestream = outward(livestreamUrl, origin)
+  return [outward(registrationUrl, origin), livestream && `${texts.dialog.livestream}: ${livestream}`].filter(
+    (link) => link !== '',
+  )
 }
 
 /** A link that learns where its visitor came from; empty where there is none. */

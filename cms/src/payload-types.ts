@@ -158,6 +158,7 @@ export interface Event {
   locationCity?: string | null;
   locationVenue?: string | null;
   registrationUrl?: string | null;
+  livestreamUrl?: string | null;
   prizeMoney?: number | null;
   tags?: string[] | null;
   sourceName?: string | null;
@@ -206,6 +207,7 @@ export interface Submission {
   contactPersonPosition?: string | null;
   contactPersonHours?: string | null;
   registrationUrl?: string | null;
+  livestreamUrl?: string | null;
   prizeMoney?: number | null;
   additionalInfo?: string | null;
   adminNotes?: string | null;
@@ -614,6 +616,7 @@ export interface EventsSelect<T extends boolean = true> {
   locationCity?: T;
   locationVenue?: T;
   registrationUrl?: T;
+  livestreamUrl?: T;
   prizeMoney?: T;
   tags?: T;
   sourceName?: T;
@@ -650,6 +653,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   contactPersonPosition?: T;
   contactPersonHours?: T;
   registrationUrl?: T;
+  livestreamUrl?: T;
   prizeMoney?: T;
   additionalInfo?: T;
   adminNotes?: T;

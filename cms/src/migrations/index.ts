@@ -17,6 +17,7 @@ import * as migration_20261122_130140_sample_events from './20261122_130140_samp
 import * as migration_20261122_131500_figures_without_samples from './20261122_131500_figures_without_samples';
 import * as migration_20261122_131525_hours_of_submissions from './20261122_131525_hours_of_submissions';
 import * as migration_20261122_133910_samples_removed from './20261122_133910_samples_removed';
+import * as migration_20261122_180432_livestreams from './20261122_180432_livestreams';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261122_133910_samples_removed.up,
     down: migration_20261122_133910_samples_removed.down,
-    name: '20261122_133910_samples_removed'
+    name: '20261122_133910_samples_removed',
+  },
+  {
+    up: migration_20261122_180432_livestreams.up,
+    down: migration_20261122_180432_livestreams.down,
+    name: '20261122_180432_livestreams'
   },
 ];

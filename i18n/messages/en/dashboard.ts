@@ -177,6 +177,7 @@ export const dashboard = {
     participants: 'Maximum participants',
     fee: 'Participation fee',
     registration: 'Registration link',
+    livestream: 'Livestream',
     website: 'Event website',
     requirements: 'Requirements',
     notes: 'Notes',

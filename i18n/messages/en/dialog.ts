@@ -10,6 +10,8 @@ export const dialog = {
   location: 'Location',
   online: 'Online',
   inPerson: 'In person',
+  livestream: 'Livestream',
+  livestreamLabel: '{host}: livestream of {title}, opens in a new tab',
   prize: 'Prize',
   description: 'About the event',
   noDescription: 'The organizer didn’t add a description.',

@@ -75,6 +75,10 @@ export const eventForm = {
       label: 'Registration link',
       hint: 'The page where people sign up, for example https://example.com.',
     },
+    livestreamUrl: {
+      label: 'Livestream link',
+      hint: 'The page where people watch, if the event is streamed.',
+    },
     eventUrl: {
       label: 'Event website',
       hint: 'If it’s not the registration page.',

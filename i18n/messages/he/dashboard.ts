@@ -193,6 +193,7 @@ export const dashboard = {
     participants: 'מספר משתתפים מרבי',
     fee: 'דמי השתתפות',
     registration: 'קישור להרשמה',
+    livestream: 'שידור חי',
     website: 'אתר האירוע',
     requirements: 'דרישות להשתתפות',
     notes: 'הערות',

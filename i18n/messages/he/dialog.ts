@@ -13,6 +13,8 @@ export const dialog = {
   location: 'איפה',
   online: 'אונליין',
   inPerson: 'אירוע פיזי',
+  livestream: 'שידור חי',
+  livestreamLabel: '{host}: השידור החי של {title}, נפתח בלשונית חדשה',
   prize: 'פרס',
   description: 'על האירוע',
   noDescription: 'המארגנים לא הוסיפו תיאור.',

@@ -78,6 +78,10 @@ export const eventForm = {
       label: 'קישור להרשמה',
       hint: 'הדף שבו נרשמים, למשל https://example.com.',
     },
+    livestreamUrl: {
+      label: 'קישור לשידור חי',
+      hint: 'הדף שבו צופים, אם האירוע משודר.',
+    },
     eventUrl: {
       label: 'אתר האירוע',
       hint: 'אם הוא לא דף ההרשמה.',

@@ -41,6 +41,20 @@ test('an event in a city that is online as well has both places', () => {
   ])
 })
 
+test('an event in a city with a livestream is there to be watched as well, at its link', () => {
+  const livestreamUrl = 'https://watch.example/live'
+  const data = dataOf({ livestreamUrl, registrationUrl: 'https://event.example', locationCity: 'Haifa' })
+  expect(data.eventAttendanceMode).toBe('https://schema.org/MixedEventAttendanceMode')
+  expect(data.location).toMatchObject([
+    { '@type': 'Place', address: { addressLocality: 'Haifa' } },
+    { '@type': 'VirtualLocation', url: livestreamUrl },
+  ])
+  expect(dataOf({ livestreamUrl, isOnline: true }).location).toEqual({
+    '@type': 'VirtualLocation',
+    url: livestreamUrl,
+  })
+})
+
 test('no text of an event can end the script element', () => {
   expect(eventData([sampleEvent({ title: '</script><script>alert(1)</script>' })], setting)).not.toContain(
     '</',

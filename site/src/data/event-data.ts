@@ -45,15 +45,16 @@ function datesOf({ allDay, day, lastDay, startDate, endDate }: CalendarEvent) {
   return { startDate, ...(endDate && { endDate }) }
 }
 
+/** Who watches a livestream attends as well. */
 function attendanceOf(event: CalendarEvent): string {
-  if (!event.isOnline) return 'Offline'
+  if (!event.isOnline && !event.livestreamUrl) return 'Offline'
   return isOnlineOnly(event) ? 'Online' : 'Mixed'
 }
 
 function locationOf(event: CalendarEvent, place: string, url: string) {
-  const online = { '@type': 'VirtualLocation', url: event.registrationUrl ?? url }
+  const online = { '@type': 'VirtualLocation', url: event.livestreamUrl ?? event.registrationUrl ?? url }
   if (isOnlineOnly(event)) return online
-  return event.isOnline ? [placeData(event, place), online] : placeData(event, place)
+  return attendanceOf(event) === 'Mixed' ? [placeData(event, place), online] : placeData(event, place)
 }
 
 function placeData(event: CalendarEvent, place: string) {

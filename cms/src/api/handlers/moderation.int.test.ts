@@ -1,5 +1,6 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptySubmission } from '../../testing/empty-submission.ts'
 import { bearer } from '../../testing/staff.ts'
@@ -46,6 +47,7 @@ describe('approving', () => {
       locationCity: 'Haifa',
       locationVenue: 'Port 3',
       registrationUrl: 'https://flags.example/register',
+      livestreamUrl: ' https://watch.example/live ',
       prizeMoney: 2500,
       isOnline: true,
     })
@@ -69,6 +71,7 @@ describe('approving', () => {
         locationCity: 'Haifa',
         locationVenue: 'Port 3',
         registrationUrl: 'https://flags.example/register',
+        livestreamUrl: 'https://watch.example/live',
         prizeMoney: 2500,
         tags: [],
         day: '2026-12-03',
@@ -80,6 +83,12 @@ describe('approving', () => {
       },
     ])
     expect(await (await api.request('/api/facets')).json()).toMatchObject({ total: 1, online: 1 })
+    for (const lang of ['en', 'he'] as const) {
+      const file = await (await api.request(`/api/events/${record.eventId}/calendar.ics?lang=${lang}`)).text()
+      const unfolded = file.replaceAll('\r\n ', '').replaceAll('\r\n\t', '')
+      const { livestream } = messagesFor(lang).dialog
+      expect(unfolded).toContain(`${livestream}: https://watch.example/live?ref=cyberluach`)
+    }
   })
 
   test('reckons the day in the site’s time zone', async () => {

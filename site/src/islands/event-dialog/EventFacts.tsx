@@ -1,11 +1,15 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { withReferral } from '@cyberluach/core/referral-link'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { formatHebrewDateRange } from '@cyberluach/i18n/hebrew-calendar'
+import { fill } from '@cyberluach/i18n/translate'
 import { isOnlineOnly, placeOf } from '../../events/event-place.ts'
 import { datesOf } from '../../events/event-times.ts'
-import { calendar, cup, globe, pin } from '../../icons/paths.ts'
+import { titleOf } from '../../events/event-title.ts'
+import { calendar, cup, feed, globe, pin } from '../../icons/paths.ts'
 import { EventHours } from './EventHours.tsx'
 import { Fact } from './Fact.tsx'
+import { useOwnHosts } from './use-own-hosts.ts'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 /** When, where and for what, in a ruled list. */
@@ -30,6 +34,7 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
           </dd>
         )}
       </Fact>
+      <Livestream event={event} setting={setting} />
       {event.prizeMoney ? (
         <Fact icon={cup} label={dialog.prize}>
           <dd>
@@ -40,5 +45,31 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
         </Fact>
       ) : null}
     </dl>
+  )
+}
+
+/** Where to watch, by the host that it leads to; a sample leads nowhere. */
+function Livestream({ event, setting }: { event: CalendarEvent; setting: DialogSetting }) {
+  const { locale, texts } = setting
+  const { dialog } = texts
+  const ownHosts = useOwnHosts(setting.ownHosts)
+  const host = event.livestreamUrl && URL.parse(event.livestreamUrl)?.host
+  if (!event.livestreamUrl || !host || event.isSample) return null
+  const { text: title } = titleOf(locale, event)
+  return (
+    <Fact icon={feed} label={dialog.livestream}>
+      <dd>
+        <a
+          className="text-link"
+          dir="ltr"
+          href={withReferral(event.livestreamUrl, ownHosts)}
+          target="_blank"
+          rel="noopener"
+          aria-label={fill(locale, dialog.livestreamLabel, { host, title })}
+        >
+          {host}
+        </a>
+      </dd>
+    </Fact>
   )
 }

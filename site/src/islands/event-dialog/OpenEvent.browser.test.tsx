@@ -60,14 +60,26 @@ test('the link of an event opens it over the page and in the address', async () 
   expect(calls).toHaveLength(1)
 })
 
+test('a livestream is a line with a link that tells where its visitor came from', async () => {
+  const event = newEvent({ ...registrable, livestreamUrl: 'https://watch.example/live' })
+  answerCalls(() => Response.json(event))
+  await (await openable(event)).click()
+  const name = fill('en', t.dialog.livestreamLabel, { host: 'watch.example', title: event.title })
+  const watch = dialog(event.title).getByRole('link', { name })
+  await expect.element(watch).toHaveAttribute('href', 'https://watch.example/live?ref=cyberluach')
+  await expect.element(watch).toHaveAttribute('target', '_blank')
+})
+
 test('a sample says that it is one, and nobody can register for it', async () => {
-  const sample = newEvent({ ...registrable, title: 'Flags of nobody', isSample: true })
+  const livestreamUrl = 'https://watch.example'
+  const sample = newEvent({ ...registrable, livestreamUrl, title: 'Flags of nobody', isSample: true })
   answerCalls(() => Response.json(sample))
   await (await openable(sample)).click()
   const opened = dialog(sample.title)
   await expect.element(opened.getByText(t.dialog.sample, { exact: true })).toBeVisible()
   await expect.element(opened.getByText(t.dialog.sampleNote)).toBeVisible()
   expect(opened.getByRole('link', { name: toRegister(sample.title) }).elements()).toEqual([])
+  expect(opened.getByText(t.dialog.livestream).elements()).toEqual([])
 })
 
 test('what has the tag of a sample is none by it', async () => {

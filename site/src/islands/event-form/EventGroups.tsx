@@ -54,6 +54,7 @@ export function WhenWhereGroup() {
         <TextField {...words('locationVenue')} />
       </div>
       <TextField {...words('registrationUrl')} type="url" />
+      <TextField {...words('livestreamUrl')} type="url" />
       <MoreFields of={form.fieldsets.whenWhere} fields={['registrationDeadline', 'eventUrl']}>
         <TextField {...words('registrationDeadline')} type="date" />
         <TextField {...words('eventUrl')} type="url" />

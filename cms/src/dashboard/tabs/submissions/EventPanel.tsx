@@ -19,7 +19,7 @@ import { levelNameIn, typeNameIn } from './type-name.ts'
 export function EventPanel({ submission }: { submission: Submission }) {
   const { t, locale } = useText()
   const { title, titleHe, eventType, difficultyLevel, description, descriptionHe, eventId } = submission
-  const { prizeMoney, registrationUrl } = submission
+  const { prizeMoney, registrationUrl, livestreamUrl } = submission
   const words = t.details
 
   return (
@@ -61,6 +61,9 @@ export function EventPanel({ submission }: { submission: Submission }) {
         <Fact label={words.prize}>{prizeMoney ? <bdi dir="ltr">{formatMoney(prizeMoney)}</bdi> : null}</Fact>
         <Fact label={words.registration} full inline>
           {registrationUrl && <OutsideLink url={registrationUrl} />}
+        </Fact>
+        <Fact label={words.livestream} full inline>
+          {livestreamUrl && <OutsideLink url={livestreamUrl} />}
         </Fact>
         <ExtraFacts submission={submission} />
       </dl>
