@@ -34,7 +34,7 @@ export const approveSubmission = handle(endpoint, async ({ params, query, header
       }
       const decision = { status: 'approved', notes: null, username: signedIn.user.username } as const
       const record = await settle(client, held, decision, configuration.timeZone)
-      await enqueuePublishedMail({ client, services, texts }, params.id)
+      await enqueuePublishedMail({ client, services, texts }, record)
       return done(200, record)
     }),
   )
@@ -61,6 +61,7 @@ async function publish(row: EventSubmission, timeZone: string, req: PayloadReque
   const { payload } = req
   const event = await payload.create({
     collection: 'events',
+    depth: 0,
     req,
     overrideAccess: false,
     user: req.user,
@@ -77,6 +78,7 @@ async function publish(row: EventSubmission, timeZone: string, req: PayloadReque
   await payload.update({
     collection: 'events',
     id: event.id,
+    depth: 0,
     req,
     overrideAccess: false,
     user: req.user,

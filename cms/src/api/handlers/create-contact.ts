@@ -9,9 +9,13 @@ import { storeOnce } from '../store-once.ts'
 
 export const createContact = handle(endpoint, async (call) => {
   const { body, headers } = call
-  const stored = await storeOnce(endpoint.name, 'contact', call, (client) =>
-    insertSubmission(client, { ...columnsOf(body), locale: body.locale ?? languageOf(headers) }),
-  )
+  const stored = await storeOnce(endpoint.name, 'contact', call, async (client) => {
+    const { id } = await insertSubmission(client, {
+      ...columnsOf(body),
+      locale: body.locale ?? languageOf(headers),
+    })
+    return { id }
+  })
   return stored.kind === 'refused' ? stored : done(201, stored.answer)
 })
 

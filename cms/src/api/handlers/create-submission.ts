@@ -9,19 +9,21 @@ import { languageOf } from '../language.ts'
 import { done } from '../../platform/outcome.ts'
 import { storeOnce } from '../store-once.ts'
 import { columnsOf } from '../../features/submissions/submission-columns.ts'
+import { submissionOf } from '../../features/submissions/submission-rows.ts'
 
 export const createSubmission = handle(endpoint, async (call) => {
   const { body, headers, services } = call
   const texts = await organizerTexts(services)
   const stored = await storeOnce(endpoint.name, 'submissions', call, async (client) => {
-    const created = await insertSubmission(client, {
-      ...columnsOf(body, services.configuration.timeZone),
+    const { timeZone } = services.configuration
+    const row = await insertSubmission(client, {
+      ...columnsOf(body, timeZone),
       organizer_email: body.organizerEmail,
       locale: body.locale ?? languageOf(headers),
       received: JSON.stringify(body),
     })
-    await enqueueReceivedMail({ client, services, texts }, created.id)
-    return created
+    await enqueueReceivedMail({ client, services, texts }, submissionOf(row, timeZone))
+    return { id: row.id }
   })
   return stored.kind === 'refused' ? stored : done(201, stored.answer)
 })

@@ -22,7 +22,7 @@ export const rejectSubmission = handle(endpoint, async (call) => {
       if ('kind' in held) return held
       const decision = { status: 'rejected', notes: body.notes, username: signedIn.user.username } as const
       const record = await settle(client, held, decision, timeZone)
-      await enqueueRejectedMail({ client, services, texts }, params.id)
+      await enqueueRejectedMail({ client, services, texts }, record)
       return done(200, record)
     }),
   )

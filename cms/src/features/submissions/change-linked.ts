@@ -4,9 +4,9 @@ import type { PoolClient } from 'pg'
 import { holdPending } from './moderation.ts'
 import type { Asked } from '../../platform/services.ts'
 import { done, refused, type Outcome } from '../../platform/outcome.ts'
-import type { SubmissionRow } from './submission-rows.ts'
+import { submissionOf, type SubmissionRow } from './submission-rows.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { linkedIdForChange, readLinked } from './linked-submission.ts'
+import { linkedIdForChange, linkedOf } from './linked-submission.ts'
 
 type AskedByLink = Asked & { params: { token: string } }
 
@@ -16,7 +16,7 @@ type AskedByLink = Asked & { params: { token: string } }
  */
 export async function changeLinked(
   asked: AskedByLink,
-  change: (client: PoolClient, held: SubmissionRow) => Promise<void>,
+  change: (client: PoolClient, held: SubmissionRow) => Promise<SubmissionRow>,
 ): Promise<Outcome<LinkedSubmission>> {
   const id = await linkedIdForChange(asked)
   if (typeof id !== 'string') return id
@@ -25,8 +25,7 @@ export async function changeLinked(
     const held = await holdPending(client, id)
     if ('kind' in held) return held
     if (!eventTypes.some((type) => type === held.eventType)) return refused('notFound')
-    await change(client, held)
-    const linked = await readLinked(client, id, timeZone)
-    return linked ? done(200, linked) : refused('notFound')
+    const changed = await change(client, held)
+    return done(200, linkedOf(submissionOf(changed, timeZone)))
   })
 }

@@ -1,7 +1,7 @@
 import { linkedSubmission, type LinkedSubmission } from '@cyberluach/api/submission-link'
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { eventTypes } from '@cyberluach/core/event'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import type { Asked } from '../../platform/services.ts'
 import { refused, type Refusal } from '../../platform/outcome.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
@@ -24,12 +24,8 @@ export async function linkedIdForChange(asked: AskedByLink): Promise<string | Re
 }
 
 /** What the private page shows; null where the submission was deleted, or is none of an event. */
-export async function readLinked(
-  database: Pool | PoolClient,
-  id: string,
-  timeZone: string,
-): Promise<LinkedSubmission | null> {
-  const { rows } = await database.query<SubmissionRow>(
+export async function readLinked(pool: Pool, id: string, timeZone: string): Promise<LinkedSubmission | null> {
+  const { rows } = await pool.query<SubmissionRow>(
     `select ${submissionColumns} from submissions s where s.id = $1 and s.event_type::text = any($2)`,
     [id, eventTypes],
   )
@@ -37,7 +33,7 @@ export async function readLinked(
 }
 
 /** Without what the moderation keeps to itself: the schema's own fields and no more. */
-function linkedOf(record: SubmissionRecord): LinkedSubmission {
+export function linkedOf(record: SubmissionRecord): LinkedSubmission {
   const state = stateOf(record)
   return linkedSubmission.parse({
     state,

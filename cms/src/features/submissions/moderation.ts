@@ -2,6 +2,7 @@ import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import type { PoolClient } from 'pg'
 import { recordAudit } from '../audit/record-audit.ts'
 import { refused, type Refusal } from '../../platform/outcome.ts'
+import { updateSubmission } from './update-submission.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
 
 /**
@@ -32,18 +33,13 @@ export async function settle(
   { status, notes, username }: Decision,
   timeZone: string,
 ): Promise<SubmissionRecord> {
-  await client.query(
-    `update submissions set status = $2, admin_notes = coalesce($3, admin_notes), decided_at = now(), decided_by = $4,
-       updated_at = now()
-     where id = $1`,
-    [id, status, notes, username],
+  const row = await updateSubmission(
+    client,
+    id,
+    'status = $2, admin_notes = coalesce($3, admin_notes), decided_at = now(), decided_by = $4',
+    [status, notes, username],
   )
   const action = status === 'approved' ? 'approve' : 'reject'
   await recordAudit(client, { action, username, subject: id, details: title })
-  const { rows } = await client.query<SubmissionRow>(
-    `select ${submissionColumns} from submissions s where s.id = $1`,
-    [id],
-  )
-  if (!rows[0]) throw new Error('a submission vanished while it was held')
-  return submissionOf(rows[0], timeZone)
+  return submissionOf(row, timeZone)
 }

@@ -7,7 +7,6 @@ import { locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { PoolClient } from 'pg'
 import { eventColumns, eventOf, eventTables, type EventRow } from '../../events/event-rows.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
 import type { Services } from '../../../platform/services.ts'
 import { publicOrigin } from '../../../platform/public-origin.ts'
 import type { MailKind } from '../../mail/mail-kinds.ts'
@@ -31,13 +30,13 @@ export async function organizerTexts({ pool }: Pick<Services, 'pool'>): Promise<
 }
 
 /** Promises the organizer a mail that says that the event has arrived; one too many is kept where admins see it. */
-export function enqueueReceivedMail(telling: Telling, id: string): Promise<void> {
-  return tell(telling, id, 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
+export function enqueueReceivedMail(telling: Telling, submission: SubmissionRecord): Promise<void> {
+  return tell(telling, submission, 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
 }
 
 /** Promises the organizer of a published event its address and its calendar file; nobody else gets a mail. */
-export function enqueuePublishedMail(telling: Telling, id: string): Promise<void> {
-  return tell(telling, id, 'submissionPublished', async (texts, mail) => {
+export function enqueuePublishedMail(telling: Telling, submission: SubmissionRecord): Promise<void> {
+  return tell(telling, submission, 'submissionPublished', async (texts, mail) => {
     const { eventId } = mail.submission
     if (!eventId) return null
     const attachments = [await calendarOf(telling, mail, eventId)]
@@ -46,8 +45,8 @@ export function enqueuePublishedMail(telling: Telling, id: string): Promise<void
 }
 
 /** Promises the organizer of a rejected event a mail with the note. */
-export function enqueueRejectedMail(telling: Telling, id: string): Promise<void> {
-  return tell(telling, id, 'submissionRejected', async (texts, mail) =>
+export function enqueueRejectedMail(telling: Telling, submission: SubmissionRecord): Promise<void> {
+  return tell(telling, submission, 'submissionRejected', async (texts, mail) =>
     writeRejected(texts, mail, noteFor(telling.texts, mail)),
   )
 }
@@ -68,19 +67,18 @@ type Written = WrittenMail & { attachments?: Attachment[] }
 
 async function tell(
   { client, services, texts }: Telling,
-  id: string,
+  submission: SubmissionRecord,
   kind: MailKind,
   write: (texts: Messages, mail: OrganizerMail) => Promise<Written | null>,
 ): Promise<void> {
-  const submission = await readSubmission(client, id, services.configuration.timeZone)
-  if (!submission?.organizerEmail || !isEvent(submission)) return
+  if (!submission.organizerEmail || !isEvent(submission)) return
   const { organizerEmail: address, locale } = submission
   const written = await write(texts[locale], mailAbout(submission, services))
   if (!written) return
   const refusal = (await mayWriteTo(client, address, kind)) ? null : heldBack
   // The name stays out of the header: who submitted may have typed anything there, for anybody's address.
   const to = { name: null, address }
-  await enqueueMail(client, { kind, to, locale, submission: id, refusal, ...written })
+  await enqueueMail(client, { kind, to, locale, submission: submission.id, refusal, ...written })
 }
 
 function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganizerMail {
@@ -97,18 +95,6 @@ function mailAbout(submission: SubmissionRecord, { configuration }: Services): O
 
 function isEvent({ eventType }: SubmissionRecord): boolean {
   return eventTypes.some((type) => type === eventType)
-}
-
-async function readSubmission(
-  client: PoolClient,
-  id: string,
-  timeZone: string,
-): Promise<SubmissionRecord | null> {
-  const { rows } = await client.query<SubmissionRow>(
-    `select ${submissionColumns} from submissions s where s.id = $1`,
-    [id],
-  )
-  return rows[0] ? submissionOf(rows[0], timeZone) : null
 }
 
 /** The file that the event's own address gives, too. */
