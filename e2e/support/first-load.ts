@@ -27,7 +27,10 @@ async function loadedBy(page: Page, address: string): Promise<Loaded> {
   const answers: Response[] = []
   const note = (answer: Response) => void answers.push(answer)
   page.on('response', note)
-  const document = await page.goto(address, { waitUntil: 'networkidle' })
+  const document = await page.goto(address)
+  // What is awake from the start may be slower than a network that has nothing to do for a moment.
+  await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   page.off('response', note)
   const textsOf = (type: string) =>
     Promise.all(
