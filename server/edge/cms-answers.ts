@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientNetwork } from '@cyberluach/core/client-network'
+import { isOwnOrigin } from '@cyberluach/core/own-origin'
 import { refuse, refusePage } from './error-answer.ts'
 import { costOfCall } from './guard/call-cost.ts'
 import { costs } from './guard/costs.ts'
 import type { Guard } from './guard/guard.ts'
-import { isForeign } from './origin-check.ts'
 import { callStatus, isPanelCall } from './panel-call.ts'
 import { panelPolicy } from './panel-policy.ts'
 import type { Upstream } from './proxy.ts'
@@ -43,7 +43,7 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts
     }
     const isPanel = route.kind === 'cms' && route.surface === 'admin'
     if (isPanel && !isRead) {
-      if (isForeign(request.headers.origin, visitor.host, publicHost))
+      if (!isOwnOrigin(request.headers.origin, [visitor.host, publicHost]))
         return refuse(request, response, 'foreignOrigin')
       if (!isPanelCall(request)) return refuse(request, response, 'badRequest')
     }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientNetwork } from '@cyberluach/core/client-network'
+import { isOwnOrigin } from '@cyberluach/core/own-origin'
 import { watchedPath } from '@cyberluach/core/pages'
 import { refuse, refusePage } from './error-answer.ts'
 import { costs } from './guard/costs.ts'
 import type { Guard } from './guard/guard.ts'
-import { isForeign } from './origin-check.ts'
 import type { Origins } from './origins.ts'
 import type { PageServer } from './page-server.ts'
 import { pageTarget, allowsCrossOriginPost } from './query.ts'
@@ -66,7 +66,10 @@ export function createPageAnswers({ site, pages, guard, origins, publicUrl, text
     query: string,
     visitor: Visitor,
   ): Promise<void> {
-    if (!allowsCrossOriginPost(route.path) && isForeign(request.headers.origin, visitor.host, publicHost))
+    if (
+      !allowsCrossOriginPost(route.path) &&
+      !isOwnOrigin(request.headers.origin, [visitor.host, publicHost])
+    )
       return refusePage(request, response, 'foreignOrigin')
     const address = clientNetwork(visitor.address)
     const hold = guard.bodies.hold(address, true)

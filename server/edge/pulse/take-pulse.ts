@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientNetwork } from '@cyberluach/core/client-network'
+import { isOwnOrigin } from '@cyberluach/core/own-origin'
 import { pulseOf } from '@cyberluach/core/pulse'
 import { refuse } from '../error-answer.ts'
-import { isForeign } from '../origin-check.ts'
 import { readBody } from '../request-body.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { hasSession } from '../session-cookie.ts'
@@ -43,7 +43,7 @@ export function createTakePulse(parts: PulseParts): TakePulse {
 
   return async function takePulse(request, response, { address, host, isSecure }) {
     const { headers } = request
-    if (isForeign(headers.origin, host, publicHost)) return refuse(request, response, 'foreignOrigin')
+    if (!isOwnOrigin(headers.origin, [host, publicHost])) return refuse(request, response, 'foreignOrigin')
     const network = clientNetwork(address)
     const wait = take(network)
     if (wait !== null) return refuse(request, response, 'tooMany', { retryAfter: wait })

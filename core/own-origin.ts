@@ -1,0 +1,13 @@
+/**
+ * Whether a write comes from one of our own pages: its `Origin` names one of the hosts, in small letters, that we are
+ * known by. Without an `Origin` it comes from no page at all, which is fine: programs send none. Null hosts are passed
+ * over.
+ */
+export function isOwnOrigin(
+  origin: string | null | undefined,
+  hosts: readonly (string | null | undefined)[],
+): boolean {
+  if (origin === null || origin === undefined) return true
+  const from = URL.parse(origin)?.host
+  return Boolean(from) && hosts.includes(from)
+}
