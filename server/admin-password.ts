@@ -7,7 +7,7 @@ import { runningDatabaseUrl, startEmbeddedDatabase } from './database/embedded.t
 import { setPassword } from './set-password.ts'
 
 /** For a lost password: gives a user a new, random one, prints it, and ends the user's sessions. */
-const parsed = parseConfig(process.env)
+const parsed = parseConfig()
 if (!parsed.ok) end(parsed.fault)
 const config = parsed.value
 const username = process.argv[2] ?? config.adminUsername

@@ -1,7 +1,7 @@
 import { isEmail } from '@cyberluach/core/email'
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { pages } from '@cyberluach/core/pages'
-import { defaultTimeZone, isTimeZone } from '@cyberluach/core/time-zones'
+import { isTimeZone, defaultTimeZone } from '@cyberluach/core/time-zones'
 import { distinctCharacters, repeatsItself } from '@cyberluach/core/variety'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,6 +36,9 @@ export type Config = {
   mailFrom: string | null
   /** A file that knows the cities of addresses, in MaxMind's format; null: cities stay unknown. */
   geoipCityDatabase: string | null
+  /** Where the parts of the product answer inside the machine, as the start tells them; null in the start itself. */
+  cmsUrl: string | null
+  siteUrl: string | null
 }
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; fault: string }
@@ -75,7 +78,7 @@ const schema = z
       .default(builtLoginPath),
     SITE_TIME_ZONE: z
       .string()
-      .refine(isTimeZone, 'must be a time zone such as Asia/Jerusalem')
+      .refine(isTimeZone, `must be a time zone such as ${defaultTimeZone}`)
       .default(defaultTimeZone),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMIT_SCALE: positiveNumber().default(1),
@@ -92,6 +95,8 @@ const schema = z
       .transform((path) => resolve(projectFolder, path))
       .refine(isAddressDatabase, 'must be a file of addresses in MaxMind’s format (.mmdb)')
       .optional(),
+    CMS_URL: z.string().optional(),
+    SITE_URL: z.string().optional(),
     SOCIAL_LINKS: z
       .string()
       .refine(
@@ -128,7 +133,7 @@ const publicPaths = new Set([
 publicPaths.delete(builtLoginPath)
 
 /** Reads the environment once. The fault is one line: the variable, what is wrong, and its value unless it is a secret. */
-export function parseConfig(environment: Record<string, string | undefined>): Parsed<Config> {
+export function parseConfig(environment: Record<string, string | undefined> = process.env): Parsed<Config> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(given)
   if (!result.success) return { ok: false, fault: faultOf(result.error, given) }
@@ -153,6 +158,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM ?? null,
       geoipCityDatabase: values.GEOIP_CITY_DB ?? null,
+      cmsUrl: values.CMS_URL ?? null,
+      siteUrl: values.SITE_URL ?? null,
     },
   }
 }

@@ -55,7 +55,7 @@ export async function run(mode: Mode): Promise<void> {
 }
 
 async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise<void> {
-  const parsed = parseConfig(process.env)
+  const parsed = parseConfig()
   if (!parsed.ok) throw new Refusal(parsed.fault)
   const config = parsed.value
   refuseFor(await adminPasswordFault(config))

@@ -19,6 +19,7 @@ import { Submissions } from './collections/Submissions.ts'
 import { Subscribers } from './collections/Subscribers.ts'
 import { Texts } from './collections/Texts.ts'
 import { Users } from './collections/Users.ts'
+import { unparsed } from './platform/configuration.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { MailSettings } from './collections/MailSettings.ts'
 import { panelApi } from './panel/panel-call.ts'
@@ -37,7 +38,7 @@ function withoutApiTab<T extends { admin?: object }>(place: T): T {
 }
 
 export default buildConfig({
-  secret: process.env.PAYLOAD_SECRET ?? '',
+  secret: unparsed.secret(),
   telemetry: false,
   logger: { options: loggerOptions },
   db: databaseAdapter(),
@@ -106,6 +107,6 @@ export default buildConfig({
   // Types are generated while somebody develops; a test would start a process for it each time.
   typescript: {
     outputFile: join(folder, 'payload-types.ts'),
-    autoGenerate: process.env.NODE_ENV === 'development',
+    autoGenerate: unparsed.isDevelopment(),
   },
 }).then(nameLockOwners)

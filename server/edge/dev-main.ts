@@ -13,11 +13,13 @@ import { startServer } from './start-server.ts'
 import { visitorOf } from './visitor.ts'
 
 /** The edge of `npm run dev`: the same port and routes, with the two development servers behind them. */
-const parsed = parseConfig(process.env)
+const parsed = parseConfig()
 if (!parsed.ok) throw new Error(parsed.fault)
 const { adminLoginPath, publicUrl, host, port } = parsed.value
-const { CMS_URL: cmsUrl = '', SITE_URL: siteUrl = '' } = process.env
-const { PAYLOAD_SECRET: secret = '', DATABASE_URL: databaseUrl = '' } = process.env
+const cmsUrl = parsed.value.cmsUrl ?? ''
+const siteUrl = parsed.value.siteUrl ?? ''
+const secret = parsed.value.payloadSecret ?? ''
+const databaseUrl = parsed.value.databaseUrl ?? ''
 
 const site = createUpstream(siteUrl, { ownsSecurity: true })
 const cms = createUpstream(cmsUrl, { ownsSecurity: true })

@@ -22,10 +22,10 @@ import { startServer } from './start-server.ts'
 import { createTexts } from './texts.ts'
 import { visitorOf } from './visitor.ts'
 
-const parsed = parseConfig(process.env)
+const parsed = parseConfig()
 if (!parsed.ok) throw new Error(parsed.fault)
 const config = parsed.value
-const { CMS_URL: cmsUrl } = process.env
+const { cmsUrl } = config
 if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
   throw new Error('The edge needs CMS_URL, DATABASE_URL and PAYLOAD_SECRET')
 }

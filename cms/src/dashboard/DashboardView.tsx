@@ -1,8 +1,8 @@
 import './styles/dashboard.css'
 
-import { defaultTimeZone } from '@cyberluach/core/time-zones'
 import type { AdminViewServerProps } from 'payload'
 
+import { configuration } from '../platform/configuration.ts'
 import { DashboardApp } from './DashboardApp.tsx'
 
 /** Everybody gets this page, and not everybody is to read the hidden path in it: this leads there whom it may. */
@@ -17,8 +17,8 @@ export function DashboardView({ initPageResult }: AdminViewServerProps) {
   return (
     <DashboardApp
       isAdmin={isAdmin}
-      loginPath={isAdmin ? process.env.ADMIN_LOGIN_PATH || 'purple-elephant-42' : wayToLogin}
-      timeZone={process.env.SITE_TIME_ZONE || defaultTimeZone}
+      loginPath={isAdmin ? configuration().loginPath : wayToLogin}
+      timeZone={configuration().timeZone}
     />
   )
 }

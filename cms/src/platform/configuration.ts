@@ -1,3 +1,4 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import { defaultTimeZone } from '@cyberluach/core/time-zones'
 import { z } from 'zod'
 
@@ -15,6 +16,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
+  ADMIN_LOGIN_PATH: z.string().default(builtLoginPath),
 })
 
 /** What the environment says, parsed once. */
@@ -35,6 +37,8 @@ export type Configuration = {
   /** null: mails are kept and read in the panel. */
   smtpUrl: string | null
   mailFrom: string | null
+  /** The path of the hidden sign-in, as the outside knows it. */
+  loginPath: string
 }
 
 let parsed: Configuration | null = null
@@ -42,6 +46,13 @@ let parsed: Configuration | null = null
 export function configuration(): Configuration {
   parsed ??= read(process.env)
   return parsed
+}
+
+/** What is asked for also where nothing is set up: by tools that read the collections, and before the first line. */
+export const unparsed = {
+  secret: () => process.env.PAYLOAD_SECRET ?? '',
+  logLevel: () => process.env.LOG_LEVEL ?? 'info',
+  isDevelopment: () => process.env.NODE_ENV === 'development',
 }
 
 function read(source: NodeJS.ProcessEnv): Configuration {
@@ -67,5 +78,6 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD ?? null },
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? null,
+    loginPath: data.ADMIN_LOGIN_PATH,
   }
 }

@@ -1,8 +1,9 @@
 import { pino, type LoggerOptions } from 'pino'
+import { unparsed } from './configuration.ts'
 
 export const loggerOptions: LoggerOptions = {
   name: 'cms',
-  level: process.env.LOG_LEVEL ?? 'info',
+  level: unparsed.logLevel(),
   serializers: { err: withoutPersonalData, error: withoutPersonalData },
 }
 

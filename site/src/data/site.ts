@@ -16,8 +16,7 @@ export function cmsUrl(): string {
  * shared cache must not name the host of whoever asked first.
  */
 export function publicAddress(path: string): string {
-  const origin = process.env.PUBLIC_URL?.replace(/\/+$/, '') ?? ''
-  return `${origin}${path}`
+  return `${publicOrigin() ?? ''}${path}`
 }
 
 /** The hosts that are ours, whose links get no referral parameter. */
@@ -31,4 +30,19 @@ export const siteVersion = manifest.version
 /** The address that visitors can write to: the one given for that, or the one that mails come from; null without both. */
 export function contactEmail(): string | null {
   return /[^\s<>]+@[^\s<>]+/.exec(process.env.CONTACT_EMAIL || process.env.MAIL_FROM || '')?.[0] ?? null
+}
+
+/** The public address without a slash at its end; null where none is set. */
+export function publicOrigin(): string | null {
+  return process.env.PUBLIC_URL?.replace(/\/+$/, '') || null
+}
+
+/** The addresses of the product's own accounts, with spaces between them. */
+export function ownAccounts(): string {
+  return process.env.SOCIAL_LINKS ?? ''
+}
+
+/** The idle minutes of every session; null where the host of its page decides. */
+export function givenSessionMinutes(): number | null {
+  return Number(process.env.SESSION_MINUTES) || null
 }

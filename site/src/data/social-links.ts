@@ -1,3 +1,5 @@
+import { ownAccounts } from './site.ts'
+
 export type SocialLink = { href: string; network: string }
 
 const networks: Record<string, string> = {
@@ -12,7 +14,7 @@ const networks: Record<string, string> = {
 }
 
 /** The product's own accounts, as `SOCIAL_LINKS` names them; none where it is not set. */
-export function socialLinks(given = process.env.SOCIAL_LINKS ?? ''): SocialLink[] {
+export function socialLinks(given = ownAccounts()): SocialLink[] {
   return given
     .split(/\s+/)
     .flatMap((text) => URL.parse(text) ?? [])

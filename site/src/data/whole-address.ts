@@ -1,8 +1,9 @@
+import { publicOrigin } from './site.ts'
+
 /**
  * The whole address of a path, for programs that read it elsewhere: by `PUBLIC_URL`, else at the host that was asked,
  * which is part of the shared cache's key.
  */
 export function wholeAddress(path: string, asked: URL): string {
-  const origin = process.env.PUBLIC_URL?.replace(/\/+$/, '') || asked.origin
-  return `${origin}${path}`
+  return `${publicOrigin() ?? asked.origin}${path}`
 }

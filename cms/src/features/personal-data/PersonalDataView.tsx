@@ -1,12 +1,12 @@
 import './personal-data.css'
 
 import { localeOf, type Locale } from '@cyberluach/i18n/locales'
-import { defaultTimeZone } from '@cyberluach/core/time-zones'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { configuration } from '../../platform/configuration.ts'
 import { roleOf } from '../../access/roles.ts'
 import { PersonalDataForm } from './PersonalDataForm.tsx'
 
@@ -31,7 +31,7 @@ export function PersonalDataView({ initPageResult, params, searchParams }: Admin
         <PersonalDataForm
           locale={locale}
           texts={messagesFor(locale).personalData}
-          timeZone={process.env.SITE_TIME_ZONE || defaultTimeZone}
+          timeZone={configuration().timeZone}
         />
       </Gutter>
     </DefaultTemplate>

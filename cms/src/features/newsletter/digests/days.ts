@@ -1,14 +1,14 @@
 import { dayKeyOf, isDayKey } from '@cyberluach/core/day-key'
-import { defaultTimeZone } from '@cyberluach/core/time-zones'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { PayloadRequest } from 'payload'
+import { configuration } from '../../../platform/configuration.ts'
 import { day } from '../../../panel/validations.ts'
 import { isPeriod, weekFrom, type Period } from './digest-content.ts'
 
 /** The week from today on, by the clock of the site. */
 export function usualWeek(): Period {
-  return weekFrom(dayKeyOf(new Date(), process.env.SITE_TIME_ZONE || defaultTimeZone))
+  return weekFrom(dayKeyOf(new Date(), configuration().timeZone))
 }
 
 type Context = { req: PayloadRequest; siblingData?: { firstDay?: unknown } | undefined }
