@@ -1,11 +1,17 @@
 import type { PoolClient } from 'pg'
-import { addJob } from '../../platform/database/add-job.ts'
+import { addJob, type TaskName } from '../../platform/database/add-job.ts'
+
+/** The task that sends a mail, by the name that SQL calls it too. */
+export const mailTask = 'send-mail' satisfies TaskName
 
 /** Mails to one person go before those to thousands. */
 export const digestPriority = 10
 
+/** What the key of a mail's job begins with. */
+export const mailKeyStart = 'mail:'
+
 /** One job a mail: a second one takes the first one's place. */
-export const mailJobKey = (mailId: string) => `mail:${mailId}`
+export const mailJobKey = (mailId: string) => mailKeyStart + mailId
 
 export function addMailJob(
   client: PoolClient,
@@ -14,7 +20,7 @@ export function addMailJob(
 ): Promise<void> {
   return addJob(
     client,
-    'send-mail',
+    mailTask,
     { mail: mail.id },
     {
       jobKey: mailJobKey(mail.id),

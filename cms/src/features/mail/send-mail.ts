@@ -7,7 +7,7 @@ import { logger } from '../../platform/logger.ts'
 import { compose } from './compose.ts'
 import { deliver, type Delivery } from './deliver.ts'
 import { letterFor } from './digest-letters.ts'
-import { digestPriority, mailJobKey } from './mail-job.ts'
+import { digestPriority, mailJobKey, mailKeyStart, mailTask } from './mail-job.ts'
 import { readMail, type MailRow } from './mail-rows.ts'
 import { delayAfter } from './mail-delays.ts'
 
@@ -21,7 +21,7 @@ export async function sendMail(services: Services, payload: Record<string, unkno
       id,
     ])
     if (rows[0]?.mine) await sendHeld(services, client, id)
-    else await addJob(client, 'send-mail', { mail: id }, { jobKey: mailJobKey(id), runAt: inSeconds(30) })
+    else await addJob(client, mailTask, { mail: id }, { jobKey: mailJobKey(id), runAt: inSeconds(30) })
     await client.query(`select pg_advisory_unlock(${lock})`, [id])
   } catch (error) {
     // The lock goes with the connection.
@@ -65,7 +65,7 @@ async function note(
        update mails set attempts = attempts + 1, error = $2, updated_at = now() where id = $1 and status = 'queued'
        returning id
      )
-     select graphile_worker.add_job('send-mail', json_build_object('mail', id), job_key := 'mail:' || id,
+     select graphile_worker.add_job('${mailTask}', json_build_object('mail', id), job_key := '${mailKeyStart}' || id,
        run_at := now() + make_interval(secs => $3), priority := $4)
      from noted`,
     [mail.id, reason, delay, mail.digest_id ? digestPriority : 0],

@@ -1,7 +1,7 @@
 import type { PoolClient, QueryConfig } from 'pg'
-import { addJob } from '../../../platform/database/add-job.ts'
-import { digestPriority } from '../../mail/mail-job.ts'
+import { digestPriority, mailKeyStart, mailTask } from '../../mail/mail-job.ts'
 import { messageHost } from '../../mail/message-id.ts'
+import { addFinishJob } from './finish-job.ts'
 
 const timeoutMs = 120_000
 
@@ -18,7 +18,7 @@ export async function enqueueDigest(client: PoolClient, digestId: string): Promi
     query_timeout: timeoutMs,
   }
   const { rows } = await client.query<{ count: number }>(query)
-  await addJob(client, 'finish-digest', { digest: digestId }, { jobKey: `digest:${digestId}`, priority: 20 })
+  await addFinishJob(client, digestId)
   return rows[0]?.count ?? 0
 }
 
@@ -36,7 +36,7 @@ const promising = `
     returning id
   ), jobs as (
     select array_agg((
-      'send-mail', json_build_object('mail', id), null, null, null, 'mail:' || id, $3, null
+      '${mailTask}', json_build_object('mail', id), null, null, null, '${mailKeyStart}' || id, $3, null
     )::graphile_worker.job_spec) as specs, count(*)::integer as count
     from stored
   )

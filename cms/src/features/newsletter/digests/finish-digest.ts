@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { addJob } from '../../../platform/database/add-job.ts'
+import { addFinishJob } from './finish-job.ts'
 
 const untilNextLook = 2_000
 
@@ -19,7 +19,6 @@ export async function finishDigest(_services: Services, payload: Record<string, 
       )
       return
     }
-    const runAt = new Date(Date.now() + untilNextLook)
-    await addJob(client, 'finish-digest', { digest }, { jobKey: `digest:${digest}`, priority: 20, runAt })
+    await addFinishJob(client, digest, new Date(Date.now() + untilNextLook))
   })
 }
