@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import pg from 'pg'
 import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import type { Product } from '../server/testing/product.ts'
@@ -92,7 +93,7 @@ async function timeOf(url: string, headers: Record<string, string>): Promise<num
 }
 
 async function tokenOf({ origin, admin }: Product): Promise<string> {
-  const answer = await fetch(`${origin}/api/purple-elephant-42/auth`, {
+  const answer = await fetch(`${origin}/api/${builtLoginPath}/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),

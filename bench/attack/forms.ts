@@ -1,3 +1,4 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import { submission } from '../support/admin.ts'
 import type { Attack } from './attack.ts'
 import type { Asked } from './stranger.ts'
@@ -17,7 +18,7 @@ export const formAttacks: Attack[] = [
       const end = AbortSignal.timeout(20_000)
       for (let index = 0; index < 20; index += 1)
         await stranger.ask(
-          json('/api/purple-elephant-42/auth', { username: 'admin', password: `guess ${index}` }),
+          json(`/api/${builtLoginPath}/auth`, { username: 'admin', password: `guess ${index}` }),
           end,
         )
     },

@@ -1,3 +1,4 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import { cookieName } from '../../cms/src/features/users/cookie.ts'
 import type { Product } from '../../server/testing/product.ts'
 
@@ -14,7 +15,7 @@ export type AdminSession = {
 
 export async function signIn(product: Product): Promise<AdminSession> {
   const { token } = await answered<{ token: string }>(
-    await post(`${product.origin}/api/purple-elephant-42/auth`, product.admin),
+    await post(`${product.origin}/api/${builtLoginPath}/auth`, product.admin),
   )
   return {
     get: async (path, headers = {}) => {

@@ -1,3 +1,4 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import type { APIRequestContext } from '@playwright/test'
 import { sessionOf } from './session.ts'
 import { expect } from './test.ts'
@@ -33,7 +34,7 @@ export const sharedProduct = () => ({ origin: process.env.E2E_ORIGIN ?? '', admi
 
 /** Signs in through the API: the answer sets the cookie that the panel's own calls need. */
 export async function signIn(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/purple-elephant-42/auth', { data: admin() })
+  const answer = await request.post(`/api/${builtLoginPath}/auth`, { data: admin() })
   expect(answer.status()).toBe(200)
 }
 

@@ -1,3 +1,4 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import pg from 'pg'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import type { ProvidedProduct } from './on-demand.ts'
@@ -53,7 +54,7 @@ const posts = [
 /** The posts of the pictures in the place of all others. */
 export async function picturedPosts({ origin, dataDir, admin }: ProvidedProduct): Promise<void> {
   await inDatabase(dataDir, 'delete from posts')
-  const session = await fetch(`${origin}/api/purple-elephant-42/auth`, {
+  const session = await fetch(`${origin}/api/${builtLoginPath}/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import pg from 'pg'
 import { signedToken } from '../../cms/src/platform/signed-token.ts'
 import { lexicalOf } from '../../cms/src/features/posts/html/lexical-of.ts'
@@ -70,7 +71,7 @@ export async function create(
 
 export async function signIn({ origin, admin }: Pick<Place, 'origin' | 'admin'>): Promise<string> {
   const { token } = await answered<{ token: string }>(
-    `${origin}/api/purple-elephant-42/auth`,
+    `${origin}/api/${builtLoginPath}/auth`,
     'POST',
     admin,
     {},

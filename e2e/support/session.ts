@@ -1,3 +1,4 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Product } from '../../server/testing/product.ts'
 
@@ -13,7 +14,7 @@ const kept = new Map<string, Session>()
 export async function sessionOf(request: APIRequestContext, place: Place): Promise<Session> {
   const known = kept.get(place.origin)
   if (known && (await isAlive(request, place, known))) return known
-  const answer = await request.post(`${place.origin}/api/purple-elephant-42/auth`, { data: place.admin })
+  const answer = await request.post(`${place.origin}/api/${builtLoginPath}/auth`, { data: place.admin })
   expect(answer.status()).toBe(200)
   const { token, admin } = (await answer.json()) as Session
   const session = { token, admin }

@@ -1,3 +1,4 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import type { Page } from '@playwright/test'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { TestAdmin } from './product.ts'
@@ -12,7 +13,7 @@ export async function signInThroughPage(page: Page, admin: TestAdmin): Promise<v
 /** Opens the hidden page, fills it in and sends it. */
 export async function fillSignIn(page: Page, { username, password }: TestAdmin): Promise<void> {
   const { login } = messagesFor('he')
-  await page.goto('/purple-elephant-42')
+  await page.goto(`/${builtLoginPath}`)
   await page.getByLabel(login.username).fill(username)
   await page.getByLabel(login.password, { exact: true }).fill(password)
   const question = await page.getByTestId('captcha-question').innerText()

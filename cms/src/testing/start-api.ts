@@ -1,3 +1,4 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
 import type { Services } from '../platform/services.ts'
 import { adminOfTests, environmentOfTests } from './environment.ts'
 import { forgetServices } from './forget-services.ts'
@@ -37,7 +38,7 @@ export async function startApi(
     })
 
   async function token(): Promise<string> {
-    const response = await send('POST', '/api/purple-elephant-42/auth', adminOfTests)
+    const response = await send('POST', `/api/${builtLoginPath}/auth`, adminOfTests)
     return ((await response.json()) as { token: string }).token
   }
 

@@ -1,11 +1,12 @@
 import { call, type Answer, type CallOptions } from '@cyberluach/api/client'
 import type { Captcha } from '@cyberluach/core/captcha'
+import type { builtLoginPath } from '@cyberluach/core/login-path'
 import type { Issue } from '@cyberluach/core/submission'
 import { type FormRules, missing } from '../../forms/form-rules.ts'
 import { textOf } from '../../forms/posted-form.ts'
 import { checkCaptcha } from './captcha-check.ts'
 
-type SignIn = 'POST /api/purple-elephant-42/auth'
+type SignIn = `POST /api/${typeof builtLoginPath}/auth`
 type Body = NonNullable<CallOptions<SignIn>[0]>['body']
 
 export type LoginValues = { username: string; password: string; answer: string }
