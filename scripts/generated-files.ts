@@ -1,15 +1,13 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectFolder } from '../server/config.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, type Outcome } from './run-command.ts'
 
 const cms = join(projectFolder, 'cms')
 const migrations = join(cms, 'src/migrations')
 
-const generators = [
-  { file: 'src/payload-types.ts', command: 'generate:types' },
-  { file: 'src/app/(payload)/admin/importMap.js', command: 'generate:importmap' },
-]
+const generators = [typesFault, importMapFault, migrationFault]
 
 /** Never connected to: the generators only read the configuration. */
 const environment = {
@@ -19,34 +17,67 @@ const environment = {
   LOG_LEVEL: 'silent',
 }
 
-/** Which generated files are not what their generator writes today, in one text; null where all are. Changes nothing. */
+/**
+ * Which generated files are not what their generator writes today, in one text; null where all are. Changes nothing, and
+ * touches no file that is current: other checks read them meanwhile.
+ */
 export async function generatedFilesFault(): Promise<string | null> {
   const faults: string[] = []
-  for (const { file, command } of generators) {
-    const path = join(cms, file)
-    const before = await readFile(path, 'utf8')
-    const { ok, output } = await runCommand(['payload', command], { cwd: cms, environment })
-    const after = await readFile(path, 'utf8')
-    await writeFile(path, before)
-    if (!ok) faults.push(`payload ${command} failed:\n${output}`)
-    else if (after !== before) faults.push(`cms/${file} is not current: npm run ${command} -w cms`)
+  for (const find of generators) {
+    const fault = await find()
+    if (fault) faults.push(fault)
   }
-  const missing = await missingMigration()
-  if (missing) faults.push(missing)
   return faults.length > 0 ? faults.join('\n') : null
 }
 
+/** The types are written elsewhere, and compared. */
+async function typesFault(): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'generated-'))
+  const made = join(folder, 'payload-types.ts')
+  try {
+    const { ok, output } = await generate('generate:types', { PAYLOAD_TS_OUTPUT_PATH: made })
+    if (!ok) return `payload generate:types failed:\n${output}`
+    return (await isSame(made, join(cms, 'src/payload-types.ts')))
+      ? null
+      : notCurrent('src/payload-types.ts', 'types')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** The map is written over only where it differs. */
+async function importMapFault(): Promise<string | null> {
+  const file = 'src/app/(payload)/admin/importMap.js'
+  const before = await readFile(join(cms, file), 'utf8')
+  const { ok, output } = await generate('generate:importmap')
+  const isCurrent = (await readFile(join(cms, file), 'utf8')) === before
+  if (!isCurrent) await writeFile(join(cms, file), before)
+  if (!ok) return `payload generate:importmap failed:\n${output}`
+  return isCurrent ? null : notCurrent(file, 'importmap')
+}
+
 /** Asks for a migration of whatever the collections have and the migrations lack: there should be nothing. */
-async function missingMigration(): Promise<string | null> {
+async function migrationFault(): Promise<string | null> {
   const index = join(migrations, 'index.ts')
   const [before, listed] = [new Set(await readdir(migrations)), await readFile(index, 'utf8')]
-  const command = ['payload', 'migrate:create', '--skip-empty', 'missing']
-  const { ok, output } = await runCommand(command, { cwd: cms, environment })
+  const { ok, output } = await generate('migrate:create', {}, '--skip-empty', 'missing')
   const made = (await readdir(migrations)).filter((name) => !before.has(name))
   for (const name of made) await rm(join(migrations, name))
-  await writeFile(index, listed)
+  if ((await readFile(index, 'utf8')) !== listed) await writeFile(index, listed)
   if (!ok) return `payload migrate:create failed:\n${output}`
   return made.length > 0
     ? 'The collections changed and no migration says so: npm run migrate:create -w cms'
     : null
+}
+
+function generate(command: string, more: Record<string, string> = {}, ...args: string[]): Promise<Outcome> {
+  return runCommand(['payload', command, ...args], { cwd: cms, environment: { ...environment, ...more } })
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  return (await readFile(one, 'utf8')) === (await readFile(other, 'utf8'))
+}
+
+function notCurrent(file: string, what: string): string {
+  return `cms/${file} is not current: npm run generate:${what} -w cms`
 }
