@@ -1,7 +1,6 @@
 import { growToPage } from './support/grow-to-page.ts'
 import { addressIn, mailTo } from './support/mails.ts'
-import { providedProduct } from './support/on-demand.ts'
-import { pictured, picturedMorning } from './support/pictured-product.ts'
+import { picturedMorning } from './support/pictured-product.ts'
 import { submit } from './support/api.ts'
 import { expect, expectAccessible, test, visitIn, type Page } from './support/test.ts'
 
@@ -16,7 +15,7 @@ for (const { locale, theme, width } of looks) {
 
   test.describe(`what a mail leads to looks as it did, ${locale}, ${theme}, ${width} px`, () => {
     test.use({
-      baseURL: async ({}, use) => use((await providedProduct(pictured)).origin),
+      baseURL: async ({ picturedProduct }, use) => use(picturedProduct.origin),
       colorScheme: theme,
       viewport: { width, height: 900 },
       contextOptions: { reducedMotion: 'reduce' },
@@ -34,12 +33,14 @@ for (const { locale, theme, width } of looks) {
       await page.setViewportSize({ width, height: 900 })
     }
 
-    test('a submission', async ({ page, request }) => {
+    test('a submission', async ({ page, request, picturedProduct }) => {
       const organizerEmail = `pictured-${locale}@example.com`
       const title = locale === 'he' ? 'ליל הדגלים' : 'Night of the Flags'
       await submit(request, title, '2027-03-03T18:00:00+02:00', { organizerEmail, locale })
-      const product = await providedProduct(pictured)
-      const link = addressIn(await mailTo(product, organizerEmail, 'submissionReceived'), '/submission/')
+      const link = addressIn(
+        await mailTo(picturedProduct, organizerEmail, 'submissionReceived'),
+        '/submission/',
+      )
       await page.goto(link)
       await compare(page, 'submission')
       await page.goto(`${link}?step=correct`)
@@ -50,12 +51,11 @@ for (const { locale, theme, width } of looks) {
       await compare(page, 'submission-lost')
     })
 
-    test('the newsletter', async ({ page, request }) => {
+    test('the newsletter', async ({ page, request, picturedProduct }) => {
       const email = `pictured-${locale}@example.com`
       const data = { fullName: 'Noa Levi', email, locale }
       expect((await request.post('/api/newsletter/subscribe', { data })).status()).toBe(201)
-      const product = await providedProduct(pictured)
-      await page.goto(addressIn(await mailTo(product, email, 'newsletterWelcome'), '/unsubscribe'))
+      await page.goto(addressIn(await mailTo(picturedProduct, email, 'newsletterWelcome'), '/unsubscribe'))
       await compare(page, 'unsubscribe')
       await page.getByRole('button', { name: t.newsletterPages.unsubscribe.button }).click()
       await page.getByRole('heading', { level: 1, name: t.newsletterPages.unsubscribe.doneTitle }).waitFor()
