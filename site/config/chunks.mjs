@@ -4,7 +4,7 @@
  * `event-fields` may need React: most pages load none. A group takes what its files import along, so the order matters.
  */
 export const chunkGroups = [
-  { name: 'visit', test: /site[\\/]src[\\/]visits[\\/]/ },
+  { name: 'visit', test: /layouts[\\/]chrome[\\/]count-visit\./ },
   {
     // What the scripts of every page need, so that none of them asks for the calendar's texts. Of nanostores, what
     // only its binding to React uses is left to that.
@@ -13,15 +13,15 @@ export const chunkGroups = [
   },
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react)[\\/]|components[\\/]icons[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react)[\\/]|site[\\/]src[\\/]icons[\\/]/,
   },
   {
     name: 'texts',
-    test: /site[\\/]src[\\/]calendar[\\/]|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter)\./,
+    test: /site[\\/]src[\\/]events[\\/][\w-]+\.ts$|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter)\./,
   },
   {
     name: 'page',
-    test: /Page\.astro\?|site[\\/]src[\\/]chrome[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
+    test: /Page\.astro\?|layouts[\\/]chrome[\\/](chrome|language|scrollbar|share-links|theme|tooltip)|error-reporting[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
   },
   {
     name: 'stores',

@@ -16,7 +16,7 @@ test('whatever the edge may keep hangs on the texts, which people can change', (
 test('no page reads the built-in texts past those that people changed; the staff’s doors have no others', () => {
   const doors = ['site/src/pages/admin/login.astro', 'site/src/pages/purple-elephant-42.astro']
   const islands = globSync(
-    'site/src/{chrome,islands,stores,calendar,og,documents,middleware}{/**/*,}.{astro,ts,tsx}',
+    'site/src/{islands,stores,events,forms,og,error-reporting,middleware}{/**/*,}.{astro,ts,tsx}',
   )
   const readers = [...sources, ...islands].filter(
     (path) => !path.includes('.test.') && /\bmessagesFor\(/.test(readFileSync(path, 'utf8')),

@@ -1,28 +1,26 @@
-import type { EventType } from '@cyberluach/core/event'
+import { mainEventTypes, type EventType } from '@cyberluach/core/event'
+import { darkColors } from '@cyberluach/core/token-colors.generated'
 
 /** The dark theme's tokens as the card's renderer takes them, also inside drawings. */
 export const colors = {
-  ground: '#0c0f14',
-  raised: '#1a1d25',
-  line: '#3a3e47',
-  ink: '#f2f0eb',
-  inkSecond: '#bebcb5',
-  inkThird: '#969aa1',
-  red: '#fc6548',
-  onRed: '#180805',
+  ground: darkColors.bg,
+  raised: darkColors.raised,
+  line: darkColors['line-strong'],
+  ink: darkColors.ink,
+  inkSecond: darkColors['ink-2'],
+  inkThird: darkColors['ink-3'],
+  red: darkColors.red,
+  onRed: darkColors['on-red'],
 } as const
 
 type TypeColors = { solid: string; soft: string; onSoft: string }
 
-const ctf: TypeColors = { solid: '#3ed5ea', soft: '#0a2b36', onSoft: '#95e5f2' }
-
-const ofTypes: Partial<Record<EventType, TypeColors>> = {
-  ctf,
-  conference: { solid: '#b98df3', soft: '#2f2145', onSoft: '#dec9fb' },
-  workshop: { solid: '#4fd19a', soft: '#0d2d21', onSoft: '#a2eac6' },
-  competition: { solid: '#fab844', soft: '#38250e', onSoft: '#f8d697' },
-}
-
+/** A type without a colour of its own has that of CTF. */
 export function typeColors(type: EventType): TypeColors {
-  return ofTypes[type] ?? ctf
+  const known = mainEventTypes.find((main) => main === type) ?? 'ctf'
+  return {
+    solid: darkColors[known],
+    soft: darkColors[`${known}-soft`],
+    onSoft: darkColors[`on-${known}-soft`],
+  }
 }

@@ -1,32 +1,26 @@
+import { darkColors, lightColors } from '@cyberluach/core/token-colors.generated'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { CSSProperties } from 'react'
 
-/** The light theme's tokens, as programs that know no variables take them. */
-export const colors = {
-  ground: '#f9f8f4',
-  paper: '#fefefc',
-  band: '#f2f1ec',
-  line: '#dfddd8',
-  ink: '#151924',
-  inkSecond: '#434853',
-  inkThird: '#5f636d',
-  action: '#181e2b',
-  onAction: '#fcfcfa',
-  red: '#cc301c',
-} as const
+/** The tokens that mails are drawn with: the light theme inline, the dark one in the head. */
+const colorsOf = (tokens: typeof lightColors | typeof darkColors) => ({
+  ground: tokens.bg,
+  paper: tokens.surface,
+  band: tokens === lightColors ? tokens.sunken : tokens.raised,
+  line: tokens.line,
+  ink: tokens.ink,
+  inkSecond: tokens['ink-2'],
+  inkThird: tokens['ink-3'],
+  action: tokens.action,
+  onAction: tokens['on-action'],
+  red: tokens.red,
+})
+
+/** The light theme's colours, as programs that know no variables take them. */
+export const colors = colorsOf(lightColors)
 
 /** The dark theme's, for readers whose program takes styles from the head; the others darken the mail themselves. */
-const dark = {
-  ground: '#0c0f14',
-  paper: '#13151b',
-  band: '#1a1d25',
-  line: '#24282f',
-  ink: '#f2f0eb',
-  inkSecond: '#bebcb5',
-  inkThird: '#969aa1',
-  action: '#f2f0eb',
-  onAction: '#10141d',
-} as const
+const dark = colorsOf(darkColors)
 
 export const fontFamily = "-apple-system, 'Segoe UI', Roboto, Arial, 'Arial Hebrew', sans-serif"
 
