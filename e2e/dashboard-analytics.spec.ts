@@ -285,7 +285,10 @@ test.describe('with the visits of two days', () => {
       await expect(page.getByRole('application')).toBeVisible()
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        // The chart is drawn anew for its width.
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBe(0)
         await expectAccessible(page)
         await growToPage(page)
         await expect.soft(region).toHaveScreenshot(`${locale}-${width}-dashboard-analytics.png`)
