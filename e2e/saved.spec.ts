@@ -125,7 +125,7 @@ for (const locale of bothLocales) {
       await link.evaluate((node: HTMLElement, id) => void (node.dataset.event = id), gone)
       await link.click()
       await expect(page.getByRole('dialog', { name: t.dialog.notFound })).toBeVisible()
-      expect(await page.evaluate(() => localStorage.getItem('cyberluach.saved'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('cyberluach.saved'))).toBeNull()
     })
   })
 }
