@@ -4,7 +4,7 @@ import { htmlFaults } from './support/html-faults.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { comparePictures, isMainLook, pictureThemes, usualHeight, widths } from './support/pictures.ts'
 import { expectReadable } from './support/readable.ts'
-import { bothLocales, expect, expectAccessibleInThemes, test, visitIn, type Page } from './support/test.ts'
+import { bothLocales, expect, noteAccessible, test, visitIn, type Page } from './support/test.ts'
 
 for (const locale of bothLocales) {
   const { path } = visitIn(locale)
@@ -19,7 +19,7 @@ for (const locale of bothLocales) {
       expectedErrors: [/status of 40[34]/],
     })
 
-    for (const { address, pictures, shows = 'body' } of everyPage) {
+    for (const { address, pictures, apart, shows = 'body' } of everyPage) {
       // One visit answers all that is asked of a page, and what it finds wrong hides nothing else.
       test(`is ${address}`, async ({ page }) => {
         await page.clock.setFixedTime(picturedMorning)
@@ -28,8 +28,7 @@ for (const locale of bothLocales) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: usualHeight })
           await comparePictures(page, { locale, width }, pictures)
-          // Each theme is asked about everything on both widths by one language, and about its colours by the other.
-          await expectAccessibleInThemes(page, { own: theme, isOtherAsked: isMainLook({ locale, width }) })
+          await noteAccessible(page, isMainLook({ locale, width }) ? 'all' : 'colours', apart)
         }
         await expectReadable(page)
         await expect.soft(page.locator(shows).first()).toBeVisible()

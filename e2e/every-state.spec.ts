@@ -2,7 +2,7 @@ import { answeredStates, openedStates, readingStates } from './support/page-stat
 import { picturedMorning } from './support/pictured-product.ts'
 import { comparePictures, isMainLook, pictureThemes, usualHeight, widths } from './support/pictures.ts'
 import { expectReadable } from './support/readable.ts'
-import { bothLocales, expectAccessibleInThemes, test, visitIn } from './support/test.ts'
+import { bothLocales, noteAccessible, test, visitIn } from './support/test.ts'
 
 const states = [...openedStates, ...answeredStates]
 
@@ -28,7 +28,7 @@ for (const locale of bothLocales) {
           await page.setViewportSize({ width, height: usualHeight })
           await show(page, visit)
           await comparePictures(page, look, pictures)
-          await expectAccessibleInThemes(page, { own: theme, isOtherAsked: isMainLook(look), apart })
+          await noteAccessible(page, isMainLook(look) ? 'all' : 'colours', apart)
         }
         if (isOverlay) await expectReadable(page)
       })

@@ -19,28 +19,13 @@ export async function expectAccessible(page: Page, asked: Asked = 'all', within 
   expect(await accessibilityFaults(page, asked, within), 'axe found nothing').toEqual([])
 }
 
-type Themes = {
-  own: 'light' | 'dark'
-  /** Whether the other one is asked about as well. */
-  isOtherAsked: boolean
-  /** Parts of the page that another test asks about. */
-  apart?: readonly string[]
-}
-
-/** A theme changes colours alone: everything is asked in the page's own, and the colours in the other. */
-export async function expectAccessibleInThemes(
-  page: Page,
-  { own, isOtherAsked, apart = [] }: Themes,
-): Promise<void> {
-  const { width } = page.viewportSize() ?? {}
-  const found = await accessibilityFaults(page, 'all', 'html', apart)
-  expect.soft(found, `axe found nothing, ${own}, ${width} px`).toEqual([])
-  if (!isOtherAsked) return
-  const other = own === 'dark' ? 'light' : 'dark'
-  await page.emulateMedia({ colorScheme: other })
-  const wrong = await accessibilityFaults(page, 'colours', 'html', apart)
-  expect.soft(wrong, `axe found no colours, ${other}, ${width} px`).toEqual([])
-  await page.emulateMedia({ colorScheme: own })
+/**
+ * The same without stopping at the first fault, so that it hides nothing else. `apart` names parts of the page that
+ * another test asks about.
+ */
+export async function noteAccessible(page: Page, asked: Asked, apart: readonly string[] = []): Promise<void> {
+  const found = await accessibilityFaults(page, asked, 'html', apart)
+  expect.soft(found, `axe found nothing, ${page.viewportSize()?.width} px`).toEqual([])
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

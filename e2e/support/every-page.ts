@@ -7,14 +7,19 @@ import { englishPost, wholePost } from './readable-posts.ts'
 export type VisitedPage = {
   address: string
   pictures?: readonly Picture[]
+  /** What stands there as on the home page, which is asked about it. */
+  apart?: readonly string[]
   /** What a phone has to show there, for some questions to mean something. */
   shows?: string
 }
 
+const footer = ['.site-footer']
+const belowCalendar = [...footer, '[aria-labelledby=statistics-title]', '[aria-labelledby=upcoming-title]']
+
 const withDaysOnly = stableId('BSidesAberystwyth 2026')
 
 /** Every page, in its states that have an address, on the morning of the pictures. */
-export const everyPage: VisitedPage[] = [
+export const everyPage: VisitedPage[] = listed([
   {
     address: '/',
     pictures: [
@@ -65,7 +70,15 @@ export const everyPage: VisitedPage[] = [
   { address: '/api/docs' },
   { address: '/purple-elephant-42' },
   { address: '/admin/login' },
-]
+])
+
+/** Of what stands on more than one page, the first is asked. */
+function listed(all: VisitedPage[]): VisitedPage[] {
+  return all.map((page, index) => {
+    if (index === 0) return page
+    return { ...page, apart: page.address.startsWith('/?') ? belowCalendar : footer }
+  })
+}
 
 function nameOf(address: string): string {
   return address.replace(/\?.*/, '').replaceAll('/', '-').slice(1).toLowerCase()

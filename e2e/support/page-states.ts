@@ -8,7 +8,13 @@ import type { Visit } from './test.ts'
 const wide = [1440]
 const narrow = [390]
 
-const home = ['.weeks', '.agenda', '[aria-labelledby=statistics-title]', '[aria-labelledby=upcoming-title]']
+const home = [
+  '.site-footer',
+  '.weeks',
+  '.agenda',
+  '[aria-labelledby=statistics-title]',
+  '[aria-labelledby=upcoming-title]',
+]
 
 const inFull = stableId('sample:red-against-blue')
 const withHours = stableId('sample:two-days-of-flags')

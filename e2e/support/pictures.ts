@@ -21,7 +21,10 @@ export const usualHeight = 900
 /** English is pictured dark, Hebrew light. */
 export const pictureThemes = { en: 'dark', he: 'light' } as const satisfies Record<Locale, Theme>
 
-/** English on a desk, Hebrew on a phone: where what changes little between looks is asked. */
+/**
+ * English on a desk, Hebrew on a phone: where everything is asked. In the two others only what may change with them is:
+ * each theme is seen on both widths, by one of the languages.
+ */
 export function isMainLook({ locale, width }: Look): boolean {
   return (locale === 'en') === (width === 1440)
 }

@@ -5,7 +5,7 @@ import { providedProduct, type ProvidedProduct } from './on-demand.ts'
 import { empty, pictured, worker } from './pictured-product.ts'
 
 export { expect, type Page } from '@playwright/test'
-export { expectAccessible, expectAccessibleInThemes } from './accessible.ts'
+export { expectAccessible, noteAccessible } from './accessible.ts'
 export type { Locale } from '@cyberluach/i18n/locales'
 
 export const bothLocales: Locale[] = ['en', 'he']
