@@ -77,29 +77,44 @@ export function cutTexts(elements: Element[]): string[] {
 export function smallTargets(): string[] {
   const least = 44
   const controls = 'a[href], button, input, select, textarea, summary, [role="menuitem"], [tabindex="0"]'
+  type Size = { width: number; height: number }
   const found: string[] = []
-  for (const element of document.querySelectorAll<HTMLElement>(controls)) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[tabindex="-1"]')) continue
-    if (inDialogElsewhere(element) || inRunningText(element)) continue
-    const { width, height } = inSight(element) ? hitArea(element) : hitAreaInTheMiddle(element)
-    if (width > 0 && (width < least - 0.5 || height < least - 0.5)) {
-      const name = [element.tagName.toLowerCase(), ...element.classList].join('.')
-      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
-      found.push(`${Math.round(width)}x${Math.round(height)}: ${name} "${text}"`)
+  const waiting = new Set(
+    [...document.querySelectorAll<HTMLElement>(controls)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches('[tabindex="-1"]') &&
+        !inDialogElsewhere(element) &&
+        !inRunningText(element),
+    ),
+  )
+  // A screenful at a time: to scroll to each of them takes long.
+  for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight - 5 * least) {
+    scrollTo({ top, behavior: 'instant' })
+    for (const element of waiting) {
+      const size = inSight(element) && hitArea(element)
+      if (!size || size.width === 0) continue
+      judge(element, size)
+      waiting.delete(element)
     }
+  }
+  for (const element of waiting) {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    judge(element, hitArea(element))
   }
   return [...new Set(found)]
 
-  /** Whether it answers where it stands, far enough from the edges of the window; to scroll takes long. */
-  function inSight(element: Element): boolean {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const isFar = top > 2 * least && bottom < innerHeight - 2 * least && left >= 0 && right <= innerWidth
-    return isFar && hitArea(element).width > 0
+  function judge(element: Element, { width, height }: Size): void {
+    if (width === 0 || (width >= least - 0.5 && height >= least - 0.5)) return
+    const name = [element.tagName.toLowerCase(), ...element.classList].join('.')
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+    found.push(`${Math.round(width)}x${Math.round(height)}: ${name} "${text}"`)
   }
 
-  function hitAreaInTheMiddle(element: Element): { width: number; height: number } {
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    return hitArea(element)
+  /** Whether it stands far enough from the edges of the window. */
+  function inSight(element: Element): boolean {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return top > 2 * least && bottom < innerHeight - 2 * least && left >= 0 && right <= innerWidth
   }
 
   /** Behind an open dialog nothing is a target. */
@@ -116,19 +131,23 @@ export function smallTargets(): string[] {
     )
   }
 
-  /** The span of points, through the middle, that this control answers to. */
-  function hitArea(element: Element): { width: number; height: number } {
+  /** The span of points, through the middle, that this control answers to; no more of it than is asked for. */
+  function hitArea(element: Element): Size {
     const box = (element.closest('label') ?? element).getBoundingClientRect()
     const x = box.left + box.width / 2
     const y = box.top + box.height / 2
     if (box.width === 0 || !answers(element, x, y)) return { width: 0, height: 0 }
     if (box.width >= least && box.height >= least) return box
-    const reach = (stepX: number, stepY: number): number => {
+    const reach = (stepX: number, stepY: number, atMost: number): number => {
       let steps = 0
-      while (steps < least && answers(element, x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1
+      while (steps < atMost && answers(element, x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1
       return steps
     }
-    return { width: reach(1, 0) + reach(-1, 0) + 1, height: reach(0, 1) + reach(0, -1) + 1 }
+    const span = (stepX: number, stepY: number): number => {
+      const one = reach(stepX, stepY, least)
+      return one + 1 + reach(-stepX, -stepY, least - one)
+    }
+    return { width: span(1, 0), height: span(0, 1) }
   }
 
   function answers(element: Element, x: number, y: number): boolean {
