@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import {
   devices,
@@ -10,7 +7,6 @@ import {
   type Page,
 } from '@playwright/test'
 import { agents } from '../server/testing/agents.ts'
-import { startProduct } from '../server/testing/product.ts'
 import { admin, tokenOf } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -127,33 +123,6 @@ test('the hidden sign-in page and the dashboard tell nothing', async ({ browser 
     expect(await sent(page), path).toEqual([])
   }
   await page.context().close()
-})
-
-test('what was told just before the product was stopped is counted', async ({ request }) => {
-  test.slow()
-  const environment = {
-    SEED: 'none',
-    ADMIN_PASSWORD: admin().password,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'visits-')),
-  }
-  const first = await startProduct(environment)
-  for (let page = 1; page <= 10; page += 1) {
-    const headers = { 'user-agent': agents.firefox }
-    const data = { kind: 'view', page: `last-page-${page}`, path: '/' }
-    expect((await request.post(`${first.origin}/api/pulse`, { headers, data })).status()).toBe(204)
-  }
-  await first.stop()
-  const second = await startProduct(environment)
-  const signIn = await request.post(`${second.origin}/api/purple-elephant-42/auth`, { data: admin() })
-  const { token } = (await signIn.json()) as { token: string }
-  const measured = await answered<Analytics>(
-    request,
-    `${second.origin}/api/sys/stats/overview?timeframe=day`,
-    token,
-  )
-  await second.stop()
-  await rm(environment.DATA_DIR, { recursive: true, force: true })
-  expect(measured).toMatchObject({ totalSessions: 1, pageViews: 10 })
 })
 
 /** One name for each run, so that another journey's visit is never this one. */

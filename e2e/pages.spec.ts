@@ -101,7 +101,11 @@ test('every link of every page leads somewhere, in both languages', async ({ req
   for (const { path } of bothLocales.map(visitIn))
     for (const address of await pageAddresses(request)) {
       const html = await (await request.get(path(address))).text()
-      for (const link of linksOf(html)) if (!links.has(link)) links.set(link, path(address))
+      const found = [...linksOf(html)]
+      // Every day of a month, in both languages, is asked for where its events are counted.
+      const [day] = found.filter(isDay)
+      for (const link of found.filter((each) => !isDay(each) || each === day))
+        if (!links.has(link)) links.set(link, path(address))
     }
   const checked = [...links].map(([link, on]) => ({ link, on }))
   while (checked.length > 0)
@@ -119,6 +123,8 @@ test('the hidden way in is named by neither robots.txt nor the sitemap', async (
   expect(sitemap).toContain(`<loc>${process.env.E2E_ORIGIN}/he/stats</loc>`)
   for (const text of [robots, sitemap]) expect(text).not.toContain('purple-elephant-42')
 })
+
+const isDay = (link: string) => /\/day\/\d/.test(link)
 
 /** The addresses of the site that a page links to. */
 function linksOf(html: string): Set<string> {

@@ -1,3 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Analytics } from '@cyberluach/api/analytics-schema'
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { agents } from '../server/testing/agents.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { expect, test } from './support/test.ts'
@@ -11,12 +17,17 @@ const submission = {
 
 test.describe('when a process dies', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  const environment = { SEED: 'demo', ADMIN_PASSWORD: crypto.randomUUID(), DATA_DIR: '' }
   let product: Product
 
   test.beforeAll(async () => {
-    product = await startProduct({ SEED: 'demo' })
+    environment.DATA_DIR = await mkdtemp(join(tmpdir(), 'resilience-'))
+    product = await startProduct(environment)
   })
-  test.afterAll(async () => product.stop())
+  test.afterAll(async () => {
+    await product.stop()
+    await rm(environment.DATA_DIR, { recursive: true, force: true })
+  })
 
   test('public pages answer 200 while the cms is down, and it comes back by itself', async () => {
     const paths = [
@@ -46,7 +57,6 @@ test.describe('when a process dies', () => {
   })
 
   test('a submission that got 201 is there after PostgreSQL was killed, the others got 503', async () => {
-    const token = await signIn(product)
     const accepted: string[] = []
     const send = async () => {
       const answer = await submit(product)
@@ -59,19 +69,33 @@ test.describe('when a process dies', () => {
     while (Date.now() < until) await send()
     await healthyAgain(product)
     await expect.poll(async () => (await submit(product)).status).toBe(201)
-    const answer = await fetch(`${product.origin}/api/sys/mgmt/submissions?limit=5000`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const stored = new Set(((await answer.json()) as { id: string }[]).map(({ id }) => id))
+    const submissions = await asAdmin(product, '/api/sys/mgmt/submissions?limit=5000')
+    const stored = new Set((submissions as { id: string }[]).map(({ id }) => id))
     expect(accepted.filter((id) => !stored.has(id))).toEqual([])
     expect(accepted.length).toBeGreaterThanOrEqual(5)
   })
 
-  test('SIGTERM leaves no process behind', async () => {
-    const before = processTree(product.pid).map(({ pid }) => pid)
-    expect(before.length).toBeGreaterThan(3)
+  test('SIGTERM leaves no process behind, and what was told just before it is counted', async () => {
+    const day = '/api/sys/stats/overview?timeframe=day'
+    const before = (await asAdmin(product, day)) as Analytics
+    for (let page = 1; page <= 10; page += 1) {
+      const answer = await fetch(`${product.origin}/api/pulse`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': agents.firefox },
+        body: JSON.stringify({ kind: 'view', page: `last-page-${page}`, path: '/' }),
+      })
+      expect(answer.status).toBe(204)
+    }
+    const processes = processTree(product.pid).map(({ pid }) => pid)
+    expect(processes.length).toBeGreaterThan(3)
     expect(await product.stop()).toBe(0)
-    expect(before.flatMap((pid) => processTree(pid))).toEqual([])
+    expect(processes.flatMap((pid) => processTree(pid))).toEqual([])
+
+    product = await startProduct(environment)
+    expect(await asAdmin(product, day)).toMatchObject({
+      totalSessions: before.totalSessions + 1,
+      pageViews: before.pageViews + 10,
+    })
   })
 })
 
@@ -100,11 +124,15 @@ function submit(product: Product, headers: Record<string, string> = {}): Promise
   })
 }
 
-async function signIn(product: Product): Promise<string> {
-  const answer = await fetch(`${product.origin}/api/purple-elephant-42/auth`, {
+/** What an admin who signs in now is answered. */
+async function asAdmin({ origin, admin }: Product, path: string): Promise<unknown> {
+  const signIn = await fetch(`${origin}/api/${builtLoginPath}/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(product.admin),
+    body: JSON.stringify(admin),
   })
-  return ((await answer.json()) as { token: string }).token
+  const { token } = (await signIn.json()) as { token: string }
+  const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(200)
+  return answer.json()
 }

@@ -33,7 +33,7 @@ export async function startProduct(
 ): Promise<Product> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cyberluach-')))
   const port = Number(environment.PORT ?? (await freePort()))
-  const admin = { username: 'admin', password: crypto.randomUUID() }
+  const admin = { username: 'admin', password: environment.ADMIN_PASSWORD ?? crypto.randomUUID() }
   const start = begins ? [program('start-at.ts'), begins] : [program('../start.ts')]
   const child = spawn(process.execPath, start, {
     env: {
