@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
+import { limitsOn } from './rate-limits.ts'
 
 let api: TestApi
 
@@ -44,4 +45,14 @@ test('failed sign-ins of a site shut all of it out', async () => {
 
 test('other limits know homes only', async () => {
   expect(await passing('submissionLinks', homes(60))).toBe(60)
+})
+
+test('the limits on a pool are made once, for whoever asks for them', async () => {
+  const { pool } = api.services
+  const configuration = { rateLimitScale: 1, secret: 'one' } as Parameters<typeof limitsOn>[1]
+  const limits = limitsOn(pool, configuration)
+  for (let test = 0; test < 20; test += 1)
+    expect(await limitsOn(pool, configuration).take('digestTests', 'one editor')).toBeNull()
+  expect(await limitsOn(pool, configuration).take('digestTests', 'one editor')).toBeGreaterThan(0)
+  expect(limitsOn(pool, configuration)).toBe(limits)
 })
