@@ -1,31 +1,59 @@
 import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
 import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { approve, submit } from './support/api.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
+const thisMonth = monthOf(dayKeyOf(new Date(), 'Asia/Jerusalem'))
+
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
+  const inMonth = (n: number, month: string) =>
+    fill(locale, t.calendar.countInMonth, { n, month: formatMonth(locale, month) })
+  const eventIsrael = async (request: APIRequestContext) => {
+    const answer = await request.get('/api/events?location=Israel&limit=1')
+    const [event] = (await answer.json()) as { id: string; day: string }[]
+    const month = monthOf(event?.day ?? '')
+    return { month, name: countryLabel(locale, 'Israel'), row: `.event-row a[href*="${event?.id}"]` }
+  }
 
   test.describe(`search, filters and cards, ${locale}`, () => {
-    test('a type is chosen in the panel, stands in the address and lasts over a reload', async ({ page }) => {
+    test('a type is chosen in the panel, stands in the address, lasts over a reload and goes along with who subscribes; a chip takes its filter away, and all go at once', async ({
+      page,
+      request,
+    }) => {
+      const type = page.getByRole('combobox', { name: t.filters.typeLabel })
       await page.goto(path('/'))
       await page.getByRole('button', { name: t.filters.toggle }).click()
-      await page
-        .getByRole('combobox', { name: t.filters.typeLabel })
-        .selectOption({ label: t.common.types.ctf })
+      await type.selectOption({ label: t.common.types.ctf })
       await expect(page).toHaveURL(/[?&]type=ctf/)
       await expectOnly(page, 'ctf')
       await page.reload()
       await expectOnly(page, 'ctf')
-      await expect(page.getByRole('combobox', { name: t.filters.typeLabel })).toHaveValue('ctf')
+      await expect(type).toHaveValue('ctf')
+
+      const feed = (chosen: string) => `/events.ics?type=${chosen}${locale === 'he' ? '&lang=he' : ''}`
+      const offersFeed = async (chosen: string) => {
+        await page.getByRole('button', { name: t.calendar.subscribe }).click()
+        const webcal = page.getByRole('menuitem', { name: t.calendar.subscribeIcs })
+        await expect(webcal).toHaveAttribute('href', `webcal://${new URL(page.url()).host}${feed(chosen)}`)
+        const google = page.getByRole('menuitem', { name: t.calendar.subscribeGoogle })
+        const href = (await google.getAttribute('href')) ?? ''
+        expect(new URL(href).searchParams.get('cid')).toBe(await webcal.getAttribute('href'))
+        await page.keyboard.press('Escape')
+      }
+      await offersFeed('ctf')
       await page.goBack()
       await expect(page).not.toHaveURL(/type=/)
-    })
+      await type.selectOption('conference')
+      await expect(page).toHaveURL(/type=conference/)
+      await offersFeed('conference')
+      const calendar = await (await request.get(feed('conference'))).text()
+      expect(calendar).toContain(`NAME:${t.common.brand} · ${t.common.typesPlural.conference}`)
 
-    test('a chip takes its filter away, and all go at once', async ({ page }) => {
-      await page.goto(path('/?type=conference&location=online'))
+      await page.getByRole('combobox', { name: t.filters.locationLabel }).selectOption('online')
+      await expect(page).toHaveURL(/location=online/)
       await page
         .getByRole('link', { name: t.common.types.conference, exact: false })
         .and(page.locator('.chip'))
@@ -37,93 +65,32 @@ for (const locale of bothLocales) {
       await expect(page.locator('.chip')).toHaveCount(0)
     })
 
-    test('the search finds titles and says how many it left, and its button clears it', async ({ page }) => {
-      await page.goto(path('/'))
-      const title = await page.locator('.event-link').first().textContent()
+    test('the search finds titles and countries by their names in the language of the page, its button clears it, and what nothing matches is said, also of a text far too long; cards show the same events, and open them', async ({
+      page,
+      request,
+    }) => {
+      const { month, name, row } = await eventIsrael(request)
       const search = page.getByRole('searchbox', { name: t.filters.searchLabel })
-      await search.fill(title ?? '')
+      await page.goto(path(`/?month=${month}`))
+      await search.fill(name)
       await expect(page).toHaveURL(/[?&]q=/)
-      await expect(page.locator('.event-link').first()).toHaveText(title ?? '')
+      await expect(page.locator(row).first()).toBeAttached()
       await page.getByRole('link', { name: t.filters.clearSearch }).click()
       await expect(search).toHaveValue('')
       await expect(search).toBeFocused()
       await expect(page).not.toHaveURL(/q=/)
-    })
 
-    test('what nothing matches is said, also of a text far too long', async ({ page }) => {
-      await page.goto(path('/'))
-      await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill('x'.repeat(10_000))
+      const title = await page.locator('.event-link').first().textContent()
+      await search.fill(title ?? '')
+      await expect(page).toHaveURL(/[?&]q=/)
+      await expect(page.locator('.event-link').first()).toHaveText(title ?? '')
+      await search.fill('x'.repeat(10_000))
       await expect(page.getByRole('status').filter({ hasText: t.calendar.emptyFiltered })).toBeVisible()
       await expect(page.locator('.event-row')).toHaveCount(0)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
-    })
+      await page.getByRole('link', { name: t.filters.clearSearch }).click()
 
-    for (const view of ['month', 'cards'] as const)
-      for (const width of [390, 1440])
-        test(`what is found in other months only is led to, in the ${view}, ${width} px`, async ({
-          page,
-          request,
-        }) => {
-          await page.setViewportSize({ width, height: 900 })
-          const [before, after] = [monthsFromNow(-7), monthsFromNow(8)]
-          const word = `Faraway${locale}${view}${width}`
-          for (const [index, month] of [before, before, after].entries())
-            await approve(request, await submit(request, `${word} ${index}`, `${month}-12T09:00:00+03:00`))
-          await page.goto(path(view === 'cards' ? '/?view=cards' : '/'))
-          await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill(word)
-          const nothing = page.locator('.nothing')
-          await expect(nothing).toContainText(fill(locale, t.calendar.foundElsewhere, { n: 3 }))
-          await expect(nothing).not.toContainText(t.calendar.emptyFiltered)
-          const links = nothing.getByRole('link')
-          await expect(links).toHaveText([inMonth(2, before), inMonth(1, after)])
-          await links.last().click()
-          await expect(page).toHaveURL(new RegExp(`month=${after}`))
-          await expect(
-            page
-              .locator('[data-event]:visible')
-              .filter({ hasText: `${word} 2` })
-              .first(),
-          ).toBeVisible()
-          await expect(nothing).toBeEmpty()
-        })
-
-    test('it leads there without scripts, too', async ({ browser, baseURL, request }) => {
-      const month = monthsFromNow(9)
-      const word = `Plain${locale}`
-      await approve(request, await submit(request, word, `${month}-12T09:00:00+03:00`))
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-      const page = await context.newPage()
-      await page.goto(path(`/?q=${word}`))
-      await page.getByRole('link', { name: inMonth(1, month) }).click()
-      await expect(page.locator('.event-row').filter({ hasText: word }).first()).toBeVisible()
-      await context.close()
-    })
-
-    const monthsFromNow = (months: number) =>
-      addMonths(monthOf(dayKeyOf(new Date(), 'Asia/Jerusalem')), months)
-    const inMonth = (n: number, month: string) =>
-      fill(locale, t.calendar.countInMonth, { n, month: formatMonth(locale, month) })
-
-    test('a country is found by its name in the language of the page', async ({ page, browser, baseURL }) => {
-      const answer = await page.request.get('/api/events?location=Israel&limit=1')
-      const [event] = (await answer.json()) as { id: string; day: string }[]
-      const month = `/?month=${monthOf(event?.day ?? '')}`
-      const name = countryLabel(locale, 'Israel')
-      const found = `.event-row a[href*="${event?.id}"]`
-      await page.goto(path(month))
-      await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill(name)
-      await expect(page).toHaveURL(/[?&]q=/)
-      await expect(page.locator(found).first()).toBeAttached()
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-      const plain = await context.newPage()
-      await plain.goto(path(`${month}&q=${encodeURIComponent(name)}`))
-      await expect(plain.locator(found).first()).toBeAttached()
-      await context.close()
-    })
-
-    test('cards show the same events, and open them', async ({ page }) => {
-      await page.goto(path('/'))
       await page.getByRole('link', { name: t.calendar.viewCards }).click()
       await expect(page).toHaveURL(/view=cards/)
       const cards = page.locator('.calendar-cards .event-card')
@@ -133,51 +100,71 @@ for (const locale of bothLocales) {
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
-    test('a filtered address is whole without scripts, and the form asks the server', async ({
-      browser,
-      baseURL,
+    test('what is found in other months only is led to, in the month and the cards, on a phone and on a wide screen', async ({
+      page,
+      request,
     }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-      const page = await context.newPage()
+      const [before, after] = [addMonths(thisMonth, -7), addMonths(thisMonth, 8)]
+      const word = `Faraway${locale}`
+      for (const [index, month] of [before, before, after].entries())
+        await approve(request, await submit(request, `${word} ${index}`, `${month}-12T09:00:00+03:00`))
+      const nothing = page.locator('.nothing')
+      const isLedTo = async () => {
+        await expect(nothing).toContainText(fill(locale, t.calendar.foundElsewhere, { n: 3 }))
+        await expect(nothing).not.toContainText(t.calendar.emptyFiltered)
+        const links = nothing.getByRole('link')
+        await expect(links).toHaveText([inMonth(2, before), inMonth(1, after)])
+        await links.last().click()
+        await expect(page).toHaveURL(new RegExp(`month=${after}`))
+        const found = page.locator('[data-event]:visible').filter({ hasText: `${word} 2` })
+        await expect(found.first()).toBeVisible()
+        await expect(nothing).toBeEmpty()
+        await page.goBack()
+        await expect(page).not.toHaveURL(/month=/)
+      }
+      await page.goto(path('/'))
+      await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill(word)
+      await isLedTo()
+      await page.setViewportSize({ width: 390, height: 900 })
+      await isLedTo()
+      await page.getByRole('link', { name: t.calendar.viewCards }).click()
+      await expect(page).toHaveURL(/view=cards/)
+      await isLedTo()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await isLedTo()
+    })
+  })
+
+  test.describe(`search and filters without scripts, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a search leads to what is found in other months only, and finds a country by its name', async ({
+      page,
+      request,
+    }) => {
+      const far = addMonths(thisMonth, 9)
+      const word = `Plain${locale}`
+      await approve(request, await submit(request, word, `${far}-12T09:00:00+03:00`))
+      await page.goto(path(`/?q=${word}`))
+      await page.getByRole('link', { name: inMonth(1, far) }).click()
+      await expect(page.locator('.event-row').filter({ hasText: word }).first()).toBeVisible()
+      const { month, name, row } = await eventIsrael(request)
+      await page.goto(path(`/?month=${month}&q=${encodeURIComponent(name)}`))
+      await expect(page.locator(row).first()).toBeAttached()
+    })
+
+    test('a filtered address is whole, the form asks the server, and nothing offers what only the browser can do', async ({
+      page,
+    }) => {
+      const type = page.getByRole('combobox', { name: t.filters.typeLabel, exact: true })
       await page.goto(path('/?type=ctf'))
       await expectOnly(page, 'ctf')
-      await page.getByRole('combobox', { name: t.filters.typeLabel }).selectOption('conference')
+      await expect(type).toBeVisible()
+      await expect(page.locator('.saved-toggle')).toBeHidden()
+      await type.selectOption('conference')
       await page.getByRole('button', { name: t.filters.apply }).click()
       await expect(page).toHaveURL(/type=conference/)
       await expectOnly(page, 'conference')
-      await context.close()
-    })
-
-    test('subscribing takes the filters and the language along', async ({ page, request }) => {
-      const feed = (type: string) => `/events.ics?type=${type}${locale === 'he' ? '&lang=he' : ''}`
-      const offersFeed = async (type: string) => {
-        await page.getByRole('button', { name: t.calendar.subscribe }).click()
-        const webcal = page.getByRole('menuitem', { name: t.calendar.subscribeIcs })
-        await expect(webcal).toHaveAttribute('href', `webcal://${new URL(page.url()).host}${feed(type)}`)
-        const google = page.getByRole('menuitem', { name: t.calendar.subscribeGoogle })
-        const href = (await google.getAttribute('href')) ?? ''
-        expect(new URL(href).searchParams.get('cid')).toBe(await webcal.getAttribute('href'))
-        await page.keyboard.press('Escape')
-      }
-      await page.goto(path('/?type=ctf'))
-      await offersFeed('ctf')
-      await page.getByRole('combobox', { name: t.filters.typeLabel }).selectOption('conference')
-      await expect(page).toHaveURL(/type=conference/)
-      await offersFeed('conference')
-      const calendar = await (await request.get(feed('conference'))).text()
-      expect(calendar).toContain(`NAME:${t.common.brand} · ${t.common.typesPlural.conference}`)
-    })
-
-    test('the calendar to subscribe to is in the language of the page without scripts', async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-      const page = await context.newPage()
-      const address = locale === 'he' ? '/events.ics?lang=he' : '/events.ics'
-      await page.goto(path('/'))
-      await expect(page.getByRole('link', { name: t.calendar.subscribe })).toHaveAttribute('href', address)
-      await context.close()
     })
   })
 }
