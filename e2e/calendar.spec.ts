@@ -2,56 +2,61 @@ import { addMonths, monthOf, dayKeyOf } from '@cyberluach/core/day-key'
 import { formatMonth } from '@cyberluach/i18n/format'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
-const today = () => dayKeyOf(new Date(), 'Asia/Jerusalem')
+const thisMonth = monthOf(dayKeyOf(new Date(), 'Asia/Jerusalem'))
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
   const noEvents = new RegExp(t.calendar.dayLabelEmpty.replace('{date}, ', ''))
+  const monthName = (month: string) => formatMonth(locale, month).split(' ')[0] ?? ''
 
   test.describe(`the month calendar, ${locale}`, () => {
-    test('is complete without scripts', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-      const page = await context.newPage()
-      await page.goto(path('/'))
-      await expect(page.getByRole('gridcell')).toHaveCount(42)
-      await expect(page.getByRole('gridcell').getByRole('link').first()).toBeAttached()
-      await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
-        monthName(addMonths(monthOf(today()), 1)),
-      )
-      await context.close()
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('is complete, and the calendar to subscribe to is in the language of the page', async ({
+        page,
+      }) => {
+        await page.goto(path('/'))
+        await expect(page.getByRole('gridcell')).toHaveCount(42)
+        await expect(page.getByRole('gridcell').getByRole('link').first()).toBeAttached()
+        const feed = locale === 'he' ? '/events.ics?lang=he' : '/events.ics'
+        await expect(page.getByRole('link', { name: t.calendar.subscribe })).toHaveAttribute('href', feed)
+        await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+        await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+          monthName(addMonths(thisMonth, 1)),
+        )
+      })
     })
 
-    test('goes to other months and back, and keeps the month in the address', async ({ page }) => {
-      const next = addMonths(monthOf(today()), 1)
-      await page.goto(path('/'))
-      await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-      await expect(page).toHaveURL(new RegExp(`month=${next}`))
-      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(monthName(next))
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(monthName(next))
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(monthName(monthOf(today())))
-    })
-
-    test('puts the previous month at the start of the reading direction', async ({ page }) => {
-      await page.goto(path('/'))
-      const previous = await page.getByRole('link', { name: t.calendar.previousMonth }).boundingBox()
-      const next = await page.getByRole('link', { name: t.calendar.nextMonth }).boundingBox()
-      const order = Math.sign((next?.x ?? 0) - (previous?.x ?? 0))
-      expect(order).toBe(locale === 'he' ? -1 : 1)
-    })
-
-    test('marks today, and shows at most three titles a day with the rest counted', async ({ page }) => {
+    test('marks today, shows at most three titles a day, and puts the previous month at the start of the reading direction; goes to other months and back, and keeps the month in the address', async ({
+      page,
+    }) => {
+      const next = addMonths(thisMonth, 1)
+      const heading = page.getByRole('heading', { level: 2 }).first()
+      const toNext = page.getByRole('link', { name: t.calendar.nextMonth })
       await page.goto(path('/'))
       await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
       const titles = await page
         .getByRole('gridcell')
         .evaluateAll((cells) => cells.map((cell) => cell.querySelectorAll('[data-event]').length))
       expect(Math.max(...titles)).toBeLessThanOrEqual(3)
+      const before = await page.getByRole('link', { name: t.calendar.previousMonth }).boundingBox()
+      const after = await toNext.boundingBox()
+      const order = Math.sign((after?.x ?? 0) - (before?.x ?? 0))
+      expect(order).toBe(locale === 'he' ? -1 : 1)
+
+      await toNext.click()
+      await expect(page).toHaveURL(new RegExp(`month=${next}`))
+      await expect(heading).toContainText(monthName(next))
+      await page.reload()
+      await expect(heading).toContainText(monthName(next))
+      await page.goBack()
+      await expect(heading).toContainText(monthName(thisMonth))
     })
 
-    test('does not call a month empty that has not come yet', async ({ page }) => {
+    test('does not call a month empty that has not come yet, and offers the way back to today on the narrowest screen', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path('/'))
       const held = Promise.withResolvers<void>()
@@ -59,23 +64,21 @@ for (const locale of bothLocales) {
         await held.promise
         await route.continue()
       })
+      const grid = page.getByRole('grid')
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-      await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+      await expect(grid).toHaveAttribute('aria-busy', 'true')
       await expect(page.getByText(t.calendar.agendaEmpty)).toBeHidden()
       await expect(page.locator('.grid-loading')).toHaveText(t.common.loading)
       await expect(page.locator('.nothing')).toBeEmpty()
       await expect(page.locator('.filters-count')).toHaveText(t.common.loading)
-      await expect(page.getByRole('grid').getByRole('link', { name: noEvents })).toHaveCount(0)
+      await expect(grid.getByRole('link', { name: noEvents })).toHaveCount(0)
       held.resolve()
-      await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
+      await expect(grid).not.toHaveAttribute('aria-busy')
       await expect(page.locator('.filters-count')).not.toHaveText(t.common.loading)
-      await expect(page.getByRole('grid').getByRole('link', { name: noEvents })).not.toHaveCount(0)
+      await expect(grid.getByRole('link', { name: noEvents })).not.toHaveCount(0)
       await page.unrouteAll({ behavior: 'wait' })
-    })
 
-    test('offers the way back to today on the narrowest screen', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 })
-      await page.goto(path(`/?month=${addMonths(monthOf(today()), 2)}`))
       await page.getByRole('link', { name: t.calendar.todayButtonLabel }).click()
       await expect(page).not.toHaveURL(/month=/)
       await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
@@ -86,40 +89,39 @@ for (const locale of bothLocales) {
     test.describe('when the server fails', () => {
       test.use({ expectedErrors: [/503/] })
 
-      test('a month without its longer events shows the others', async ({ page }) => {
-        await page.goto(path('/'))
-        await page.route('**/api/events?*running=true*', (route) => route.fulfill({ status: 503 }))
-        await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-        await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
-        await expect(page.locator('.event-row').first()).toBeVisible()
-      })
-
-      test('a month that cannot be read is empty in silence, and is there once the server is', async ({
+      test('a month that cannot be read is empty in silence, and is there once the server is, also without its longer events', async ({
         page,
       }) => {
+        const grid = page.getByRole('grid')
+        const toNext = page.getByRole('link', { name: t.calendar.nextMonth })
         await page.goto(path('/'))
         await page.route('**/api/events?*', (route) => route.fulfill({ status: 503 }))
-        await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-        await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
+        await toNext.click()
+        await expect(grid).not.toHaveAttribute('aria-busy')
         await expect(page.getByRole('gridcell')).toHaveCount(42)
         await expect(page.locator('.event-row')).toHaveCount(0)
         await expect(page.locator('.filters-count')).toBeEmpty()
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
         await page.unrouteAll({ behavior: 'wait' })
+
+        let refused = 0
+        await page.route('**/api/events?*running=true*', async (route) => {
+          refused += 1
+          await route.fulfill({ status: 503 })
+        })
         await page.getByRole('link', { name: t.calendar.previousMonth }).click()
-        await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+        await toNext.click()
+        await expect(page).toHaveURL(/month=/)
         await expect(page.locator('.event-row').first()).toBeVisible()
+        await expect(grid).not.toHaveAttribute('aria-busy')
+        expect(refused).toBeGreaterThan(0)
       })
     })
   })
-
-  function monthName(month: string): string {
-    return formatMonth(locale, month).split(' ')[0] ?? ''
-  }
 }
 
 test('the language switch keeps the month', async ({ page }) => {
-  const month = addMonths(monthOf(today()), 2)
+  const month = addMonths(thisMonth, 2)
   await page.goto(`/?month=${month}`)
   await page.getByRole('link', { name: 'עברית' }).click()
   await expect(page).toHaveURL(new RegExp(`/he\\?month=${month}`))

@@ -1,10 +1,12 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { submit } from './support/api.ts'
 import { field, fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { addressIn, mailTo } from './support/mails.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
+const someone = () => `held-${crypto.randomUUID()}@example.com`
 const soon = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 30)
 
 for (const locale of bothLocales) {
@@ -13,11 +15,20 @@ for (const locale of bothLocales) {
   const other = visitIn(locale === 'en' ? 'he' : 'en')
 
   test.describe(`forms keep what was written, ${locale}`, () => {
-    test('text that was typed before the script came stays, and is sent with the first click', async ({
+    test('what was typed before the script came stays, and is sent with the first press: the newsletter’s and the contact’s', async ({
       page,
     }) => {
-      const release = await holdScript(page, 'ContactForm')
+      const letThrough = await holdScripts(page, 'react', 'client', 'NewsletterForm')
+      const release = await holdScripts(page, 'ContactForm')
       await page.goto(path('/contact'))
+      const newsletter = page.getByRole('form', { name: t.newsletter.formLabel })
+      await newsletter.getByLabel(t.newsletter.fullName).fill('Noa')
+      await newsletter.getByLabel(t.newsletter.email).fill(someone())
+      await page.keyboard.press('Enter')
+      letThrough()
+      await expect(page.locator('#subscribed')).toContainText('Noa')
+      await expect(page).toHaveURL(new RegExp(`${path('/contact')}$`))
+
       const main = page.getByRole('main')
       const message = main.getByRole('textbox', { name: t.contact.message })
       await main.getByLabel(t.contact.name).fill('Noa')
@@ -37,25 +48,28 @@ for (const locale of bothLocales) {
       await expect(message).toHaveValue('')
     })
 
-    test('an unfinished event survives closing, a reload and the other language', async ({ page }) => {
-      const typed = typedEvent(`Half an Evening ${crypto.randomUUID().slice(0, 8)}`, soon)
-      const dialog = await openEventForm(page, visit)
-      await fillEventForm(dialog, visit, typed)
-      await dialog.getByText(t.eventForm.fields.hasPrize.label).click()
-      await dialog.getByRole('button', { name: t.eventForm.cancel }).click()
-      await expect(dialog).toBeHidden()
-      for (const reader of [visit, other]) {
-        const again = await openEventForm(page, reader)
-        const { fields } = reader.t.eventForm
-        await expect(field(again, fields.title.label)).toHaveValue(typed.title)
-        await expect(field(again, fields.description.label)).toHaveValue(typed.description)
-        await expect(again.getByLabel(fields.startDate.label).first()).toHaveValue(typed.day)
-        await expect(again.getByRole('radio', { name: reader.t.common.types.conference })).toBeChecked()
-        await expect(again.getByLabel(fields.hasPrize.label)).toBeChecked()
-      }
+    test.describe('without their scripts', () => {
+      test.use({ expectedErrors: [/ERR_FAILED|Error hydrating/] })
+
+      test('they are posted, and the page answers', async ({ page }) => {
+        await page.route(/_astro\/(Contact|Newsletter)Form\b/, (route) => route.abort())
+        await page.goto(path('/contact'))
+        const main = page.getByRole('main')
+        await main.getByLabel(t.contact.name).fill('Noa')
+        await main.getByLabel(t.contact.email).fill('noa@example.com')
+        await main.getByRole('textbox', { name: t.contact.message }).fill('Hello')
+        await page.getByRole('button', { name: t.contact.submit }).click()
+        await expect(page).toHaveURL(/\/contact#sent$/)
+
+        const newsletter = page.getByRole('form', { name: t.newsletter.formLabel })
+        await newsletter.getByLabel(t.newsletter.fullName).fill('Noa')
+        await newsletter.getByLabel(t.newsletter.email).fill(someone())
+        await newsletter.getByRole('button', { name: t.newsletter.submit }).click()
+        await expect(page).toHaveURL(new RegExp(`${path('/contact')}#subscribed$`))
+      })
     })
 
-    test('an evening ends later by itself, whole days have no hours, and an event online no place', async ({
+    test('an evening ends later by itself, whole days have no hours, and an event online no place; unfinished, it survives closing, a reload and the other language; it is sent by its days, and another one by a clock abroad', async ({
       page,
     }) => {
       const { fields } = t.eventForm
@@ -82,48 +96,39 @@ for (const locale of bothLocales) {
       await expect(city).toBeHidden()
       await dialog.getByText(fields.isOnline.label).click()
       await expect(city).toHaveValue('Haifa')
-    })
 
-    test('an event is sent by its days, and one by a clock abroad', async ({ page }) => {
-      for (const [choose, expected] of [
-        [
-          async (form: Locator) => form.getByText(t.eventForm.fields.allDay.label).click(),
-          { allDay: true, timeZone: null, startDate: expect.stringContaining(`${soon}T00:00:00`) },
-        ],
-        [
-          async (form: Locator) => {
-            await form.getByLabel(t.eventForm.fields.timeZone.label).selectOption('Asia/Tokyo')
-          },
-          { allDay: false, timeZone: 'Asia/Tokyo', startDate: `${soon}T09:00:00+09:00` },
-        ],
-      ] as const) {
-        const dialog = await openEventForm(page, visit)
-        await fillEventForm(
-          dialog,
-          visit,
-          typedEvent(`By Its Clock ${crypto.randomUUID().slice(0, 8)}`, soon),
-        )
-        await choose(dialog)
+      const typed = typedEvent(`Half an Evening ${crypto.randomUUID().slice(0, 8)}`, soon)
+      await fillEventForm(dialog, visit, typed)
+      await dialog.getByText(fields.hasPrize.label).click()
+      await dialog.getByRole('button', { name: t.eventForm.cancel }).click()
+      await expect(dialog).toBeHidden()
+      let again = dialog
+      for (const reader of [other, visit]) {
+        again = await openEventForm(page, reader)
+        const { fields: theirs } = reader.t.eventForm
+        await expect(field(again, theirs.title.label)).toHaveValue(typed.title)
+        await expect(field(again, theirs.description.label)).toHaveValue(typed.description)
+        await expect(again.getByLabel(theirs.startDate.label).first()).toHaveValue(typed.day)
+        await expect(again.getByRole('radio', { name: reader.t.common.types.conference })).toBeChecked()
+        await expect(again.getByLabel(theirs.hasPrize.label)).toBeChecked()
+      }
+
+      const send = async (form: Locator, expected: object) => {
         const sent = page.waitForRequest('**/api/submissions')
-        await dialog.getByRole('button', { name: t.eventForm.submit }).click()
+        await form.getByRole('button', { name: t.eventForm.submit }).click()
         expect((await sent).postDataJSON()).toMatchObject(expected)
         await expect(page).toHaveURL(/\/awaiting-approval\?/)
       }
-    })
+      await again.getByText(fields.hasPrize.label).click()
+      await again.getByText(fields.allDay.label).click()
+      const midnight = expect.stringContaining(`${soon}T00:00:00`)
+      await send(again, { allDay: true, timeZone: null, startDate: midnight })
 
-    test.describe('without its script', () => {
-      test.use({ expectedErrors: [/ERR_FAILED|Error hydrating/] })
-
-      test('a form is posted, and the page answers', async ({ page }) => {
-        await page.route('**/_astro/ContactForm*', (route) => route.abort())
-        await page.goto(path('/contact'))
-        const main = page.getByRole('main')
-        await main.getByLabel(t.contact.name).fill('Noa')
-        await main.getByLabel(t.contact.email).fill('noa@example.com')
-        await main.getByRole('textbox', { name: t.contact.message }).fill('Hello')
-        await page.getByRole('button', { name: t.contact.submit }).click()
-        await expect(page).toHaveURL(/\/contact#sent$/)
-      })
+      const abroad = await openEventForm(page, visit)
+      const title = `By Its Clock ${crypto.randomUUID().slice(0, 8)}`
+      await fillEventForm(abroad, visit, typedEvent(title, soon))
+      await abroad.getByLabel(fields.timeZone.label).selectOption('Asia/Tokyo')
+      await send(abroad, { allDay: false, timeZone: 'Asia/Tokyo', startDate: `${soon}T09:00:00+09:00` })
     })
 
     test('a correction says in place what is wrong, keeps early changes, and is saved', async ({
@@ -136,7 +141,7 @@ for (const locale of bothLocales) {
       const details = { organizerEmail, locale, description: 'Talks.' }
       await submit(request, title, '2027-03-04T18:00:00+02:00', details)
       const link = addressIn(await mailTo(ownProduct, organizerEmail, 'submissionReceived'), '/submission/')
-      const release = await holdScript(page, 'CorrectionForm')
+      const release = await holdScripts(page, 'CorrectionForm')
       await page.goto(`${link}?step=correct`)
       const main = page.getByRole('main')
       const { fields } = t.eventForm
@@ -156,14 +161,4 @@ for (const locale of bothLocales) {
       await expect(main.getByText('Talks and a quiz.')).toBeVisible()
     })
   })
-}
-
-/** Keeps the script of an island from arriving until it is released. */
-async function holdScript(page: Page, name: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/_astro/${name}*.js`, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
 }

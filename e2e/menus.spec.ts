@@ -15,9 +15,23 @@ for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
 
   test.describe(`menus and panels, ${locale}`, () => {
-    test('the theme is chosen by key, kept, and marked in every tab', async ({ page, context }) => {
+    test('Tab leads on from the button of a menu, and back to it; the theme is chosen by key, kept, and marked in every tab', async ({
+      page,
+      context,
+    }) => {
       await page.goto(path('/about'))
       const opener = page.getByRole('button', { name: t.chrome.themeGroup })
+      await opener.click()
+      await expect(page.getByRole('menuitemradio').last()).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(opener).toBeFocused()
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
+      await opener.press('ArrowUp')
+      await expect(page.getByRole('menuitemradio').last()).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.bell')).toBeFocused()
+      await expect(page.getByRole('menu')).toBeHidden()
+
       await opener.focus()
       await page.keyboard.press('ArrowDown')
       const chosen = page.getByRole('menuitemradio', { checked: true })
@@ -39,25 +53,20 @@ for (const locale of bothLocales) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     })
 
-    test('Tab leads on from the button of a menu, and back to it', async ({ page }) => {
-      await page.goto(path('/about'))
-      const opener = page.getByRole('button', { name: t.chrome.themeGroup })
-      await opener.click()
-      await expect(page.getByRole('menuitemradio').last()).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await expect(opener).toBeFocused()
-      await expect(opener).toHaveAttribute('aria-expanded', 'false')
-      await opener.press('ArrowUp')
-      await expect(page.getByRole('menuitemradio').last()).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(page.locator('.bell')).toBeFocused()
-      await expect(page.getByRole('menu')).toBeHidden()
-    })
-
-    test('they open at once, also while their scripts are on the way', async ({ page }) => {
+    test('a page that is only read loads no React; menus open at once, also while their scripts are on the way; nothing behind the menu of phones is reached, until it closes', async ({
+      page,
+    }) => {
       const letThrough = await holdReact(page)
+      const scripts: string[] = []
+      page.on('request', (request) => void scripts.push(request.url()))
       await page.setViewportSize({ width: 800, height: 900 })
       await page.goto(path('/about'))
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(page.getByRole('contentinfo')).toBeInViewport()
+      await page.waitForLoadState('networkidle')
+      expect(scripts.filter((url) => /_astro\/react\b/.test(url))).toEqual([])
+
+      await page.evaluate(() => scrollTo(0, 0))
       await page.locator('.bell').click()
       await expect(page.locator('#notifications')).toBeVisible()
       await page.keyboard.press('Escape')
@@ -65,11 +74,10 @@ for (const locale of bothLocales) {
       await expect(page.getByRole('menu')).toBeVisible()
       letThrough()
       await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused()
-    })
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
 
-    test('nothing behind the menu of phones is reached, until it closes', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(path('/about'))
       await page.getByRole('button', { name: t.chrome.menuOpen }).click()
       const close = page.getByRole('button', { name: t.chrome.menuClose })
       await expect(close).toHaveAttribute('aria-expanded', 'true')
@@ -81,16 +89,6 @@ for (const locale of bothLocales) {
       await expect(page.locator('#menu-sheet')).toBeHidden()
       await page.locator('.bell').focus()
       await expect(page.locator('.bell')).toBeFocused()
-    })
-
-    test('a page that is only read loads no React', async ({ page }) => {
-      const scripts: string[] = []
-      page.on('request', (request) => void scripts.push(request.url()))
-      await page.goto(path('/about'))
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await expect(page.getByRole('contentinfo')).toBeInViewport()
-      await page.waitForLoadState('networkidle')
-      expect(scripts.filter((url) => /_astro\/react\b/.test(url))).toEqual([])
     })
   })
 }

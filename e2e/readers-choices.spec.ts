@@ -1,5 +1,5 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 const today = dayKeyOf(new Date(), 'Asia/Jerusalem')
@@ -8,10 +8,10 @@ for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
 
   test.describe(`what readers ask of every site, ${locale}`, () => {
-    test('with forced colours: bars have an edge; today, the page and the view their mark', async ({
+    test('with forced colours bars have an edge, and today, the page and the view their mark; with more contrast lines are as strong as the edges of controls; with less motion nothing takes time to move; on paper everything is ink on white, in the dark theme too', async ({
       page,
     }) => {
-      await page.emulateMedia({ forcedColors: 'active' })
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
       await page.goto(path('/'))
       const todayCell = page.locator('.day-cell[data-time="today"]')
       await expect(page.locator('.event-row[data-span]').first()).toHaveCSS('outline-style', 'solid')
@@ -23,30 +23,19 @@ for (const locale of bothLocales) {
       const month = views.getByRole('link', { name: t.calendar.viewMonth })
       expect(await groundOf(month)).not.toBe(ground)
       expect(await groundOf(views.getByRole('link', { name: t.calendar.viewCards }))).toBe(ground)
-    })
 
-    test('with forced colours a chosen rating is told from the others', async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' })
-      await page.goto(path('/feedback'))
-      const tiles = page.locator('.rating-tile')
-      await tiles.nth(1).locator('input').check({ force: true })
-      expect(await groundOf(tiles.nth(1))).not.toBe(await groundOf(tiles.nth(2)))
-    })
-
-    test('with more contrast, lines are as strong as the edges of controls', async ({ page }) => {
-      await page.emulateMedia({ contrast: 'more' })
-      await page.goto(path('/'))
+      await page.emulateMedia({ forcedColors: null, contrast: 'more' })
       const edge = (part: string) =>
         page
           .locator(part)
           .first()
           .evaluate((node) => getComputedStyle(node).borderBlockStartColor)
       expect(await edge('.week + .week')).toBe(await edge('.search .input'))
-    })
 
-    test('with less motion nothing takes time to move', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path('/'))
+      await page.emulateMedia({ contrast: null, colorScheme: 'dark', media: 'print' })
+      await expectNoGround(page, '.day-count, .day-cell')
+
+      await page.emulateMedia({ colorScheme: null, media: null })
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
       await expect(page.locator('.weeks')).toHaveAttribute('data-moved')
       const lasting = await page.evaluate(() => {
@@ -56,22 +45,27 @@ for (const locale of bothLocales) {
           .filter((each) => /[1-9]/.test(each))
       })
       expect(lasting).toEqual([])
+
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+      await page.goto(path(`/day/${addDays(today, 40)}`))
+      await expectNoGround(page, '.date-leaf-strip')
     })
 
-    test('on paper everything is ink on white, in the dark theme too', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-      for (const [address, parts] of [
-        ['/', '.day-count, .day-cell'],
-        [`/day/${addDays(today, 40)}`, '.date-leaf-strip'],
-      ] as const) {
-        await page.goto(path(address))
-        const grounds = await page
-          .locator(parts)
-          .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor))
-        expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
-      }
+    test('with forced colours a chosen rating is told from the others', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await page.goto(path('/feedback'))
+      const tiles = page.locator('.rating-tile')
+      await tiles.nth(1).locator('input').check({ force: true })
+      expect(await groundOf(tiles.nth(1))).not.toBe(await groundOf(tiles.nth(2)))
     })
   })
+}
+
+async function expectNoGround(page: Page, parts: string): Promise<void> {
+  const grounds = await page
+    .locator(parts)
+    .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor))
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
 }
 
 /** The colour that is painted behind an element, or one of its pseudo-elements. */

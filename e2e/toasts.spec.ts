@@ -15,13 +15,42 @@ for (const locale of bothLocales) {
   }
 
   test.describe(`messages, ${locale}`, () => {
-    test('one is shown at a time, for five seconds', async ({ page }) => {
+    test('one that the page before has left is shown at once; F8 brings the focus to it, Escape puts it away and gives the focus back; a swipe of 50 px to the right puts it away, a shorter one or one to the left does not; one is shown at a time, for five seconds', async ({
+      page,
+    }) => {
       await page.clock.install()
+      const left = { kind: 'success', title: 'Left behind' }
+      await page.addInitScript((message) => {
+        if (sessionStorage.getItem('came-before')) return
+        sessionStorage.setItem('came-before', 'yes')
+        sessionStorage.setItem('cyberluach.toast', JSON.stringify(message))
+      }, left)
       await page.goto(path('/about'))
-      await page.clock.pauseAt(Date.now() + 60_000)
+      await expect(page.getByRole('status').filter({ hasText: left.title })).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(left.title)).toHaveCount(0)
+
       const toast = page.locator('.toast')
       await raiseMessage(page)
-      // Its script is on the way, and what that sets off needs the clock to go on.
+      await expect(toast).toBeVisible()
+      await page.keyboard.press('F8')
+      await expect(toast).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(toast).toHaveCount(0)
+      await expect(page.getByRole('contentinfo').getByLabel(t.newsletter.fullName)).toBeFocused()
+
+      await raiseMessage(page)
+      await expect(toast).toBeVisible()
+      await swipe(page, 49)
+      await expect(toast).toBeVisible()
+      await swipe(page, -80)
+      await expect(toast).toBeVisible()
+      await swipe(page, 50)
+      await expect(toast).toHaveCount(0)
+
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await raiseMessage(page)
+      // What that sets off needs the clock to go on.
       await expect(async () => {
         await page.clock.runFor(10)
         await expect(toast).toContainText(missing.text, { timeout: 200 })
@@ -33,76 +62,35 @@ for (const locale of bothLocales) {
       await expect(toast).toHaveCount(0)
     })
 
-    test('F8 brings the focus to it, Escape puts it away and gives the focus back', async ({ page }) => {
-      await page.goto(path('/about'))
-      await raiseMessage(page)
-      const toast = page.locator('.toast')
-      await expect(toast).toBeVisible()
-      await page.keyboard.press('F8')
-      await expect(toast).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(toast).toHaveCount(0)
-      await expect(page.getByRole('contentinfo').getByLabel(t.newsletter.fullName)).toBeFocused()
-    })
-
-    test('a swipe of 50 px to the right puts it away, a shorter one or one to the left does not', async ({
-      page,
-    }) => {
-      await page.goto(path('/about'))
-      await raiseMessage(page)
-      const toast = page.locator('.toast')
-      await swipe(page, 49)
-      await expect(toast).toBeVisible()
-      await swipe(page, -80)
-      await expect(toast).toBeVisible()
-      await swipe(page, 50)
-      await expect(toast).toHaveCount(0)
-    })
-
-    test('it stands above an open dialog, and goes with it where it is about its fields', async ({
-      page,
-    }) => {
-      const dialog = await openEventForm(page, visit)
-      await dialog.getByRole('button', { name: t.eventForm.submit }).click()
-      const toast = dialog.locator('.toast')
-      await expect(toast).toContainText(t.toasts.submission.missing.text)
-      await toast.hover()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(page.locator('.toast')).toHaveCount(0)
-    })
-
     test.describe('with the server away', () => {
       test.use({ expectedErrors: [/503|Failed to load resource/] })
 
-      test('what became of a form outlasts its dialog', async ({ page }) => {
+      test('it stands above an open dialog, and goes with it where it is about its fields; what became of a form outlasts it', async ({
+        page,
+      }) => {
         const dialog = await openEventForm(page, visit)
-        await fillEventForm(
-          dialog,
-          visit,
-          typedEvent('Lasting Words', addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 30)),
-        )
+        await dialog.getByRole('button', { name: t.eventForm.submit }).click()
+        const toast = dialog.locator('.toast')
+        await expect(toast).toContainText(t.toasts.submission.missing.text)
+        await toast.hover()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(page.locator('.toast')).toHaveCount(0)
+
+        await page.getByRole('button', { name: t.submitPage.submitNow }).first().click()
+        const day = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 30)
+        await fillEventForm(dialog, visit, typedEvent('Lasting Words', day))
         await page.route('**/api/submissions', (route) =>
           route.fulfill({ status: 503, json: { error: 'away' } }),
         )
         await dialog.getByRole('button', { name: t.eventForm.submit }).click()
-        await dialog.locator('.toast').hover()
+        await toast.hover()
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
         await expect(page.locator('.toast')).toContainText(t.toasts.submission.failed.text)
         await page.getByRole('button', { name: t.toasts.close }).click()
         await expect(page.locator('.toast')).toHaveCount(0)
       })
-    })
-
-    test('one that the page before has left is shown at once', async ({ page }) => {
-      await page.goto(path('/about'))
-      const left = { kind: 'success', title: 'Left behind' }
-      await page.evaluate((toast) => sessionStorage.setItem('cyberluach.toast', JSON.stringify(toast)), left)
-      await page.reload()
-      await expect(page.getByRole('status').filter({ hasText: left.title })).toBeVisible()
-      await page.reload()
-      await expect(page.getByText(left.title)).toHaveCount(0)
     })
   })
 }

@@ -4,7 +4,7 @@ for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
 
   test.describe(`hints, ${locale}`, () => {
-    test('a title cut short is told in full after 700 ms, and the browser adds no hint of its own', async ({
+    test('a title cut short is told in full after 700 ms, and the browser adds no hint of its own; controls that are drawn without a word have one; in the dialog it stands above it', async ({
       page,
     }) => {
       await page.clock.install()
@@ -25,26 +25,21 @@ for (const locale of bothLocales) {
       await expect(hint).toBeHidden()
       await page.mouse.move(2, 2)
       await expect(row).toHaveAttribute('title', title)
-    })
+      await page.clock.resume()
 
-    test('controls that are drawn without a word have one', async ({ page }) => {
-      await page.goto(path('/'))
       for (const name of [t.chrome.themeGroup, t.calendar.previousMonth, t.calendar.nextMonth]) {
         await page.locator(`[aria-label="${name}"]`).first().hover()
-        await expect(page.locator('.tooltip')).toHaveText(name)
+        await expect(hint).toHaveText(name)
       }
       const bell = page.locator('.bell')
       const name = (await bell.getAttribute('aria-label')) ?? ''
       await bell.hover()
-      await expect(page.locator('.tooltip')).toHaveText(name)
-    })
+      await expect(hint).toHaveText(name)
 
-    test('in the dialog it stands above it', async ({ page }) => {
-      await page.goto(path('/'))
-      await page.locator('.event-link').first().click()
+      await row.click()
       const save = page.getByRole('dialog').getByRole('button', { name: t.dialog.save })
       await save.hover()
-      await expect(page.locator('.tooltip')).toHaveText(t.dialog.saveHint)
+      await expect(hint).toHaveText(t.dialog.saveHint)
     })
   })
 }

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { formatShortDate } from '@cyberluach/i18n/format'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
@@ -28,13 +29,13 @@ function settingFor(locale: Locale): DialogSetting {
 }
 
 /** The island, and a link to the event elsewhere on the page. */
-async function openable({ id, title }: CalendarEvent) {
+async function openable({ id, title }: CalendarEvent, locale: Locale = 'en') {
   await render(
     <>
-      <a href={eventAddress('en', id)} data-event={id}>
+      <a href={eventAddress(locale, id)} data-event={id}>
         {title}
       </a>
-      <OpenEvent setting={settingFor('en')} />
+      <OpenEvent setting={settingFor(locale)} />
     </>,
   )
   return page.getByRole('link', { name: title })
@@ -58,6 +59,65 @@ test('the link of an event opens it over the page and in the address', async () 
   await expect.element(dialog(event.title).getByRole('heading')).toHaveFocus()
   expect(location.search).toBe(`?event=${event.id}`)
   expect(calls).toHaveLength(1)
+})
+
+test.each(['en', 'he'] as const)(
+  'one of which only days are known shows no hours, and goes to calendars as days, %s',
+  async (locale) => {
+    const { common, dialog: texts } = messagesFor(locale)
+    const event = newEvent({ day: '2036-11-20', lastDay: '2036-11-22' })
+    answerCalls(() => Response.json(event))
+    await (await openable(event, locale)).click()
+    const opened = dialog(event.title)
+    await expect.element(opened.getByText(common.allDay)).toBeVisible()
+    expect(opened.element().textContent).not.toMatch(/\d\d:\d\d/)
+    await opened.getByRole('button', { name: texts.addToCalendar }).click()
+    const linkTo = async (calendar: string) => {
+      const link = opened.getByRole('menuitem', { name: fill(locale, texts.opensCalendar, { calendar }) })
+      await expect.element(link).toHaveAttribute('target', '_blank')
+      await expect.element(link).toHaveAttribute('rel', 'noopener')
+      const address = new URL(link.element().getAttribute('href') ?? '')
+      expect(address.protocol).toBe('https:')
+      expect(address.href.length).toBeLessThanOrEqual(2000)
+      return address.searchParams
+    }
+    expect((await linkTo(texts.calendars.google)).get('dates')).toBe('20361120/20361123')
+    const atOutlook = await linkTo(texts.calendars.outlook)
+    expect([atOutlook.get('startdt'), atOutlook.get('enddt')]).toEqual(['2036-11-20', '2036-11-23'])
+    expect(atOutlook.get('allday')).toBe('true')
+  },
+)
+
+test.each(['en', 'he'] as const)(
+  'one over several days shows the first and the last with their hours, %s',
+  async (locale) => {
+    const event = newEvent({
+      allDay: false,
+      day: '2036-11-20',
+      lastDay: '2036-11-22',
+      startDate: '2036-11-20T16:00:00+02:00',
+      endDate: '2036-11-22T13:30:00+02:00',
+    })
+    answerCalls(() => Response.json(event))
+    await (await openable(event, locale)).click()
+    for (const [day, hour] of [
+      [event.day, '16:00'],
+      [event.lastDay, '13:30'],
+    ] as const) {
+      const told = `${formatShortDate(locale, day)}, ${hour}`
+      await expect.element(dialog(event.title).getByText(told, { exact: false })).toBeVisible()
+    }
+  },
+)
+
+test.each(['en', 'he'] as const)('the way to register carries our name, %s', async (locale) => {
+  const event = newEvent(registrable)
+  answerCalls(() => Response.json(event))
+  await (await openable(event, locale)).click()
+  const name = fill(locale, messagesFor(locale).dialog.registerLabel, { title: event.title })
+  const register = dialog(event.title).getByRole('link', { name })
+  await expect.element(register).toHaveAttribute('target', '_blank')
+  await expect.element(register).toHaveAttribute('href', 'https://flags.example/?ref=cyberluach')
 })
 
 test('a livestream is a line with a link that tells where its visitor came from', async () => {
@@ -129,15 +189,17 @@ test('an event that could not be read is asked for again', async () => {
   await expect.element(dialog(event.title).getByText('Talks all day.')).toBeVisible()
 })
 
-test('one that is gone says so, and is saved no longer', async () => {
+test.each(['en', 'he'] as const)('one that is gone says so, and is saved no longer, %s', async (locale) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const event = newEvent()
   toggleSaved(event.id)
+  expect(localStorage.getItem('cyberluach.saved')).toBe(JSON.stringify([event.id]))
   answerCalls(() => new Response('{}', { status: 404 }))
-  const link = await openable(event)
+  const link = await openable(event, locale)
   await link.click()
-  await expect.element(dialog(t.dialog.notFound)).toBeVisible()
+  await expect.element(dialog(messagesFor(locale).dialog.notFound)).toBeVisible()
   expect($savedEvents.get()).toEqual([])
+  expect(localStorage.getItem('cyberluach.saved')).toBeNull()
 })
 
 test.each(['en', 'he'] as const)(

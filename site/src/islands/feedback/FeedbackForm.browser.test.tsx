@@ -53,16 +53,24 @@ test('what came back from the server is taken over with its ratings, its choices
   await expect.element(page.getByText(t.toasts.feedback.ratingRequired.text)).toBeVisible()
 })
 
-test('what was chosen and written before the script came stays', async () => {
-  await takeOver(form('en'), (markup) => {
-    markup.querySelector<HTMLInputElement>('[name="designRating"][value="3"]')?.click()
-    const area = markup.querySelector<HTMLTextAreaElement>('[name="additionalComments"]')
-    if (area) area.value = 'Good'
-  })
-  await expect.element(tile(text.designRating, 3)).toBeChecked()
-  await expect.element(rating(text.designRating).getByText('3/5')).toBeVisible()
-  await expect.element(page.getByLabelText(text.additionalComments)).toHaveValue('Good')
-})
+test.each(['en', 'he'] as const)(
+  'what was chosen and written before the script came stays, %s',
+  async (locale) => {
+    const { feedback } = messagesFor(locale)
+    await takeOver(form(locale), (markup) => {
+      markup.querySelector<HTMLInputElement>('[name="designRating"][value="3"]')?.click()
+      const area = markup.querySelector<HTMLTextAreaElement>('[name="additionalComments"]')
+      if (area) area.value = 'Good'
+    })
+    const design = rating(feedback.designRating)
+    await expect.element(design.getByRole('radio').nth(2)).toBeChecked()
+    await expect.element(design.getByText('3/5')).toBeVisible()
+    await expect
+      .element(design.getByRole('button', { name: feedback.clearRating, exact: false }))
+      .toBeVisible()
+    await expect.element(page.getByLabelText(feedback.additionalComments)).toHaveValue('Good')
+  },
+)
 
 test('without an overall rating nothing is sent, and the form says so where it is given', async () => {
   const calls = answerCalls(() => Response.json({ id: '1' }, { status: 201 }))
