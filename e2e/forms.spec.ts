@@ -113,7 +113,7 @@ for (const locale of bothLocales) {
         await expect(again.getByLabel(theirs.hasPrize.label)).toBeChecked()
       }
 
-      const send = async (form: Locator, expected: object) => {
+      const send = async (form: Locator, expected: Record<string, unknown>) => {
         const sent = page.waitForRequest('**/api/submissions')
         await form.getByRole('button', { name: t.eventForm.submit }).click()
         expect((await sent).postDataJSON()).toMatchObject(expected)

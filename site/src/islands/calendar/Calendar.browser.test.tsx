@@ -1,6 +1,4 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,49 +6,19 @@ import { render } from 'vitest-browser-react'
 import { packedEvents } from '../../events/event-rows.ts'
 import { listedEvent } from '../../events/listed-event.ts'
 import { $areSamplesHidden } from '../../stores/sample-events.ts'
-import { $isSavedOnly, toggleSaved } from '../../stores/saved-events.ts'
+import { $isSavedOnly, forgetSaved, toggleSaved } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import {
+  answerWithEvents,
+  conference,
+  contest,
+  finals,
+  morning,
+  propsFor,
+} from '../../testing/sample-calendar.ts'
 import { sampleEvent } from '../../testing/sample-event.ts'
 import { takeOver } from '../../testing/take-over.tsx'
-import type { CalendarProps } from '../../events/calendar-props.ts'
 import { Calendar } from './Calendar.tsx'
-import { calendarTexts } from '../../events/calendar-texts.ts'
-
-const timeZone = 'Asia/Jerusalem'
-const morning = new Date('2026-11-20T09:00:00+02:00')
-
-const conference = sampleEvent({ day: '2026-11-24' })
-const contest = sampleEvent({
-  id: '5b3c5a3e-6f52-4f7a-9d0c-5d2f3b0c7e11',
-  title: 'Night of the flags',
-  titleHe: 'ליל הדגלים',
-  eventType: 'ctf',
-  day: '2026-11-26',
-  isOnline: true,
-})
-const finals = sampleEvent({
-  id: '0c6b9d3f-58a9-4f43-8a31-6f6d8f0f6a02',
-  title: 'The finals',
-  eventType: 'competition',
-  day: '2026-12-03',
-})
-const events = [conference, contest, finals]
-
-function propsFor(locale: Locale, changes: Partial<CalendarProps> = {}): CalendarProps {
-  return {
-    locale,
-    timeZone,
-    texts: calendarTexts(messagesFor(locale)),
-    today: dayKeyOf(morning, timeZone),
-    state: { month: '2026-11', filter: { type: 'all', location: 'all', q: '' }, view: 'month' },
-    countries: ['Israel'],
-    events: packedEvents([conference, contest].map(listedEvent)),
-    isWhole: false,
-    nearest: null,
-    samples: 0,
-    ...changes,
-  }
-}
 
 const t = messagesFor('en')
 const month = (name: string) => page.getByRole('heading', { level: 2, name })
@@ -60,11 +28,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning })
   $isSavedOnly.set(false)
   $areSamplesHidden.set(false)
-  answerCalls(({ url }) => {
-    const { from, to, running } = Object.fromEntries(new URL(url).searchParams)
-    if (running) return Response.json([])
-    return Response.json(events.filter(({ day }) => day >= (from ?? '') && day <= (to ?? '')))
-  })
+  forgetSaved(contest.id)
+  answerWithEvents()
 })
 
 test.each(['en', 'he'] as const)('the server’s markup is taken over as it is, %s', async (locale) => {
@@ -135,6 +100,24 @@ test('saved events alone are shown, which leaves no trace in the address', async
   await expect.element(inGrid(contest)).toBeVisible()
   expect(location.search).toBe('')
 })
+
+test.each(['en', 'he'] as const)(
+  'where storage is forbidden, what is saved alone is shown as long as the page is open, %s',
+  async (locale) => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const { filters } = messagesFor(locale)
+    const titleIn = ({ title, titleHe }: CalendarEvent) =>
+      page.getByRole('grid').getByText((locale === 'he' && titleHe) || title)
+    toggleSaved(contest.id)
+    await render(<Calendar {...propsFor(locale)} />)
+    await page.getByRole('button', { name: filters.toggle }).click()
+    await page.getByRole('button', { name: filters.saved, exact: true }).click()
+    await expect.element(titleIn(conference)).not.toBeInTheDocument()
+    await expect.element(titleIn(contest)).toBeVisible()
+  },
+)
 
 test('a month that cannot be read says nothing false, and is asked for again on the way back', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
