@@ -1,12 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import type { Post } from '@cyberluach/api/post-schema'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
-import type { Locator } from '@playwright/test'
-import { openDashboard, turnTo } from './support/measured-product.ts'
+import {
+  card,
+  expectFitting,
+  field,
+  form,
+  openMailing,
+  publicPosts,
+  save,
+  statistic,
+  toast,
+} from './support/dashboard-lists.ts'
+import { openDashboard } from './support/measured-product.ts'
 import type { ProvidedProduct } from './support/on-demand.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { picturedPosts, subscribe } from './support/pictured-lists.ts'
-import { bothLocales, expect, expectAccessible, test, type Locale, type Page } from './support/test.ts'
+import { bothLocales, expect, test, type Locale, type Page } from './support/test.ts'
 
 const { blog, mailing } = messagesFor('en').dashboardLists
 let product: ProvidedProduct
@@ -21,13 +30,6 @@ test.beforeAll(({ emptyProduct }) => void (product = emptyProduct))
 test.beforeEach(({ page }) => page.clock.install({ time: picturedMorning }))
 
 const textsOf = (locale: Locale): Messages['dashboardLists'] => messagesFor(locale).dashboardLists
-const card = (page: Page, title: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).locator('.toast')
-const form = (page: Page) => page.locator('dialog.post-dialog')
-const field = (page: Page, name: keyof typeof blog.fields) =>
-  form(page).getByRole('textbox', { name: new RegExp(`^${blog.fields[name]}`) })
-const save = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click()
 const open = (
   page: Page,
   tab: 'blog' | 'mailing',
@@ -40,28 +42,39 @@ const post = {
     '<h2>Before</h2><p>Read the <a href="https://example.com/rules">rules</a>.</p><ul><li>one<ul><li>two</li></ul></li></ul><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><pre><code class="language-js">let x = 1</code></pre><p dir="rtl">שלום</p>',
 }
 
-test.describe('the blog without posts', () => {
+test.describe('without posts and subscribers', () => {
   for (const locale of bothLocales) {
-    test(`says so, ${locale}`, async ({ page }) => {
-      const texts = textsOf(locale).blog
+    test(`the blog and the mailing list say so, and there is nothing to export, ${locale}`, async ({
+      page,
+    }) => {
+      const texts = textsOf(locale)
       await open(page, 'blog', { locale })
-      await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
-      await expect(page.getByRole('button', { name: texts.createFirst })).toBeVisible()
-      await expectFitting(page)
+      await expect(page.getByRole('heading', { name: texts.blog.emptyTitle })).toBeVisible()
+      await expect(page.getByRole('button', { name: texts.blog.createFirst })).toBeVisible()
+      await expectFitting(page, locale)
+      await openMailing(page, locale)
+      await expect(page.getByRole('heading', { name: texts.mailing.emptyTitle })).toBeVisible()
+      await expectFitting(page, locale)
+      await page.getByRole('button', { name: texts.mailing.export }).click()
+      await expect(toast(page)).toContainText(texts.mailing.emptyExport)
     })
   }
-
-  test('shows three placeholders while the first reading is on its way', async ({ page }) => {
-    await page.route('**/api/posts', () => undefined)
-    await open(page, 'blog')
-    await expect(page.getByText(blog.loading)).toBeAttached()
-    await expect(page.getByRole('tabpanel').locator('.post.skeleton')).toHaveCount(3)
-  })
 })
 
 test.describe('a post', () => {
-  test('needs a title and content', async ({ page }) => {
+  test('has placeholders while the first reading is on its way, needs a title and content, is previewed without running anything, and is not closed without a question once changed', async ({
+    page,
+  }) => {
+    const looked = Promise.withResolvers<void>()
+    await page.route('**/api/posts', async (route) => {
+      await looked.promise
+      await route.continue()
+    })
     await open(page, 'blog')
+    await expect(page.getByText(blog.loading)).toBeAttached()
+    await expect(page.getByRole('tabpanel').locator('.post.skeleton')).toHaveCount(3)
+    looked.resolve()
+
     await page.getByRole('button', { name: blog.createFirst }).click()
     await expect(form(page).getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible()
     await save(page, blog.create)
@@ -70,6 +83,28 @@ test.describe('a post', () => {
     await expect(field(page, 'title')).toBeFocused()
     await expect(field(page, 'title')).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, 'content')).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.press('Escape')
+    await expect(form(page)).toHaveCount(0)
+
+    await page.getByRole('button', { name: blog.newPost }).click()
+    await field(page, 'content').fill('flags')
+    await field(page, 'content').selectText()
+    await form(page).getByRole('button', { name: blog.tools.bold }).click()
+    await expect(field(page, 'content')).toHaveValue('<strong>flags</strong>')
+    await field(page, 'content').fill('<h2>Title</h2><p onclick="top.ran = 1">a</p>')
+    await form(page).getByRole('button', { name: blog.preview }).click()
+    const preview = page.frameLocator('iframe')
+    await expect(preview.getByRole('heading', { name: 'Title' })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', '')
+
+    await field(page, 'title').fill('Half a title')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: blog.discardTitle })
+    await question.getByRole('button', { name: blog.keepEditing }).click()
+    await expect(field(page, 'title')).toHaveValue('Half a title')
+    await form(page).getByRole('button', { name: blog.close, exact: true }).click()
+    await question.getByRole('button', { name: blog.discard }).click()
+    await expect(form(page)).toHaveCount(0)
   })
 
   test('is written, found with its HTML kept, changed and deleted', async ({ page }) => {
@@ -96,7 +131,7 @@ test.describe('a post', () => {
     const view = made.getByRole('link', { name: /^View/ })
     await expect(view).toHaveAttribute('href', '/blog/how-to-run-a-fair-ctf')
     await expect(view).toHaveAttribute('target', '_blank')
-    expect(await publicPosts(page)).toMatchObject([
+    expect(await publicPosts(page, product)).toMatchObject([
       { content: post.content, publishedAt: '2026-11-12T07:30:00.000Z' },
     ])
 
@@ -106,7 +141,7 @@ test.describe('a post', () => {
     await expect(form(page).getByText(blog.unsaved)).toBeVisible()
     await save(page, blog.save)
     await expect(toast(page).filter({ hasText: 'Post Updated' })).toBeVisible()
-    expect(await publicPosts(page)).toMatchObject([
+    expect(await publicPosts(page, product)).toMatchObject([
       { title: 'How to run a fair contest', content: post.content, publishedAt: '2026-11-12T07:30:00.000Z' },
     ])
 
@@ -120,10 +155,12 @@ test.describe('a post', () => {
     await question.getByRole('button', { name: blog.deleteConfirm }).click()
     await expect(toast(page).filter({ hasText: 'Post Deleted' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No blog posts yet' })).toBeVisible()
-    expect(await publicPosts(page)).toEqual([])
+    expect(await publicPosts(page, product)).toEqual([])
   })
 
-  test('without a Latin letter in its title gets an address that the form shows', async ({ page }) => {
+  test('without a Latin letter in its title gets an address that the form shows; one whose address is taken is offered a free one, what cannot be kept is refused beside its field, by its name; and a post that cannot be deleted, and a list that cannot be read, are said', async ({
+    page,
+  }) => {
     await open(page, 'blog')
     await page.getByRole('button', { name: blog.newPost }).click()
     await field(page, 'title').fill('ליל הדגלים')
@@ -133,12 +170,9 @@ test.describe('a post', () => {
     await form(page).getByRole('radio', { name: blog.statuses.published }).click()
     await save(page, blog.create)
     await expect(card(page, 'ליל הדגלים')).toContainText('Nov 20, 2026')
-    expect(await publicPosts(page)).toMatchObject([{ slug }])
-  })
+    expect(await publicPosts(page, product)).toMatchObject([{ slug }])
 
-  test('whose address is taken is offered a free one', async ({ page }) => {
-    await open(page, 'blog')
-    const [taken] = await publicPosts(page)
+    const [taken] = await publicPosts(page, product)
     await page.getByRole('button', { name: blog.newPost }).click()
     await field(page, 'title').fill('Another night')
     await field(page, 'slug').fill(taken?.slug ?? '')
@@ -152,50 +186,17 @@ test.describe('a post', () => {
     await save(page, blog.create)
     await expect(card(page, 'Another night')).toContainText('Draft')
     await expect(card(page, 'Another night').getByRole('link')).toHaveCount(0)
-  })
 
-  test('with what cannot be kept is refused beside its field, by its name', async ({ page }) => {
-    await open(page, 'blog')
     await card(page, 'Another night').getByRole('button', { name: /^Edit/ }).click()
     await field(page, 'content').fill('<p>a</p><video src="https://example.com/v.mp4"></video>')
     await save(page, blog.save)
     await expect(toast(page)).toContainText('Failed to update blog post: 422: ')
     await expect(form(page).getByText('A post can’t contain <video>.').first()).toBeVisible()
     await expect(field(page, 'content')).toBeFocused()
-  })
 
-  test('is previewed without running anything', async ({ page }) => {
-    await open(page, 'blog')
-    await page.getByRole('button', { name: blog.newPost }).click()
-    await field(page, 'content').fill('flags')
-    await field(page, 'content').selectText()
-    await form(page).getByRole('button', { name: blog.tools.bold }).click()
-    await expect(field(page, 'content')).toHaveValue('<strong>flags</strong>')
-    await field(page, 'content').fill('<h2>Title</h2><p onclick="top.ran = 1">a</p>')
-    await form(page).getByRole('button', { name: blog.preview }).click()
-    const preview = page.frameLocator('iframe')
-    await expect(preview.getByRole('heading', { name: 'Title' })).toBeVisible()
-    await expect(page.locator('iframe')).toHaveAttribute('sandbox', '')
-  })
-
-  test('that was changed is not closed without a question', async ({ page }) => {
-    await open(page, 'blog')
-    await page.getByRole('button', { name: blog.newPost }).click()
-    await page.keyboard.press('Escape')
-    await expect(form(page)).toHaveCount(0)
-    await page.getByRole('button', { name: blog.newPost }).click()
-    await field(page, 'title').fill('Half a title')
-    await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog', { name: blog.discardTitle })
-    await question.getByRole('button', { name: blog.keepEditing }).click()
-    await expect(field(page, 'title')).toHaveValue('Half a title')
     await form(page).getByRole('button', { name: blog.close, exact: true }).click()
-    await question.getByRole('button', { name: blog.discard }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: blog.discard }).click()
     await expect(form(page)).toHaveCount(0)
-  })
-
-  test('that cannot be deleted, and a list that cannot be read, are said', async ({ page }) => {
-    await open(page, 'blog')
     await page.route('**/api/posts/*', (route) =>
       route.fulfill({ status: 503, json: { error: 'Away', code: 'unavailable' } }),
     )
@@ -215,19 +216,6 @@ test.describe('a post', () => {
   })
 })
 
-test.describe('the mailing list without subscribers', () => {
-  for (const locale of bothLocales) {
-    test(`says so, and has nothing to export, ${locale}`, async ({ page }) => {
-      const texts = textsOf(locale).mailing
-      await open(page, 'mailing', { locale })
-      await expect(page.getByRole('heading', { name: texts.emptyTitle })).toBeVisible()
-      await expectFitting(page)
-      await page.getByRole('button', { name: texts.export }).click()
-      await expect(toast(page)).toContainText(texts.emptyExport)
-    })
-  }
-})
-
 test.describe('full of what people wrote', () => {
   test.beforeAll(async () => {
     await picturedPosts(product)
@@ -235,24 +223,25 @@ test.describe('full of what people wrote', () => {
   })
 
   for (const locale of bothLocales) {
-    test(`the blog and its form, ${locale}`, async ({ page }) => {
+    test(`the blog, its form and the mailing list, ${locale}`, async ({ page }) => {
       const texts = textsOf(locale).blog
       await open(page, 'blog', { locale })
       await expect(page.getByRole('article')).toHaveCount(5)
-      await expectFitting(page)
+      await expectFitting(page, locale)
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.getByRole('button', { name: texts.edit }).first().click()
-      await expectFitting(page)
-    })
-
-    test(`the mailing list, ${locale}`, async ({ page }) => {
-      await open(page, 'mailing', { locale })
+      await expectFitting(page, locale)
+      await page.keyboard.press('Escape')
+      await expect(form(page)).toHaveCount(0)
+      await openMailing(page, locale)
       await expect(page.getByText('person-449@mailbox.example')).toBeVisible()
-      await expectFitting(page)
+      await expectFitting(page, locale)
     })
   }
 
-  test('the counts, the search and the rest of the list', async ({ page }) => {
+  test('the counts, the search, the rest of the list, and the file with every subscriber that matches', async ({
+    page,
+  }) => {
     await open(page, 'mailing')
     await expect(statistic(page, mailing.total)).toContainText('450')
     await expect(statistic(page, mailing.active)).toContainText('449')
@@ -260,9 +249,13 @@ test.describe('full of what people wrote', () => {
     await expect(statistic(page, mailing.cancelled)).toContainText('1')
     const rows = page.getByRole('table', { name: mailing.caption }).getByRole('row')
     await expect(page.getByText('First 200 shown. Scrolling loads the rest.')).toBeAttached()
-    await page.keyboard.press('End')
-    await expect(page.getByText('First 400 shown. Scrolling loads the rest.')).toBeAttached()
     // What was pressed while the last rows were being drawn leads to their end only: a reader presses again.
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(page.getByText('First 400 shown. Scrolling loads the rest.')).toBeAttached({
+        timeout: 2_000,
+      })
+    }).toPass()
     await expect(async () => {
       await page.keyboard.press('End')
       await expect(rows).toHaveCount(451, { timeout: 2_000 })
@@ -276,11 +269,6 @@ test.describe('full of what people wrote', () => {
     await expect(page.getByRole('heading', { name: mailing.noMatchTitle })).toBeVisible()
     await page.getByRole('button', { name: mailing.clearSearch }).click()
     await expect(page.getByText('Showing 450 of 450')).toBeVisible()
-  })
-
-  test('the file holds every subscriber that matches', async ({ page }) => {
-    await open(page, 'mailing')
-    await expect(page.getByText('Showing 450 of 450')).toBeVisible()
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('e')])
     expect(download.suggestedFilename()).toMatch(/^newsletter_subscribers_\d{4}-\d\d-\d\d\.csv$/)
     const text = await readFile(await download.path(), 'utf8')
@@ -292,23 +280,3 @@ test.describe('full of what people wrote', () => {
     await expect(toast(page).filter({ hasText: '450 subscribers' })).toBeVisible()
   })
 })
-
-function statistic(page: Page, name: string): Locator {
-  return page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
-}
-
-async function publicPosts(page: Page): Promise<Post[]> {
-  return (await (await page.request.get(`${product.origin}/api/posts`)).json()) as Post[]
-}
-
-/** Nothing to report in either theme and nothing that is too wide, on a desk and on a phone. */
-async function expectFitting(page: Page): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    for (const theme of ['light', 'dark'] as const) {
-      await turnTo(page, theme)
-      await expectAccessible(page, theme === 'light' ? 'all' : 'colours')
-    }
-  }
-}

@@ -26,6 +26,8 @@ export function queueOf(page: Page): Locator {
 export async function search(page: Page, words: string, rows: number): Promise<void> {
   await queueOf(page).getByRole('searchbox').fill(words)
   await expect(queueOf(page).getByText(shown(rows, rows))).toBeVisible()
+  // What was searched for before may have found as many.
+  if (rows > 0) await expect(rowOf(page, words)).toBeVisible()
 }
 
 /** "Showing X of Y", as the Hebrew dashboard says it. */
