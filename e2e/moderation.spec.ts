@@ -1,8 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
 import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
-import { admin, approve, sharedProduct, submit } from './support/api.ts'
-import { openDashboard } from './support/measured-product.ts'
+import { admin, approve, submit } from './support/api.ts'
 import { openTab } from './support/queues.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -93,10 +92,10 @@ test.describe('the dashboard', () => {
     await expectAccessible(page)
   })
 
-  test.describe('without a network', () => {
+  test.describe('with and without a network', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-    test('says that the connection is lost, and brings a new submission by itself once it is back, without closing an open row', async ({
+    test('brings a new submission by itself, without closing an open row, and says that the connection is lost when the network is away', async ({
       page,
       request,
       context,
@@ -116,6 +115,8 @@ test.describe('the dashboard', () => {
           .first(),
       ).toBeVisible()
       await expect(note).toHaveValue('הערה שעוד נכתבת')
+      await page.keyboard.press('Escape')
+
       const title = uniqueTitle('Offline Evening')
       await submit(request, title, '2027-02-08T18:00:00+02:00')
       await search(page, title)
@@ -181,10 +182,14 @@ test.describe('signing in and out', () => {
   })
 })
 
-async function openQueue(page: Page, search: string): Promise<void> {
+async function openQueue(page: Page, words: string): Promise<void> {
   await openTab(page, 'submissions')
-  await page.getByRole('searchbox').fill(search)
-  await rowOf(page, search).locator('mark').first().waitFor() // what was searched for is marked once the list is narrowed
+  await search(page, words)
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox').fill(words)
+  await rowOf(page, words).locator('mark').first().waitFor() // what was searched for is marked once the list is narrowed
 }
 
 function rowOf(page: Page, title: string) {

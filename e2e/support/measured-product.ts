@@ -25,15 +25,24 @@ export async function openDashboard(page: Page, place: Place, look: Look = {}): 
 }
 
 /** As far as the guard, which may have its own idea. */
-export async function goToDashboard(page: Page, { origin, admin }: Place, look: Look = {}): Promise<void> {
-  const { locale = 'he', theme = 'light', tab = 'analytics', period, calledAs = origin } = look
+export async function goToDashboard(page: Page, place: Place, look: Look = {}): Promise<void> {
+  const { tab = 'analytics', period, calledAs = place.origin } = look
+  await signInBeforehand(page, place, look)
+  await page.goto(`${calledAs}/admin/dashboard${period ? `?period=${period}` : ''}#${tab}`)
+}
+
+/** Leaves in the browser what signing in does: whatever of the panel is opened next finds an admin. */
+export async function signInBeforehand(
+  page: Page,
+  { origin, admin }: Place,
+  { locale = 'he', theme = 'light', calledAs = origin }: Look = {},
+): Promise<void> {
   const session = await sessionOf(page.request, { origin, admin })
   await page.context().addCookies([
     { name: 'payload-token', value: session.token, url: calledAs, httpOnly: true },
     { name: 'payload-theme', value: theme, url: calledAs },
   ])
   await page.addInitScript(keepOnce, [session.token, JSON.stringify(session.admin), locale] as const)
-  await page.goto(`${calledAs}/admin/dashboard${period ? `?period=${period}` : ''}#${tab}`)
 }
 
 /** What the sign-in keeps in the browser, as long as nobody signs out. */
