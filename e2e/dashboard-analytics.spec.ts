@@ -76,7 +76,7 @@ test.describe('before the first visit', () => {
 test.describe('after three visits', () => {
   test.beforeAll(async ({ browser }) => {
     await forgetVisits(product)
-    await visit(browser, product, { userAgent: desktop, pages: ['/about', '/privacy', '/faq'] })
+    await visit(browser, product, { userAgent: desktop, pages: ['/about', '/contact', '/faq'] })
     await visit(browser, product, { userAgent: phone, pages: ['/he/faq'] })
     await visit(browser, product, { userAgent: tablet, pages: ['/submit', '/about'] })
   })

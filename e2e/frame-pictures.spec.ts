@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { admin, sharedProduct } from './support/api.ts'
 import { goToDashboard } from './support/measured-product.ts'
-import { expect, test } from './support/test.ts'
+import { storedKeys } from './support/session.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
 const { dashboard, dashboardFrame, login } = messagesFor('he')
 
@@ -61,7 +62,15 @@ for (const { theme, width } of looks) {
       await compare(page, 'sign-in-pending')
     })
 
-    test('guard', async ({ page }) => {
+    test('the guard says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
+      page,
+    }) => {
+      // It leads on after a moment, which must not be before all was looked at.
+      const looked = Promise.withResolvers<void>()
+      await page.route('**/purple-elephant-42', async (route) => {
+        await looked.promise
+        await route.continue()
+      })
       const answer = Promise.withResolvers<void>()
       await page.route('**/api/sys/stats/overview', async (route) => {
         await answer.promise
@@ -74,6 +83,11 @@ for (const { theme, width } of looks) {
       answer.resolve()
       await page.getByRole('heading', { name: dashboard.guard.deniedTitle }).waitFor()
       await compare(page, 'guard-denied')
+      await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
+      expect(await storedKeys(page)).toEqual([])
+      await expectAccessible(page)
+      looked.resolve()
+      await page.waitForURL('**/purple-elephant-42')
     })
 
     test('bar, settings, keys and warning', async ({ page }) => {
@@ -97,6 +111,7 @@ for (const { theme, width } of looks) {
       await page.keyboard.press('Escape')
       await expect(shortcuts).toBeHidden()
       const warning = page.getByRole('alertdialog', { name: dashboard.session.title })
+      await page.clock.runFor('00:40')
       for (let second = 0; second < 60 && !(await warning.isVisible()); second += 1)
         await page.clock.runFor(1000)
       await compare(warning, 'warning')

@@ -4,6 +4,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { admin, sharedProduct } from './support/api.ts'
 import { openDashboard } from './support/measured-product.ts'
+import { storedKeys } from './support/session.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const { dashboard, dashboardFrame, login } = messagesFor('he')
@@ -17,7 +18,10 @@ const secondsIn = (page: Page) => warningOf(page).locator('.seconds')
 test.describe('a session of seven minutes', () => {
   test.use({ baseURL: async ({}, use) => use(atPublicHost()) })
 
-  test('warns after six and a half, with the real minutes and a countdown', async ({ page }) => {
+  test('warns after six and a half, with the real minutes and a countdown, speaks at thirty, twenty and ten seconds only, takes no activity for an answer, only the button, and ends by itself at the sign-in page, which says after how many minutes', async ({
+    page,
+    request,
+  }) => {
     await openAtPublicHost(page)
     await pass(page, '06:28')
     await expect(warningOf(page)).toBeHidden()
@@ -25,6 +29,9 @@ test.describe('a session of seven minutes', () => {
     await expect(warningOf(page)).toBeVisible()
     await expect(warningOf(page)).toContainText(fill('he', dashboard.session.reason, { n: 7 }))
     await expect(page.getByRole('button', { name: dashboard.session.continue })).toBeFocused()
+    const spoken = warningOf(page).getByRole('alert')
+    const said = (n: number) => fill('he', dashboard.session.countdown, { n })
+    await expect(spoken).toHaveText(said(30))
     const before = Number(await secondsIn(page).innerText())
     expect(before).toBeGreaterThan(27)
     await page.clock.runFor('00:05')
@@ -33,27 +40,9 @@ test.describe('a session of seven minutes', () => {
       'aria-valuenow',
       String(before - 5),
     )
-    await page.clock.resume()
-    await expectAccessible(page)
-  })
-
-  test('speaks at thirty, twenty and ten seconds only', async ({ page }) => {
-    await openAtPublicHost(page)
-    await pass(page, '06:31')
-    const spoken = warningOf(page).getByRole('alert')
-    const said = (n: number) => fill('he', dashboard.session.countdown, { n })
-    await expect(spoken).toHaveText(said(30))
-    await pass(page, '00:05')
     await expect(spoken).toHaveText(said(30))
     await pass(page, '00:06')
     await expect(spoken).toHaveText(said(20))
-    await pass(page, '00:10')
-    await expect(spoken).toHaveText(said(10))
-  })
-
-  test('takes no activity for an answer, only the button', async ({ page }) => {
-    await openAtPublicHost(page)
-    await pass(page, '06:31')
     await page.mouse.move(400, 300)
     await page.mouse.wheel(0, 100)
     await page.keyboard.press('Escape')
@@ -61,6 +50,8 @@ test.describe('a session of seven minutes', () => {
     expect(await takesFocus(page.getByRole('tab').first())).toBe(false)
     await pass(page, '00:01')
     await expect(warningOf(page)).toBeVisible()
+    await pass(page, '00:09')
+    await expect(spoken).toHaveText(said(10))
     const extended = page.waitForResponse('**/api/sys/auth/extend')
     await page.getByRole('button', { name: dashboard.session.continue }).click()
     expect((await extended).status()).toBe(200)
@@ -71,12 +62,9 @@ test.describe('a session of seven minutes', () => {
     )
     await pass(page, '06:28')
     await expect(warningOf(page)).toBeHidden()
-  })
 
-  test('ends by itself at the sign-in page, which says after how many minutes', async ({ page, request }) => {
-    await openAtPublicHost(page)
     const token = await page.evaluate(() => localStorage.getItem('adminToken'))
-    await pass(page, '06:40')
+    await pass(page, '00:12')
     await pass(page, '00:21')
     await page.waitForURL('**/purple-elephant-42?timeout=1')
     await expect(page.getByText(fill('he', login.timedOut.text, { n: 7 }))).toBeVisible()
@@ -87,15 +75,9 @@ test.describe('a session of seven minutes', () => {
     expect((await request.get(overview, { headers })).status()).toBe(401)
   })
 
-  test('ends at once by the other button', async ({ page }) => {
-    await openAtPublicHost(page)
-    await pass(page, '06:31')
-    await page.getByRole('button', { name: dashboard.session.logout }).click()
-    await page.waitForURL(/purple-elephant-42$/)
-    expect(await storedKeys(page)).toEqual([])
-  })
-
-  test('starts again with what somebody does', async ({ page }) => {
+  test('starts again with what somebody does, pauses while its tab is hidden, starts again when it is seen, and ends at once by the other button', async ({
+    page,
+  }) => {
     await openAtPublicHost(page)
     await pass(page, '06:00')
     await page.mouse.move(300, 300)
@@ -104,11 +86,7 @@ test.describe('a session of seven minutes', () => {
     await page.keyboard.press('Shift')
     await pass(page, '06:20')
     await expect(warningOf(page)).toBeHidden()
-  })
 
-  test('pauses while its tab is hidden, and starts again when it is seen', async ({ page }) => {
-    await openAtPublicHost(page)
-    await pass(page, '06:00')
     await setVisibility(page, 'hidden')
     await pass(page, '30:00')
     await expect(warningOf(page)).toBeHidden()
@@ -117,9 +95,18 @@ test.describe('a session of seven minutes', () => {
     await expect(warningOf(page)).toBeHidden()
     await pass(page, '00:31')
     await expect(warningOf(page)).toBeVisible()
+
+    await page.clock.resume()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: dashboard.session.logout }).click()
+    await page.waitForURL(/purple-elephant-42$/)
+    expect(await storedKeys(page)).toEqual([])
   })
 
-  test('is one for all tabs: going on in one closes the warning in the other', async ({ page, context }) => {
+  test('is one for all tabs: going on in one closes the warning in the other, and signing out in one signs out the other', async ({
+    page,
+    context,
+  }) => {
     const other = await secondTab(page, context)
     await pass(page, '06:31')
     await expect(warningOf(page)).toBeVisible()
@@ -127,10 +114,6 @@ test.describe('a session of seven minutes', () => {
     await other.getByRole('button', { name: dashboard.session.continue }).click()
     await expect(warningOf(other)).toBeHidden()
     await expect(warningOf(page)).toBeHidden()
-  })
-
-  test('is one for all tabs: signing out in one signs out the other', async ({ page, context }) => {
-    const other = await secondTab(page, context)
     await other.getByRole('button', { name: dashboard.logout }).click()
     await page.waitForURL(/purple-elephant-42$/)
     await other.waitForURL(/purple-elephant-42$/)
@@ -141,9 +124,14 @@ test.describe('on a host of development', () => {
   // A poll may be under way while the session ends.
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('a session lasts one minute and warns ten seconds before', async ({ page }) => {
+  test('a session lasts one minute, as the settings say, and warns ten seconds before', async ({ page }) => {
     // Where somebody signs in says how long the session lasts.
     await startSession(page, () => signInThroughPage(page, admin()))
+    await page.keyboard.press(',')
+    const settings = page.getByRole('dialog', { name: dashboardFrame.settings.title })
+    await expect(settings).toContainText(fill('he', dashboardFrame.settings.sessionLength, { n: 1 }))
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
     await stopClock(page)
     await pass(page, '00:48')
     await expect(warningOf(page)).toBeHidden()
@@ -156,45 +144,22 @@ test.describe('on a host of development', () => {
   })
 })
 
-test.describe('the guard', () => {
-  test.use({ expectedErrors: [/status of 401/] })
+test.describe('the keyboard', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
+  test('opens tabs, the settings and the list by the place of a key, walks the tabs with the arrows from right to left, and is off in fields, and after it was switched off', async ({
     page,
   }) => {
     await openDashboard(page, sharedProduct())
-    let answer: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/api/sys/stats/overview', async (route) => {
-      await held
-      await route.fulfill({ status: 401, json: { error: 'no', code: 'unauthorized' } })
-    })
-    // It leads on after a moment, which must not be before all was looked at.
-    const looked = Promise.withResolvers<void>()
-    await page.route('**/purple-elephant-42', async (route) => {
-      await looked.promise
-      await route.continue()
-    })
-    await page.reload()
-    await expect(page.getByRole('heading', { name: dashboard.guard.checkingTitle })).toBeVisible()
-    answer()
-    await expect(page.getByRole('heading', { name: dashboard.guard.deniedTitle })).toBeVisible()
-    await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
-    expect(await storedKeys(page)).toEqual([])
-    await expectAccessible(page)
-    looked.resolve()
-    await page.waitForURL('**/purple-elephant-42')
-  })
-})
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveCount(7)
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: dashboard.tabs.users })).toBeVisible()
 
-test.describe('the keyboard', () => {
-  test('opens tabs, the settings and the list by the place of a key', async ({ page }) => {
-    await openDashboard(page, sharedProduct())
     await page.keyboard.press('3')
-    await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    await expectSubmissionsOpen(page)
     await page.keyboard.press('Shift+Slash')
     const list = page.getByRole('dialog', { name: dashboardFrame.shortcuts.title })
     await expect(list).toBeVisible()
@@ -202,15 +167,8 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('1')
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
-    await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-  })
+    await expectSubmissionsOpen(page)
 
-  test('is off in fields, and after it was switched off', async ({ page }) => {
-    await signInThroughPage(page, admin())
-    await page.keyboard.press('3')
     const search = page.getByRole('searchbox')
     await search.fill('')
     await search.press('1')
@@ -218,15 +176,12 @@ test.describe('the keyboard', () => {
     await search.blur()
     await page.keyboard.press(',')
     const settings = page.getByRole('dialog', { name: dashboardFrame.settings.title })
-    await expect(settings).toContainText(fill('he', dashboardFrame.settings.sessionLength, { n: 1 }))
+    await expect(settings).toBeVisible()
     await expectAccessible(page)
     await settings.getByRole('checkbox', { name: dashboardFrame.settings.shortcuts }).uncheck()
     await page.keyboard.press('Escape')
     await page.keyboard.press('1')
-    await expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    await expectSubmissionsOpen(page)
   })
 
   test('keeps theme and language where they were chosen in the settings', async ({ page }) => {
@@ -243,6 +198,9 @@ test.describe('the keyboard', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 })
+
+const expectSubmissionsOpen = (page: Page) =>
+  expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute('aria-selected', 'true')
 
 function atPublicHost(): string {
   const { port } = new URL(process.env.E2E_ORIGIN ?? '')
@@ -295,6 +253,3 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<v
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 }
-
-const storedKeys = (page: Page) =>
-  page.evaluate(() => ['adminToken', 'adminUser'].filter((key) => localStorage.getItem(key) !== null))

@@ -1,5 +1,5 @@
 import { builtLoginPath } from '@cyberluach/core/login-path'
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Product } from '../../server/testing/product.ts'
 
 type Place = Pick<Product, 'origin' | 'admin'>
@@ -26,3 +26,7 @@ async function isAlive(request: APIRequestContext, { origin }: Place, { token }:
   const headers = { authorization: `Bearer ${token}` }
   return (await request.get(`${origin}/api/sys/stats/overview`, { headers })).ok()
 }
+
+/** What a browser still has of the session that somebody signed in for. */
+export const storedKeys = (page: Page) =>
+  page.evaluate(() => ['adminToken', 'adminUser'].filter((key) => localStorage.getItem(key) !== null))
