@@ -2,7 +2,6 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
-import type { Response } from '@playwright/test'
 import { fixedVisits, sumsOf } from './support/fixed-visits.ts'
 import { growToPage } from './support/grow-to-page.ts'
 import {
@@ -16,25 +15,22 @@ import {
 import type { ProvidedProduct } from './support/on-demand.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { isMainLook, pictureThemes, widths } from './support/pictures.ts'
-import { bothLocales, expect, expectAccessible, test, type Page } from './support/test.ts'
+import {
+  desktop,
+  figure,
+  items,
+  loadedOn,
+  panel,
+  period,
+  phone,
+  tablet,
+  traffic,
+} from './support/traffic-screen.ts'
+import { bothLocales, expect, expectAccessible, test } from './support/test.ts'
 
 const { dashboardAnalytics: texts, dashboard } = messagesFor('he')
 const { cards } = texts
 let product: ProvidedProduct
-
-const desktop =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'
-const phone =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-const tablet =
-  'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-
-const panel = (page: Page, title: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const figure = (page: Page, title: string) => panel(page, title).getByRole('paragraph').first()
-const items = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
-const period = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const traffic = (page: Page) => page.getByRole('region', { name: texts.title })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -287,15 +283,3 @@ test.describe('with the visits of two days', () => {
       }
     })
 })
-
-/** The addresses of the scripts and styles that are loaded meanwhile. */
-async function loadedOn(page: Page, act: () => Promise<void>): Promise<Set<string>> {
-  const addresses = new Set<string>()
-  const note = (answer: Response) => {
-    if (/script|stylesheet/.test(answer.request().resourceType())) addresses.add(answer.url())
-  }
-  page.on('response', note)
-  await act()
-  page.off('response', note)
-  return addresses
-}

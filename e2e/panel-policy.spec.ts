@@ -1,33 +1,32 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { admin, sharedProduct, tokenOf } from './support/api.ts'
 import { openDashboard } from './support/measured-product.ts'
-import { newEditor } from './support/staff.ts'
+import { keptByItself, newEditor } from './support/staff.ts'
 import { bothLocales, expect, test } from './support/test.ts'
 
 for (const role of ['admin', 'editor'] as const) {
   for (const locale of bothLocales) {
-    test(`the panel shows everything to an ${role} (${locale}) within its content policy`, async ({
+    test(`the panel shows everything to an ${role} (${locale}) within its content policy, and code in a post is changed where it stands`, async ({
       page,
       request,
       baseURL,
     }) => {
       test.slow()
       const violations = await violationsOn(page)
-      const post = await postWithCode(request)
-      if (role === 'admin') await openDashboard(page, sharedProduct())
-      else {
-        const data = await newEditor(request, baseURL)
-        expect((await page.request.post('/api/purple-elephant-42/auth', { data })).ok()).toBe(true)
-      }
+      const { id: post, slug } = await postWithCode(request)
       await page.context().addCookies([{ name: 'payload-lng', value: locale, url: baseURL ?? '' }])
-
       if (role === 'admin') {
-        const answer = await page.reload()
-        expect(scriptSources(await answer?.headerValue('content-security-policy'))).toMatch(
+        const answer = page.waitForResponse((each) => each.request().isNavigationRequest() && each.ok())
+        await openDashboard(page, sharedProduct())
+        expect(scriptSources(await (await answer).headerValue('content-security-policy'))).toMatch(
           /^'self' 'nonce-[\w+/]{22}==' 'strict-dynamic'$/,
         )
         await expect(page.getByRole('tab').first()).toBeVisible()
+      } else {
+        const data = await newEditor(request, baseURL)
+        expect((await page.request.post('/api/purple-elephant-42/auth', { data })).ok()).toBe(true)
       }
+
       await page.goto('/admin')
       await expect(page.locator('a[href="/admin/collections/posts"]').first()).toBeAttached()
       await page.goto('/admin/collections/posts')
@@ -41,13 +40,16 @@ for (const role of ['admin', 'editor'] as const) {
       const editor = page.locator('[data-lexical-editor="true"]')
       await expect(editor).toBeVisible()
       await editor.locator('p').last().click()
+      const kept = keptByItself(page, 'More words')
       await page.keyboard.type('More words')
       await expect(editor).toContainText('More words')
+      await kept
+      await page.locator('#action-save').click()
+      await expect.poll(() => codeOf(request, slug), { timeout: 30_000 }).toBe('print("another flag")')
+      await page.locator('.doc-controls__popup button, .doc-controls__dots').first().click()
+      await page.keyboard.press('Escape')
       await page.locator('#field-cover').getByRole('button').last().click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await page.goto(`/admin/collections/posts/${post}`)
-      await page.locator('.doc-controls__popup button, .doc-controls__dots').first().click()
       expect(await violations()).toEqual([])
     })
   }
@@ -71,7 +73,7 @@ test.describe(() => {
   })
 })
 
-async function postWithCode(request: APIRequestContext): Promise<string> {
+async function postWithCode(request: APIRequestContext): Promise<{ id: string; slug: string }> {
   const slug = `policy-${crypto.randomUUID().slice(0, 8)}`
   const answer = await request.post('/api/posts', {
     headers: { authorization: `Bearer ${await tokenOf(request)}` },
@@ -83,7 +85,15 @@ async function postWithCode(request: APIRequestContext): Promise<string> {
     },
   })
   expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { id: string }).id
+  return { id: ((await answer.json()) as { id: string }).id, slug }
+}
+
+/** The code in a post, as its readers have it. */
+async function codeOf(request: APIRequestContext, slug: string): Promise<string> {
+  const html = await (await request.get(`/blog/${slug}`)).text()
+  const article = /<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? ''
+  const code = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(article)?.[1] ?? ''
+  return code.replaceAll(/<[^>]*>/g, '').replaceAll(/&quot;|&#34;/g, '"')
 }
 
 /** What the browser refused since, on every page. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { signIn } from './api.ts'
 import { expect } from './test.ts'
 
@@ -14,4 +14,14 @@ export async function newEditor(request: APIRequestContext, origin = ''): Promis
   })
   expect(answer.status()).toBe(201)
   return person
+}
+
+/** What is typed is kept without anybody's doing. */
+export function keptByItself(page: Page, words: string): Promise<unknown> {
+  return page.waitForResponse(
+    (answer) =>
+      answer.url().includes('autosave=true') &&
+      answer.ok() &&
+      (answer.request().postDataBuffer()?.includes(words) ?? false),
+  )
 }
