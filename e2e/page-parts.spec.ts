@@ -22,11 +22,38 @@ for (const locale of bothLocales) {
   }
 
   test.describe(`the parts of the pages, ${locale}`, () => {
-    test('/about has its mission, four features, three figures and the badges', async ({ page }) => {
+    test('/about has its mission, four features, three figures and the badges; its header leads to seven pages, and its footer has all its parts', async ({
+      page,
+    }) => {
       await page.goto(path('/about'))
       const { about } = t
       await expectTexts(main(page), [about.missionText, ...values(about.features), ...values(about.figures)])
       await expectTexts(main(page), [...values(about.technology), ...values(about.community)])
+      const { nav } = t.chrome
+      await expectLinks(page.getByRole('navigation', { name: nav.ariaLabel }), [
+        [nav.home, '/'],
+        [nav.submit, '/submit'],
+        [nav.blog, '/blog'],
+        [nav.about, '/about'],
+        [nav.faq, '/faq'],
+        [nav.contact, '/contact'],
+        [nav.feedback, '/feedback'],
+      ])
+      const footer = page.getByRole('contentinfo')
+      for (const part of [
+        t.footer.socialTitle,
+        t.footer.linksTitle,
+        t.footer.sourcesTitle,
+        t.footer.statsTitle,
+      ])
+        await expect(footer.getByRole('heading', { name: part })).toBeVisible()
+      await expectTexts(footer, [t.newsletter.title, t.footer.sourceSync])
+      await expectLinks(footer, [
+        [t.footer.terms, '/Terms-of-Service'],
+        [t.footer.accessibility, '/accessibility'],
+        [t.footer.apiDocs, '/api/docs'],
+        [t.footer.sitemap, '/sitemap'],
+      ])
     })
 
     test('/contact has its methods, the response times and the security notice', async ({ page }) => {
@@ -139,39 +166,6 @@ for (const locale of bothLocales) {
       const figures = await figuresOf(summary)
       expect(figures[0]).toBeGreaterThan(0)
       expect(figures.slice(1).reduce((sum, figure) => sum + figure)).toBe(figures[0])
-    })
-
-    test('the footer has all its parts', async ({ page }) => {
-      await page.goto(path('/about'))
-      const footer = page.getByRole('contentinfo')
-      for (const part of [
-        t.footer.socialTitle,
-        t.footer.linksTitle,
-        t.footer.sourcesTitle,
-        t.footer.statsTitle,
-      ])
-        await expect(footer.getByRole('heading', { name: part })).toBeVisible()
-      await expectTexts(footer, [t.newsletter.title, t.footer.sourceSync])
-      await expectLinks(footer, [
-        [t.footer.terms, '/Terms-of-Service'],
-        [t.footer.accessibility, '/accessibility'],
-        [t.footer.apiDocs, '/api/docs'],
-        [t.footer.sitemap, '/sitemap'],
-      ])
-    })
-
-    test('the header leads to seven pages', async ({ page }) => {
-      await page.goto(path('/about'))
-      const { home, submit, blog, about, faq, contact, feedback } = t.chrome.nav
-      await expectLinks(page.getByRole('navigation', { name: t.chrome.nav.ariaLabel }), [
-        [home, '/'],
-        [submit, '/submit'],
-        [blog, '/blog'],
-        [about, '/about'],
-        [faq, '/faq'],
-        [contact, '/contact'],
-        [feedback, '/feedback'],
-      ])
     })
 
     test('every page begins at its top, from wherever the last one was left', async ({ page }) => {

@@ -44,6 +44,10 @@ async function accessibilityFaults(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([only, include, exclude]) => {
+      // What is on its way from one colour to another has neither.
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+      const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
       const { run } = (window as unknown as { axe: typeof axe }).axe
       const { violations } = await run(
         { include, exclude: [...exclude] },
