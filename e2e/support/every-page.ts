@@ -7,7 +7,7 @@ import { englishPost, wholePost } from './readable-posts.ts'
 export type VisitedPage = {
   address: string
   pictures?: readonly Picture[]
-  /** What stands there as on the home page, which is asked about it. */
+  /** What is like something that is asked about: on the home page, or above. */
   apart?: readonly string[]
   /** What a phone has to show there, for some questions to mean something. */
   shows?: string
@@ -43,7 +43,6 @@ export const everyPage: VisitedPage[] = listed([
     address: '/?view=cards&q=quantum+gardening',
     pictures: [{ name: 'home-empty', part: '#calendar', isMinor: true }],
   },
-  { address: '/?type=conference' },
   { address: '/?q=zzzz-nothing' },
   { address: '/?type=ctf&location=online&q=a' },
   { address: `/?event=${withDaysOnly}`, pictures: [{ name: 'event-plain', isMinor: true }] },
@@ -67,7 +66,7 @@ export const everyPage: VisitedPage[] = listed([
   })),
   { address: '/submit/form' },
   { address: '/newsletter' },
-  { address: '/api/docs' },
+  { address: '/api/docs', apart: ['.api-reference section:nth-of-type(n + 4) .api-table'] },
   { address: '/purple-elephant-42' },
   { address: '/admin/login' },
 ])
@@ -76,7 +75,8 @@ export const everyPage: VisitedPage[] = listed([
 function listed(all: VisitedPage[]): VisitedPage[] {
   return all.map((page, index) => {
     if (index === 0) return page
-    return { ...page, apart: page.address.startsWith('/?') ? belowCalendar : footer }
+    const seenBefore = page.address.startsWith('/?') ? belowCalendar : footer
+    return { ...page, apart: [...seenBefore, ...(page.apart ?? [])] }
   })
 }
 
