@@ -127,6 +127,7 @@ for (const locale of bothLocales) {
         expect(overflow, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(0)
       }
       const expectRoom = async (width: number, height: number) => {
+        await expect(dialog.locator('.dialog-footer')).toBeVisible() // what is shown while it is fetched has none
         await expect(dialog.getByRole('heading')).toBeFocused()
         await expectContained()
         const body = await dialog.locator('.dialog-body').boundingBox()
