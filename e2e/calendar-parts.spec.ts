@@ -51,6 +51,11 @@ for (const locale of bothLocales) {
     test('a card says of a sample that it is one, and previews what is its own, in two lines; cards are six placeholders while a month is read', async ({
       page,
     }) => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/events?**', async (route) => {
+        await held.promise
+        await route.continue()
+      })
       await page.goto(path('/?view=cards'))
       const sample = page.locator('.event-card').filter({ hasText: t.dialog.sample })
       await expect(sample.first()).toBeVisible()
@@ -58,11 +63,6 @@ for (const locale of bothLocales) {
       await expect(page.locator('.event-card-text').filter({ hasText: t.card.sampleOpening })).toHaveCount(0)
       await expect(page.locator('.event-card-text').first()).toHaveCSS('-webkit-line-clamp', '2')
 
-      const held = Promise.withResolvers<void>()
-      await page.route('**/api/events?**', async (route) => {
-        await held.promise
-        await route.continue()
-      })
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
       await expect(page.locator('.card-skeleton')).toHaveCount(6)
       held.resolve()

@@ -103,8 +103,8 @@ test.describe('a saved event that is gone', () => {
   test('is forgotten when that is noticed', async ({ page }) => {
     const { t, path } = visitIn('en')
     const gone = crypto.randomUUID()
+    await page.addInitScript((id) => localStorage.setItem('cyberluach.saved', JSON.stringify([id])), gone)
     await page.goto(path('/'))
-    await page.evaluate((id) => localStorage.setItem('cyberluach.saved', JSON.stringify([id])), gone)
     const link = page.getByRole('gridcell').locator('[data-event]').first()
     await link.evaluate((node: HTMLElement, id) => void (node.dataset.event = id), gone)
     await link.click()
