@@ -1,8 +1,10 @@
 import { fill } from '@cyberluach/i18n/translate'
+import { fillContactForm } from './support/contact-form.ts'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
-  const { t, path } = visitIn(locale)
+  const visit = visitIn(locale)
+  const { t, path } = visit
   const text = t.contact
 
   test.describe(`writing to the people of the site, ${locale}`, () => {
@@ -25,13 +27,8 @@ for (const locale of bothLocales) {
         return route.continue()
       })
       await page.goto(path('/contact'))
-      await page.getByRole('main').getByLabel(text.name).fill('Noa')
-      await page.getByRole('main').getByLabel(text.email).fill('noa@example.com')
+      await fillContactForm(page, visit, 'The date of an event is wrong.')
       await page.getByRole('main').getByLabel(text.category).selectOption('event')
-      await page
-        .getByRole('main')
-        .getByRole('textbox', { name: text.message })
-        .fill('The date of an event is wrong.')
       const send = page.getByRole('button', { name: text.submit })
       await send.click()
       await expect(page.getByText(t.toasts.contact.failed.withoutEmail)).toBeVisible()

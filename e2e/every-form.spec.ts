@@ -1,6 +1,7 @@
 import { fill } from '@cyberluach/i18n/translate'
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { fillContactForm } from './support/contact-form.ts'
 import { fillEventForm, typedEvent } from './support/event-form.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { bothLocales, expect, test, visitIn, type Visit } from './support/test.ts'
@@ -28,9 +29,7 @@ const forms: Record<string, Form> = {
     typed: comment,
     field: (page, { t }) => inMain(page).getByRole('textbox', { name: t.contact.message }),
     async fillIn(page, visit) {
-      await inMain(page).getByLabel(visit.t.contact.name).fill('Noa')
-      await inMain(page).getByLabel(visit.t.contact.email).fill('noa@example.com')
-      await this.field(page, visit).fill(comment)
+      await fillContactForm(page, visit, comment)
     },
     button: (page, { t }) => page.getByRole('button', { name: t.contact.submit }),
     failed: ({ t }) => t.toasts.contact.failed.withoutEmail,

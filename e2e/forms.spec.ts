@@ -1,6 +1,7 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import type { Locator } from '@playwright/test'
 import { submit } from './support/api.ts'
+import { fillContactForm } from './support/contact-form.ts'
 import { field, fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { addressIn, mailTo } from './support/mails.ts'
@@ -31,10 +32,8 @@ for (const locale of bothLocales) {
 
       const main = page.getByRole('main')
       const message = main.getByRole('textbox', { name: t.contact.message })
-      await main.getByLabel(t.contact.name).fill('Noa')
-      await main.getByLabel(t.contact.email).fill('noa@example.com')
+      await fillContactForm(page, visit, 'The date is wrong.')
       await main.getByLabel(t.contact.category).selectOption('bug')
-      await message.fill('The date is wrong.')
       const sent = page.waitForRequest('**/api/contact')
       await page.getByRole('button', { name: t.contact.submit }).click()
       release()
@@ -54,10 +53,7 @@ for (const locale of bothLocales) {
       test('they are posted, and the page answers', async ({ page }) => {
         await page.route(/_astro\/(Contact|Newsletter)Form\b/, (route) => route.abort())
         await page.goto(path('/contact'))
-        const main = page.getByRole('main')
-        await main.getByLabel(t.contact.name).fill('Noa')
-        await main.getByLabel(t.contact.email).fill('noa@example.com')
-        await main.getByRole('textbox', { name: t.contact.message }).fill('Hello')
+        await fillContactForm(page, visit, 'Hello')
         await page.getByRole('button', { name: t.contact.submit }).click()
         await expect(page).toHaveURL(/\/contact#sent$/)
 

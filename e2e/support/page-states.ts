@@ -1,6 +1,7 @@
 import { fill } from '@cyberluach/i18n/translate'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { stableId } from '../../cms/src/seed/stable-id.ts'
+import { fillContactForm } from './contact-form.ts'
 import { openEventForm } from './event-form.ts'
 import type { PageState } from './page-state.ts'
 import type { Visit } from './test.ts'
@@ -162,13 +163,11 @@ export const answeredStates: PageState[] = [
   },
   {
     name: 'a message that arrived',
-    async show(page, { t, path }) {
+    async show(page, visit) {
+      const { t, path } = visit
       await page.goto(path('/contact'))
-      const main = page.getByRole('main')
-      await main.getByLabel(t.contact.name).fill('Noa')
-      await main.getByLabel(t.contact.email).fill('noa@example.com')
-      await main.getByRole('textbox', { name: t.contact.message }).fill('Hello')
-      await main.getByRole('button', { name: t.contact.submit }).click()
+      await fillContactForm(page, visit, 'Hello')
+      await page.getByRole('button', { name: t.contact.submit }).click()
       await expect(page.getByRole('status').filter({ hasText: t.toasts.contact.sent.title })).toBeVisible()
     },
   },
