@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'
-import { bothLocales, expect, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn, withMotion } from './support/test.ts'
+
+test.use(withMotion)
 
 for (const locale of bothLocales) {
   const visit = visitIn(locale)
@@ -15,7 +17,7 @@ for (const locale of bothLocales) {
   }
 
   test.describe(`messages, ${locale}`, () => {
-    test('one that the page before has left is shown at once; F8 brings the focus to it, Escape puts it away and gives the focus back; a swipe of 50 px to the right puts it away, a shorter one or one to the left does not; one is shown at a time, for five seconds', async ({
+    test('one that the page before has left is shown at once; F8 brings the focus to it, Escape puts it away and gives the focus back; a swipe of 50 px to the right puts it away, a shorter one or one to the left does not, and selected text stays where it is; one is shown at a time, for five seconds', async ({
       page,
     }) => {
       await page.clock.install()
@@ -45,8 +47,10 @@ for (const locale of bothLocales) {
       await expect(toast).toBeVisible()
       await swipe(page, -80)
       await expect(toast).toBeVisible()
-      await swipe(page, 50)
-      await expect(toast).toHaveCount(0)
+      await toast.selectText()
+      await swipe(page, 50, '.toast b')
+      // Before it would go by itself.
+      await expect(toast).toHaveCount(0, { timeout: 3_000 })
 
       await page.clock.pauseAt(Date.now() + 60_000)
       await raiseMessage(page)
@@ -95,9 +99,9 @@ for (const locale of bothLocales) {
   })
 }
 
-/** Moves the message by so many pixels to the right, and lets go. */
-async function swipe(page: Page, distance: number) {
-  const box = await page.locator('.toast').boundingBox()
+/** Moves the message by so many pixels to the right, from the middle of one of its parts, and lets go. */
+async function swipe(page: Page, distance: number, from = '.toast') {
+  const box = await page.locator(from).boundingBox()
   if (!box) throw new Error('There is no message')
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
   await page.mouse.move(x, y)

@@ -1,11 +1,19 @@
-import { useRef, type PointerEvent } from 'react'
+import { useRef, type DragEvent, type PointerEvent } from 'react'
 
 /** How far to the right a message must be moved to be put away, in CSS pixels. */
 const swipeDistance = 50
 
 type Handler = (event: PointerEvent<HTMLElement>) => void
 
-type SwipeHandlers = Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', Handler>
+type SwipeHandlers = Record<
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+  Handler
+> & {
+  onDragStart: (event: DragEvent) => void
+}
+
+/** A press on selected text would carry the text, and end the pointer's way. */
+const carryNothing = (event: DragEvent) => event.preventDefault()
 
 /** Lets the pointer move an element to the right, in both reading directions, and calls `onSwipe` past 50 px. */
 export function useSwipe(onSwipe: () => void): SwipeHandlers {
@@ -32,5 +40,6 @@ export function useSwipe(onSwipe: () => void): SwipeHandlers {
       if (isAway) onSwipe()
     },
     onPointerCancel: letGo,
+    onDragStart: carryNothing,
   }
 }
