@@ -26,7 +26,8 @@ const shared = { isolate: false, pool: 'forks' } as const
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Two keep the processors busy; the third takes what they leave while they wait.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -1,4 +1,6 @@
-import { bothLocales, expect, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn, withMotion } from './support/test.ts'
+
+test.use(withMotion)
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)

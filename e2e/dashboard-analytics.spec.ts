@@ -32,8 +32,6 @@ const { dashboardAnalytics: texts, dashboard } = messagesFor('he')
 const { cards } = texts
 let product: ProvidedProduct
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.beforeAll(({ emptyProduct }) => void (product = emptyProduct))
 test.beforeEach(({ page }) => page.clock.install({ time: picturedMorning }))
 

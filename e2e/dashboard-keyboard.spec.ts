@@ -6,8 +6,6 @@ import { expect, expectAccessible, test, type Page } from './support/test.ts'
 const { dashboard, dashboardFrame } = messagesFor('he')
 
 test.describe('the keyboard', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('opens tabs, the settings and the list by the place of a key, walks the tabs with the arrows from right to left, and is off in fields, and after it was switched off', async ({
     page,
   }) => {

@@ -22,8 +22,7 @@ let product: ProvidedProduct
 
 test.describe.configure({ mode: 'serial' })
 test.use({
-  contextOptions: { reducedMotion: 'reduce' }, // What the preview's frame stops, the browser tells.
-  expectedErrors: [/status of (409|422|503)|sandboxed/],
+  expectedErrors: [/status of (409|422|503)|sandboxed/], // What the preview's frame stops, the browser tells.
 })
 
 test.beforeAll(({ emptyProduct }) => void (product = emptyProduct))

@@ -7,10 +7,12 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
 import { approve, submit } from './support/api.ts'
 import { eventWith, outsideLink } from './support/events.ts'
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, expectAccessible, test, visitIn, withMotion } from './support/test.ts'
 
 const zone = 'Asia/Jerusalem'
 const today = dayKeyOf(new Date(), zone)
+
+test.use(withMotion)
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)

@@ -15,7 +15,6 @@ for (const locale of bothLocales) {
     test.use({
       baseURL: async ({ picturedProduct }, use) => use(picturedProduct.origin),
       colorScheme: theme,
-      contextOptions: { reducedMotion: 'reduce' },
       expectedErrors: [/status of 40[34]/],
     })
 

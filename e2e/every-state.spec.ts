@@ -15,7 +15,6 @@ for (const locale of bothLocales) {
     test.use({
       baseURL: async ({ picturedProduct }, use) => use(picturedProduct.origin),
       colorScheme: theme,
-      contextOptions: { reducedMotion: 'reduce' },
       expectedErrors: [/TypeError|Minified React error|status of (40[34]|503)/],
     })
 

@@ -35,7 +35,6 @@ for (const { theme, width } of looks) {
     test.use({
       colorScheme: theme,
       viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
       expectedErrors: [/status of (401|403|429)/],
     })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bothLocales, expect, test, visitIn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn, withMotion } from './support/test.ts'
 
 /** Holds back React, until it is let through. */
 async function holdReact(page: Page): Promise<() => void> {
@@ -10,6 +10,8 @@ async function holdReact(page: Page): Promise<() => void> {
   })
   return held.resolve
 }
+
+test.use(withMotion)
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)

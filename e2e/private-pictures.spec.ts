@@ -18,7 +18,6 @@ for (const { locale, theme, width } of looks) {
       baseURL: async ({ picturedProduct }, use) => use(picturedProduct.origin),
       colorScheme: theme,
       viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
       expectedErrors: [/status of 40[04]/],
     })
 

@@ -19,8 +19,6 @@ const windows = {
   ],
 } as const satisfies Record<Locale, readonly { width: number; height: number }[]>
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const locale of bothLocales) {
   const theme = pictureThemes[locale]
 

@@ -17,6 +17,9 @@ export function visitIn(locale: Locale): Visit {
   return { locale, t: messagesFor(locale), path: (path) => localePath(locale, path) }
 }
 
+/** As most people have set it; the other journeys go without what moves. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 type Fixtures = { forbidConsoleErrors: void; expectedErrors: RegExp[] }
 type WorkerFixtures = {
   ownProduct: ProvidedProduct
@@ -30,6 +33,7 @@ type WorkerFixtures = {
  * the journey, unless it names it in `expectedErrors`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // A product starts when it is first asked for, which is no part of the time of whichever test asks.
   ownProduct: [
     async ({}, use, { parallelIndex }) => {
       const product = await providedProduct(worker(parallelIndex))
@@ -37,9 +41,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       process.env.E2E_PASSWORD = product.admin.password
       await use(product)
     },
-    { scope: 'worker', auto: true, timeout: 240_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
-  // Those two start when they are first asked for, which is no part of the time of whichever test asks.
   picturedProduct: [
     async ({}, use) => use(await providedProduct(pictured)),
     { scope: 'worker', timeout: 240_000 },
