@@ -17,7 +17,7 @@ type Build = {
   run: (signal: AbortSignal) => Promise<void>
 }
 
-const shared = ['core', 'api', 'i18n', 'package-lock.json', 'tsconfig.base.json']
+const shared = ['core', 'api', 'i18n', 'design', 'package-lock.json', 'tsconfig.base.json']
 
 const builds: Build[] = [
   {

@@ -1,2 +1,4 @@
-/** The page's ground in both themes (`--color-bg`), for what is drawn around the page. */
-export const ground = { light: '#f9f8f5', dark: '#0c0f14' } as const
+import { darkColors, lightColors } from '@cyberluach/design/colors.generated'
+
+/** The page's ground in both themes, for what is drawn around the page. */
+export const ground = { light: lightColors.bg, dark: darkColors.bg } as const

@@ -1,5 +1,5 @@
 import type { EventType } from '@cyberluach/core/event'
-import { markOf } from './marks.ts'
+import { markOf } from '@cyberluach/design/marks'
 
 export function Mark({ type }: { type: EventType }) {
   return (

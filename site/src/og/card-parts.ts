@@ -1,6 +1,6 @@
 import { mainEventTypes, type EventType } from '@cyberluach/core/event'
 import type { Node } from '@takumi-rs/core'
-import { markOf } from '../icons/marks.ts'
+import { markOf } from '@cyberluach/design/marks'
 import { colors, typeColors } from './colors.ts'
 import { box, drawing, picture, words } from './nodes.ts'
 

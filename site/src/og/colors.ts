@@ -1,5 +1,5 @@
 import { mainEventTypes, type EventType } from '@cyberluach/core/event'
-import { darkColors } from '@cyberluach/core/token-colors.generated'
+import { darkColors } from '@cyberluach/design/colors.generated'
 
 /** The dark theme's tokens as the card's renderer takes them, also inside drawings. */
 export const colors = {

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { directionOf } from '@cyberluach/core/text-direction'
+import { lightColors } from '@cyberluach/design/colors.generated'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import { formatShortDate, formatTime } from '@cyberluach/i18n/format'
 import { localePath, type Locale, textIn } from '@cyberluach/i18n/locales'
@@ -12,10 +13,10 @@ type Props = { locale: Locale; texts: Messages; origin: string; timeZone: string
 
 /** The calendar's colours of the kinds it tells apart. */
 const typeColors: Partial<Record<CalendarEvent['eventType'], string>> = {
-  ctf: '#00809c',
-  conference: '#7f40cc',
-  workshop: '#008258',
-  competition: '#c67410',
+  ctf: lightColors.ctf,
+  conference: lightColors.conference,
+  workshop: lightColors.workshop,
+  competition: lightColors.competition,
 }
 
 /** An event as a line of the letter: its title, then when, what and where. */

@@ -1,5 +1,3 @@
-import type { EventType } from '@cyberluach/core/event'
-
 const pennant = 'M1.5.5h1.3v9H1.5zM2.8 1l6.7 2.9-6.7 2.9z'
 const disc = 'M1.1 5a3.9 3.9 0 1 0 7.8 0 3.9 3.9 0 1 0-7.8 0z'
 const square =
@@ -7,14 +5,17 @@ const square =
 const diamond = 'M5 .4 9.6 5 5 9.6.4 5z'
 const ring = 'M5 .9a4.1 4.1 0 1 0 0 8.2A4.1 4.1 0 0 0 5 .9zM5 2.7a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z'
 
-const marks: Partial<Record<EventType, string>> = {
-  ctf: pennant,
-  conference: disc,
-  workshop: square,
-  competition: diamond,
-}
+const marks = new Map([
+  ['ctf', pennant],
+  ['conference', disc],
+  ['workshop', square],
+  ['competition', diamond],
+])
 
-/** The shape of an event's type on a 10 by 10 grid: a type is never told by colour alone. */
-export function markOf(type: EventType): string {
-  return marks[type] ?? ring
+/**
+ * The shape of an event's type, a path on a 10 by 10 grid: a type is never told by colour alone. A type without a shape
+ * of its own has a ring.
+ */
+export function markOf(type: string): string {
+  return marks.get(type) ?? ring
 }
