@@ -1,4 +1,4 @@
-// Made of site/src/styles/tokens.css by `npm run tokens:build`.
+// Made of theme.css by `npm run tokens:build`.
 export const lightColors = {
   'bg': '#f9f8f4',
   'surface': '#fefefc',
@@ -58,6 +58,8 @@ export const lightColors = {
   'competition-soft': '#fef0d0',
   'on-competition-soft': '#71410b',
   'competition-line': '#efc785',
+  'skeleton-a': '#ebe9e5',
+  'skeleton-b': '#f4f3f0',
 } as const
 export const darkColors = {
   'bg': '#0c0f14',
@@ -118,4 +120,6 @@ export const darkColors = {
   'competition-soft': '#38250e',
   'on-competition-soft': '#f8d697',
   'competition-line': '#624314',
+  'skeleton-a': '#1c1f26',
+  'skeleton-b': '#252930',
 } as const

@@ -1,22 +1,23 @@
 /**
- * Writes the icons that browsers and phones ask for, and the logo as files to hand out, made from the mark
- * (`site/public/favicon.svg`).
- * Run by `npm run icons:build` after the mark has changed; what it writes is committed.
+ * Writes the icons that browsers and phones ask for, and the logo as files to hand out, drawn in the
+ * colours of today.
+ * Run by `npm run icons:build` after the logo or the theme has changed; what it writes is committed.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { projectFolder } from '../server/config.ts'
 import { ground } from '../site/src/data/ground.ts'
 import { logoFiles, logoPixels } from '../site/src/data/logo-files.ts'
 import { iconFile } from './icons/icon-file.ts'
-import { logoFile } from './icons/logo-file.ts'
+import { logoFile, tabIconFile } from './icons/logo-file.ts'
 
 const folder = join(projectFolder, 'site/public')
 
-const mark = await readFile(join(folder, 'favicon.svg'))
+const mark = Buffer.from(tabIconFile())
 
 await mkdir(join(folder, 'icons'), { recursive: true })
+await write('favicon.svg', mark)
 await write('favicon.ico', iconFile(await Promise.all([16, 32, 48].map((size) => transparent(size)))))
 await write('apple-touch-icon.png', await onGround(180, 0.76))
 await write('icons/192.png', await onGround(192, 0.82))
@@ -26,7 +27,7 @@ await write('icons/maskable-192.png', await onGround(192, 0.58))
 await write('icons/maskable-512.png', await onGround(512, 0.58))
 await mkdir(join(folder, 'logo'), { recursive: true })
 for (const { ground: side, svg, png } of logoFiles) {
-  const logo = Buffer.from(logoFile(String(mark), side))
+  const logo = Buffer.from(logoFile(side))
   await write(svg, logo)
   await write(png, await transparent(logoPixels, logo))
 }

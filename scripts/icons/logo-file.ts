@@ -1,27 +1,40 @@
+import { darkColors, lightColors } from '@cyberluach/design/colors.generated'
+import { logo, type LogoPart } from '@cyberluach/design/logo'
+
+type Ground = 'light' | 'dark'
+type Inks = Record<LogoPart['part'], string>
+
+const inksOn: Record<Ground, Inks> = { light: inksOf(lightColors), dark: inksOf(darkColors) }
+
 /**
- * The mark (`site/public/favicon.svg`) as it looks on one ground, whatever the reader prefers: each shape says its own
- * colours, since most programs that open such files know no style sheets.
+ * The logo as it looks on one ground, whatever the reader prefers: each shape says its own colours, since most programs
+ * that open such files know no style sheets.
  */
-export function logoFile(mark: string, ground: 'light' | 'dark'): string {
-  const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(mark) ?? []
-  const [ofAll = '', ofDark = ''] = sheet.split(/@media[^{]*\{/)
-  const rules = [...rulesOf(ofAll), ...(ground === 'dark' ? rulesOf(ofDark) : [])]
-  return mark
-    .replace(/<style>.*<\/style>/s, '')
-    .replace(/ class="([\w-]+)"/g, (_, name: string) => attributes(rules.filter(([of]) => of === name)))
+export function logoFile(ground: Ground): string {
+  const inks = inksOn[ground]
+  return drawing(logo.map(({ part, path }) => `<path ${attributes(part, inks[part])} d="${path}"/>`))
 }
 
-type Rule = [name: string, declarations: string]
-
-function rulesOf(sheet: string): Rule[] {
-  return [...sheet.matchAll(/\.([\w-]+)\{([^}]*)\}/g)].map(([, name = '', declarations = '']) => [
-    name,
-    declarations,
-  ])
+/** The logo for the browser's tab, on whichever ground the reader prefers. */
+export function tabIconFile(): string {
+  const rules = (inks: Inks) =>
+    Object.entries(inks).map(([part, ink]) => `.${part}{${part === 'ring' ? 'stroke' : 'fill'}:${ink}}`)
+  const sheet = [...rules(inksOn.light), '@media(prefers-color-scheme:dark){', ...rules(inksOn.dark), '}']
+  const shapes = logo.map(({ part, path }) => `<path class="${part}" ${strokes[part] ?? ''}d="${path}"/>`)
+  return drawing([`<style>${sheet.join('')}</style>`, ...shapes])
 }
 
-function attributes(rules: Rule[]): string {
-  const said = rules.flatMap(([, declarations]) => declarations.split(';'))
-  const values = new Map(said.map((declaration) => declaration.split(':') as [string, string]))
-  return [...values].map(([name, value]) => ` ${name}="${value}"`).join('')
+const line = 'fill="none" stroke-width="2.4" stroke-linecap="round"'
+const strokes: Partial<Record<LogoPart['part'], string>> = { ring: `${line} ` }
+
+function attributes(part: LogoPart['part'], ink: string): string {
+  return part === 'ring' ? `${line} stroke="${ink}"` : `fill="${ink}"`
+}
+
+function drawing(parts: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${parts.join('')}</svg>\n`
+}
+
+function inksOf(colors: typeof lightColors | typeof darkColors): Inks {
+  return { page: colors.ink, ring: colors.ink, mark: colors.bg, red: colors.red }
 }
