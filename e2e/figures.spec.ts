@@ -143,8 +143,8 @@ for (const locale of bothLocales) {
       await page.goto(path('/about'))
       for (const mapped of mappedPages) {
         const address = path(mapped.path.replace('[date]', figures.today))
-        expect(await htmlTexts(page, address, 'footer .live-figures dd'), address).toEqual(values)
-        const all = await htmlTexts(page, address, '.live-figures dd')
+        expect(await htmlTexts(page, address, 'footer [data-part=live-figures] dd'), address).toEqual(values)
+        const all = await htmlTexts(page, address, '[data-part=live-figures] dd')
         expect(all, address).toEqual(Array.from({ length: all.length / values.length }, () => values).flat())
       }
     })

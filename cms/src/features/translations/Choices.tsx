@@ -8,7 +8,7 @@ type Props = { screen: Screen; texts: Messages['translationsPanel'] }
 /** Which collection, and why its texts wait; each with how many there are. */
 export function Choices({ screen: { counts, kind, state }, texts }: Props) {
   return (
-    <div className="translations-choices">
+    <div>
       <nav aria-label={texts.kindsLabel} className="translations-kinds">
         {kinds.map((each) => (
           <Link

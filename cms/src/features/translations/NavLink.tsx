@@ -17,7 +17,7 @@ export function NavLink({ label }: { label: string }) {
       prefetch={false}
     >
       {isHere && <div className="nav__link-indicator" />}
-      <span className="nav__link-label">{label}</span>
+      <span>{label}</span>
     </Link>
   )
 }

@@ -55,7 +55,7 @@ function RatedForm({ locale, texts, posted: first }: Props) {
     onFailed: () => showToast({ kind: 'danger', ...toasts.failed }),
   })
   return (
-    <Form of={form} className="plain-form feedback-form" action={localePath(locale, '/feedback')}>
+    <Form of={form} className="plain-form" action={localePath(locale, '/feedback')}>
       <HiddenFields />
       <Ratings key={`ratings ${round}`} locale={locale} texts={texts} />
       <Features key={`features ${round}`} texts={texts} />

@@ -24,7 +24,7 @@ export function NotificationLink({ note }: { note: ShownNotification }) {
         <span className="notification-mark" data-type={type}>
           <Mark type={type} />
         </span>
-        <span className="notification-text">
+        <span>
           <b className="foreign-title" dir={title.dir} lang={title.lang}>
             {title.text}
           </b>

@@ -65,7 +65,7 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
                 <ul className="bar-list" aria-label={bounce.landing}>
                   {shown.map(({ path, entries, bounceRate }) => (
                     <li key={path} style={{ '--part': bounceRate * 100 } as React.CSSProperties}>
-                      <span className="name path" title={path}>
+                      <span className="name" title={path}>
                         <bdi dir="ltr">{path}</bdi>
                       </span>
                       <span className="part entries">

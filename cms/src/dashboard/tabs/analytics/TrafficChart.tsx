@@ -73,7 +73,7 @@ export function TrafficChart({
         dot={false}
         isAnimationActive={false}
       />
-      <Line dataKey="sessions" type="linear" className="sessions" dot={false} isAnimationActive={false} />
+      <Line dataKey="sessions" type="linear" dot={false} isAnimationActive={false} />
       {midnights.map((index) => (
         <ReferenceLine
           key={at(index)}

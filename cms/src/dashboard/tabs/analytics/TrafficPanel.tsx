@@ -57,7 +57,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
         )
       }
     >
-      <div className="inside traffic" ref={box}>
+      <div className="inside" ref={box}>
         {isEmpty ? (
           <div className="empty">
             <span className="art">

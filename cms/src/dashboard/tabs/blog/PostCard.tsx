@@ -72,7 +72,7 @@ function Facts({ post, now }: { post: Post; now: number }) {
       <span className="status-pill" data-status={tone}>
         {blog.statuses[status]}
       </span>
-      <span className="date">{date}</span>
+      <span>{date}</span>
       <span aria-hidden>·</span>
       <span className="author">{post.author ? <UserText text={post.author} /> : blog.noAuthor}</span>
     </p>

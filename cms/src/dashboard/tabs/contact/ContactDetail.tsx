@@ -32,7 +32,7 @@ export function ContactDetail(props: DetailProps) {
           </h3>
           <Prose text={text} />
           {submission.organizerEmail && (
-            <p className="inline meta">
+            <p className="meta inline">
               <LatinText text={submission.organizerEmail} />
               <CopyButton text={submission.organizerEmail} label={t.details.copyEmail} />
             </p>

@@ -33,7 +33,7 @@ export function SampleEvents() {
   if (n === 0) return null
   const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
   return (
-    <div ref={line} className="inline secondary">
+    <div ref={line} className="secondary inline">
       <span>{say(words.shown, { n })}</span>
       <Button look="small" label={words.removeLabel} onClick={() => setAsking(true)}>
         {words.remove}
