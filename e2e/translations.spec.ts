@@ -83,7 +83,7 @@ function rewritten({ id, entries }: Group, entry: string, answer: string): Group
 }
 
 async function expectOwnNavigation(page: Page): Promise<void> {
-  const links = page.locator('.nav__link-label')
+  const links = page.locator('.nav__link')
   for (const name of ['events', 'posts', 'media', 'texts', 'faqGroups'] as const)
     await expect(links.getByText(adminPanel.collections[name].many, { exact: true })).toBeAttached()
   await expect(links.getByText(texts.title, { exact: true })).toBeAttached()
