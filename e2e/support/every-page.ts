@@ -13,7 +13,7 @@ export type VisitedPage = {
   shows?: string
 }
 
-const footer = ['.site-footer']
+const footer = ['body > footer']
 const belowCalendar = [...footer, '[aria-labelledby=statistics-title]', '[aria-labelledby=upcoming-title]']
 
 const withDaysOnly = stableId('BSidesAberystwyth 2026')
@@ -26,7 +26,7 @@ export const everyPage: VisitedPage[] = listed([
       { name: 'home', height: 1300 },
       { name: 'statistics', part: '[aria-labelledby=statistics-title]' },
       { name: 'upcoming', part: '[aria-labelledby=upcoming-title]' },
-      { name: 'footer', part: '.site-footer', isMinor: true },
+      { name: 'footer', part: 'body > footer', isMinor: true },
     ],
     shows: '.agenda-text b',
   },

@@ -10,7 +10,7 @@ const wide = [1440]
 const narrow = [390]
 
 const home = [
-  '.site-footer',
+  'body > footer',
   '.weeks',
   '.agenda',
   '[aria-labelledby=statistics-title]',
