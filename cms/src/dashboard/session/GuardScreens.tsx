@@ -9,7 +9,7 @@ export function CheckingScreen() {
   return (
     <main className="screen" aria-busy="true">
       <div className="inside" role="status">
-        <div className="ring" />
+        <div className="turning-ring" />
         <h1>{t.guard.checkingTitle}</h1>
         <p>{t.guard.checkingText}</p>
       </div>

@@ -35,7 +35,7 @@ export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, s
     <dialog ref={dialog} className="dialog" aria-labelledby={title} onClose={close}>
       {isOpen && (
         <>
-          <div className="inside filter">
+          <div className="inside filters">
             <h2 id={title}>{t.analytics.filter.title}</h2>
             <PeriodChoice timeframe={timeframe} choose={choose} />
             <fieldset>

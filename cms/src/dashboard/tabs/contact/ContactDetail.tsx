@@ -32,7 +32,7 @@ export function ContactDetail(props: DetailProps) {
           </h3>
           <Prose text={text} />
           {submission.organizerEmail && (
-            <p className="meta inline">
+            <p className="meta in-line">
               <LatinText text={submission.organizerEmail} />
               <CopyButton text={submission.organizerEmail} label={t.details.copyEmail} />
             </p>

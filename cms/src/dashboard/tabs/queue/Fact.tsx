@@ -6,7 +6,7 @@ export function Fact({ label, full = false, inline = false, children }: FactProp
   return (
     <div className={full ? 'full' : undefined}>
       <dt>{label}</dt>
-      <dd className={inline ? 'inline' : undefined}>{children}</dd>
+      <dd className={inline ? 'in-line' : undefined}>{children}</dd>
     </div>
   )
 }

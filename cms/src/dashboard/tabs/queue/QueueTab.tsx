@@ -173,7 +173,7 @@ export function QueueTab({ definition, children }: Props) {
             <p className="name">
               <UserText text={nameOf(deleting[0], { t, say })} />
             </p>
-            <p className="inline">
+            <p className="in-line">
               <StatusPill status={deleting[0].status} words={words} />
             </p>
           </>

@@ -41,7 +41,7 @@ export function ContactPanel({ submission }: { submission: Submission }) {
         <h4 className="meta">{t.details.organizer}</h4>
         {organizerName && <UserText text={organizerName} />}
         {organizerEmail && (
-          <span className="inline">
+          <span className="in-line">
             <LatinText text={organizerEmail} />
             <CopyButton text={organizerEmail} label={t.details.copyEmail} />
           </span>
@@ -73,7 +73,7 @@ function Person({ contact: { name, position, phone, hours } }: { contact: Contac
         </p>
       )}
       {phone && (
-        <p className="phone inline">
+        <p className="phone in-line">
           <LatinText text={phone} />
           <CopyButton text={phone} label={t.details.copyPhone} />
         </p>

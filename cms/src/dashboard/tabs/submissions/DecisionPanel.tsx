@@ -81,7 +81,7 @@ function Settled({ submission: { status, adminNotes, withdrawnAt } }: { submissi
   if (withdrawnAt) return <p className="form">{t.decision.withdrawn}</p>
   return (
     <div className="form">
-      <p className="inline">
+      <p className="in-line">
         <StatusPill status={status} words={t.submissions} />
         {status === 'approved' && t.decision.published}
         {status === 'rejected' && t.decision.rejected}

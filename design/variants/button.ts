@@ -1,0 +1,59 @@
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+/** 44 px to hit, whatever there is to see. */
+const hitArea = 'relative after:absolute after:inset-x-0'
+
+/**
+ * How a button looks, and a link that looks like one. What cannot be pressed says so by `disabled`, or by
+ * `aria-disabled` where it keeps the focus; what is chosen by `data-on`.
+ */
+export const button = tv({
+  base: [
+    'inline-flex items-center justify-center rounded-md border leading-5',
+    'transition-[background-color,border-color,color] duration-color ease-out',
+    'disabled:cursor-not-allowed disabled:text-ink-disabled aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
+  ],
+  variants: {
+    kind: {
+      primary:
+        'border-transparent bg-action font-semibold text-on-action hover:bg-action-hover active:bg-action-active',
+      secondary: [
+        'border-line-strong bg-surface font-medium hover:border-line-control hover:bg-hover',
+        'aria-expanded:border-line-control aria-expanded:bg-hover data-on:border-line-control data-on:bg-hover',
+      ],
+      ghost: 'border-transparent font-medium text-ink-2 hover:bg-hover hover:text-ink',
+      danger: 'border-transparent bg-danger font-medium text-on-danger',
+      /** Leads to a question before anything is lost. */
+      warned: 'border-danger-line bg-surface font-medium text-on-danger-soft hover:bg-danger-soft',
+      warnedGhost: 'border-transparent font-medium text-on-danger-soft hover:bg-danger-soft',
+    },
+    size: {
+      xs: `${hitArea} min-h-7.5 gap-1.25 text-xs leading-none after:-inset-y-1.75`,
+      sm: `${hitArea} min-h-control-sm gap-2 text-sm after:-inset-y-1.25 [&>svg]:size-4`,
+      md: 'min-h-control gap-2 text-base',
+      lg: 'min-h-12 gap-2 text-base',
+    },
+    /** Nothing but an icon: as wide as high. */
+    isIcon: {
+      true: 'whitespace-nowrap',
+      false: 'max-md:max-w-full max-md:py-1 max-md:wrap-normal md:whitespace-nowrap',
+    },
+  },
+  compoundVariants: [
+    {
+      kind: ['primary', 'secondary', 'danger', 'warned'],
+      class: 'disabled:border-line disabled:bg-sunken aria-disabled:border-line aria-disabled:bg-sunken',
+    },
+    { size: 'xs', isIcon: false, class: 'px-2.25' },
+    { size: 'sm', isIcon: false, class: 'px-3' },
+    { size: 'md', isIcon: false, class: 'px-4' },
+    { size: 'lg', isIcon: false, class: 'px-5' },
+    { size: 'xs', isIcon: true, class: 'w-7.5' },
+    { size: 'sm', isIcon: true, class: 'w-control-sm' },
+    { size: 'md', isIcon: true, class: 'w-control' },
+    { size: 'lg', isIcon: true, class: 'w-12' },
+  ],
+  defaultVariants: { kind: 'secondary', size: 'md', isIcon: false },
+})
+
+export type ButtonLook = VariantProps<typeof button>
