@@ -9,29 +9,34 @@ const hitArea = 'relative after:absolute after:inset-x-0'
  */
 export const button = tv({
   base: [
-    'inline-flex items-center justify-center rounded-md border leading-5',
+    'inline-flex items-center justify-center border leading-5',
     'transition-[background-color,border-color,color] duration-color ease-out',
-    'disabled:cursor-not-allowed disabled:text-ink-disabled aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
+    'cursor-pointer disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
   variants: {
     kind: {
       primary:
         'border-transparent bg-action font-semibold text-on-action hover:bg-action-hover active:bg-action-active',
       secondary: [
-        'border-line-strong bg-surface font-medium hover:border-line-control hover:bg-hover',
+        'border-line-strong font-medium hover:bg-hover',
         'aria-expanded:border-line-control aria-expanded:bg-hover data-on:border-line-control data-on:bg-hover',
       ],
-      ghost: 'border-transparent font-medium text-ink-2 hover:bg-hover hover:text-ink',
+      ghost: 'border-transparent bg-transparent font-medium text-ink-2 hover:bg-hover hover:text-ink',
       danger: 'border-transparent bg-danger font-medium text-on-danger',
       /** Leads to a question before anything is lost. */
-      warned: 'border-danger-line bg-surface font-medium text-on-danger-soft hover:bg-danger-soft',
-      warnedGhost: 'border-transparent font-medium text-on-danger-soft hover:bg-danger-soft',
+      warned: 'border-danger-line font-medium text-on-danger-soft hover:bg-danger-soft',
+      warnedGhost: 'border-transparent bg-transparent font-medium text-on-danger-soft hover:bg-danger-soft',
+      /** In a message that has colours of its own. */
+      inherit: 'border-current/35 bg-transparent font-medium text-inherit hover:bg-hover',
+      /** On a bar that is filled as a primary button is. */
+      inverse:
+        'border-transparent bg-transparent font-medium text-inherit hover:bg-on-action/14 focus-visible:outline-on-action',
     },
     size: {
-      xs: `${hitArea} min-h-7.5 gap-1.25 text-xs leading-none after:-inset-y-1.75`,
-      sm: `${hitArea} min-h-control-sm gap-2 text-sm after:-inset-y-1.25 [&>svg]:size-4`,
-      md: 'min-h-control gap-2 text-base',
-      lg: 'min-h-12 gap-2 text-base',
+      xs: `${hitArea} min-h-7.5 gap-1.25 rounded-sm text-xs after:-inset-y-1.75`,
+      sm: `${hitArea} min-h-control-sm gap-1.75 rounded-sm text-sm after:-inset-y-1.25 [&>svg]:size-4`,
+      md: 'min-h-control gap-2 rounded-md text-base',
+      lg: 'min-h-12 gap-2 rounded-md text-base',
     },
     /** Nothing but an icon: as wide as high. */
     isIcon: {
@@ -41,9 +46,16 @@ export const button = tv({
   },
   compoundVariants: [
     {
+      kind: ['primary', 'secondary', 'ghost', 'danger', 'warned', 'warnedGhost', 'inherit'],
+      class: 'disabled:text-ink-disabled aria-disabled:text-ink-disabled',
+    },
+    { kind: 'inverse', class: 'disabled:text-on-action/62 aria-disabled:text-on-action/62' },
+    {
       kind: ['primary', 'secondary', 'danger', 'warned'],
       class: 'disabled:border-line disabled:bg-sunken aria-disabled:border-line aria-disabled:bg-sunken',
     },
+    { kind: ['secondary', 'warned'], size: ['xs', 'sm'], class: 'bg-raised' },
+    { kind: ['secondary', 'warned'], size: ['md', 'lg'], class: 'bg-surface hover:border-line-control' },
     { size: 'xs', isIcon: false, class: 'px-2.25' },
     { size: 'sm', isIcon: false, class: 'px-3' },
     { size: 'md', isIcon: false, class: 'px-4' },

@@ -1,5 +1,6 @@
 'use client'
 
+import { Button as PlainButton } from '@cyberluach/design/components/Button'
 import { otherLocale } from '@cyberluach/i18n/locales'
 import { Languages, LogOut, Moon, RefreshCw, Settings, Sun } from 'lucide-react'
 
@@ -34,19 +35,22 @@ export function Header({ liveness }: { liveness: Liveness }) {
       </div>
       <span className="spacer" />
       <LiveState {...liveness} />
-      <button
-        type="button"
-        className="button ghost"
+      <PlainButton
+        kind="ghost"
+        size="sm"
+        className="button"
         lang={other}
         aria-label={languageNames[other]}
         onClick={() => setLocale(other)}
       >
         <Languages size={16} strokeWidth={1.75} aria-hidden />
         <span className="caption">{languageNames[other]}</span>
-      </button>
-      <button
-        type="button"
-        className="button ghost square"
+      </PlainButton>
+      <PlainButton
+        kind="ghost"
+        size="sm"
+        isIcon
+        className="button"
         aria-label={isDark ? t.toLight : t.toDark}
         title={isDark ? t.toLight : t.toDark}
         onClick={toggle}
@@ -56,16 +60,18 @@ export function Header({ liveness }: { liveness: Liveness }) {
         ) : (
           <Moon size={16} strokeWidth={1.75} aria-hidden />
         )}
-      </button>
-      <button
-        type="button"
-        className="button ghost square wide-only"
+      </PlainButton>
+      <PlainButton
+        kind="ghost"
+        size="sm"
+        isIcon
+        className="button wide-only"
         aria-label={t.frame.settings.open}
         title={t.frame.settings.open}
         onClick={openSettings}
       >
         <Settings size={16} strokeWidth={1.75} aria-hidden />
-      </button>
+      </PlainButton>
       <Button onClick={refresh} label={t.refresh} title={t.refresh}>
         <RefreshCw
           size={16}

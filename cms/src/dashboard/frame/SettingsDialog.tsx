@@ -5,6 +5,7 @@ import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { useTheme } from './use-theme.ts'
+import { Kbd } from '../ui/Kbd.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { Segments } from '../ui/Segments.tsx'
@@ -41,9 +42,11 @@ export function SettingsDialog({ isOpen, close, openShortcuts }: Props) {
             />
             <span id={shortcutsHint}>{words.shortcutsHint}</span>
           </label>
-          <Button look="small" onClick={openShortcuts}>
+          <Button size="xs" onClick={openShortcuts}>
             {words.shortcutsList}
-            <kbd aria-hidden>?</kbd>
+            <Kbd on="dialog" className="h-6 min-w-6 px-1.5">
+              ?
+            </Kbd>
           </Button>
         </Setting>
         <Setting label={words.theme}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Kbd } from '../ui/Kbd.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
@@ -38,7 +39,15 @@ export function ShortcutList({ isOpen, close }: { isOpen: boolean; close: () => 
             <dt>{shortcuts[name as keyof typeof keys]}</dt>
             <dd>
               <bdi dir="ltr">
-                {pressed.map((key) => (key === '–' ? ' – ' : <kbd key={key}>{nameOf(key)}</kbd>))}
+                {pressed.map((key) =>
+                  key === '–' ? (
+                    ' – '
+                  ) : (
+                    <Kbd key={key} on="dialog" size="md">
+                      {nameOf(key)}
+                    </Kbd>
+                  ),
+                )}
               </bdi>
             </dd>
           </div>

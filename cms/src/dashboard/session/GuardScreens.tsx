@@ -1,5 +1,6 @@
 'use client'
 
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import { ShieldX } from 'lucide-react'
 
 import { useText } from '../text/TextContext.tsx'
@@ -27,9 +28,9 @@ export function DeniedScreen() {
         </span>
         <h1>{t.guard.deniedTitle}</h1>
         <p>{t.guard.deniedText}</p>
-        <a className="button large primary" href="/">
+        <ButtonLink kind="primary" size="md" className="button" href="/">
           {t.guard.home}
-        </a>
+        </ButtonLink>
         <p className="meta">{t.guard.redirecting}</p>
       </div>
     </main>

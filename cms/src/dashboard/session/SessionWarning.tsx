@@ -82,10 +82,10 @@ export function SessionWarning() {
             </p>
           </div>
           <footer>
-            <Button look="large primary" isRunning={isRunning} onClick={() => void goOn()}>
+            <Button kind="primary" size="md" isRunning={isRunning} onClick={() => void goOn()}>
               {t.session.continue}
             </Button>
-            <Button look="large" onClick={logOut}>
+            <Button size="md" onClick={logOut}>
               <LogOut size={16} strokeWidth={1.75} className="mirrored" aria-hidden />
               {t.session.logout}
             </Button>

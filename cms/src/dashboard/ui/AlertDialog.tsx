@@ -70,10 +70,10 @@ export function AlertDialog({ isOpen, isRunning = false, confirm, close, childre
             {children}
           </div>
           <footer>
-            <Button look="large" isDisabled={isRunning} onClick={() => dialog.current?.close()}>
+            <Button size="md" isDisabled={isRunning} onClick={() => dialog.current?.close()}>
               {props.keep}
             </Button>
-            <Button look="large danger-solid" isRunning={isRunning} onClick={() => void act()}>
+            <Button kind="danger" size="md" isRunning={isRunning} onClick={() => void act()}>
               {!isRunning && props.actIcon}
               {props.act}
             </Button>

@@ -1,16 +1,17 @@
 'use client'
 
+import { Button as PlainButton } from '@cyberluach/design/components/Button'
+import type { ButtonLook } from '@cyberluach/design/variants/button'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type Props = {
+type Props = ButtonLook & {
   onClick: () => void
   children: ReactNode
-  /** `primary`, `danger`, `small` and the like. */
-  look?: string
   /** The whole name, where the visible words are not enough. */
   label?: string
   title?: string
+  className?: string
   isDisabled?: boolean
   isRunning?: boolean
 }
@@ -19,25 +20,26 @@ type Props = {
 export function Button({
   onClick,
   children,
-  look = '',
   label,
-  title,
   isDisabled = false,
   isRunning = false,
+  size = 'sm',
+  className = '',
+  ...rest
 }: Props) {
   const isIdle = !isDisabled && !isRunning
   return (
-    <button
-      type="button"
-      className={`button ${look}`}
+    <PlainButton
+      size={size}
+      className={`button ${className}`}
       aria-label={label}
-      title={title}
       aria-disabled={!isIdle}
       aria-busy={isRunning || undefined}
       onClick={isIdle ? onClick : undefined}
+      {...rest}
     >
       {isRunning && <LoaderCircle className="spinning" size={16} strokeWidth={1.75} aria-hidden />}
       {children}
-    </button>
+    </PlainButton>
   )
 }

@@ -29,7 +29,7 @@ export function FailureLine({ title, updatedAt, retry }: Props) {
         {time === null ? t.submissions.failedFirst : say(t.submissions.failedSince, { time })}
       </p>
       <span className="spacer" />
-      <Button look="small" onClick={() => void tryAgain()} isRunning={isRunning}>
+      <Button size="xs" onClick={() => void tryAgain()} isRunning={isRunning}>
         {t.submissions.retry}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@cyberluach/design/components/Button'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
@@ -24,14 +25,16 @@ export function Modal({ isOpen, close, title, look = '', children }: Props) {
         <>
           <header>
             <h2 id={heading}>{title}</h2>
-            <button
-              type="button"
-              className="button ghost square"
+            <Button
+              kind="ghost"
+              size="sm"
+              isIcon
+              className="button"
               aria-label={t.close}
               onClick={() => dialog.current?.close()}
             >
               <X size={16} strokeWidth={1.75} aria-hidden />
-            </button>
+            </Button>
           </header>
           {children}
         </>

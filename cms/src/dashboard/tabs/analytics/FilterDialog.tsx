@@ -53,10 +53,10 @@ export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, s
             </fieldset>
           </div>
           <footer>
-            <Button look="large" isDisabled={hidden.size === 0} onClick={showAll}>
+            <Button size="md" isDisabled={hidden.size === 0} onClick={showAll}>
               {t.analytics.filter.showAll}
             </Button>
-            <Button look="large primary" onClick={() => dialog.current?.close()}>
+            <Button kind="primary" size="md" onClick={() => dialog.current?.close()}>
               {t.analytics.filter.close}
             </Button>
           </footer>

@@ -12,7 +12,7 @@ export function HiddenLine({ count, showAll }: { count: number; showAll: () => v
     <p className="hidden-line">
       <EyeOff size={16} strokeWidth={1.75} aria-hidden />
       {say(t.analytics.filter.hidden, { n: count })}
-      <Button look="small" onClick={showAll}>
+      <Button size="xs" onClick={showAll}>
         {t.analytics.filter.showAll}
       </Button>
     </p>

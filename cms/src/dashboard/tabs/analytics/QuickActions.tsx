@@ -1,11 +1,13 @@
 'use client'
 
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import type { Timeframe } from '@cyberluach/api/timeframes'
 import { CalendarPlus, Download, Settings, SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
 
 import { useFrame } from '../../navigation/FrameContext.tsx'
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
+import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useDownload } from '../../data/use-download.ts'
 import { useText } from '../../text/TextContext.tsx'
@@ -38,25 +40,25 @@ export const QuickActions = memo(function QuickActions({
   return (
     <Measure title={actions.title} span={4}>
       <div className="inside quick-actions">
-        <a className="button" href={eventForm}>
+        <ButtonLink size="sm" className="button" href={eventForm}>
           <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
           {actions.addEvent}
-          <kbd aria-hidden>N</kbd>
-        </a>
+          <Kbd className="ms-auto max-md:hidden">N</Kbd>
+        </ButtonLink>
         <Button onClick={exportVisits} isRunning={isRunning}>
           {!isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
           {actions.export}
-          <kbd aria-hidden>E</kbd>
+          <Kbd className="ms-auto max-md:hidden">E</Kbd>
         </Button>
         <Button onClick={openSettings}>
           <Settings size={16} strokeWidth={1.75} aria-hidden />
           {actions.settings}
-          <kbd aria-hidden>,</kbd>
+          <Kbd className="ms-auto max-md:hidden">,</Kbd>
         </Button>
         <Button onClick={filter}>
           <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
           {actions.filter}
-          <kbd aria-hidden>F</kbd>
+          <Kbd className="ms-auto max-md:hidden">F</Kbd>
         </Button>
       </div>
     </Measure>

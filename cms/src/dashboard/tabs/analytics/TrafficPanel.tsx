@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@cyberluach/design/components/Button'
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import { ChartLine, ChartNoAxesCombined, Table2 } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
@@ -39,9 +40,11 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
         !isEmpty && (
           <>
             <Legend timeframe={timeframe} />
-            <button
-              type="button"
-              className="button ghost square small"
+            <Button
+              kind="ghost"
+              size="xs"
+              isIcon
+              className="button"
               aria-label={isTable ? chart.toChart : chart.toTable}
               title={isTable ? chart.toChart : chart.toTable}
               aria-pressed={isTable}
@@ -52,7 +55,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
               ) : (
                 <Table2 size={16} strokeWidth={1.75} aria-hidden />
               )}
-            </button>
+            </Button>
           </>
         )
       }

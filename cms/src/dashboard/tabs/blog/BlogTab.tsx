@@ -5,6 +5,7 @@ import { Newspaper, Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
+import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { useText } from '../../text/TextContext.tsx'
@@ -36,10 +37,12 @@ export function BlogTab() {
         <h2>{blog.title}</h2>
         {counts && !isEmpty && <p>{say(blog.count, counts)}</p>}
         <span className="spacer" />
-        <Button look={isEmpty ? '' : 'primary'} onClick={create}>
+        <Button kind={isEmpty ? 'secondary' : 'primary'} onClick={create}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           {blog.newPost}
-          <kbd aria-hidden>N</kbd>
+          <Kbd on={isEmpty ? 'page' : 'action'} className="max-md:hidden">
+            N
+          </Kbd>
         </Button>
       </div>
       {error !== null && <FailureLine title={blog.failed} updatedAt={liveness.updatedAt} retry={retry} />}
@@ -79,7 +82,7 @@ function NoPosts({ create }: { create: () => void }) {
       </span>
       <h3>{blog.emptyTitle}</h3>
       <p>{blog.emptyText}</p>
-      <Button look="primary large" onClick={create}>
+      <Button kind="primary" size="md" onClick={create}>
         <Plus size={16} strokeWidth={1.75} aria-hidden />
         {blog.createFirst}
       </Button>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@cyberluach/design/components/Button'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { Bold, Code, Heading2, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -46,17 +47,19 @@ export function ContentEditor({ parts, html, change }: Props) {
       <div className="bar-of-tools">
         <div className="tool-buttons" role="group" aria-label={blog.toolbar}>
           {tools.map(([tool, Icon]) => (
-            <button
+            <Button
               key={tool}
-              type="button"
-              className="button small square ghost"
+              kind="ghost"
+              size="xs"
+              isIcon
+              className="button"
               aria-label={blog.tools[tool]}
               title={blog.tools[tool]}
               disabled={isPreview}
               onClick={() => use(tool)}
             >
               <Icon size={16} strokeWidth={1.75} aria-hidden />
-            </button>
+            </Button>
           ))}
         </div>
         <span className="spacer" />

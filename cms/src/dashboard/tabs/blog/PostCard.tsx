@@ -1,5 +1,6 @@
 'use client'
 
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import type { Post } from '@cyberluach/api/post-schema'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { Eye, Image, Pencil, Trash2 } from 'lucide-react'
@@ -32,8 +33,10 @@ export function PostCard({ post, edit, remove }: Props) {
       </div>
       <footer>
         {isPublic && (
-          <a
-            className="button small ghost"
+          <ButtonLink
+            kind="ghost"
+            size="xs"
+            className="button"
             href={`/blog/${encodeURIComponent(post.slug)}`}
             target="_blank"
             rel="noopener"
@@ -41,15 +44,17 @@ export function PostCard({ post, edit, remove }: Props) {
           >
             <Eye size={14} strokeWidth={1.75} aria-hidden />
             {blog.view}
-          </a>
+          </ButtonLink>
         )}
-        <Button look="small ghost" label={name(blog.editOne)} onClick={() => edit(post)}>
+        <Button kind="ghost" size="xs" label={name(blog.editOne)} onClick={() => edit(post)}>
           <Pencil size={14} strokeWidth={1.75} aria-hidden />
           {blog.edit}
         </Button>
         <span className="spacer" />
         <Button
-          look="small square ghost danger"
+          kind="warnedGhost"
+          size="xs"
+          isIcon
           label={name(blog.removeOne)}
           title={blog.remove}
           onClick={() => remove(post)}

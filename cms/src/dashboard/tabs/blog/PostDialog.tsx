@@ -102,7 +102,7 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
       >
         <header>
           <h2 id={title}>{post ? blog.editTitle : blog.createTitle}</h2>
-          <Button look="square ghost" label={blog.close} onClick={ask}>
+          <Button kind="ghost" isIcon label={blog.close} onClick={ask}>
             <X size={16} strokeWidth={1.75} aria-hidden />
           </Button>
         </header>
@@ -168,13 +168,13 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
           </p>
         )}
         <footer>
-          <Button look="large ghost" isDisabled={isRunning} onClick={ask}>
+          <Button kind="ghost" size="md" isDisabled={isRunning} onClick={ask}>
             {blog.cancel}
           </Button>
           <span className="meta" role="status">
             {hasChanges && blog.unsaved}
           </span>
-          <Button look="large primary" isRunning={isRunning} onClick={() => void save()}>
+          <Button kind="primary" size="md" isRunning={isRunning} onClick={() => void save()}>
             {post ? blog.save : blog.create}
           </Button>
         </footer>

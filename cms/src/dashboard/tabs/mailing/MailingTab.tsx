@@ -1,5 +1,6 @@
 'use client'
 
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import { Download, MailQuestion, SearchX, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
@@ -42,10 +43,10 @@ export function MailingTab() {
       <div className="section-head">
         <h2>{mailing.title}</h2>
         <span className="spacer" />
-        <a className="button" href="/admin/collections/digests">
+        <ButtonLink size="sm" className="button" href="/admin/collections/digests">
           <Send size={16} strokeWidth={1.75} aria-hidden />
           {mailing.digests}
-        </a>
+        </ButtonLink>
       </div>
       {list.isError && (
         <FailureLine
@@ -61,7 +62,7 @@ export function MailingTab() {
           {total !== undefined && say(mailing.shown, { shown: total, total: counts?.total ?? total })}
         </span>
         <span className="spacer" />
-        <Button look="export" isRunning={isRunning} onClick={exportRows}>
+        <Button className="export" isRunning={isRunning} onClick={exportRows}>
           {!isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
           {mailing.export}
         </Button>

@@ -3,6 +3,7 @@
 import { Check, Download, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { concernedBy } from './decision.ts'
@@ -36,7 +37,7 @@ export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove,
         <Check size={16} strokeWidth={1.75} aria-hidden />
         <span>{t.decision.approve}</span> {ofThem}
       </Action>
-      <Action look="reject" isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
+      <Action className="reject" isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
         <X size={16} strokeWidth={1.75} aria-hidden />
         <span>{t.decision.reject}</span> {ofThem}
       </Action>
@@ -51,9 +52,9 @@ export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove,
       <Action isDisabled={isBusy} act={clear} label={t.queues.clearSelection}>
         <X className="narrow-only" size={16} strokeWidth={1.75} aria-hidden />
         <span className="wide-only">{t.queues.clearSelection}</span>
-        <kbd className="wide-only" aria-hidden>
+        <Kbd on="bar" className="max-md:hidden">
           Esc
-        </kbd>
+        </Kbd>
       </Action>
     </div>
   )
@@ -62,14 +63,20 @@ export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove,
 type ActionProps = {
   act: () => void
   isDisabled: boolean
-  look?: string
+  className?: string
   label?: string
   children: ReactNode
 }
 
-function Action({ act, isDisabled, look = '', label, children }: ActionProps) {
+function Action({ act, isDisabled, className = '', label, children }: ActionProps) {
   return (
-    <Button look={`ghost ${look}`} isDisabled={isDisabled} onClick={act} {...(label ? { label } : {})}>
+    <Button
+      kind="ghost"
+      className={className}
+      isDisabled={isDisabled}
+      onClick={act}
+      {...(label ? { label } : {})}
+    >
       {children}
     </Button>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import { Archive, Check, CheckCheck, FileText, Mail, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -34,10 +35,10 @@ export function HandlingPanel(props: Props) {
     if (await props.decide(submission, { kind: 'approve' })) focusRow(id)
   }
   const reply = replyTo && (
-    <a className={`button ${isReplyFirst ? 'primary' : ''}`} href={replyTo}>
+    <ButtonLink kind={isReplyFirst ? 'primary' : 'secondary'} size="sm" className="button" href={replyTo}>
       <Mail size={16} strokeWidth={1.75} aria-hidden />
       {t.queues.reply}
-    </a>
+    </ButtonLink>
   )
 
   return (
@@ -55,7 +56,7 @@ export function HandlingPanel(props: Props) {
           {isReplyFirst && reply}
           <div className="buttons even">
             <Button
-              look="approve"
+              className="approve"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void approve()}
@@ -79,7 +80,7 @@ export function HandlingPanel(props: Props) {
       )}
       {children}
       <div className="delete">
-        <Button look="ghost danger" isDisabled={isBusy} onClick={() => props.askToDelete([submission])}>
+        <Button kind="warnedGhost" isDisabled={isBusy} onClick={() => props.askToDelete([submission])}>
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
           {t.decision.delete}
         </Button>

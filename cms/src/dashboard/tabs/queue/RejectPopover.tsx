@@ -52,7 +52,7 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
           <NoteField id={field} note={note} setNote={setNote} withReasons />
           <div className="buttons">
             <Button
-              look="danger"
+              kind="warned"
               onClick={() => {
                 popover.current?.hidePopover()
                 reject(request)

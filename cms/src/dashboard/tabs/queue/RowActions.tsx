@@ -35,7 +35,7 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
       {status === 'pending' && (
         <>
           <Button
-            look="small"
+            size="xs"
             label={say(words.approveOne, { title })}
             title={words.approve}
             isDisabled={isBusy}
@@ -46,7 +46,8 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
             <span className="word">{words.approve}</span>
           </Button>
           <Button
-            look="small reject"
+            size="xs"
+            className="reject"
             label={say(words.rejectOne, { title })}
             title={words.reject}
             isDisabled={isBusy}
@@ -59,7 +60,9 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
         </>
       )}
       <Button
-        look="small square ghost"
+        kind="ghost"
+        size="xs"
+        isIcon
         label={say(t.decision.deleteOne, { title })}
         title={t.decision.delete}
         isDisabled={isBusy}

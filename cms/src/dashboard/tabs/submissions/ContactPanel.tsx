@@ -1,5 +1,6 @@
 'use client'
 
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import { Mail, MailX, Phone, UserCheck } from 'lucide-react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -25,16 +26,16 @@ export function ContactPanel({ submission }: { submission: Submission }) {
       {contact ? <Person contact={contact} /> : <p className="secondary">{t.details.oldSubmission}</p>}
       <div className="ways">
         {dial && (
-          <a className="button" href={dial}>
+          <ButtonLink size="sm" className="button" href={dial}>
             <Phone size={16} strokeWidth={1.75} aria-hidden />
             {t.details.call}
-          </a>
+          </ButtonLink>
         )}
         {organizerEmail && (
-          <a className="button" href={mailAddress(organizerEmail)}>
+          <ButtonLink size="sm" className="button" href={mailAddress(organizerEmail)}>
             <Mail size={16} strokeWidth={1.75} aria-hidden />
             {t.details.email}
-          </a>
+          </ButtonLink>
         )}
       </div>
       <div className="organizer">

@@ -4,6 +4,7 @@ import { Check, Gavel, Trash2, X } from 'lucide-react'
 import { useId } from 'react'
 
 import { Ago } from '../../ui/Ago.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
@@ -42,24 +43,26 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
           <NoteField id={field} note={note} setNote={(text) => setNote(id, text)} withReasons />
           <div className="buttons">
             <Button
-              look="primary"
+              kind="primary"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void settle({ kind: 'approve' })}
             >
               {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
               {t.decision.approveAndPublish}
-              <kbd aria-hidden>A</kbd>
+              <Kbd on="action" className="max-md:hidden">
+                A
+              </Kbd>
             </Button>
             <Button
-              look="danger"
+              kind="warned"
               isDisabled={isBusy}
               isRunning={running === 'reject'}
               onClick={() => void settle({ kind: 'reject', notes: note })}
             >
               {running !== 'reject' && <X size={16} strokeWidth={1.75} aria-hidden />}
               {t.decision.reject}
-              <kbd aria-hidden>X</kbd>
+              <Kbd className="max-md:hidden">X</Kbd>
             </Button>
           </div>
         </div>
@@ -67,7 +70,7 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
         <Settled submission={submission} />
       )}
       <div className="delete">
-        <Button look="ghost danger" isDisabled={isBusy} onClick={() => askToDelete([submission])}>
+        <Button kind="warnedGhost" isDisabled={isBusy} onClick={() => askToDelete([submission])}>
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
           {t.decision.delete}
         </Button>

@@ -35,7 +35,7 @@ export function SampleEvents() {
   return (
     <div ref={line} className="secondary in-line">
       <span>{say(words.shown, { n })}</span>
-      <Button look="small" label={words.removeLabel} onClick={() => setAsking(true)}>
+      <Button size="xs" label={words.removeLabel} onClick={() => setAsking(true)}>
         {words.remove}
       </Button>
       <AlertDialog

@@ -1,5 +1,6 @@
 'use client'
 
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import type { Similar } from '@cyberluach/api/list-similar'
 import { localePath, textIn } from '@cyberluach/i18n/locales'
 import { Columns2, CopyCheck } from 'lucide-react'
@@ -34,8 +35,10 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
         {alike.length > 0 && say(words.same, { list })} {similar.similarTitle && words.likeTitle}
       </p>
       <span className="spacer" />
-      <a
-        className="button small"
+      <ButtonLink
+        kind="inherit"
+        size="xs"
+        className="button"
         href={localePath(locale, `/?event=${similar.eventId}`)}
         target="_blank"
         rel="noopener"
@@ -43,8 +46,8 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
         <Columns2 size={14} strokeWidth={1.75} aria-hidden />
         {words.compare}
         <span className="visually-hidden">, {t.details.newTab}</span>
-      </a>
-      <Button look="small" isDisabled={isBusy} onClick={rejectAsDuplicate}>
+      </ButtonLink>
+      <Button kind="inherit" size="xs" isDisabled={isBusy} onClick={rejectAsDuplicate}>
         {words.reject}
       </Button>
     </div>
