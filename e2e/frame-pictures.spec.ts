@@ -95,9 +95,9 @@ for (const { theme, width } of looks) {
       const extended = page.waitForResponse('**/api/sys/auth/extend')
       await signInThroughPage(page, admin())
       await extended
-      await page.locator('.tab .count').nth(5).waitFor()
-      await expect(page.locator('.top')).toHaveScreenshot(`dashboard-${theme}-${width}-bar.png`, {
-        mask: [page.locator('.live')],
+      await page.locator('[role=tab] [data-kind]').nth(5).waitFor()
+      await expect(page.getByRole('banner')).toHaveScreenshot(`dashboard-${theme}-${width}-bar.png`, {
+        mask: [page.locator('[data-part=live]')],
       })
       await page.keyboard.press(',')
       const settings = page.getByRole('dialog', { name: dashboardFrame.settings.title })

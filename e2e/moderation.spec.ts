@@ -87,7 +87,9 @@ test.describe('the dashboard', () => {
       await page.setViewportSize({ width, height: 1000 })
       const name = await rowOf(page, tablet).locator('.event-name').boundingBox()
       expect(name?.width).toBeGreaterThan(160)
-      expect((await page.locator('.bar .brand').boundingBox())?.height).toBeLessThanOrEqual(56)
+      expect(
+        (await page.getByRole('heading', { level: 1 }).locator('..').boundingBox())?.height,
+      ).toBeLessThanOrEqual(56)
     }
     await expectAccessible(page)
   })

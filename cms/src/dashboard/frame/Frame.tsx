@@ -59,13 +59,13 @@ export function Frame() {
   return (
     <FrameProvider value={controls}>
       <ShortcutsProvider tab={tab} act={act}>
-        <header className="top">
+        <header className="sticky top-0 z-header border-b border-line bg-surface">
           <div className="wrap">
             <Header liveness={liveness} />
             <TabList current={tab} open={openTab} summary={summary} />
           </div>
         </header>
-        <main className="wrap">
+        <main className="wrap pt-4 pb-10">
           {tabNames.map((name) => (
             <TabPanel key={name} name={name} isOpen={name === tab} />
           ))}

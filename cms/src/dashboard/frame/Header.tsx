@@ -1,11 +1,11 @@
 'use client'
 
-import { Button as PlainButton } from '@cyberluach/design/components/Button'
+import { Button } from '@cyberluach/design/components/Button'
 import { otherLocale } from '@cyberluach/i18n/locales'
 import { Languages, LogOut, Moon, RefreshCw, Settings, Sun } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { useSession } from '../session/SessionContext.tsx'
-import { Button } from '../ui/Button.tsx'
 import type { Liveness } from '../data/use-polling.ts'
 import { useText } from '../text/TextContext.tsx'
 import { useFrame } from '../navigation/FrameContext.tsx'
@@ -21,70 +21,89 @@ export function Header({ liveness }: { liveness: Liveness }) {
   const { logOut } = useSession()
   const { isDark, toggle } = useTheme()
   const other = otherLocale(locale)
+  const ThemeIcon = isDark ? Sun : Moon
 
   return (
-    <div className="bar">
-      <div className="brand">
+    <div className="flex h-14 items-center gap-3 max-md:gap-0.5">
+      <div className="flex min-w-0 items-center gap-2.5">
         <Mark />
-        <h1>{t.title}</h1>
-        <span className="product meta wide-only">
+        {/* Beside four buttons of 44 px a narrow phone has no room for the title: assistive technology has it. */}
+        <h1 className="text-(length:--text-lg) leading-none font-bold whitespace-nowrap max-md:text-(length:--text-md) max-[22.99rem]:sr-only">
+          {t.title}
+        </h1>
+        <span className="border-s border-line ps-2.5 text-xs leading-4.5 whitespace-nowrap text-ink-3 max-lg:hidden">
           <bdi lang="en" dir="ltr">
             CyberLuach
           </bdi>
         </span>
       </div>
-      <span className="spacer" />
+      <span className="flex-1" />
       <LiveState {...liveness} />
-      <PlainButton
+      <BarButton
         kind="ghost"
-        size="sm"
-        className="button"
+        icon={<Languages size={16} strokeWidth={1.75} aria-hidden />}
+        caption={languageNames[other]}
         lang={other}
         aria-label={languageNames[other]}
         onClick={() => setLocale(other)}
-      >
-        <Languages size={16} strokeWidth={1.75} aria-hidden />
-        <span className="caption">{languageNames[other]}</span>
-      </PlainButton>
-      <PlainButton
+      />
+      <BarButton
         kind="ghost"
-        size="sm"
-        isIcon
-        className="button"
+        icon={<ThemeIcon size={16} strokeWidth={1.75} aria-hidden />}
         aria-label={isDark ? t.toLight : t.toDark}
         title={isDark ? t.toLight : t.toDark}
         onClick={toggle}
-      >
-        {isDark ? (
-          <Sun size={16} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <Moon size={16} strokeWidth={1.75} aria-hidden />
-        )}
-      </PlainButton>
-      <PlainButton
+      />
+      <BarButton
         kind="ghost"
-        size="sm"
-        isIcon
-        className="button wide-only"
+        isWideOnly
+        icon={<Settings size={16} strokeWidth={1.75} aria-hidden />}
         aria-label={t.frame.settings.open}
         title={t.frame.settings.open}
         onClick={openSettings}
-      >
-        <Settings size={16} strokeWidth={1.75} aria-hidden />
-      </PlainButton>
-      <Button onClick={refresh} label={t.refresh} title={t.refresh}>
-        <RefreshCw
-          size={16}
-          strokeWidth={1.75}
-          className={isRefreshing ? 'spinning' : undefined}
-          aria-hidden
-        />
-        <span className="caption">{t.refresh}</span>
-      </Button>
-      <Button onClick={logOut} label={t.logout} title={t.logout}>
-        <LogOut size={16} strokeWidth={1.75} className="mirrored" aria-hidden />
-        <span className="caption">{t.logout}</span>
-      </Button>
+      />
+      <BarButton
+        icon={
+          <RefreshCw
+            size={16}
+            strokeWidth={1.75}
+            className={isRefreshing ? 'spinning' : undefined}
+            aria-hidden
+          />
+        }
+        caption={t.refresh}
+        aria-label={t.refresh}
+        title={t.refresh}
+        onClick={refresh}
+      />
+      <BarButton
+        icon={<LogOut size={16} strokeWidth={1.75} className="mirrored" aria-hidden />}
+        caption={t.logout}
+        aria-label={t.logout}
+        title={t.logout}
+        onClick={logOut}
+      />
     </div>
+  )
+}
+
+type BarButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
+  icon: ReactNode
+  /** Phones have no room for it. */
+  caption?: string
+  isWideOnly?: boolean
+}
+
+function BarButton({ icon, caption, isWideOnly = false, ...rest }: BarButtonProps) {
+  return (
+    <Button
+      size="sm"
+      isIcon={!caption}
+      className={`max-md:min-h-control max-md:min-w-control max-md:border-transparent max-md:bg-transparent max-md:p-0 ${isWideOnly ? 'max-md:hidden' : ''}`}
+      {...rest}
+    >
+      {icon}
+      {caption && <span className="max-md:hidden">{caption}</span>}
+    </Button>
   )
 }

@@ -11,7 +11,7 @@ export function LiveState({ state, updatedAt }: Liveness) {
   const ago = useAgo()
   const now = useNow()
   return (
-    <span className="live wide-only">
+    <span className="live max-md:hidden" data-part="live">
       <i className="dot" data-state={state} />
       {updatedAt ? say(t.updated, { ago: ago(updatedAt, now) }) : t.updating}
     </span>

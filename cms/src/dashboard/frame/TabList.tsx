@@ -4,10 +4,22 @@ import type { Summary } from '@cyberluach/api/get-summary'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { useText } from '../text/TextContext.tsx'
 import { tabCount, type TabCount } from './tab-counts.ts'
 import { tabAfterKey, tabNames, type TabName } from '../navigation/tabs.ts'
+
+const countLook = tv({
+  base: 'inline-flex h-4.5 min-w-5 items-center justify-center rounded-full px-1.5 text-2xs leading-none font-semibold',
+  variants: {
+    kind: {
+      pending: 'bg-warning-soft text-on-warning-soft',
+      live: 'bg-success-soft text-on-success-soft',
+      total: 'bg-active text-ink-2',
+    },
+  },
+})
 
 type Props = { current: TabName; open: (tab: TabName) => void; summary: Summary | undefined }
 
@@ -32,13 +44,19 @@ export function TabList({ current, open, summary }: Props) {
   }
 
   return (
-    <div ref={list} className="tabs" role="tablist" aria-label={t.tabs.label} onKeyDown={move}>
+    <div
+      ref={list}
+      className="-mx-3 flex [scrollbar-width:none] gap-0.5 overflow-x-auto max-md:-mx-gutter max-md:scroll-px-10 max-md:px-1 [&::-webkit-scrollbar]:hidden"
+      role="tablist"
+      aria-label={t.tabs.label}
+      onKeyDown={move}
+    >
       {tabNames.map((name) => (
         <button
           key={name}
           type="button"
           id={tabId(name)}
-          className="tab"
+          className="relative flex h-control cursor-pointer items-center gap-1.75 border-0 bg-transparent px-3 py-0 text-[0.875rem] font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:rounded-[6px] focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-t-[2px] aria-selected:after:bg-ink"
           role="tab"
           aria-selected={name === current}
           aria-controls={panelId(name)}
@@ -65,7 +83,7 @@ function Count({ count }: { count: TabCount | null }) {
   const { t, say } = useText()
   if (!count) return null
   return (
-    <span className="count" data-kind={count.kind}>
+    <span className={countLook({ kind: count.kind })} data-kind={count.kind}>
       <bdi dir="ltr" aria-hidden>
         {formatNumber(count.n)}
       </bdi>

@@ -16,10 +16,17 @@ export function TabPanel({ name, isOpen }: { name: TabName; isOpen: boolean }) {
   const Content = tabContents[name]
 
   return (
-    <div id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={!isOpen} tabIndex={0}>
+    <div
+      id={panelId(name)}
+      className="focus-visible:rounded-[2px] focus-visible:outline-offset-6"
+      role="tabpanel"
+      aria-labelledby={tabId(name)}
+      hidden={!isOpen}
+      tabIndex={0}
+    >
       {(isOpen || wasOpened) && (
         <TabScope name={name} isOpen={isOpen}>
-          <Suspense fallback={<div className="sheet tab-loading" aria-busy="true" />}>
+          <Suspense fallback={<div className="sheet min-h-80" aria-busy="true" />}>
             <Content />
           </Suspense>
         </TabScope>
