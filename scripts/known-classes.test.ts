@@ -14,6 +14,9 @@ const read = (pattern: string) =>
 const css = `@import '@cyberluach/design/theme.css'; @import 'tailwindcss/utilities';`
 const { candidatesToCss } = await loadDesignSystem(css, { base: join(projectFolder, 'site') })
 
+/** What makes no style itself: it names the element that others' `group-…` and `peer-…` look at. */
+const isMarker = (name: string) => /^(?:group|peer)(?:\/[\w-]+)?$/.test(name)
+
 /** Classes besides utilities: those of our style sheets, of what stands in the head of mails, and of the panel's host. */
 const styled = selectedClasses(
   [
@@ -38,7 +41,7 @@ test('every class in the markup makes a style: a utility of our tokens, or one o
   const unknown = read('{site,cms}/src/**/*.{astro,tsx}')
     .filter(({ file }) => !file.endsWith('.test.tsx'))
     .flatMap(({ file, text }) => {
-      const classes = [...classesIn(text)].filter((name) => !styled.has(name))
+      const classes = [...classesIn(text)].filter((name) => !styled.has(name) && !isMarker(name))
       const made = candidatesToCss(classes)
       return classes.filter((_, index) => made[index] === null).map((name) => `${file}: ${name}`)
     })
