@@ -1,6 +1,6 @@
 /** Marks the entry of the contents whose section is being read. */
 const links = new Map(
-  [...document.querySelectorAll<HTMLAnchorElement>('.page-contents a[href^="#"]')].map((link) => [
+  [...document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="contents-title"] a')].map((link) => [
     decodeURIComponent(link.hash.slice(1)),
     link,
   ]),
