@@ -1,3 +1,5 @@
+import { ButtonLink } from '@cyberluach/design/components/Button'
+import { button as buttonLook } from '@cyberluach/design/variants/button'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -10,7 +12,7 @@ import { useFormRules } from '../forms/use-form-rules.ts'
 
 type Props = { locale: Locale; texts: SubscriptionTexts; purpose: LinkPurpose; token: string; seen: Seen }
 
-/** What a link of the newsletter's mails leads to, and the one thing that can be done there. */
+/** What a link of the newsletter's mails leads to, and the one thing that can be done there. Its page names it by its heading. */
 export function Subscription(props: Props) {
   return (
     <ErrorBoundary>
@@ -42,33 +44,31 @@ function LinkedSubscription({ locale, texts, purpose, token, seen: first }: Prop
   }, [seen, first, title, texts.brand])
 
   return (
-    <section className="subscription" aria-labelledby="subscription-title">
-      <h1 ref={heading} id="subscription-title" tabIndex={-1}>
+    <>
+      <h1 ref={heading} id="subscription-title" className="text-2xl font-bold" tabIndex={-1}>
         {title}
       </h1>
-      <p role={seen.kind === 'failed' ? 'alert' : undefined}>
+      <p className="mt-2 mb-6 wrap-anywhere text-ink-2" role={seen.kind === 'failed' ? 'alert' : undefined}>
         {fill(locale, text, seen.kind === 'known' ? { email: seen.email } : {})}
       </p>
-      <div className="button-row">
+      <div className="flex flex-wrap items-center gap-2">
         {button && (
           <Form of={form}>
             <input type="hidden" name={button.name} value={button.value} />
             <PendingButton
-              className={`button ${button.isMain ? 'button-primary' : 'button-secondary'}`}
+              className={buttonLook({ kind: button.isMain ? 'primary' : 'secondary' })}
               label={button.text}
               pending={button.text}
             />
           </Form>
         )}
         {seen.kind === 'wrong' && (
-          <a className="button button-primary" href={localePath(locale, '/contact')}>
+          <ButtonLink kind="primary" href={localePath(locale, '/contact')}>
             {texts.wrong.contact}
-          </a>
+          </ButtonLink>
         )}
-        <a className="button button-secondary" href={localePath(locale, '/')}>
-          {texts.home}
-        </a>
+        <ButtonLink href={localePath(locale, '/')}>{texts.home}</ButtonLink>
       </div>
-    </section>
+    </>
   )
 }
