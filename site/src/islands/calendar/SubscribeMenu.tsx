@@ -1,3 +1,4 @@
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import { writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
 import { useLayoutEffect, useState } from 'react'
 import { feedAddress, subscriptionLinks } from '../../events/subscription-links.ts'
@@ -27,16 +28,18 @@ export function SubscribeMenu({ filter }: { filter: EventFilter }) {
     </>
   )
   return (
-    <div className="subscribe">
-      <a className="button button-ghost button-small without-scripts" href={feed}>
+    // The button's icon stands under the first mark of the legend where that has a line of its own.
+    <div className="max-lg:-ms-3.5 print:hidden">
+      <ButtonLink kind="ghost" size="sm" className="scripts:hidden" href={feed}>
         {opener}
-      </a>
+      </ButtonLink>
       <Menu
         id="subscribe-menu"
         className="needs-scripts"
-        buttonClass="button button-ghost button-small"
+        buttonLook={{ kind: 'ghost', size: 'sm' }}
         button={opener}
         label={texts.subscribeMenu}
+        look={{ side: 'above', align: 'endOrStart', isStill: true }}
         status={isCopied && texts.subscribeCopied}
       >
         <MenuLink icon={calendarPlus} href={links.webcal}>

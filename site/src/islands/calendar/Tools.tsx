@@ -33,7 +33,7 @@ export function Tools({ state, panel, change }: Props) {
       {state.view === 'cards' && <input type="hidden" name="view" value="cards" />}
       <SearchBox state={state} search={search} onSearch={onSearch} />
       <FilterToggle panel={panel} />
-      <button className="button button-secondary without-scripts" type="submit">
+      <button className="button button-secondary scripts:hidden" type="submit">
         {texts.filters.apply}
       </button>
       <div className="segments" role="group" aria-label={texts.calendar.viewGroup}>

@@ -60,15 +60,21 @@ export function AddToCalendar({ event, setting, title, description }: Props) {
   return (
     <Menu
       id="add-to-calendar-menu"
-      className="add-to-calendar"
-      buttonClass="button button-ghost button-large needs-scripts"
+      className="ms-auto -me-2 max-md:scripts:me-0 no-scripts:-mx-3 no-scripts:w-full"
+      buttonLook={{
+        kind: 'ghost',
+        size: 'lg',
+        className:
+          'needs-scripts aria-expanded:bg-hover aria-expanded:text-ink max-md:w-12 max-md:border-line-strong max-md:px-0',
+      }}
       button={
         <>
           <Icon path={calendarPlus} />
-          <span>{dialog.addToCalendar}</span>
+          <span className="max-md:sr-only">{dialog.addToCalendar}</span>
         </>
       }
       label={dialog.addToCalendar}
+      look={{ side: 'abovePhones', align: 'end' }}
       status={notice}
       isMenu={isLive}
     >

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import { menuItem } from './menu-item.ts'
 
 type Props = ComponentProps<'a'> & {
   icon: string
@@ -11,7 +12,7 @@ type Props = ComponentProps<'a'> & {
 export function MenuLink({ icon, isMenu = true, children, ...link }: Props) {
   return (
     <li role={isMenu ? 'none' : undefined}>
-      <a className="menu-item" role={isMenu ? 'menuitem' : undefined} {...link}>
+      <a className={menuItem({ isMenu })} role={isMenu ? 'menuitem' : undefined} {...link}>
         <Icon path={icon} />
         {children}
       </a>

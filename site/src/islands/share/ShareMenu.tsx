@@ -21,8 +21,8 @@ export function ShareMenu({ locale, labels, path, text }: Props) {
   return (
     <Menu
       id="share-menu"
-      className="share needs-scripts"
-      buttonClass="button button-secondary button-large"
+      className="needs-scripts"
+      buttonLook={{ size: 'lg', className: 'max-md:px-3.5' }}
       button={
         <>
           <Icon path={share} />
@@ -30,6 +30,7 @@ export function ShareMenu({ locale, labels, path, text }: Props) {
         </>
       }
       label={labels.menuLabel}
+      look={{ side: 'abovePhones', align: 'startOrEnd' }}
       status={isCopied && labels.copied}
     >
       {shareTargets({ locale, labels, address, text }).map(({ network, href, icon, name, label }) => (
@@ -37,7 +38,7 @@ export function ShareMenu({ locale, labels, path, text }: Props) {
           {name}
         </MenuLink>
       ))}
-      <li className="menu-separator" role="none" />
+      <li className="-mx-1.5 my-1.5 h-px bg-line" role="none" />
       <CopyItem
         isCopied={isCopied}
         onCopy={() => copy(address)}

@@ -3,6 +3,7 @@ import { check, moon, sun } from '../../icons/paths.ts'
 import { $theme } from '../../stores/theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Menu } from '../menu/Menu.tsx'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import { themes, type ThemeTexts } from './themes.ts'
 import { useTheme } from './useTheme.ts'
 
@@ -12,16 +13,17 @@ export function ThemeMenu({ texts }: { texts: ThemeTexts }) {
     <ErrorBoundary>
       <Menu
         id="theme-menu"
-        className="theme-picker"
-        buttonClass="button button-ghost button-icon theme-button"
+        className="max-md:hidden no-scripts:hidden"
+        buttonLook={{ kind: 'ghost', isIcon: true }}
         buttonLabel={texts.themeGroup}
         button={
           <>
-            <Icon path={sun} className="icon-sun" />
-            <Icon path={moon} className="icon-moon" />
+            <Icon path={sun} className="hidden in-data-[theme=dark]:block dark:not-in-data-theme:block" />
+            <Icon path={moon} className="in-data-[theme=dark]:hidden dark:not-in-data-theme:hidden" />
           </>
         }
         label={texts.themeGroup}
+        look={{ side: 'near', align: 'end', width: 'narrow' }}
       >
         <ThemeItems texts={texts} />
       </Menu>
@@ -32,18 +34,15 @@ export function ThemeMenu({ texts }: { texts: ThemeTexts }) {
 function ThemeItems({ texts }: { texts: ThemeTexts }) {
   const chosen = useTheme()
   return themes.map(({ theme, label, icon }) => (
-    <li key={theme} role="none">
-      <button
-        className="menu-item"
-        type="button"
-        role="menuitemradio"
-        aria-checked={theme === chosen}
-        onClick={() => $theme.set(theme)}
-      >
-        <Icon path={icon} />
-        {texts[label]}
-        <Icon path={check} className="icon-chosen" />
-      </button>
-    </li>
+    <MenuButton
+      key={theme}
+      role="menuitemradio"
+      aria-checked={theme === chosen}
+      onClick={() => $theme.set(theme)}
+    >
+      <Icon path={icon} />
+      {texts[label]}
+      <Icon path={check} className={theme === chosen ? 'ms-auto' : 'invisible ms-auto'} />
+    </MenuButton>
   ))
 }
