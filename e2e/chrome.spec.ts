@@ -12,7 +12,7 @@ for (const locale of bothLocales) {
 
     test('the bell opens its panel, Escape closes it and gives the focus back', async ({ page }) => {
       await page.goto(path('/faq'))
-      const bell = page.locator('.bell')
+      const bell = page.locator('[popovertarget=notifications]')
       const panel = page.locator('#notifications')
       await expect(panel).toBeHidden()
       await bell.click()

@@ -31,7 +31,7 @@ for (const locale of bothLocales) {
       await opener.press('ArrowUp')
       await expect(page.getByRole('menuitemradio').last()).toBeFocused()
       await page.keyboard.press('Tab')
-      await expect(page.locator('.bell')).toBeFocused()
+      await expect(page.locator('[popovertarget=notifications]')).toBeFocused()
       await expect(page.getByRole('menu')).toBeHidden()
 
       await opener.focus()
@@ -69,7 +69,7 @@ for (const locale of bothLocales) {
       expect(scripts.filter((url) => /_astro\/react\b/.test(url))).toEqual([])
 
       await page.evaluate(() => scrollTo(0, 0))
-      await page.locator('.bell').click()
+      await page.locator('[popovertarget=notifications]').click()
       await expect(page.locator('#notifications')).toBeVisible()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: t.chrome.themeGroup }).click()
@@ -85,12 +85,16 @@ for (const locale of bothLocales) {
       await expect(close).toHaveAttribute('aria-expanded', 'true')
       for (let presses = 0; presses < 20; presses += 1) {
         await page.keyboard.press('Tab')
-        await expect(page.locator(':is(main, footer, .brand, .bell):focus-within')).toHaveCount(0)
+        await expect(
+          page.locator(
+            ':is(main, footer, header [data-part=brand], [popovertarget=notifications]):focus-within',
+          ),
+        ).toHaveCount(0)
       }
       await page.setViewportSize({ width: 1440, height: 844 })
       await expect(page.locator('#menu-sheet')).toBeHidden()
-      await page.locator('.bell').focus()
-      await expect(page.locator('.bell')).toBeFocused()
+      await page.locator('[popovertarget=notifications]').focus()
+      await expect(page.locator('[popovertarget=notifications]')).toBeFocused()
     })
   })
 }

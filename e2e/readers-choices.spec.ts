@@ -18,7 +18,7 @@ for (const locale of bothLocales) {
       await expect(todayCell).toHaveCSS('outline-style', 'solid')
       const ground = await groundOf(page.locator('body'))
       expect(await groundOf(todayCell.locator('.day-number'))).not.toBe(ground)
-      expect(await groundOf(page.locator('.site-nav [aria-current]'), '::after')).not.toBe(ground)
+      expect(await groundOf(page.locator('header > div > nav [aria-current]'), '::after')).not.toBe(ground)
       const views = page.getByRole('group', { name: t.calendar.viewGroup })
       const month = views.getByRole('link', { name: t.calendar.viewMonth })
       expect(await groundOf(month)).not.toBe(ground)

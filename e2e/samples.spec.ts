@@ -37,7 +37,7 @@ for (const locale of bothLocales) {
     test('are none of the notifications', async ({ page, request }) => {
       const samples = await idsOf(request)
       await page.goto(path('/about'))
-      await page.locator('.bell').click()
+      await page.locator('[popovertarget=notifications]').click()
       const panel = page.locator('#notifications')
       await expect(panel.getByRole('heading', { name: t.notifications.title })).toBeVisible()
       const links = await panel

@@ -31,7 +31,7 @@ for (const locale of bothLocales) {
         await page.locator(`[aria-label="${name}"]`).first().hover()
         await expect(hint).toHaveText(name)
       }
-      const bell = page.locator('.bell')
+      const bell = page.locator('[popovertarget=notifications]')
       const name = (await bell.getAttribute('aria-label')) ?? ''
       await bell.hover()
       await expect(hint).toHaveText(name)

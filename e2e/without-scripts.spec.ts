@@ -28,7 +28,7 @@ for (const locale of bothLocales) {
         // On a wide screen there are more of them: none may be there by its own style.
         expect(await page.locator('.needs-scripts').evaluateAll(drawn), address).toBe(0)
         expect.soft(await page.evaluate(layoutFaults), address).toEqual([])
-        const links = await page.locator('.site-nav a').evaluateAll(boxesOf)
+        const links = await page.locator('header > div > nav a').evaluateAll(boxesOf)
         expect
           .soft(
             links.filter(({ left, right }) => left < 0 || right > 390),
@@ -76,7 +76,7 @@ for (const locale of bothLocales) {
 
     test('the notifications open and close', async ({ page }) => {
       await page.goto(path('/about'))
-      await page.locator('.bell').click()
+      await page.locator('[popovertarget=notifications]').click()
       await expect(page.getByRole('heading', { name: t.notifications.title })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('heading', { name: t.notifications.title })).toBeHidden()

@@ -7,7 +7,7 @@ export function layoutFaults(): string[] {
   const width = screen.clientWidth
   if (screen.scrollWidth > width)
     faults.push(`the page scrolls sideways: ${screen.scrollWidth} in ${width} px`)
-  for (const panel of document.querySelectorAll('dialog, dialog *, .menu-sheet, .notifications')) {
+  for (const panel of document.querySelectorAll('dialog, dialog *, [popover]')) {
     const isScroller = getComputedStyle(panel).overflowX === 'auto'
     if (isScroller && panel.scrollWidth > panel.clientWidth) note('scrolls sideways', panel)
   }

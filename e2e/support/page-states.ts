@@ -69,7 +69,7 @@ export const openedStates: PageState[] = [
     isOverlay: true,
     async show(page, { path }) {
       await page.goto(path('/faq'))
-      await page.locator('.bell').click()
+      await page.locator('[popovertarget=notifications]').click()
       await expect(page.locator('#notifications')).toBeVisible()
     },
   },

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from '@cyberluach/design/components/Button'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
@@ -34,35 +35,37 @@ function ButtonAndSheet({ locale, links, submit, languages: { own, other }, text
   const { isOpen, onBeforeToggle } = useSheet(sheet)
   return (
     <>
-      <button
-        className="button button-ghost button-icon menu-button"
-        type="button"
+      <Button
+        kind="ghost"
+        isIcon
+        className="group lg:hidden no-scripts:hidden"
         popoverTarget={id}
         aria-label={isOpen ? texts.menuClose : texts.menuOpen}
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => currentTarget.focus()}
       >
-        <Icon path={bars} className="icon-open" />
-        <Icon path={cross} className="icon-close" />
-      </button>
-      <div ref={sheet} className="menu-sheet" id={id} popover="auto" onBeforeToggle={onBeforeToggle}>
+        <Icon path={bars} className="group-has-[+:popover-open]:hidden" />
+        <Icon path={cross} className="hidden group-has-[+:popover-open]:block" />
+      </Button>
+      <div
+        ref={sheet}
+        className="inset-x-0 top-header-mobile bottom-0 h-auto w-auto animate-appear flex-col overflow-auto overscroll-contain bg-bg px-gutter pt-2 pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-inherit max-lg:open:flex md:top-header lg:hidden"
+        id={id}
+        popover="auto"
+        onBeforeToggle={onBeforeToggle}
+      >
         <nav aria-label={texts.menuTitle}>
-          <ul>
-            {links.map(({ href, label, isCurrent }) => (
-              <li key={href}>
-                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  {label}
-                  <Icon path={locale === 'he' ? chevronStart : chevronEnd} />
-                </a>
-              </li>
+          <ul className="divide-y divide-line">
+            {links.map((link) => (
+              <SheetItem key={link.href} link={link} chevron={locale === 'he' ? chevronStart : chevronEnd} />
             ))}
           </ul>
         </nav>
-        <section className="menu-sheet-end" aria-label={texts.menuTitle}>
-          <a className="button button-primary button-large" href={submit.href}>
+        <section className="mt-auto grid gap-3 pt-6" aria-label={texts.menuTitle}>
+          <ButtonLink kind="primary" size="lg" href={submit.href}>
             <Icon path={plus} />
             {submit.label}
-          </a>
+          </ButtonLink>
           <div className="segments" role="group" aria-label={texts.languageGroup}>
             <a href={own.href} aria-current="true">
               {own.label}
@@ -75,5 +78,21 @@ function ButtonAndSheet({ locale, links, submit, languages: { own, other }, text
         </section>
       </div>
     </>
+  )
+}
+
+function SheetItem({ link, chevron }: { link: SheetLink; chevron: string }) {
+  const { href, label, isCurrent } = link
+  return (
+    <li>
+      <a
+        className={`flex min-h-14 items-center justify-between text-(length:--text-xl) ${isCurrent ? 'font-bold text-ink' : 'font-medium text-ink-2'}`}
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {label}
+        <Icon path={chevron} className="w-4.5 text-ink-3" />
+      </a>
+    </li>
   )
 }

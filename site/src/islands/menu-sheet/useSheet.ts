@@ -33,7 +33,11 @@ export function useSheet(sheet: RefObject<HTMLElement | null>) {
 
 /** What lies behind the sheet, and what stands beside its button. */
 function outside(sheet: HTMLElement): HTMLElement[] {
-  const beside = [...document.querySelectorAll<HTMLElement>('.site-header-row > *, .site-tools > *')]
-  const behind = [...document.body.children].filter((element) => element instanceof HTMLElement)
-  return [...beside, ...behind].filter((element) => !element.contains(sheet))
+  const found: Element[] = []
+  for (let at = sheet.parentElement; at && at !== document.body; at = at.parentElement) {
+    found.push(...(at.parentElement?.children ?? []))
+  }
+  return found
+    .filter((element) => element instanceof HTMLElement)
+    .filter((element) => !element.contains(sheet))
 }
