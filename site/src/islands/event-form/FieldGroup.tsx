@@ -2,6 +2,7 @@ import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDown } from '../../icons/paths.ts'
+import { LegendHint } from '../forms/Field.tsx'
 import { useFormSetting } from '../forms/form-setting.ts'
 import { useText } from './form-text.ts'
 
@@ -12,7 +13,7 @@ export function FieldGroup({ legend, hint, children }: Props) {
     <fieldset className="form-group">
       <legend>
         {legend}
-        {hint && <span className="field-hint">{hint}</span>}
+        {hint && <LegendHint>{hint}</LegendHint>}
       </legend>
       {children}
     </fieldset>

@@ -1,7 +1,6 @@
 import { fill } from '@cyberluach/i18n/translate'
 import { useFormState } from 'react-hook-form'
-import { Icon } from '../../icons/Icon.tsx'
-import { warning } from '../../icons/paths.ts'
+import { ErrorLine } from '../forms/Field.tsx'
 import { PendingButton } from '../forms/PendingButton.tsx'
 import { closeFormDialog } from './form-dialog.ts'
 import { useText } from './form-text.ts'
@@ -22,10 +21,9 @@ export function FormFooter({ reason, cancelPath, save, saving }: Props) {
   const note = wrong > 0 ? fill(locale, messages.form.errorCount, { n: wrong }) : reason
   return (
     <footer className="event-form-footer">
-      <p className="field-error" aria-live="polite">
-        {note && <Icon path={warning} />}
+      <ErrorLine className="me-auto max-md:not-empty:w-full" aria-live="polite">
         {note}
-      </p>
+      </ErrorLine>
       {cancelPath ? (
         <a className="button button-ghost button-large" href={cancelPath}>
           {messages.form.cancel}

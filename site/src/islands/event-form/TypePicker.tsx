@@ -1,6 +1,6 @@
 import { type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/event'
 import { Mark } from '../../icons/Mark.tsx'
-import { FieldNotes, RequiredMark } from '../forms/Field.tsx'
+import { FieldFrame, FieldLabel, FieldNotes, RequiredMark } from '../forms/Field.tsx'
 import { useChosen } from '../forms/use-chosen.ts'
 import { useField } from '../forms/use-field.ts'
 import { useText, useWords } from './form-text.ts'
@@ -12,25 +12,25 @@ export function TypePicker() {
   useChosen('eventType', field.id)
   const others = eventTypes.filter((type) => !isMain(type))
   return (
-    <div
+    <FieldFrame
       id={field.id}
-      className="field form-wide"
+      className="form-wide"
       role="radiogroup"
       aria-labelledby={`${field.id}-label`}
       aria-required="true"
       {...field.aria}
     >
-      <span className="field-label" id={`${field.id}-label`}>
+      <FieldLabel id={`${field.id}-label`}>
         {label}
         <RequiredMark />
-      </span>
+      </FieldLabel>
       <div className="type-picker">
         {[...mainEventTypes, ...others].map((type) => (
           <TypeTile key={type} type={type} />
         ))}
       </div>
       <FieldNotes id={field.id} hint={hint} error={field.error} />
-    </div>
+    </FieldFrame>
   )
 }
 

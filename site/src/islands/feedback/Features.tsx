@@ -1,6 +1,7 @@
 import { feedbackFeatures } from '@cyberluach/core/feedback'
 import { Icon } from '../../icons/Icon.tsx'
 import { check } from '../../icons/paths.ts'
+import { LegendHint } from '../forms/Field.tsx'
 import { useFormSetting } from '../forms/form-setting.ts'
 import type { FeedbackTexts } from './texts.ts'
 
@@ -13,7 +14,7 @@ export function Features({ texts }: { texts: FeedbackTexts }) {
   return (
     <fieldset className="features">
       <legend>
-        {texts.featuresTitle} <span className="field-hint">{texts.featuresHint}</span>
+        {texts.featuresTitle} <LegendHint>{texts.featuresHint}</LegendHint>
       </legend>
       <div>
         {keys.map((key) => (

@@ -12,6 +12,7 @@ import {
 import type { Posted } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Hint } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { PendingButton } from '../forms/PendingButton.tsx'
@@ -78,7 +79,7 @@ function RatedForm({ locale, texts, posted: first }: Props) {
         maxLength={longestEmail}
         autoComplete="email"
       />
-      <p className="field-hint plain-form-wide">{texts.dataNote}</p>
+      <Hint className="plain-form-wide">{texts.dataNote}</Hint>
       <PendingButton
         className="button button-primary button-large plain-form-submit"
         label={texts.submit}

@@ -1,5 +1,6 @@
 import { feedbackRatings } from '@cyberluach/core/feedback'
 import type { Locale } from '@cyberluach/i18n/locales'
+import { Hint } from '../forms/Field.tsx'
 import { Rating } from './Rating.tsx'
 import type { FeedbackTexts } from './texts.ts'
 
@@ -8,7 +9,7 @@ export function Ratings({ locale, texts }: { locale: Locale; texts: FeedbackText
   return (
     <section className="plain-form-wide ratings" aria-labelledby="ratings-title">
       <h2 id="ratings-title">{texts.ratingsTitle}</h2>
-      <p className="field-hint">{texts.scaleHint}</p>
+      <Hint>{texts.scaleHint}</Hint>
       {feedbackRatings.map((name) => (
         <Rating key={name} name={name} locale={locale} texts={texts} required={name === 'overallRating'} />
       ))}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { field } from '@cyberluach/design/variants/field'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { warning } from '../../icons/paths.ts'
 
@@ -13,42 +14,64 @@ type Props = Notes & {
   children: ReactNode
 }
 
+const look = field()
+
 /** Label above, control, hint, and the sentence that says what is wrong. */
 export function Field({ id, label, hint, error, required, className, children }: Props) {
   return (
-    <div className={className ? `field ${className}` : 'field'}>
-      <label htmlFor={id}>
+    <FieldFrame className={className}>
+      <label className={look.label()} htmlFor={id}>
         {label}
         {required && <RequiredMark />}
       </label>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    </FieldFrame>
   )
+}
+
+/** What belongs to a field, one below the other. */
+export function FieldFrame({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={look.frame({ className })} data-part="field" {...rest} />
+}
+
+/** Names what is no single control. */
+export function FieldLabel(props: { id: string; children: ReactNode }) {
+  return <span className={look.label()} {...props} />
 }
 
 export function FieldNotes({ id, hint, error }: Notes) {
   return (
     <>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon path={warning} />
-          {error}
-        </p>
-      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </>
+  )
+}
+
+export function Hint({ className, ...rest }: ComponentProps<'p'>) {
+  return <p className={look.hint({ className })} {...rest} />
+}
+
+/** A hint in a legend, on a line of its own. */
+export function LegendHint({ children }: { children: ReactNode }) {
+  return <span className={look.hint({ className: 'block' })}>{children}</span>
+}
+
+/** What is wrong; without words it is only the place where they will stand. */
+export function ErrorLine({ className, children, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p className={look.error({ className })} {...rest}>
+      {children && <Icon path={warning} />}
+      {children}
+    </p>
   )
 }
 
 /** The control itself is marked as required; the star is for the eye. */
 export function RequiredMark() {
   return (
-    <span className="form-required" aria-hidden="true">
+    <span className="text-on-danger-soft" aria-hidden="true">
       {' *'}
     </span>
   )

@@ -1,5 +1,4 @@
-import { Icon } from '../../icons/Icon.tsx'
-import { chevronDown } from '../../icons/paths.ts'
+import { Select } from './Select.tsx'
 import { Field, type FieldWords } from './Field.tsx'
 import { useField } from './use-field.ts'
 
@@ -23,23 +22,20 @@ export function SelectField({
   const { id, error, initial, control, aria } = useField(name, hint)
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
-      <span className="select">
-        <select
-          {...control}
-          {...aria}
-          id={id}
-          defaultValue={typeof initial === 'string' ? initial : undefined}
-          autoComplete={autoComplete}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon path={chevronDown} />
-      </span>
+      <Select
+        {...control}
+        {...aria}
+        id={id}
+        defaultValue={typeof initial === 'string' ? initial : undefined}
+        autoComplete={autoComplete}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

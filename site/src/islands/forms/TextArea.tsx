@@ -1,3 +1,4 @@
+import { TextBox } from '@cyberluach/design/components/Input'
 import { Field, type FieldWords } from './Field.tsx'
 import { followsText } from './text-direction.ts'
 import { useField } from './use-field.ts'
@@ -18,11 +19,10 @@ export function TextArea({ name, label, hint, className, dir, rows = 3, ...rest 
   useTypedText(name, id)
   return (
     <Field id={id} label={label} hint={hint} error={error} required={rest.required} className={className}>
-      <textarea
+      <TextBox
         {...control}
         {...aria}
         {...rest}
-        className="input"
         id={id}
         defaultValue={String(initial ?? '')}
         {...(dir ? { dir } : followsText(initial))}

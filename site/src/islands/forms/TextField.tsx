@@ -1,3 +1,4 @@
+import { Input } from '@cyberluach/design/components/Input'
 import { Field, type FieldWords } from './Field.tsx'
 import { followsText } from './text-direction.ts'
 import { useField } from './use-field.ts'
@@ -29,11 +30,10 @@ export function TextField({
   const direction = dir ?? directionOfType[type]
   return (
     <Field id={id} label={label} hint={hint} error={error} required={rest.required} className={className}>
-      <input
+      <Input
         {...control}
         {...aria}
         {...rest}
-        className="input"
         id={id}
         type={type}
         defaultValue={String(initial ?? '')}

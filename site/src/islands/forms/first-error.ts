@@ -6,7 +6,7 @@ export function goToFirstError(form: HTMLFormElement, names: string[]): void {
   for (const control of wrong) unfold(control)
   wrong[0]?.focus({ preventScroll: true })
   // In the middle, its sentence is in sight and under no message.
-  wrong[0]?.closest('.field, fieldset')?.scrollIntoView({ block: 'center' })
+  wrong[0]?.closest('[data-part=field], fieldset')?.scrollIntoView({ block: 'center' })
 }
 
 /** Unfolds every part that holds a value: nobody should send what they cannot see. */

@@ -33,7 +33,7 @@ export function issuesIn(errors: FieldErrors<Record<string, unknown>>): Issue[] 
 
 /** A field that the form does not ask for just now, and not one in a part that is folded. */
 function isPutAway(input: HTMLInputElement): boolean {
-  const field = input.closest('.field')
+  const field = input.closest('[data-part=field]')
   return field !== null && getComputedStyle(field).display === 'none'
 }
 

@@ -78,7 +78,14 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
       >
         <HiddenFields />
         <input type="hidden" name="from" defaultValue={from} />
-        <TextField name="fullName" label={texts.fullName} required maxLength={200} autoComplete="name" />
+        <TextField
+          name="fullName"
+          label={texts.fullName}
+          required
+          maxLength={200}
+          autoComplete="name"
+          className="md:w-56"
+        />
         <TextField
           name="email"
           type="email"
@@ -86,6 +93,7 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
           required
           maxLength={longestEmail}
           autoComplete="email"
+          className="md:w-56"
         />
         <PendingButton className="button button-primary" label={texts.submit} pending={texts.pending} />
       </Form>
