@@ -1,6 +1,7 @@
 import { monthOf, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
 import type { EventType } from '@cyberluach/core/event'
 import { isOverOn } from '@cyberluach/core/runs-on'
+import { Badge } from '@cyberluach/design/components/Badge'
 import { formatMoney, formatMonthName, formatWeekday } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { eventAddress } from './addresses.ts'
@@ -32,11 +33,12 @@ export function EventCard({ event, locale, timeZone, today, texts, href }: Props
   const title = titleOf(locale, event)
   const text = cardPreview(locale, event, texts.sampleOpening)
   const place = placeOf(locale, event, texts.online)
+  const isOver = isOverOn(event, today)
   return (
     <article
       className="event-card"
       data-type={event.eventType}
-      data-over={isOverOn(event, today) || undefined}
+      data-over={isOver || undefined}
       data-sample={event.isSample || undefined}
     >
       <time
@@ -54,11 +56,11 @@ export function EventCard({ event, locale, timeZone, today, texts, href }: Props
       </time>
       <div className="event-card-body">
         <div className="event-card-top">
-          <span className="badge">
+          <Badge kind={isOver ? 'faded' : 'type'}>
             <Mark type={event.eventType} />
             {texts.types[event.eventType]}
-          </span>
-          {event.isSample && <span className="badge badge-outlined">{texts.sample}</span>}
+          </Badge>
+          {event.isSample && <Badge kind="outlined">{texts.sample}</Badge>}
           {event.prizeMoney ? (
             <span className="prize">
               <Icon path={cup} />

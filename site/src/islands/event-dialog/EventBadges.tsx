@@ -1,7 +1,9 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { Badge } from '@cyberluach/design/components/Badge'
 import { fill } from '@cyberluach/i18n/translate'
 import { Mark } from '../../icons/Mark.tsx'
+import { DifficultyBadge } from '../../events/DifficultyBadge.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 
@@ -12,25 +14,18 @@ export function EventBadges({ event, setting, now, today }: Props) {
   const level = event.difficultyLevel
   return (
     <div className="event-dialog-badges">
-      <span className="badge" data-type={event.eventType}>
+      <Badge data-type={event.eventType}>
         <Mark type={event.eventType} />
         {texts.types[event.eventType]}
-      </span>
+      </Badge>
       {level && (
-        <span
-          className="badge badge-outlined"
+        <DifficultyBadge
+          level={level}
+          label={texts.difficulty[level]}
           title={fill(locale, texts.difficultyLabel, { level: texts.difficulty[level] })}
-        >
-          <span className="level" data-level={level} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
-          </span>
-          {texts.difficulty[level]}
-        </span>
+        />
       )}
-      {event.isSample && <span className="badge badge-outlined">{texts.dialog.sample}</span>}
+      {event.isSample && <Badge kind="outlined">{texts.dialog.sample}</Badge>}
       <DaysLeft event={event} setting={setting} now={now} today={today} />
     </div>
   )

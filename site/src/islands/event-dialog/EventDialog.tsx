@@ -1,5 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { tags } from '@cyberluach/design/variants/badge'
 import { timingOf } from '@cyberluach/core/event-timing'
 import { localText, titleOf } from '../../events/event-title.ts'
 import { DateLeaf } from './DateLeaf.tsx'
@@ -74,7 +75,7 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
         !event.source && <p className="event-note">{texts.dialog.noDescription}</p>
       )}
       {event.tags.length > 0 && (
-        <ul className="tags" aria-label={texts.dialog.tags}>
+        <ul className={tags({ className: 'mt-4.5' })} aria-label={texts.dialog.tags}>
           {event.tags.map((tag) => (
             <li key={tag}>
               <bdi>{tag}</bdi>

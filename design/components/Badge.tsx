@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { badge, type BadgeLook } from '../variants/badge.ts'
+
+type Props = ComponentProps<'span'> & BadgeLook
+
+export function Badge({ kind, className, ...rest }: Props) {
+  return <span className={badge({ kind, className })} {...rest} />
+}

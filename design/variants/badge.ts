@@ -1,0 +1,43 @@
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+/** A word or two about the thing that it stands with, on the ground of its type or of its status. */
+export const badge = tv({
+  base: [
+    'leading-tight inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm ps-2 pe-2.25 text-xs',
+    '[print-color-adjust:exact]',
+  ],
+  variants: {
+    kind: {
+      type: 'bg-(--type-soft) font-semibold text-(--on-type-soft) [&>.mark]:size-2.25',
+      /** Of what is over. */
+      faded: 'bg-sunken font-semibold text-ink-2 [&>.mark]:size-2.25 [&>.mark]:opacity-60',
+      status: 'bg-(--status-soft) font-semibold text-(--on-status-soft) [&>.icon]:size-3.5',
+      outlined:
+        'font-medium text-ink-2 inset-ring inset-ring-line-strong forced-colors:outline forced-colors:-outline-offset-1',
+    },
+  },
+  defaultVariants: { kind: 'type' },
+})
+
+export type BadgeLook = VariantProps<typeof badge>
+
+/** A row of small strokes, each an `<i>`: those that count say so by `data-on`. */
+export const ticks = tv({
+  base: [
+    'inline-flex gap-0.5 *:rounded-[1px] *:bg-line-strong *:forced-color-adjust-none',
+    'forced-colors:*:bg-[GrayText] forced-colors:*:data-on:bg-[CanvasText]',
+  ],
+  variants: {
+    kind: {
+      days: '*:h-2.5 *:w-1 *:data-on:bg-red',
+      /** Each higher than the one before. */
+      steps: 'items-end *:h-1 *:w-[3px] *:data-on:bg-current *:nth-2:h-1.5 *:nth-3:h-2 *:nth-4:h-2.5',
+      even: 'items-end *:h-1.75 *:w-[3px] *:data-on:bg-current',
+    },
+  },
+})
+
+/** A list of topics, each an `<li>`. */
+export const tags = tv({
+  base: 'flex flex-wrap gap-1.5 *:rounded-full *:bg-hover *:px-2.5 *:text-sm *:leading-6.5 *:text-ink-2',
+})
