@@ -29,7 +29,8 @@ const styled = selectedClasses(
 test('a class that nothing styles is found, wherever it is said', () => {
   const markup = `<a class="p-4 ghost-1"/><b className={isOn ? 'ghost-2' : 'm-2'}/>
     <i class:list={['ghost-3', isOn && \`ghost-4 x-\${part}\`, { 'ghost-5': kind === 'no-class' }]}/>
-    tv({ base: 'ghost-6', variants: { size: { small: 'ghost-7' } } })`
+    tv({ base: 'ghost-6', variants: { size: { small: 'ghost-7' } }, defaultVariants: { size: 'small' } })
+    <a className={look({ kind: isOn ? 'main' : 'other' })}>`
   const classes = [...classesIn(markup)]
   const made = candidatesToCss(classes)
   expect(classes.filter((_, index) => made[index] === null)).toEqual(
@@ -38,7 +39,10 @@ test('a class that nothing styles is found, wherever it is said', () => {
 })
 
 test('every class in the markup makes a style: a utility of our tokens, or one of a style sheet', () => {
-  const unknown = read('{site,cms}/src/**/*.{astro,tsx}')
+  const unknown = [
+    ...read('{site,cms}/src/**/*.{astro,tsx}'),
+    ...read('design/{components,variants}/*.{ts,tsx}'),
+  ]
     .filter(({ file }) => !file.endsWith('.test.tsx'))
     .flatMap(({ file, text }) => {
       const classes = [...classesIn(text)].filter((name) => !styled.has(name) && !isMarker(name))

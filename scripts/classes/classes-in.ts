@@ -2,7 +2,7 @@
 export function classesIn(markup: string): Set<string> {
   const found = new Set<string>()
   for (const { index, 0: opening } of markup.matchAll(/\bclass(?:Name|:list)?=(?=["{])|\btv\((?=\{)/g)) {
-    const value = valueAt(markup, index + opening.length)
+    const value = looksOf(valueAt(markup, index + opening.length))
     const texts = value.startsWith('"') ? [value.slice(1, -1)] : textsIn(value)
     for (const text of texts) for (const name of text.split(/\s+/)) if (isWhole(name)) found.add(name)
   }
@@ -25,6 +25,16 @@ function valueAt(markup: string, start: number): string {
     if (depth === 0) return markup.slice(start, end + 1)
   }
   return ''
+}
+
+/** Without the names of variants: those chosen when nothing is, those that are combined, those a look is called with. */
+function looksOf(value: string): string {
+  return value
+    .replace(/\bdefaultVariants: \{[^}]*\}/, '')
+    .replace(/\bcompoundVariants: \[[^]*?\n {2}\]/, (combined) =>
+      [...combined.matchAll(/\bclass: (?:'[^']*'|\[[^\]]*\])/g)].join(),
+    )
+    .replace(/\b\w+\(\{[^}]*\}\)/g, '')
 }
 
 /** The texts in an expression, except those that it compares with or looks up. */

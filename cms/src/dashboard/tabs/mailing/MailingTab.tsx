@@ -62,7 +62,7 @@ export function MailingTab() {
           {total !== undefined && say(mailing.shown, { shown: total, total: counts?.total ?? total })}
         </span>
         <span className="spacer" />
-        <Button className="export" isRunning={isRunning} onClick={exportRows}>
+        <Button isRunning={isRunning} onClick={exportRows}>
           {!isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
           {mailing.export}
         </Button>

@@ -37,7 +37,7 @@ export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove,
         <Check size={16} strokeWidth={1.75} aria-hidden />
         <span>{t.decision.approve}</span> {ofThem}
       </Action>
-      <Action className="reject" isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
+      <Action isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
         <X size={16} strokeWidth={1.75} aria-hidden />
         <span>{t.decision.reject}</span> {ofThem}
       </Action>

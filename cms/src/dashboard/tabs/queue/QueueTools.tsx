@@ -69,7 +69,7 @@ export function QueueTools({ words, filter, setFilter, counts, shown, total, exp
         {total !== undefined && say(t.submissions.shown, { shown, total })}
       </span>
       <span className="spacer" />
-      <Button className="export" isRunning={exporting.isRunning} onClick={exporting.start}>
+      <Button isRunning={exporting.isRunning} onClick={exporting.start}>
         {!exporting.isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
         {t.queues.export}
       </Button>

@@ -47,7 +47,6 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
           </Button>
           <Button
             size="xs"
-            className="reject"
             label={say(words.rejectOne, { title })}
             title={words.reject}
             isDisabled={isBusy}
