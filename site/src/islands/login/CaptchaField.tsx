@@ -1,10 +1,12 @@
 import { answerOf, type Captcha } from '@cyberluach/core/captcha'
+import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Ref } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { reload } from '../../icons/paths.ts'
 import { useField } from '../forms/use-field.ts'
 import { LoginField } from './LoginField.tsx'
+import { LoginInput } from './LoginInput.tsx'
 import type { LoginTexts } from './texts.ts'
 
 const signs = { plus: '+', minus: '\u2212', times: '×' }
@@ -24,41 +26,39 @@ export function CaptchaField({ texts, captcha, answer, onRenew }: Props) {
   const keyboard = captcha && answerOf(captcha) < 0 ? 'text' : 'numeric'
   return (
     <LoginField id={id} label={texts.label} labelId="captcha-label" error={error}>
-      <div className="login-captcha">
-        {captcha ? (
-          <bdi className="login-sum num" dir="ltr" data-testid="captcha-question" aria-hidden="true">
-            {`${captcha.left} ${signs[captcha.operator]} ${captcha.right}`}
-          </bdi>
-        ) : (
-          <span className="login-sum" />
-        )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Question captcha={captcha} />
         <span className="visually-hidden" id="captcha-words">
           {captcha && fill('he', texts[captcha.operator], { left: captcha.left, right: captcha.right })}
         </span>
-        <span className="login-input">
-          <input
-            {...aria}
-            ref={answer}
-            id={id}
-            name="captcha"
-            dir="ltr"
-            required
-            inputMode={keyboard}
-            autoComplete="off"
-            placeholder={texts.answer}
-            aria-labelledby="captcha-label captcha-words"
-          />
-        </span>
-        <button
-          className="button button-secondary button-icon"
-          type="button"
-          aria-label={texts.another}
-          title={texts.another}
-          onClick={onRenew}
-        >
+        <LoginInput
+          {...aria}
+          ref={answer}
+          id={id}
+          name="captcha"
+          inputMode={keyboard}
+          autoComplete="off"
+          placeholder={texts.answer}
+          aria-labelledby="captcha-label captcha-words"
+        />
+        <Button isIcon aria-label={texts.another} title={texts.another} onClick={onRenew}>
           <Icon path={reload} />
-        </button>
+        </Button>
       </div>
     </LoginField>
+  )
+}
+
+/** In signs, for the eye. */
+function Question({ captcha }: Pick<Props, 'captcha'>) {
+  return (
+    <bdi
+      className="num grid h-control min-w-20 place-items-center rounded-sm bg-sunken px-4 text-(length:--text-lg) font-semibold tracking-[0.06em] whitespace-nowrap inset-ring inset-ring-line"
+      dir="ltr"
+      data-testid={captcha ? 'captcha-question' : undefined}
+      aria-hidden="true"
+    >
+      {captcha && `${captcha.left} ${signs[captcha.operator]} ${captcha.right}`}
+    </bdi>
   )
 }

@@ -1,9 +1,10 @@
-import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '@cyberluach/design/components/Button'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Form } from '../forms/Form.tsx'
 import { Attempts } from './Attempts.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import { alert } from './login-icons.ts'
+import { LoginNote } from './LoginNote.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { LoginTexts } from './texts.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -25,14 +26,9 @@ function SignInForm({ texts }: { texts: LoginTexts }) {
     question.answer.current?.focus()
   }
   return (
-    <Form of={form} className="login-card">
-      <fieldset disabled={isPending}>
-        {refusal && (
-          <p className="login-alert">
-            <Icon path={alert} />
-            <span data-alert-text>{refusal}</span>
-          </p>
-        )}
+    <Form of={form} className="rounded-lg border border-line bg-surface p-[min(1.5rem,6.15vw)]">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-4" disabled={isPending}>
+        {refusal && <LoginNote kind="danger" icon={alert} text={refusal} data-alert-text />}
         <UsernameField label={texts.username} />
         <PasswordField texts={texts} />
         <CaptchaField
@@ -41,10 +37,20 @@ function SignInForm({ texts }: { texts: LoginTexts }) {
           answer={question.answer}
           onRenew={another}
         />
-        <button className="button button-primary login-submit" data-pending={isPending || undefined}>
-          <i className="login-spinner" aria-hidden="true" />
+        <Button
+          kind="primary"
+          type="submit"
+          className="data-pending:border-active data-pending:bg-active data-pending:text-ink-2"
+          data-pending={isPending || undefined}
+        >
+          {isPending && (
+            <i
+              className="size-4 rounded-full border-2 border-current border-e-transparent motion-safe:animate-turn"
+              aria-hidden="true"
+            />
+          )}
           <span>{isPending ? texts.submitting : texts.submit}</span>
-        </button>
+        </Button>
       </fieldset>
       <Attempts failures={failures} texts={texts} />
     </Form>
