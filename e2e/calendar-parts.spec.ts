@@ -11,7 +11,7 @@ for (const locale of bothLocales) {
       page,
       request,
     }) => {
-      const nothing = page.locator('.nothing')
+      const nothing = page.locator('[data-part=nothing]')
       await page.goto(path('/?month=2026-12'))
       await expect(page.getByText(t.calendar.hint)).toBeVisible()
       const colors = await page

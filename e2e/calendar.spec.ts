@@ -69,7 +69,7 @@ for (const locale of bothLocales) {
       await expect(grid).toHaveAttribute('aria-busy', 'true')
       await expect(page.getByText(t.calendar.agendaEmpty)).toBeHidden()
       await expect(page.locator('.grid-loading')).toHaveText(t.common.loading)
-      await expect(page.locator('.nothing')).toBeEmpty()
+      await expect(page.locator('[data-part=nothing]')).toBeEmpty()
       await expect(page.locator('.filters-count')).toHaveText(t.common.loading)
       await expect(grid.getByRole('link', { name: noEvents })).toHaveCount(0)
       held.resolve()

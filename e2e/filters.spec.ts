@@ -108,7 +108,7 @@ for (const locale of bothLocales) {
       const word = `Faraway${locale}`
       for (const [index, month] of [before, before, after].entries())
         await approve(request, await submit(request, `${word} ${index}`, `${month}-12T09:00:00+03:00`))
-      const nothing = page.locator('.nothing')
+      const nothing = page.locator('[data-part=nothing]')
       const isLedTo = async () => {
         await expect(nothing).toContainText(fill(locale, t.calendar.foundElsewhere, { n: 3 }))
         await expect(nothing).not.toContainText(t.calendar.emptyFiltered)

@@ -17,7 +17,7 @@ for (const locale of bothLocales) {
       const rows = page.locator('.event-row[data-sample]')
       await expect(rows.first()).toContainText(t.calendar.sampleTag)
       await expect(rows.first()).toHaveCSS('border-top-style', 'dashed')
-      const note = page.locator('.samples-note')
+      const note = page.locator('[data-part=samples]')
       await expect(note).toContainText(fill(locale, t.calendar.samplesShown, { n: samples }))
       await note.getByRole('button').click()
       await expect(rows).toHaveCount(0)

@@ -66,11 +66,11 @@ for (const locale of bothLocales) {
       const month = formatMonthName(locale, addMonths(monthOf(event.day), 1))
       const sentence = fill(locale, t.filters.savedElsewhere, { month })
       await expect(page.locator('.empty-state')).toBeVisible()
-      await expect(page.locator('.nothing')).toHaveText(sentence)
+      await expect(page.locator('[data-part=nothing]')).toHaveText(sentence)
 
       await savedOf(other, visit).click()
       await expect(saveOf(other, visit)).toBeVisible()
-      await expect(page.locator('.nothing')).toHaveText(t.filters.savedNone)
+      await expect(page.locator('[data-part=nothing]')).toHaveText(t.filters.savedNone)
     })
   })
 }

@@ -136,7 +136,7 @@ export const readingStates: PageState[] = [
       await page.goto(visit.path('/'))
       await page.route('**/api/events?**', (route) => route.fulfill({ status: 503 }))
       await turnMonth(page, visit)
-      await expect(page.locator('.calendar [aria-busy]')).toHaveCount(0)
+      await expect(page.locator('#calendar [aria-busy]')).toHaveCount(0)
     },
   },
 ]

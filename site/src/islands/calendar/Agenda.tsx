@@ -32,7 +32,7 @@ export function Agenda({ month, events, isFiltered }: Props) {
   }, [isWhole])
 
   return (
-    <section className="agenda" aria-label={texts.calendar.agendaTitle}>
+    <section className="agenda md:col-2 md:row-[4/7]" aria-label={texts.calendar.agendaTitle}>
       {days.map((day, index) => (
         <AgendaSection
           key={day.day}

@@ -79,7 +79,7 @@ function CalendarParts({ countries, samples, ...first }: PartsProps) {
   return (
     <CalendarContext value={shown}>
       <section
-        className="calendar"
+        className="scroll-mt-20 break-inside-avoid border-y border-line bg-surface *:col-span-full in-data-[samples=hidden]:**:data-sample:hidden max-md:-mx-gutter md:grid md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] md:grid-rows-[repeat(5,auto)_1fr] md:rounded-lg md:border lg:block"
         id="calendar"
         aria-label={texts.calendar.ariaLabel}
         data-view={state.view}

@@ -18,22 +18,28 @@ export function Legend({ view, state, panel, isLoading }: Props) {
   const { texts } = useCalendarSetting()
   const types = view.counts.other > 0 ? [...mainEventTypes, 'other' as const] : mainEventTypes
   return (
-    <div className="calendar-foot">
-      <ul className="legend" aria-label={texts.calendar.legend}>
+    <div className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 text-(length:--text-sm) text-ink-3 max-lg:flex-wrap max-lg:self-start max-lg:px-4 max-md:px-gutter md:row-5 md:in-data-[view=month]:col-1">
+      <ul
+        className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 *:flex *:items-center *:gap-2 max-lg:w-full max-lg:justify-between max-lg:gap-x-3 max-lg:text-(length:--text-xs) max-lg:*:gap-1.5"
+        aria-label={texts.calendar.legend}
+      >
         {types.map((type) => (
           <li key={type} data-type={type}>
             <Mark type={type} />
-            {texts.typesPlural[type]} <b className="num">{isLoading ? '\u00a0' : view.counts[type]}</b>
+            {texts.typesPlural[type]}{' '}
+            <b className="num -ms-0.5 font-medium text-ink-3 max-lg:hidden">
+              {isLoading ? '\u00a0' : view.counts[type]}
+            </b>
           </li>
         ))}
-        <li className="legend-online">
-          <Icon path={globe} />
+        <li className="max-lg:hidden">
+          <Icon path={globe} className="size-3.5" />
           {texts.calendar.onlineMarker}
         </li>
       </ul>
       {state.view === 'month' && (
-        <p className="calendar-hint">
-          <Icon path={info} />
+        <p className="ms-auto flex items-center gap-1.5 print:hidden">
+          <Icon path={info} className="size-3.5" />
           {texts.calendar.hint}
         </p>
       )}

@@ -1,3 +1,5 @@
+import { ButtonLink } from '@cyberluach/design/components/Button'
+import { joinedButtons } from '@cyberluach/design/variants/joined-buttons'
 import { addMonths, monthOf, type MonthKey } from '@cyberluach/core/day-key'
 import { formatMonthName, hebrewCalendarLabel } from '@cyberluach/i18n/format'
 import { stateAddress, type CalendarState } from '../../events/calendar-state.ts'
@@ -22,37 +24,46 @@ export function MonthBar({ state, goTo, children }: Props) {
     },
   })
   return (
-    <div className="calendar-bar">
-      <div className="calendar-title">
-        <h2 id="calendar-month" aria-live="polite" aria-atomic="true" suppressHydrationWarning>
-          {formatMonthName(locale, month)} <span className="num">{month.slice(0, 4)}</span>
+    <div className="flex items-center gap-5 py-4 ps-5 pe-4 max-xl:flex-wrap max-md:gap-3 max-md:px-gutter max-md:py-3.5">
+      <div>
+        <h2
+          className="text-3xl font-black whitespace-nowrap max-md:text-[1.5rem]/7.5 max-md:whitespace-normal"
+          id="calendar-month"
+          aria-live="polite"
+          aria-atomic="true"
+          suppressHydrationWarning
+        >
+          {formatMonthName(locale, month)}{' '}
+          <span className="num font-[300] text-ink-2">{month.slice(0, 4)}</span>
         </h2>
-        <p suppressHydrationWarning>{hebrewCalendarLabel(locale, month)}</p>
+        <p className="text-sm text-ink-3" suppressHydrationWarning>
+          {hebrewCalendarLabel(locale, month)}
+        </p>
       </div>
-      <div className="calendar-nav">
-        <a
-          className="button button-secondary button-icon"
+      <div className={joinedButtons({ className: 'max-xl:ms-auto max-[24rem]:w-full' })}>
+        <ButtonLink
+          isIcon
           aria-label={texts.calendar.previousMonth}
           title={texts.calendar.previousMonth}
           {...linkTo(addMonths(month, -1))}
         >
           <Icon path={previousIcon} />
-        </a>
-        <a
-          className="button button-secondary calendar-today"
+        </ButtonLink>
+        <ButtonLink
+          className="max-md:px-3 max-[24rem]:flex-1"
           aria-label={texts.calendar.todayButtonLabel}
           {...linkTo(monthOf(today))}
         >
           {texts.calendar.todayButton}
-        </a>
-        <a
-          className="button button-secondary button-icon"
+        </ButtonLink>
+        <ButtonLink
+          isIcon
           aria-label={texts.calendar.nextMonth}
           title={texts.calendar.nextMonth}
           {...linkTo(addMonths(month, 1))}
         >
           <Icon path={nextIcon} />
-        </a>
+        </ButtonLink>
       </div>
       {children}
     </div>

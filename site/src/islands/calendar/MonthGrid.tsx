@@ -12,7 +12,7 @@ export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
   const { locale, texts } = useCalendarSetting()
   return (
     <div
-      className="month-grid"
+      className="month-grid md:col-1 md:row-4"
       id={gridId}
       role="grid"
       aria-labelledby="calendar-month"

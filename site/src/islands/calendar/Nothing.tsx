@@ -1,3 +1,4 @@
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import { formatMonth, formatMonthName } from '@cyberluach/i18n/format'
@@ -30,19 +31,20 @@ export function Nothing({ isNothing, nearest, state, panel, goTo }: Props) {
     goTo(month)
   }
   return (
-    <div className="nothing" data-shown={isNothing || undefined} role="status">
+    <div data-part="nothing" role="status">
       {isNothing && (
-        <>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken px-5 py-3.5 font-medium max-md:px-gutter max-md:py-3">
           <p>{sentence}</p>
           {isSearch && nearest && nearest.total > 0 && (
-            <p>{fill(locale, texts.calendar.foundElsewhere, { n: nearest.total })}</p>
+            <p className="font-normal text-ink-2">
+              {fill(locale, texts.calendar.foundElsewhere, { n: nearest.total })}
+            </p>
           )}
           {!panel.isSavedOnly && months.length > 0 && (
-            <ul>
+            <ul className="flex flex-wrap gap-2">
               {months.map(({ month, count }) => (
                 <li key={month}>
-                  <a
-                    className="button button-secondary"
+                  <ButtonLink
                     href={stateAddress(locale, { ...state, month }, today)}
                     data-month={month}
                     onClick={follow(month)}
@@ -52,12 +54,12 @@ export function Nothing({ isNothing, nearest, state, panel, goTo }: Props) {
                       n: count,
                       month: formatMonth(locale, month),
                     })}
-                  </a>
+                  </ButtonLink>
                 </li>
               ))}
             </ul>
           )}
-        </>
+        </div>
       )}
     </div>
   )
