@@ -31,7 +31,9 @@ for (const locale of bothLocales) {
     test('are named in the agenda of a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path('/'))
-      await expect(page.locator('.agenda-row[data-sample]').first()).toContainText(t.calendar.sampleTag)
+      await expect(page.locator('[data-part=agenda] [data-sample]').first()).toContainText(
+        t.calendar.sampleTag,
+      )
     })
 
     test('are none of the notifications', async ({ page, request }) => {

@@ -58,7 +58,7 @@ for (const locale of bothLocales) {
       }
 
       await page.setViewportSize({ width: 390, height: 844 })
-      await expectOnly(page, '.agenda', id)
+      await expectOnly(page, '[data-part=agenda]', id)
       await page.getByRole('link', { name: t.calendar.viewCards }).click()
       await expectOnly(page, '.calendar-cards', id)
       await page.setViewportSize({ width: 1440, height: 900 })

@@ -12,7 +12,7 @@ const narrow = [390]
 const home = [
   'body > footer',
   '.weeks',
-  '.agenda',
+  '[data-part=agenda]',
   '[aria-labelledby=statistics-title]',
   '[aria-labelledby=upcoming-title]',
 ]

@@ -1,7 +1,9 @@
+import { Button } from '@cyberluach/design/components/Button'
 import type { MonthKey } from '@cyberluach/core/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { tv } from 'tailwind-variants/lite'
 import { agendaDayCount, agendaDays, agendaOfMonth, type AgendaDay } from '../../events/agenda.ts'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { AgendaRow } from './AgendaRow.tsx'
@@ -32,7 +34,11 @@ export function Agenda({ month, events, isFiltered }: Props) {
   }, [isWhole])
 
   return (
-    <section className="agenda md:col-2 md:row-[4/7]" aria-label={texts.calendar.agendaTitle}>
+    <section
+      className="@container border-t border-line pb-4 md:col-2 md:row-[4/7] md:border-s lg:hidden"
+      aria-label={texts.calendar.agendaTitle}
+      data-part="agenda"
+    >
       {days.map((day, index) => (
         <AgendaSection
           key={day.day}
@@ -42,18 +48,33 @@ export function Agenda({ month, events, isFiltered }: Props) {
         />
       ))}
       {days.length === 0 && whole.length > 0 && (
-        <p className="agenda-empty">
+        <p className="px-gutter pt-5 pb-1 text-ink-3">
           {isFiltered ? texts.calendar.agendaEmptyFiltered : texts.calendar.agendaEmpty}
         </p>
       )}
       {!isAll && (
-        <button className="button button-secondary agenda-all" type="button" onClick={() => setWhole(true)}>
+        <Button
+          className="needs-scripts mx-gutter mt-3 w-[calc(100%-2*var(--spacing-gutter))] print:hidden"
+          onClick={() => setWhole(true)}
+        >
           {fill(locale, texts.calendar.agendaAll, { month: formatMonthName(locale, month) })}
-        </button>
+        </Button>
       )}
     </section>
   )
 }
+
+const dayTitle = tv({
+  base: 'flex flex-wrap gap-x-2 px-gutter pt-3.5 pb-1 text-sm font-medium text-ink-3',
+  variants: {
+    isToday: {
+      true: [
+        'bg-[color-mix(in_oklab,var(--color-red-soft)_45%,var(--color-surface))]',
+        'shadow-[inset_0_2px_0_var(--color-red)] forced-colors:outline-2 forced-colors:-outline-offset-2',
+      ],
+    },
+  },
+})
 
 type SectionProps = {
   day: AgendaDay
@@ -64,14 +85,14 @@ type SectionProps = {
 function AgendaSection({ day, isToday, heading }: SectionProps) {
   const { locale, texts } = useCalendarSetting()
   return (
-    <section className="agenda-day" data-day={day.day}>
+    <section className="border-line not-first:border-t" data-day={day.day}>
       <h3
-        data-today={isToday || undefined}
+        className={dayTitle({ isToday })}
         ref={heading}
         tabIndex={heading ? -1 : undefined}
         suppressHydrationWarning
       >
-        {isToday && <b>{texts.today}</b>}
+        {isToday && <b className="font-bold wrap-normal text-on-red-soft">{texts.today}</b>}
         {formatFullDate(locale, day.day)}
       </h3>
       <ul>

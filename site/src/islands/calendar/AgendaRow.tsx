@@ -18,33 +18,37 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
   return (
     <li>
       <a
-        className="agenda-row"
+        className="grid min-h-15 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center gap-3 px-gutter py-1.5 hover:bg-hover focus-visible:-outline-offset-2 max-md:flex max-md:flex-wrap"
         href={addressOf(event.id)}
         data-event={event.id}
         data-type={event.eventType}
         data-sample={event.isSample || undefined}
       >
-        {event.allDay ? (
-          <span className="agenda-time">{texts.allDay}</span>
-        ) : (
-          <span className="agenda-time num" dir="ltr">
-            {on === event.day && formatTime(event.startDate, timeZone)}
-          </span>
-        )}
-        <span className="agenda-mark">
+        <span className="text-start text-(length:--text-sm) whitespace-nowrap text-ink-3 max-md:min-w-13">
+          {event.allDay ? (
+            texts.allDay
+          ) : (
+            <bdi className="num" dir="ltr">
+              {on === event.day && formatTime(event.startDate, timeZone)}
+            </bdi>
+          )}
+        </span>
+        <span
+          className={`grid size-7 place-items-center rounded-sm ${event.isSample ? 'border border-dashed border-line-strong' : 'bg-(--type-soft)'}`}
+        >
           <Mark type={event.eventType} />
         </span>
-        <span className="agenda-text">
-          <b className="foreign-title" dir={title.dir} lang={title.lang}>
+        <span className="agenda-text min-w-0 flex-[1_1_6rem] *:block *:wrap-anywhere @min-[20rem]:*:truncate">
+          <b className="foreign-title leading-5 font-semibold" dir={title.dir} lang={title.lang}>
             {title.text}
           </b>
-          <small>
-            {event.isSample && <SampleTag />}
+          <small className="text-(length:--text-sm) leading-4.5 text-ink-3">
+            {event.isSample && <SampleTag isFramed />}
             {[texts.types[event.eventType], part, place].filter(Boolean).join(' · ')}
           </small>
         </span>
         {event.prizeMoney ? (
-          <span className="agenda-prize num" dir="ltr">
+          <span className="num text-(length:--text-sm) font-semibold" dir="ltr">
             {formatMoney(event.prizeMoney)}
           </span>
         ) : null}
