@@ -14,7 +14,7 @@ for (const locale of bothLocales) {
       expect(title).not.toBe('')
       await page.clock.pauseAt(Date.now() + 60_000)
       await row.hover()
-      const hint = page.locator('.tooltip')
+      const hint = page.locator('[data-part=tooltip]')
       await expect(row).not.toHaveAttribute('title')
       await page.clock.runFor(650)
       await expect(hint).toBeHidden()

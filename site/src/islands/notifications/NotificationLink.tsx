@@ -15,22 +15,33 @@ export type ShownNotification = {
   priority: { level: NotificationPriority; label: string }
 }
 
-/** A line of the panel. It leads to its event. */
+/** A line of the panel. It leads to its event. A Hebrew title is cut after a whole word, as those on the cards are. */
 export function NotificationLink({ note }: { note: ShownNotification }) {
   const { eventId, href, type, title, sentence, pill, priority } = note
   return (
     <li>
-      <a className="notification" href={href} data-event={eventId} title={title.text}>
-        <span className="notification-mark" data-type={type}>
+      <a
+        className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+        href={href}
+        data-event={eventId}
+        title={title.text}
+      >
+        <span className="grid size-8 place-items-center rounded-sm bg-(--type-soft)" data-type={type}>
           <Mark type={type} />
         </span>
         <span>
-          <b className="foreign-title" dir={title.dir} lang={title.lang}>
+          <b
+            className={`foreign-title leading-5 font-semibold ${title.dir === 'rtl' ? 'line-clamp-1 wrap-anywhere' : 'block truncate'}`}
+            dir={title.dir}
+            lang={title.lang}
+          >
             {title.text}
           </b>
-          <small>{sentence}</small>
+          <small className="block text-sm text-ink-3">{sentence}</small>
         </span>
-        <span className="notification-pill" data-priority={priority.level}>
+        <span
+          className={`rounded-full px-2 text-(length:--text-xs) leading-5.5 font-semibold whitespace-nowrap ${priority.level === 'high' ? 'bg-red-soft text-on-red-soft' : 'text-ink-3 inset-ring inset-ring-line-strong'}`}
+        >
           {pill}
           <span className="visually-hidden">, {priority.label}</span>
         </span>

@@ -1,6 +1,8 @@
+import { Button } from '@cyberluach/design/components/Button'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { bell } from '../../icons/paths.ts'
+import { Count } from '../Count.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { NotificationLink, type ShownNotification } from './NotificationLink.tsx'
 
@@ -30,9 +32,10 @@ function BellAndPanel({ notes, texts }: Props) {
 
   return (
     <>
-      <button
-        className="button button-ghost button-icon bell"
-        type="button"
+      <Button
+        kind="ghost"
+        isIcon
+        className="relative"
         popoverTarget={id}
         aria-label={texts.bell}
         title={texts.bell}
@@ -40,32 +43,30 @@ function BellAndPanel({ notes, texts }: Props) {
         onClick={({ currentTarget }) => currentTarget.focus()}
       >
         <Icon path={bell} />
-        {count > 0 && <span className="bell-count num">{count}</span>}
-      </button>
+        {count > 0 && <Count kind="corner" n={count} />}
+      </Button>
       <section
         ref={panel}
-        className="notifications"
+        className="start-auto end-[max(var(--spacing-gutter),(100vw-var(--container-page))/2+var(--spacing-gutter))] top-[calc(var(--header)+0.25rem)] bottom-auto max-h-[calc(100dvh-var(--header)-2rem)] w-90 overflow-auto overscroll-contain rounded-lg border border-line-strong bg-raised text-ink shadow-3 [--header:var(--spacing-header)] open:animate-appear max-md:inset-x-gutter max-md:w-auto max-md:[--header:var(--spacing-header-mobile)]"
         id={id}
         popover="auto"
         aria-labelledby="notifications-title"
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <div className="notifications-head">
-          <h2 id="notifications-title">{texts.title}</h2>
-          {count > 0 && (
-            <span className="notifications-count num" aria-hidden="true">
-              {count}
-            </span>
-          )}
+        <div className="flex items-center gap-2 border-b border-line px-4 py-3.5">
+          <h2 className="text-(length:--text-base) font-semibold tracking-normal" id="notifications-title">
+            {texts.title}
+          </h2>
+          {count > 0 && <Count kind="quiet" n={count} />}
         </div>
         {count > 0 ? (
-          <ul>
+          <ul className="divide-y divide-line">
             {notes.map((note) => (
               <NotificationLink key={note.id} note={note} />
             ))}
           </ul>
         ) : (
-          <p className="notifications-none">
+          <p className="grid justify-items-center gap-2 px-4 py-8 text-ink-3">
             <Icon path={bell} />
             {texts.empty}
           </p>

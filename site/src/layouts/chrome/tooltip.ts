@@ -4,13 +4,17 @@ import { tooltipTiming } from './tooltip-timing.ts'
 /** Between a hint and the edges of the window, in CSS pixels. */
 const margin = 8
 
+const look =
+  'start-0 end-auto top-0 bottom-auto z-tooltip m-0 w-max max-w-[min(22rem,calc(100vw-1rem))] rounded-sm border border-line-strong bg-raised px-2.5 py-1.5 text-sm wrap-anywhere text-ink shadow-3'
+
 const tip = document.createElement('div')
 let owner: Element | null = null
 let title = ''
 
 /** Shows what a `title` says to a resting pointer, in place of the browser's own hint, whose time nobody sets. */
 export function prepareTooltips(): void {
-  tip.className = 'tooltip'
+  tip.className = look
+  tip.dataset.part = 'tooltip'
   tip.popover = 'manual'
   // The title itself is what assistive technology reads.
   tip.ariaHidden = 'true'
