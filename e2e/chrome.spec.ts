@@ -73,7 +73,7 @@ for (const locale of bothLocales) {
 
     test('the footer shares the site under its own address', async ({ page }) => {
       await page.goto(path('/about'))
-      const links = page.getByRole('contentinfo').locator('.footer-share a')
+      const links = page.getByRole('contentinfo').locator('[aria-labelledby=share-site-title] a')
       await expect(links).toHaveCount(4)
       for (const link of await links.all()) {
         expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
