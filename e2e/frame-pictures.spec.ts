@@ -51,7 +51,7 @@ for (const { theme, width } of looks) {
       for (const status of [401, 403, 429] as const) {
         await page.route('**/auth', (route) => route.fulfill({ status, json: { error: 'no' } }))
         await fillSignIn(page, { username: 'admin', password: 'wrong' })
-        await page.locator('.toast').waitFor()
+        await page.locator('[data-part=toast]').waitFor()
         await compare(page, `sign-in-${status}`)
         await page.unroute('**/auth')
       }

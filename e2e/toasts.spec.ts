@@ -32,7 +32,7 @@ for (const locale of bothLocales) {
       await page.reload()
       await expect(page.getByText(left.title)).toHaveCount(0)
 
-      const toast = page.locator('.toast')
+      const toast = page.locator('[data-part=toast]')
       await raiseMessage(page)
       await expect(toast).toBeVisible()
       await page.keyboard.press('F8')
@@ -48,7 +48,7 @@ for (const locale of bothLocales) {
       await swipe(page, -80)
       await expect(toast).toBeVisible()
       await toast.selectText()
-      await swipe(page, 50, '.toast b')
+      await swipe(page, 50, '[data-part=toast] b')
       // Before it would go by itself.
       await expect(toast).toHaveCount(0, { timeout: 3_000 })
 
@@ -74,12 +74,12 @@ for (const locale of bothLocales) {
       }) => {
         const dialog = await openEventForm(page, visit)
         await dialog.getByRole('button', { name: t.eventForm.submit }).click()
-        const toast = dialog.locator('.toast')
+        const toast = dialog.locator('[data-part=toast]')
         await expect(toast).toContainText(t.toasts.submission.missing.text)
         await toast.hover()
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
-        await expect(page.locator('.toast')).toHaveCount(0)
+        await expect(page.locator('[data-part=toast]')).toHaveCount(0)
 
         await page.getByRole('button', { name: t.submitPage.submitNow }).first().click()
         const day = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 30)
@@ -91,16 +91,16 @@ for (const locale of bothLocales) {
         await toast.hover()
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
-        await expect(page.locator('.toast')).toContainText(t.toasts.submission.failed.text)
+        await expect(page.locator('[data-part=toast]')).toContainText(t.toasts.submission.failed.text)
         await page.getByRole('button', { name: t.toasts.close }).click()
-        await expect(page.locator('.toast')).toHaveCount(0)
+        await expect(page.locator('[data-part=toast]')).toHaveCount(0)
       })
     })
   })
 }
 
 /** Moves the message by so many pixels to the right, from the middle of one of its parts, and lets go. */
-async function swipe(page: Page, distance: number, from = '.toast') {
+async function swipe(page: Page, distance: number, from = '[data-part=toast]') {
   const box = await page.locator(from).boundingBox()
   if (!box) throw new Error('There is no message')
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]

@@ -1,3 +1,4 @@
+import { toast as toastLook } from '@cyberluach/design/variants/toast'
 import { useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross, done, warning } from '../../icons/paths.ts'
@@ -12,13 +13,14 @@ type Props = { toast: Toast; close: string }
 export function ToastCard({ toast: { kind, title, text }, close }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(hideToast)
+  const look = toastLook({ kind })
   useToastKeys(card)
 
   return (
     <div
       ref={card}
-      className="toast"
-      data-kind={kind}
+      className={look.card()}
+      data-part="toast"
       tabIndex={-1}
       onPointerEnter={holdToast}
       onPointerLeave={releaseToast}
@@ -26,12 +28,12 @@ export function ToastCard({ toast: { kind, title, text }, close }: Props) {
       onBlur={releaseToast}
       {...swipe}
     >
-      <Icon path={kind === 'success' ? done : warning} />
-      <div className="toast-body">
-        <b>{title}</b>
-        {text && <p>{text}</p>}
+      <Icon path={kind === 'success' ? done : warning} className={look.icon()} />
+      <div className={look.words()}>
+        <b className={look.title()}>{title}</b>
+        {text && <p className={look.text()}>{text}</p>}
       </div>
-      <button type="button" className="toast-close" aria-label={close} onClick={hideToast}>
+      <button type="button" className={look.close()} aria-label={close} onClick={hideToast}>
         <Icon path={cross} />
       </button>
     </div>

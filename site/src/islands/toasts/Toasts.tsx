@@ -1,3 +1,4 @@
+import { toast } from '@cyberluach/design/variants/toast'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -32,7 +33,7 @@ function MessageArea({ region, close }: Props) {
 
   const message = shown && <ToastCard toast={shown} close={close} />
   const markup = (
-    <section ref={area} className="toasts" popover="manual" aria-label={region}>
+    <section ref={area} className={toast().area()} popover="manual" aria-label={region}>
       <div role="status">{shown?.kind === 'success' && message}</div>
       <div role="alert">{shown?.kind === 'danger' && message}</div>
     </section>
