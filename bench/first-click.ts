@@ -52,7 +52,8 @@ async function openingTime(browser: Browser, origin: string, isFirst: boolean): 
         let clicked = 0
         addEventListener('click', ({ timeStamp }) => (clicked ||= timeStamp), { capture: true })
         new MutationObserver(() => {
-          if (document.querySelector('dialog.event-dialog[open]')) resolve(performance.now() - clicked)
+          if (document.querySelector('dialog[aria-labelledby=event-title][open]'))
+            resolve(performance.now() - clicked)
         }).observe(document.body, { subtree: true, childList: true, attributes: true })
       }),
   )

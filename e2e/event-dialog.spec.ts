@@ -129,10 +129,10 @@ for (const locale of bothLocales) {
         expect(overflow, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(0)
       }
       const expectRoom = async (width: number, height: number) => {
-        await expect(dialog.locator('.dialog-footer')).toBeVisible() // what is shown while it is fetched has none
+        await expect(dialog.locator('footer')).toBeVisible() // what is shown while it is fetched has none
         await expect(dialog.getByRole('heading')).toBeFocused()
         await expectContained()
-        const body = await dialog.locator('.dialog-body').boundingBox()
+        const body = await dialog.locator('[data-part=body]').boundingBox()
         expect(body?.height).toBeGreaterThan(120)
         await expect(dialog).toContainText(t.dialog.inPerson)
         await expect(dialog).toContainText(t.dialog.noRegistration)

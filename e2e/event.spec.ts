@@ -32,7 +32,7 @@ for (const locale of bothLocales) {
       const dialog = page.getByRole('dialog')
       await expect(dialog.locator('[aria-busy]')).toHaveCount(1)
       answer.resolve()
-      await expect(dialog.locator('.dialog-footer')).toBeVisible()
+      await expect(dialog.locator('footer')).toBeVisible()
       expect(await page.evaluate(() => (window as Watched).behind)).toBe(0)
       await expect(dialog.getByRole('heading').first()).toBeFocused()
       await page.keyboard.press('Escape')
@@ -132,6 +132,6 @@ function watchFront(): void {
   const watched = window as Watched
   watched.behind = 0
   new MutationObserver(() => {
-    if (document.querySelector('dialog.event-dialog:not(:modal)')) watched.behind += 1
+    if (document.querySelector('dialog[aria-labelledby=event-title]:not(:modal)')) watched.behind += 1
   }).observe(document.body, { childList: true, subtree: true })
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 export function DateLeaf({ locale, day, isToday }: { locale: Locale; day: DayKey; isToday: boolean }) {
   return (
     <time
-      className={`date-leaf date-leaf-dialog ${isToday ? 'date-leaf-today' : ''}`}
+      className={`date-leaf date-leaf-dialog max-md:w-16 ${isToday ? 'date-leaf-today' : ''}`}
       dateTime={day}
       suppressHydrationWarning
     >

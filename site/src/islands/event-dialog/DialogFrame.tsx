@@ -1,3 +1,5 @@
+import { Button, ButtonLink } from '@cyberluach/design/components/Button'
+import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross } from '../../icons/paths.ts'
@@ -15,6 +17,8 @@ type Props = {
   footer?: ReactNode
   children: ReactNode
 }
+
+const look = dialogLook()
 
 /** A modal dialog: focus starts on the title and stays inside; Escape and a press beside it close. */
 export function DialogFrame({
@@ -57,24 +61,29 @@ export function DialogFrame({
 
   const close = () => ref.current?.close()
   const hasCloseLink = closeHref !== undefined && !isModal
+  const closeButton = {
+    kind: 'ghost',
+    isIcon: true,
+    className: look.close(),
+    'aria-label': closeLabel,
+    title: closeLabel,
+  } as const
   return (
     <>
       <dialog
         ref={ref}
-        className="dialog event-dialog"
+        className={look.frame({ className: 'peer' })}
         data-type={type}
         aria-labelledby={titleId}
         open={closeHref !== undefined}
         onClose={onClose}
       >
-        <header className="dialog-header">
+        <header className={look.header()}>
           {header}
           {hasCloseLink ? (
-            <a
-              className="button button-ghost button-icon dialog-close"
+            <ButtonLink
+              {...closeButton}
               href={closeHref}
-              aria-label={closeLabel}
-              title={closeLabel}
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
@@ -82,29 +91,24 @@ export function DialogFrame({
               }}
             >
               <Icon path={cross} />
-            </a>
+            </ButtonLink>
           ) : (
-            <button
-              className="button button-ghost button-icon dialog-close"
-              type="button"
-              aria-label={closeLabel}
-              title={closeLabel}
-              onClick={close}
-            >
+            <Button {...closeButton} onClick={close}>
               <Icon path={cross} />
-            </button>
+            </Button>
           )}
         </header>
         <div
           ref={bodyRef}
-          className="dialog-body"
+          className={look.body({ className: 'pb-6' })}
+          data-part="body"
           {...(isScrolling && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
         >
           {children}
         </div>
-        {footer && <footer className="dialog-footer">{footer}</footer>}
+        {footer && <footer className={look.footer({ className: 'no-scripts:flex-wrap' })}>{footer}</footer>}
       </dialog>
-      {closeHref !== undefined && <div className="dialog-scrim" />}
+      {closeHref !== undefined && <div className={look.scrim()} />}
     </>
   )
 }

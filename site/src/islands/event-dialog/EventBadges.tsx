@@ -13,7 +13,7 @@ export function EventBadges({ event, setting, now, today }: Props) {
   const { locale, texts } = setting
   const level = event.difficultyLevel
   return (
-    <div className="event-dialog-badges">
+    <div className="flex min-h-6 flex-wrap items-center gap-2">
       <Badge data-type={event.eventType}>
         <Mark type={event.eventType} />
         {texts.types[event.eventType]}

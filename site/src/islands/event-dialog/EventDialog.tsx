@@ -5,9 +5,11 @@ import { timingOf } from '@cyberluach/core/event-timing'
 import { localText, titleOf } from '../../events/event-title.ts'
 import { DateLeaf } from './DateLeaf.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
+import { DialogTitle } from './DialogTitle.tsx'
 import { EventActions } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
 import { EventFacts } from './EventFacts.tsx'
+import { Note } from './Note.tsx'
 import { SourceLine } from './SourceLine.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 
@@ -42,18 +44,16 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
       header={
         <>
           <DateLeaf locale={locale} day={event.day} isToday={event.day === today} />
-          <div className="dialog-heading">
-            <EventBadges event={event} setting={setting} now={new Date(now)} today={today} />
-            <h2
-              id={titleId}
-              className="foreign-title"
-              dir={title.dir}
-              lang={title.lang}
-              {...(isLong ? { 'data-long': true, tabIndex: 0 } : { tabIndex: -1 })}
-            >
-              {title.text}
-            </h2>
-          </div>
+          <DialogTitle
+            id={titleId}
+            className="foreign-title"
+            isLong={isLong}
+            dir={title.dir}
+            lang={title.lang}
+            above={<EventBadges event={event} setting={setting} now={new Date(now)} today={today} />}
+          >
+            {title.text}
+          </DialogTitle>
         </>
       }
       footer={
@@ -68,11 +68,15 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
     >
       <EventFacts event={event} setting={setting} />
       {description.text ? (
-        <p className="event-description" dir={description.dir} lang={description.lang}>
+        <p
+          className="mt-4.5 max-w-152 text-md text-pretty wrap-anywhere whitespace-pre-line text-ink-2 max-md:mt-3.5 max-md:text-base"
+          dir={description.dir}
+          lang={description.lang}
+        >
           {description.text}
         </p>
       ) : (
-        !event.source && <p className="event-note">{texts.dialog.noDescription}</p>
+        !event.source && <Note>{texts.dialog.noDescription}</Note>
       )}
       {event.tags.length > 0 && (
         <ul className={tags({ className: 'mt-4.5' })} aria-label={texts.dialog.tags}>

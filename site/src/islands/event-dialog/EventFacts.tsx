@@ -8,7 +8,7 @@ import { datesOf } from '../../events/event-times.ts'
 import { titleOf } from '../../events/event-title.ts'
 import { calendar, cup, feed, globe, pin } from '../../icons/paths.ts'
 import { EventHours } from './EventHours.tsx'
-import { Fact } from './Fact.tsx'
+import { Fact, FactNote, FactText } from './Fact.tsx'
 import { useOwnHosts } from './use-own-hosts.ts'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 
@@ -18,30 +18,30 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
   const { dialog } = texts
   const place = placeOf(locale, event, dialog.online) || dialog.inPerson
   return (
-    <dl className="event-facts">
+    <dl className="grid border-y border-line md:grid-cols-2">
       <Fact icon={calendar} label={dialog.date}>
-        <dd suppressHydrationWarning>{datesOf(locale, event)}</dd>
-        <dd className="event-fact-note" suppressHydrationWarning>
+        <FactText suppressHydrationWarning>{datesOf(locale, event)}</FactText>
+        <FactNote suppressHydrationWarning>
           {formatHebrewDateRange(locale, event.day, event.lastDay)}
-        </dd>
+        </FactNote>
       </Fact>
       <EventHours event={event} setting={setting} />
       <Fact icon={isOnlineOnly(event) ? globe : pin} label={dialog.location}>
-        <dd>{place}</dd>
+        <FactText>{place}</FactText>
         {event.locationVenue && (
-          <dd className="event-fact-note">
+          <FactNote>
             <bdi>{event.locationVenue}</bdi>
-          </dd>
+          </FactNote>
         )}
       </Fact>
       <Livestream event={event} setting={setting} />
       {event.prizeMoney ? (
         <Fact icon={cup} label={dialog.prize}>
-          <dd>
+          <FactText>
             <bdi className="num" dir="ltr">
               {formatMoney(event.prizeMoney)}
             </bdi>
-          </dd>
+          </FactText>
         </Fact>
       ) : null}
     </dl>
@@ -58,7 +58,7 @@ function Livestream({ event, setting }: { event: CalendarEvent; setting: DialogS
   const { text: title } = titleOf(locale, event)
   return (
     <Fact icon={feed} label={dialog.livestream}>
-      <dd>
+      <FactText>
         <a
           className="text-link"
           dir="ltr"
@@ -69,7 +69,7 @@ function Livestream({ event, setting }: { event: CalendarEvent; setting: DialogS
         >
           {host}
         </a>
-      </dd>
+      </FactText>
     </Fact>
   )
 }

@@ -5,7 +5,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useState } from 'react'
 import { hoursOf, ownHoursOf, spansDays } from '../../events/event-times.ts'
 import { clock } from '../../icons/paths.ts'
-import { Fact } from './Fact.tsx'
+import { Fact, FactNote, FactText } from './Fact.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 
 /** The hours by the site's clock, and by the visitor's where theirs differs, which only the browser knows. */
@@ -21,20 +21,18 @@ export function EventHours({ event, setting }: { event: CalendarEvent; setting: 
   return (
     <Fact icon={clock} label={texts.dialog.time}>
       {event.allDay ? (
-        <dd>{texts.allDay}</dd>
+        <FactText>{texts.allDay}</FactText>
       ) : (
         <>
-          <dd suppressHydrationWarning>
+          <FactText suppressHydrationWarning>
             {/* Hours alone run from left to right; with days they follow the language. */}
             <bdi className="num" dir={spansDays(event, timeZone) ? directionOfLocale(locale) : 'ltr'}>
               {hoursOf(locale, event, timeZone)}
             </bdi>
-          </dd>
-          <dd className="event-fact-note" suppressHydrationWarning>
-            {zoneName(locale, timeZone)}
-          </dd>
+          </FactText>
+          <FactNote suppressHydrationWarning>{zoneName(locale, timeZone)}</FactNote>
           {ownHours && (
-            <dd className="event-fact-note num">{fill(locale, texts.dialog.yourTime, { time: ownHours })}</dd>
+            <FactNote className="num">{fill(locale, texts.dialog.yourTime, { time: ownHours })}</FactNote>
           )}
         </>
       )}

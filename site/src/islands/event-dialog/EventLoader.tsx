@@ -1,12 +1,15 @@
 import { CallError } from '@cyberluach/api/client'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { directionOf } from '@cyberluach/core/text-direction'
+import { Button } from '@cyberluach/design/components/Button'
 import { useCallback, useEffect, useState } from 'react'
 import { readEvent } from '../../stores/read-event.ts'
 import { forgetSaved } from '../../stores/saved-events.ts'
 import { DialogFrame } from './DialogFrame.tsx'
+import { DialogTitle } from './DialogTitle.tsx'
 import { EventDialog, titleId } from './EventDialog.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
+import { SkeletonLine } from '../SkeletonLine.tsx'
 
 type Found =
   | { kind: 'waiting' }
@@ -48,27 +51,25 @@ export function EventLoader({ id, heading, setting, onClose }: Props) {
       closeLabel={dialog.close}
       onClose={onClose}
       header={
-        <div className="dialog-heading">
-          <h2 id={titleId} tabIndex={-1} dir={directionOf(title)}>
-            {title}
-          </h2>
-        </div>
+        <DialogTitle id={titleId} dir={directionOf(title)}>
+          {title}
+        </DialogTitle>
       }
     >
       {found.kind === 'waiting' && (
         <div aria-busy="true">
           <span className="visually-hidden">{loading}</span>
-          <span className="skeleton-line" />
-          <span className="skeleton-line" />
-          <span className="skeleton-line" />
+          <SkeletonLine />
+          <SkeletonLine />
+          <SkeletonLine />
         </div>
       )}
       {found.kind === 'failed' && (
         <>
           <p role="alert">{dialog.detailsFailed}</p>
-          <button className="button button-secondary event-retry" type="button" onClick={load}>
+          <Button className="mt-4" onClick={load}>
             {retry}
-          </button>
+          </Button>
         </>
       )}
     </DialogFrame>

@@ -1,12 +1,17 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { withReferral } from '@cyberluach/core/referral-link'
+import { ButtonLink } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
 import { Icon } from '../../icons/Icon.tsx'
 import { leave } from '../../icons/paths.ts'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
+import { Note } from './Note.tsx'
 import { useOwnHosts } from './use-own-hosts.ts'
 
 type Props = { event: CalendarEvent; setting: DialogSetting; title: string; isOver: boolean }
+
+/** On phones, below what else can be done. */
+const ownLine = 'max-md:order-2 max-md:w-full'
 
 /**
  * The way to register; there is none to a sample, and it says so. Nobody registers for what is over: its link then leads
@@ -16,13 +21,15 @@ export function RegisterLink({ event, setting, title, isOver }: Props) {
   const { locale, texts } = setting
   const ownHosts = useOwnHosts(setting.ownHosts)
   const { dialog } = texts
-  if (event.isSample) return <p className="event-note event-no-registration">{dialog.sampleNote}</p>
+  if (event.isSample) return <Note className={ownLine}>{dialog.sampleNote}</Note>
   if (!event.registrationUrl) {
-    return isOver ? null : <p className="event-note event-no-registration">{dialog.noRegistration}</p>
+    return isOver ? null : <Note className={ownLine}>{dialog.noRegistration}</Note>
   }
   return (
-    <a
-      className={`button ${isOver ? 'button-secondary' : 'button-primary'} button-large event-dialog-main`}
+    <ButtonLink
+      kind={isOver ? 'secondary' : 'primary'}
+      size="lg"
+      className={ownLine}
       href={withReferral(event.registrationUrl, ownHosts)}
       target="_blank"
       rel="noopener"
@@ -30,6 +37,6 @@ export function RegisterLink({ event, setting, title, isOver }: Props) {
     >
       {isOver ? dialog.eventPage : dialog.register}
       <Icon path={leave} />
-    </a>
+    </ButtonLink>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@cyberluach/design/components/Button'
 import { Icon } from '../../icons/Icon.tsx'
 import { bookmark } from '../../icons/paths.ts'
 import { toggleSaved } from '../../stores/saved-events.ts'
@@ -8,9 +9,9 @@ import type { DialogTexts } from '../../events/dialog-texts.ts'
 export function SaveButton({ id, texts: { dialog } }: { id: string; texts: DialogTexts }) {
   const isSaved = useSavedEvents().includes(id)
   return (
-    <button
-      className="button button-secondary button-large needs-scripts"
-      type="button"
+    <Button
+      size="lg"
+      className="needs-scripts max-md:px-3.5"
       aria-pressed={isSaved}
       data-on={isSaved || undefined}
       title={dialog.saveHint}
@@ -18,6 +19,6 @@ export function SaveButton({ id, texts: { dialog } }: { id: string; texts: Dialo
     >
       <Icon path={bookmark} className={isSaved ? 'icon-filled' : ''} />
       {isSaved ? dialog.saved : dialog.save}
-    </button>
+    </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { Note } from './Note.tsx'
 
 type Props = { source: NonNullable<CalendarEvent['source']>; template: string }
 
@@ -6,12 +7,12 @@ type Props = { source: NonNullable<CalendarEvent['source']>; template: string }
 export function SourceLine({ source, template }: Props) {
   const [before, after] = template.split('{source}')
   return (
-    <p className="event-note">
+    <Note>
       {before}
       <a className="text-link" href={source.url} rel="noopener" dir="ltr" lang="en">
         {source.name}
       </a>
       {after}
-    </p>
+    </Note>
   )
 }
