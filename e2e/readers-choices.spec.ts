@@ -48,7 +48,7 @@ for (const locale of bothLocales) {
 
       await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
       await page.goto(path(`/day/${addDays(today, 40)}`))
-      await expectNoGround(page, '.date-leaf-strip')
+      await expectNoGround(page, 'main time > span:first-child')
     })
 
     test('with forced colours a chosen rating is told from the others', async ({ page }) => {

@@ -65,7 +65,7 @@ for (const locale of bothLocales) {
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
       const month = formatMonthName(locale, addMonths(monthOf(event.day), 1))
       const sentence = fill(locale, t.filters.savedElsewhere, { month })
-      await expect(page.locator('.empty-state')).toBeVisible()
+      await expect(page.locator('[data-part="no-cards"]')).toBeVisible()
       await expect(page.locator('[data-part=nothing]')).toHaveText(sentence)
 
       await savedOf(other, visit).click()

@@ -1,11 +1,12 @@
-import { monthOf, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/day-key'
 import type { EventType } from '@cyberluach/core/event'
 import { isOverOn } from '@cyberluach/core/runs-on'
 import { Badge } from '@cyberluach/design/components/Badge'
-import { formatMoney, formatMonthName, formatWeekday } from '@cyberluach/i18n/format'
+import { formatMoney } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { eventAddress } from './addresses.ts'
 import { cardPreview } from './card-preview.ts'
+import { DateLeaf } from './DateLeaf.tsx'
 import { isOnlineOnly, placeOf } from './event-place.ts'
 import { whenOf } from './event-times.ts'
 import { titleOf } from './event-title.ts'
@@ -41,19 +42,12 @@ export function EventCard({ event, locale, timeZone, today, texts, href }: Props
       data-over={isOver || undefined}
       data-sample={event.isSample || undefined}
     >
-      <time
-        className={event.day === today ? 'date-leaf date-leaf-today' : 'date-leaf'}
-        dateTime={event.day}
-        suppressHydrationWarning
-      >
-        <span className="date-leaf-strip" suppressHydrationWarning>
-          {formatMonthName(locale, monthOf(event.day), 'short')}
-        </span>
-        <b className="num">{Number(event.day.slice(8))}</b>
-        <span className="date-leaf-end" suppressHydrationWarning>
-          {formatWeekday(locale, weekdayOf(event.day))}
-        </span>
-      </time>
+      <DateLeaf
+        locale={locale}
+        day={event.day}
+        size="card"
+        tone={isOver ? 'faded' : event.day === today ? 'today' : 'type'}
+      />
       <div className="event-card-body">
         <div className="event-card-top">
           <Badge kind={isOver ? 'faded' : 'type'}>

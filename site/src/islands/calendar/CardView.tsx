@@ -1,5 +1,6 @@
 import type { MonthKey } from '@cyberluach/core/day-key'
 import { byStart, nextFirst } from '@cyberluach/core/event-order'
+import { bareLeaf } from '@cyberluach/design/variants/leaf'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { monthHits } from '../../events/month-hits.ts'
 import { EventCard } from '../../events/EventCard.tsx'
@@ -27,10 +28,9 @@ export function CardView({ month, events, isLoading }: Props) {
           ))}
         </div>
       ) : isOver && over.length === 0 ? (
-        <div className="empty-state">
-          <span className="bare-leaf" aria-hidden="true">
-            <span />
-            <b>0</b>
+        <div className="grid justify-items-center pt-10 pb-6" data-part="no-cards">
+          <span className={bareLeaf()} aria-hidden="true">
+            0
           </span>
         </div>
       ) : (

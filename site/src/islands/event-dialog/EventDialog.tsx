@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { tags } from '@cyberluach/design/variants/badge'
 import { timingOf } from '@cyberluach/core/event-timing'
 import { localText, titleOf } from '../../events/event-title.ts'
-import { DateLeaf } from './DateLeaf.tsx'
+import { DateLeaf } from '../../events/DateLeaf.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 import { DialogTitle } from './DialogTitle.tsx'
 import { EventActions } from './EventActions.tsx'
@@ -43,7 +43,12 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
       onClose={onClose}
       header={
         <>
-          <DateLeaf locale={locale} day={event.day} isToday={event.day === today} />
+          <DateLeaf
+            locale={locale}
+            day={event.day}
+            size="dialog"
+            tone={event.day === today ? 'today' : 'type'}
+          />
           <DialogTitle
             id={titleId}
             className="foreign-title"
