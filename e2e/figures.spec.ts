@@ -69,10 +69,12 @@ test('the bar of the types draws other kinds in the colour of their mark in the 
   const fillOf = (part: string) => page.locator(part).evaluate((element) => getComputedStyle(element).fill)
   await expect(async () => {
     await page.goto('/')
-    await expect(page.locator('.distribution-list [data-type=other]')).toBeVisible({ timeout: 1000 })
+    await expect(page.locator('[aria-labelledby=statistics-title] li[data-type=other]')).toBeVisible({
+      timeout: 1000,
+    })
   }).toPass()
-  expect(await fillOf('.distribution [data-type=other]')).toBe(
-    await fillOf('.distribution-list [data-type=other] .mark'),
+  expect(await fillOf('[aria-labelledby=statistics-title] rect[data-type=other]')).toBe(
+    await fillOf('[aria-labelledby=statistics-title] li[data-type=other] .mark'),
   )
 })
 
