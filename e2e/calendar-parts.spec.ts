@@ -57,16 +57,18 @@ for (const locale of bothLocales) {
         await route.continue()
       })
       await page.goto(path('/?view=cards'))
-      const sample = page.locator('.event-card').filter({ hasText: t.dialog.sample })
+      const sample = page.getByRole('article').filter({ hasText: t.dialog.sample })
       await expect(sample.first()).toBeVisible()
-      await expect(sample.first().locator('.event-card-text')).not.toContainText(t.card.sampleOpening)
-      await expect(page.locator('.event-card-text').filter({ hasText: t.card.sampleOpening })).toHaveCount(0)
-      await expect(page.locator('.event-card-text').first()).toHaveCSS('-webkit-line-clamp', '2')
+      await expect(sample.first().locator('p')).not.toContainText(t.card.sampleOpening)
+      await expect(page.locator('#calendar article p').filter({ hasText: t.card.sampleOpening })).toHaveCount(
+        0,
+      )
+      await expect(page.locator('#calendar article p').first()).toHaveCSS('-webkit-line-clamp', '2')
 
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-      await expect(page.locator('.card-skeleton')).toHaveCount(6)
+      await expect(page.locator('[data-part="card-skeleton"]')).toHaveCount(6)
       held.resolve()
-      await expect(page.locator('.card-skeleton')).toHaveCount(0)
+      await expect(page.locator('[data-part="card-skeleton"]')).toHaveCount(0)
       await page.unrouteAll({ behavior: 'wait' })
 
       await page.getByRole('link', { name: t.calendar.previousMonth }).click()

@@ -43,7 +43,7 @@ for (const locale of bothLocales) {
       await page.setViewportSize({ width: 390, height: 844 })
       const [longest] = (await eventsOf(request)).sort((one, other) => other.title.length - one.title.length)
       await page.goto(path(`/day/${longest?.day}`))
-      const titles = page.locator('.event-card h3')
+      const titles = page.locator('article h3')
       await expect(titles.first()).toBeVisible()
       const cut = await titles.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))
       expect(cut).toEqual([])

@@ -22,7 +22,7 @@ for (const locale of bothLocales) {
       expect(ahead.length * over.length, 'the seed has events before and after today').toBeGreaterThan(0)
       await page.goto(path('/?view=cards'))
       await expect(page.getByRole('heading', { name: t.card.earlier })).toBeVisible()
-      const cards = page.locator('#calendar .event-card')
+      const cards = page.locator('#calendar article')
       expect(await idsOf(page, '#calendar')).toEqual([...ahead, ...over].map(({ id }) => id))
       await expect(cards.and(page.locator('[data-over]'))).toHaveCount(over.length)
       await expectAccessible(page)
@@ -35,7 +35,7 @@ for (const locale of bothLocales) {
       const expected = byStart(
         all.filter(({ day, lastDay }) => monthOf(day) <= past && monthOf(lastDay) >= past),
       )
-      await expect(page.locator('#calendar .event-card').first()).toBeVisible()
+      await expect(page.locator('#calendar article').first()).toBeVisible()
       expect(await idsOf(page, '#calendar')).toEqual(expected.map(({ id }) => id))
       await expect(page.getByRole('heading', { name: t.card.earlier })).toHaveCount(0)
     })
@@ -57,7 +57,7 @@ for (const locale of bothLocales) {
         const [next] = await htmlAttributes(page, address, 'main a[rel=next]', 'href')
         if (!next) break
         address = next
-        shown.push(...(await htmlAttributes(page, address, 'main .event-card [data-event]', 'data-event')))
+        shown.push(...(await htmlAttributes(page, address, 'main article [data-event]', 'data-event')))
       }
       await page.goto(address)
       expect(shown).toEqual([...ahead, ...over].map(({ id }) => id))
@@ -72,10 +72,10 @@ for (const locale of bothLocales) {
       const upcoming = page.getByRole('region', { name: t.upcoming.title }).getByRole('article')
       const long = upcoming.filter({ hasText: ' – ' }).first()
       const id = (await long.locator('[data-event]').getAttribute('data-event')) ?? ''
-      const when = await long.locator('.event-card-facts li').first().innerText()
+      const when = await long.locator('li').first().innerText()
       await page.goto(path('/stats?type=upcoming-events'))
       const card = page.getByRole('article').filter({ has: page.locator(`[data-event="${id}"]`) })
-      await expect(card.locator('.event-card-facts li').first()).toHaveText(when)
+      await expect(card.locator('li').first()).toHaveText(when)
     })
 
     test('an event in a city that is online as well says both, on its card and in its dialog', async ({
@@ -131,6 +131,6 @@ async function eventsOf(
 }
 
 function idsOf(page: Page, part: string): Promise<string[]> {
-  const links = page.locator(`${part} .event-card [data-event]`)
+  const links = page.locator(`${part} article [data-event]`)
   return links.evaluateAll((all) => all.map((link) => (link as HTMLElement).dataset.event ?? ''))
 }

@@ -93,7 +93,7 @@ for (const locale of bothLocales) {
 
       await page.getByRole('link', { name: t.calendar.viewCards }).click()
       await expect(page).toHaveURL(/view=cards/)
-      const cards = page.locator('.calendar-cards .event-card')
+      const cards = page.locator('.calendar-cards article')
       await expect(cards.first()).toBeVisible()
       await expect(page.getByRole('grid')).toHaveCount(0)
       await cards.first().getByRole('link').click()

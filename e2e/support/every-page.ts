@@ -33,7 +33,7 @@ export const everyPage: VisitedPage[] = listed([
   {
     address: '/?view=cards',
     pictures: [{ name: 'home-cards', height: 1300 }],
-    shows: '#calendar .event-card h3',
+    shows: '#calendar article h3',
   },
   {
     address: '/?view=cards&type=ctf&location=online',
@@ -54,7 +54,7 @@ export const everyPage: VisitedPage[] = listed([
   { address: '/stats' },
   { address: '/stats?type=upcoming-events', pictures: [{ name: 'stats', isMinor: true }] },
   { address: '/stats?type=prize-events' },
-  { address: '/stats?type=online-events', shows: '.event-card h3' },
+  { address: '/stats?type=online-events', shows: 'main article h3' },
   { address: '/blog', pictures: [{ name: 'blog', height: 1300 }] },
   { address: '/blog?tag=nothing' },
   { address: '/blog?tag=guides' },

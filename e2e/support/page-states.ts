@@ -126,7 +126,7 @@ export const readingStates: PageState[] = [
       await page.goto(visit.path('/?view=cards'))
       await page.route('**/api/events?**', () => undefined)
       await turnMonth(page, visit)
-      await expect(page.locator('.card-skeleton').first()).toBeVisible()
+      await expect(page.locator('[data-part="card-skeleton"]').first()).toBeVisible()
     },
   },
   {

@@ -1,14 +1,20 @@
+import { card } from '@cyberluach/design/variants/card'
+import { SkeletonLine } from '../SkeletonLine.tsx'
+
 /** The shape of a card whose event is on the way. */
 export function CardSkeleton() {
   return (
-    <div className="card-skeleton">
-      <span className="skeleton-line" />
+    <div
+      className={card({ className: 'grid h-38 grid-cols-[3.75rem_1fr] items-start gap-4 p-4' })}
+      data-part="card-skeleton"
+    >
+      <SkeletonLine className="h-19 rounded-md" />
       <div>
-        <span className="skeleton-line" />
-        <span className="skeleton-line" />
-        <span className="skeleton-line" />
-        <span className="skeleton-line" />
-        <span className="skeleton-line" />
+        <SkeletonLine className="h-6 w-22 rounded-sm" />
+        <SkeletonLine className="mt-2 h-4 w-[70%] rounded-xs" />
+        <SkeletonLine className="mt-2 h-3 rounded-xs" />
+        <SkeletonLine className="mt-2 h-3 w-[82%] rounded-xs" />
+        <SkeletonLine className="mt-4 h-3 w-[55%] rounded-xs" />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { byStart, nextFirst } from '@cyberluach/core/event-order'
 import { bareLeaf } from '@cyberluach/design/variants/leaf'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { monthHits } from '../../events/month-hits.ts'
-import { EventCard } from '../../events/EventCard.tsx'
+import { CardGrid, EarlierCards, EventCards } from '../../events/EventCards.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
 
@@ -16,17 +16,17 @@ const placeholders = [0, 1, 2, 3, 4, 5]
  * has all of its events in their order.
  */
 export function CardView({ month, events, isLoading }: Props) {
-  const { texts, today } = useCalendarSetting()
-  const { ahead, over } = nextFirst(monthHits(month, events), today)
+  const setting = useCalendarSetting()
+  const { ahead, over } = nextFirst(monthHits(month, events), setting.today)
   const isOver = ahead.length === 0
   return (
     <div className="calendar-cards" aria-busy={isLoading || undefined}>
       {isLoading ? (
-        <div className="card-grid" aria-hidden="true">
+        <CardGrid isHidden>
           {placeholders.map((each) => (
             <CardSkeleton key={each} />
           ))}
-        </div>
+        </CardGrid>
       ) : isOver && over.length === 0 ? (
         <div className="grid justify-items-center pt-10 pb-6" data-part="no-cards">
           <span className={bareLeaf()} aria-hidden="true">
@@ -35,34 +35,12 @@ export function CardView({ month, events, isLoading }: Props) {
         </div>
       ) : (
         <>
-          <Cards events={isOver ? byStart(over) : ahead} />
+          <EventCards events={isOver ? byStart(over) : ahead} setting={setting} />
           {!isOver && over.length > 0 && (
-            <>
-              <h3 className="card-grid-title">{texts.earlier}</h3>
-              <Cards events={over} />
-            </>
+            <EarlierCards title={setting.texts.earlier} level="h3" events={over} setting={setting} />
           )}
         </>
       )}
-    </div>
-  )
-}
-
-function Cards({ events }: { events: readonly ListedEvent[] }) {
-  const { locale, timeZone, texts, today, addressOf } = useCalendarSetting()
-  return (
-    <div className="card-grid">
-      {events.map((event) => (
-        <EventCard
-          key={event.id}
-          event={event}
-          locale={locale}
-          timeZone={timeZone}
-          today={today}
-          texts={texts}
-          href={addressOf(event.id)}
-        />
-      ))}
     </div>
   )
 }

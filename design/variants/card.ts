@@ -1,0 +1,28 @@
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+/** A surface of its own on the page. */
+export const card = tv({
+  base: 'rounded-lg border',
+  variants: {
+    kind: {
+      plain: 'border-line bg-surface',
+      /** Of what is over. */
+      faded: 'border-line',
+      /** Of what is not real. */
+      sample: 'border-dashed border-line-strong',
+    },
+    /** The whole of it is the link that it holds. */
+    isLink: {
+      true: [
+        'relative transition-[border-color,box-shadow] duration-color ease-out hover:border-line-control hover:shadow-2',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      ],
+    },
+  },
+  defaultVariants: { kind: 'plain' },
+})
+
+/** The link that a whole card is. */
+export const cardLink = tv({ base: 'outline-none after:absolute after:inset-0' })
+
+export type CardLook = VariantProps<typeof card>

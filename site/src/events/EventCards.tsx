@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { CardSetting } from './card-setting.ts'
+import { EventCard } from './EventCard.tsx'
+import type { ListedEvent } from './listed-event.ts'
+
+type Props = { events: readonly ListedEvent[]; setting: CardSetting }
+
+/** Events as cards, three to a row where there is room; those of a day's page each as wide as the page. */
+export function EventCards({ events, setting }: Props) {
+  const cards = events.map((event) => <EventCard key={event.id} event={event} setting={setting} />)
+  return setting.whole ? <div className="grid grid-cols-1 gap-3">{cards}</div> : <CardGrid>{cards}</CardGrid>
+}
+
+/** Those that are over, after those that are not. */
+export function EarlierCards({
+  title,
+  level: Title,
+  ...rest
+}: Props & { title: string; level: 'h2' | 'h3' }) {
+  return (
+    <>
+      <Title className="pt-8 pb-4 text-lg font-semibold tracking-normal">{title}</Title>
+      <EventCards {...rest} />
+    </>
+  )
+}
+
+export function CardGrid({ isHidden, children }: { isHidden?: boolean; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3" aria-hidden={isHidden}>
+      {children}
+    </div>
+  )
+}

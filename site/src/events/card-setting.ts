@@ -1,0 +1,23 @@
+import type { DayKey } from '@cyberluach/core/day-key'
+import type { CalendarEvent, DifficultyLevel, EventType } from '@cyberluach/core/event'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { ListedEvent } from './listed-event.ts'
+
+/** What the cards of a list need besides their events. Today is by the site's time zone. */
+export type CardSetting = {
+  locale: Locale
+  timeZone: string
+  today: DayKey
+  texts: Record<'online' | 'allDay' | 'prize' | 'sample' | 'sampleOpening', string> & {
+    types: Record<EventType, string>
+  }
+  /** Where an event's link leads. */
+  addressOf: (id: string) => string
+  /** Whether the leaf of another year's event has its year in place of its weekday. */
+  hasYears?: boolean
+  /** On the page of a day: what a card that is as wide as the page says besides. */
+  whole?: {
+    difficulty: Record<DifficultyLevel, string>
+    noteOf: (event: ListedEvent & Pick<CalendarEvent, 'endDate'>) => string | null
+  }
+}
