@@ -12,7 +12,7 @@ import { EventCardFacts } from './EventCardFacts.tsx'
 import { titleOf } from './event-title.ts'
 import type { ListedEvent } from './listed-event.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { Mark } from '../icons/Mark.tsx'
+import { Mark } from '@cyberluach/design/components/Mark'
 import { cup } from '../icons/paths.ts'
 
 type Props = { event: ListedEvent & Partial<CalendarEvent>; setting: CardSetting }

@@ -5,7 +5,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { placeOf } from '../../events/event-place.ts'
 import { titleOf } from '../../events/event-title.ts'
 import type { ListedEvent } from '../../events/listed-event.ts'
-import { Mark } from '../../icons/Mark.tsx'
+import { Mark } from '@cyberluach/design/components/Mark'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SampleTag } from './SampleTag.tsx'
 

@@ -1,5 +1,5 @@
 import { type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/event'
-import { Mark } from '../../icons/Mark.tsx'
+import { Mark } from '@cyberluach/design/components/Mark'
 import { FieldFrame, FieldLabel, FieldNotes, RequiredMark } from '../forms/Field.tsx'
 import { useChosen } from '../forms/use-chosen.ts'
 import { useField } from '../forms/use-field.ts'

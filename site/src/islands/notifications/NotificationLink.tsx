@@ -1,7 +1,7 @@
 import type { EventType } from '@cyberluach/core/event'
 import type { NotificationPriority } from '@cyberluach/core/notifications'
 import type { LocalText } from '../../events/event-title.ts'
-import { Mark } from '../../icons/Mark.tsx'
+import { Mark } from '@cyberluach/design/components/Mark'
 
 /** A notification as it is read, in the visitor's language. */
 export type ShownNotification = {

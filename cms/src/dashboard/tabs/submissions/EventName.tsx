@@ -5,10 +5,10 @@ import { CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Opener } from '../queue/Opener.tsx'
+import { EventType } from './EventType.tsx'
 import { isUntold } from './is-untold.ts'
 import { placeParts } from './place.ts'
 import type { Submission } from '../queue/submission.ts'
-import { typeNameIn } from './type-name.ts'
 
 type Props = {
   submission: Submission
@@ -69,9 +69,7 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
       }
       second={
         <>
-          <span className="type" data-type={eventType}>
-            {typeNameIn(t)(eventType)}
-          </span>
+          <EventType type={eventType} />
           <span>
             <UserTexts texts={place} />
           </span>

@@ -7,13 +7,14 @@ import { Calendar, Eye } from 'lucide-react'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
+import { EventType } from './EventType.tsx'
 import { ExtraFacts } from './ExtraFacts.tsx'
 import { Fact } from '../queue/Fact.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
 import { placeParts } from './place.ts'
 import { Prose } from '../queue/Prose.tsx'
 import type { Submission } from '../queue/submission.ts'
-import { levelNameIn, typeNameIn } from './type-name.ts'
+import { levelNameIn } from './type-name.ts'
 
 /** What was submitted about the event, every field that was filled in. */
 export function EventPanel({ submission }: { submission: Submission }) {
@@ -45,9 +46,7 @@ export function EventPanel({ submission }: { submission: Submission }) {
         <Fact label={words.titleEnglish}>{<UserText text={title} />}</Fact>
         <Fact label={words.titleHebrew}>{titleHe && <UserText text={titleHe} />}</Fact>
         <Fact label={words.typeAndLevel} inline>
-          <span className="type" data-type={eventType}>
-            {typeNameIn(t)(eventType)}
-          </span>
+          <EventType type={eventType} />
           {difficultyLevel && <span className="tag">{levelNameIn(t)(difficultyLevel)}</span>}
         </Fact>
         <Fact label={words.description} full>
