@@ -91,7 +91,7 @@ test.describe('a post', () => {
     await form(page).getByRole('button', { name: blog.tools.bold }).click()
     await expect(field(page, 'content')).toHaveValue('<strong>flags</strong>')
     await field(page, 'content').fill('<h2>Title</h2><p onclick="top.ran = 1">a</p>')
-    await form(page).getByRole('button', { name: blog.preview }).click()
+    await form(page).getByRole('radio', { name: blog.preview }).click()
     const preview = page.frameLocator('iframe')
     await expect(preview.getByRole('heading', { name: 'Title' })).toBeVisible()
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', '')

@@ -1,8 +1,9 @@
 'use client'
 
-import { Check, CircleAlert, LoaderCircle, X } from 'lucide-react'
+import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
+import { Turning } from '../ui/Turning.tsx'
 import { useText } from '../text/TextContext.tsx'
 import type { ShownToast } from './toast.ts'
 
@@ -54,7 +55,7 @@ export function ToastCard({ toast, close }: { toast: ShownToast; close: () => vo
 
 function ToastIcon({ kind }: { kind: ShownToast['kind'] }) {
   const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-  if (kind === 'working') return <LoaderCircle className="spinning" {...look} />
+  if (kind === 'working') return <Turning />
   return kind === 'done' ? <Check className="good" {...look} /> : <CircleAlert className="bad" {...look} />
 }
 

@@ -2,8 +2,9 @@
 
 import { Button as PlainButton } from '@cyberluach/design/components/Button'
 import type { ButtonLook } from '@cyberluach/design/variants/button'
-import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
+
+import { Turning } from './Turning.tsx'
 
 type Props = ButtonLook & {
   onClick: () => void
@@ -38,7 +39,7 @@ export function Button({
       onClick={isIdle ? onClick : undefined}
       {...rest}
     >
-      {isRunning && <LoaderCircle className="spinning" size={16} strokeWidth={1.75} aria-hidden />}
+      {isRunning && <Turning />}
       {children}
     </PlainButton>
   )

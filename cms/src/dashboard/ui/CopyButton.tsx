@@ -3,6 +3,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
+import { IconButton } from './IconButton.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { useToast } from '../toast/ToastContext.tsx'
 
@@ -29,13 +30,13 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
   return (
     <>
-      <button type="button" className="copy" aria-label={label} title={label} onClick={copy}>
+      <IconButton size="md" label={label} title={label} onClick={copy}>
         {isCopied ? (
           <Check className="good" size={14} strokeWidth={1.75} aria-hidden />
         ) : (
           <Copy size={14} strokeWidth={1.75} aria-hidden />
         )}
-      </button>
+      </IconButton>
       <span className="visually-hidden" role="status">
         {isCopied ? t.details.copied : ''}
       </span>

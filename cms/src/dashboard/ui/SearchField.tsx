@@ -4,6 +4,7 @@ import { directionOf } from '@cyberluach/core/text-direction'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
+import { IconButton } from './IconButton.tsx'
 import { useText } from '../text/TextContext.tsx'
 
 const pauseInTyping = 200
@@ -35,11 +36,12 @@ export function SearchField({ text, placeholder, search }: Props) {
   }
 
   return (
-    <label className="search">
-      <Search size={16} strokeWidth={1.75} aria-hidden />
+    <label className="flex h-9 w-90 cursor-text items-center gap-2 rounded-sm border border-line-control bg-raised ps-2.5 pe-1.25 focus-within:border-focus focus-within:ring focus-within:ring-focus max-md:h-11 max-md:w-full">
+      <Search className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
       <span className="visually-hidden">{t.submissions.search}</span>
       <input
         ref={input}
+        className="min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 [text-align:-webkit-match-parent] [text-align:match-parent] text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100 max-md:text-(length:--text-md) [&::-webkit-search-cancel-button]:hidden"
         type="search"
         dir={typed ? directionOf(typed) : undefined}
         autoComplete="off"
@@ -50,9 +52,9 @@ export function SearchField({ text, placeholder, search }: Props) {
         onKeyDown={(event) => event.key === 'Escape' && typed && clear()}
       />
       {typed && (
-        <button type="button" aria-label={t.submissions.clearSearch} onClick={clear}>
+        <IconButton size="sm" label={t.submissions.clearSearch} onClick={clear}>
           <X size={14} strokeWidth={1.75} aria-hidden />
-        </button>
+        </IconButton>
       )}
     </label>
   )

@@ -2,27 +2,70 @@
 
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { useId, type KeyboardEvent } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { itemAfterKey } from './item-after-key.ts'
 import { useText } from '../text/TextContext.tsx'
 
-export type Segment<Value extends string> = { value: Value; label: string; lang?: Locale }
+const segments = tv({
+  slots: {
+    group: 'inline-flex gap-0.5 rounded-md',
+    one: [
+      'relative inline-flex cursor-pointer items-center gap-1.5 rounded-[6px] border-0 bg-transparent px-3 py-0',
+      'font-medium whitespace-nowrap text-ink-2 max-md:justify-center max-md:px-1.5',
+      'after:absolute after:inset-x-0 after:-inset-y-1.5',
+      'aria-checked:font-semibold aria-checked:text-ink aria-checked:shadow-[var(--shadow-1),var(--shadow-edge)]',
+    ],
+  },
+  variants: {
+    isOnBar: {
+      true: { one: 'h-7.5 aria-checked:bg-raised' },
+      false: {
+        group: [
+          'bg-[light-dark(var(--color-hover),var(--color-sunken))] p-0.5 max-md:w-full',
+          'shadow-[inset_0_0_0_1px_light-dark(transparent,var(--color-line))]',
+        ],
+        one: 'aria-checked:bg-[light-dark(var(--color-raised),var(--color-active))] max-md:h-10 max-md:flex-1',
+      },
+    },
+    isWide: { true: { group: 'w-full', one: 'flex-1 justify-center' } },
+    isTall: { true: { one: 'h-10' } },
+  },
+  compoundVariants: [{ isOnBar: false, isTall: false, class: { one: 'h-8' } }],
+  defaultVariants: { isOnBar: false, isWide: false, isTall: false },
+})
 
-type Props<Value extends string> = {
+type Segment<Value extends string> = {
+  value: Value
   label: string
+  lang?: Locale
+  count?: number | undefined
+}
+
+type Look = {
+  /** Lies on a bar that has a ground of its own. */
+  isOnBar?: boolean
+  /** Fills the width that there is. */
+  isWide?: boolean
+  isTall?: boolean
+}
+
+type Props<Value extends string> = Look & {
   segments: readonly Segment<Value>[]
   value: Value
   choose: (value: Value) => void
-}
+} & ({ label: string } | { labelledBy: string })
 
-/** One of a few, side by side: one tab stop, arrow keys move in the direction of reading. */
-export function Segments<Value extends string>({ label, segments, value, choose }: Props<Value>) {
+/** One of a few, side by side: one tab stop, arrow keys move in the direction of reading, or down and up. */
+export function Segments<Value extends string>({ segments: choices, value, choose, ...rest }: Props<Value>) {
   const { locale } = useText()
   const group = useId()
+  const look = segments(rest)
+  const direction = directionOfLocale(locale)
 
   const move = (event: KeyboardEvent) => {
-    const values = segments.map((segment) => segment.value)
-    const next = itemAfterKey(values, value, event.key, directionOfLocale(locale))
+    const values = choices.map((choice) => choice.value)
+    const next = itemAfterKey(values, value, acrossFor(event.key, direction), direction)
     if (!next) return
     event.preventDefault()
     choose(next)
@@ -30,21 +73,40 @@ export function Segments<Value extends string>({ label, segments, value, choose 
   }
 
   return (
-    <div className="segments" role="radiogroup" aria-label={label} onKeyDown={move}>
-      {segments.map((segment) => (
+    <div
+      className={look.group()}
+      role="radiogroup"
+      aria-label={'label' in rest ? rest.label : undefined}
+      aria-labelledby={'labelledBy' in rest ? rest.labelledBy : undefined}
+      onKeyDown={move}
+    >
+      {choices.map((choice) => (
         <button
-          key={segment.value}
+          key={choice.value}
+          className={look.one()}
           type="button"
-          id={`${group}-${segment.value}`}
+          id={`${group}-${choice.value}`}
           role="radio"
-          lang={segment.lang}
-          aria-checked={segment.value === value}
-          tabIndex={segment.value === value ? 0 : -1}
-          onClick={() => choose(segment.value)}
+          lang={choice.lang}
+          aria-checked={choice.value === value}
+          tabIndex={choice.value === value ? 0 : -1}
+          onClick={() => choose(choice.value)}
         >
-          {segment.label}
+          {choice.label}
+          {choice.count !== undefined && (
+            <span className="text-(length:--text-xs) font-medium text-ink-2">
+              {choice.count.toLocaleString('en-US')}
+            </span>
+          )}
         </button>
       ))}
     </div>
   )
+}
+
+/** Down goes on as reading does, up goes back. */
+function acrossFor(key: string, direction: 'rtl' | 'ltr'): string {
+  if (key === 'ArrowDown') return direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (key === 'ArrowUp') return direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+  return key
 }

@@ -37,9 +37,9 @@ export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, s
         <>
           <div className="inside filters">
             <h2 id={title}>{t.analytics.filter.title}</h2>
-            <PeriodChoice timeframe={timeframe} choose={choose} />
+            <PeriodChoice timeframe={timeframe} choose={choose} isInDialog />
             <fieldset>
-              <legend className="label">{t.analytics.filter.panels}</legend>
+              <legend className="font-medium text-ink-2">{t.analytics.filter.panels}</legend>
               {panelNames.map((name) => (
                 <label key={name}>
                   <input

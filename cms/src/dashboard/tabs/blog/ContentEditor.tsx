@@ -5,6 +5,7 @@ import { directionOf } from '@cyberluach/core/text-direction'
 import { Bold, Code, Heading2, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 
+import { Segments } from '../../ui/Segments.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { FieldParts } from './Field.tsx'
 import { markupFor, type Tool } from './insert-markup.ts'
@@ -63,18 +64,16 @@ export function ContentEditor({ parts, html, change }: Props) {
           ))}
         </div>
         <span className="spacer" />
-        <div className="segments" role="group" aria-label={blog.mode}>
-          {[false, true].map((preview) => (
-            <button
-              key={String(preview)}
-              type="button"
-              aria-pressed={isPreview === preview}
-              onClick={() => setPreview(preview)}
-            >
-              {preview ? blog.preview : blog.editing}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={blog.mode}
+          segments={[
+            { value: 'editing', label: blog.editing },
+            { value: 'preview', label: blog.preview },
+          ]}
+          value={isPreview ? 'preview' : 'editing'}
+          choose={(mode) => setPreview(mode === 'preview')}
+          isOnBar
+        />
       </div>
       {isPreview && <Preview html={html} />}
       <textarea

@@ -8,6 +8,8 @@ import { useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/clock.ts'
+import { Pill } from '../../ui/Pill.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { formatShortDay } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
@@ -74,9 +76,7 @@ function Facts({ post, now }: { post: Post; now: number }) {
   const date = post.publishedAt ? formatShortDay(locale, post.publishedAt, timeZone) : blog.notPublished
   return (
     <p className="facts">
-      <span className="status-pill" data-status={tone}>
-        {blog.statuses[status]}
-      </span>
+      <Pill status={tone}>{blog.statuses[status]}</Pill>
       <span>{date}</span>
       <span aria-hidden>·</span>
       <span className="author">{post.author ? <UserText text={post.author} /> : blog.noAuthor}</span>
@@ -90,14 +90,14 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="tags">
       {tags.slice(0, shownTags).map((tag, index) => (
-        <li key={index} className="tag">
+        <Tag key={index} as="li">
           <UserText text={tag} />
-        </li>
+        </Tag>
       ))}
       {tags.length > shownTags && (
-        <li className="tag outlined">
+        <Tag as="li" kind="outlined">
           <LatinText text={`+${tags.length - shownTags}`} />
-        </li>
+        </Tag>
       )}
     </ul>
   )

@@ -1,11 +1,11 @@
 'use client'
 
-import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { directionOf } from '@cyberluach/core/text-direction'
 import type { Issue } from '@cyberluach/core/submission'
-import { useId, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 
-import { itemAfterKey } from '../../ui/item-after-key.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Field } from './Field.tsx'
@@ -66,9 +66,9 @@ export function PostSide({ values, set, issues }: Props) {
       {tags.length > 0 && (
         <ul className="tags" aria-label={blog.fields.tags}>
           {tags.map((tag, index) => (
-            <li key={index} className="tag">
+            <Tag key={index} as="li">
               <UserText text={tag} />
-            </li>
+            </Tag>
           ))}
         </ul>
       )}
@@ -98,36 +98,20 @@ const statuses = ['draft', 'published'] as const
 type StatusProps = { status: PostValues['status']; choose: (status: PostValues['status']) => void }
 
 function StatusChoice({ status, choose }: StatusProps) {
-  const { t, locale } = useText()
-  const { blog } = t.lists
+  const { blog } = useText().t.lists
   const id = useId()
-  const move = (event: KeyboardEvent) => {
-    const next = itemAfterKey(statuses, status, event.key, directionOfLocale(locale))
-    if (!next) return
-    event.preventDefault()
-    choose(next)
-    document.getElementById(`${id}-${next}`)?.focus()
-  }
   return (
     <div className="field">
       <span className="name" id={id}>
         {blog.fields.status}
       </span>
-      <div className="segments" role="radiogroup" aria-labelledby={id} onKeyDown={move}>
-        {statuses.map((one) => (
-          <button
-            key={one}
-            type="button"
-            id={`${id}-${one}`}
-            role="radio"
-            aria-checked={one === status}
-            tabIndex={one === status ? 0 : -1}
-            onClick={() => choose(one)}
-          >
-            {blog.statuses[one]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        labelledBy={id}
+        segments={statuses.map((value) => ({ value, label: blog.statuses[value] }))}
+        value={status}
+        choose={choose}
+        isWide
+      />
     </div>
   )
 }

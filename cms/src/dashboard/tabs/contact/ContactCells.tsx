@@ -2,6 +2,7 @@
 
 import { directionOf } from '@cyberluach/core/text-direction'
 
+import { Tag } from '../../ui/Tag.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { CellsProps } from '../queue/definition.ts'
@@ -28,10 +29,10 @@ export function ContactCells({ submission, isOpen, today, search, toggle }: Cell
           second={
             <>
               {/* In Latin letters in both languages, as the product specification has it. */}
-              <span className="tag outlined" lang="en" dir="ltr">
+              <Tag kind="outlined" lang="en" dir="ltr">
                 Contact
-              </span>
-              {category && <span className="tag">{t.queues.contact.categories[category]}</span>}
+              </Tag>
+              {category && <Tag>{t.queues.contact.categories[category]}</Tag>}
               {!isOpen && (
                 <bdi className="snippet" dir={directionOf(text)}>
                   {snippetOf(text)}

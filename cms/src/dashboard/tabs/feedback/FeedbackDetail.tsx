@@ -9,6 +9,7 @@ import { Fact } from '../queue/Fact.tsx'
 import { Gone } from '../queue/Gone.tsx'
 import { HandlingPanel } from '../queue/HandlingPanel.tsx'
 import { Prose } from '../queue/Prose.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { deviceOf } from './device.ts'
@@ -52,11 +53,7 @@ export function FeedbackDetail(props: DetailProps) {
             <Fact label={texts.features} full inline>
               {response.features.length === 0
                 ? null
-                : response.features.map((feature) => (
-                    <span key={feature} className="tag">
-                      {texts.featureNames[feature]}
-                    </span>
-                  ))}
+                : response.features.map((feature) => <Tag key={feature}>{texts.featureNames[feature]}</Tag>)}
             </Fact>
           </dl>
         </section>

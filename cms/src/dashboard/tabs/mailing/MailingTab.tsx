@@ -1,11 +1,11 @@
 'use client'
 
 import { ButtonLink } from '@cyberluach/design/components/Button'
-import { Download, MailQuestion, SearchX, Send } from 'lucide-react'
+import { MailQuestion, SearchX, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
-import { SearchField } from '../../ui/SearchField.tsx'
+import { ListTools } from '../../ui/ListTools.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { useDownload } from '../../data/use-download.ts'
@@ -56,17 +56,11 @@ export function MailingTab() {
         />
       )}
       <MailingCards counts={counts} />
-      <div className="tools">
-        <SearchField text={search} placeholder={mailing.search} search={(text) => setSearch(text.trim())} />
-        <span className="shown" role="status">
-          {total !== undefined && say(mailing.shown, { shown: total, total: counts?.total ?? total })}
-        </span>
-        <span className="spacer" />
-        <Button isRunning={isRunning} onClick={exportRows}>
-          {!isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
-          {mailing.export}
-        </Button>
-      </div>
+      <ListTools
+        search={{ text: search, placeholder: mailing.search, search: (text) => setSearch(text.trim()) }}
+        shown={total !== undefined && say(mailing.shown, { shown: total, total: counts?.total ?? total })}
+        exporting={{ label: mailing.export, start: exportRows, isRunning }}
+      />
       <div className="sheet subscribers" aria-busy={list.isPlaceholderData || undefined}>
         {!subscribers ? (
           !list.isError && <SubscriberSkeleton />

@@ -3,6 +3,7 @@
 import type { Subscriber } from '@cyberluach/api/list-subscribers'
 import { memo, useMemo } from 'react'
 
+import { Pill } from '../../ui/Pill.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { formatShortDay } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
@@ -78,9 +79,9 @@ function Row({ subscriber, search }: { subscriber: Subscriber; search: string })
         <LatinText text={email} search={search} />
       </span>
       <span role="cell" data-column="status">
-        <span className="status-pill" data-status={subscribed ? 'approved' : 'cancelled'}>
+        <Pill status={subscribed ? 'approved' : 'cancelled'}>
           {subscribed ? statuses.active : statuses.cancelled}
-        </span>
+        </Pill>
       </span>
       <span role="cell" data-column="joined">
         {formatShortDay(locale, subscribedAt, timeZone)}

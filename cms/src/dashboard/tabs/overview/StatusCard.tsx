@@ -3,6 +3,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { Pill } from '../../ui/Pill.tsx'
 import { useText } from '../../text/TextContext.tsx'
 
 type Pair = { label: string; value: ReactNode }
@@ -24,9 +25,7 @@ export function StatusCard({ icon: Icon, title, status, statusText, pairs, child
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <h3>{title}</h3>
         <span className="spacer" />
-        <span className="status-pill" data-status={status}>
-          {statusText}
-        </span>
+        <Pill status={status}>{statusText}</Pill>
       </header>
       <dl>
         {pairs.map(({ label, value }) => (

@@ -32,7 +32,7 @@ export function rejectButtonOf(id: string): HTMLElement | null {
 
 /** The field for the note in an open row. */
 export function noteFieldOf(id: string): HTMLElement | null {
-  return rowOf(id)?.querySelector<HTMLElement>('textarea.note') ?? null
+  return rowOf(id)?.querySelector<HTMLElement>('textarea') ?? null
 }
 
 function rowOf(id: string): Element | null {

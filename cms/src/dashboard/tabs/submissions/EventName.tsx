@@ -2,6 +2,7 @@
 
 import { CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
 
+import { Tag } from '../../ui/Tag.tsx'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Opener } from '../queue/Opener.tsx'
@@ -36,34 +37,34 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
         <>
           <UserText text={title} search={search} />
           {isPast && (
-            <span className="tag warning">
+            <Tag kind="warning">
               <CalendarX2 size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.past}
-            </span>
+            </Tag>
           )}
           {correctedAt && !withdrawnAt && (
-            <span className="tag">
+            <Tag>
               <PencilLine size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.corrected}
-            </span>
+            </Tag>
           )}
           {withdrawnAt && (
-            <span className="tag">
+            <Tag>
               <Undo2 size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.withdrawn}
-            </span>
+            </Tag>
           )}
           {isUntold(submission) && (
-            <span className="tag warning">
+            <Tag kind="warning">
               <MailX size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.noMail}
-            </span>
+            </Tag>
           )}
           {isSimilar && (
-            <span className="tag warning">
+            <Tag kind="warning">
               <Copy size={14} strokeWidth={1.75} aria-hidden />
               {t.queues.similar.pill}
-            </span>
+            </Tag>
           )}
         </>
       }

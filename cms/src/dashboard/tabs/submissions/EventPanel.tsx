@@ -4,6 +4,7 @@ import { formatMoney, zonePlace } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Eye } from 'lucide-react'
 
+import { Tag } from '../../ui/Tag.tsx'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
@@ -47,7 +48,7 @@ export function EventPanel({ submission }: { submission: Submission }) {
         <Fact label={words.titleHebrew}>{titleHe && <UserText text={titleHe} />}</Fact>
         <Fact label={words.typeAndLevel} inline>
           <EventType type={eventType} />
-          {difficultyLevel && <span className="tag">{levelNameIn(t)(difficultyLevel)}</span>}
+          {difficultyLevel && <Tag>{levelNameIn(t)(difficultyLevel)}</Tag>}
         </Fact>
         <Fact label={words.description} full>
           {description && <Prose text={description} />}
