@@ -4,6 +4,7 @@ import type { Timeframe } from '@cyberluach/api/timeframes'
 import { useEffect, useId, useRef } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { panelNames, type PanelName } from './panels.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
@@ -42,8 +43,7 @@ export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, s
               <legend className="font-medium text-ink-2">{t.analytics.filter.panels}</legend>
               {panelNames.map((name) => (
                 <label key={name}>
-                  <input
-                    type="checkbox"
+                  <Checkbox
                     checked={!hidden.has(name)}
                     onChange={(event) => show(name, event.target.checked)}
                   />

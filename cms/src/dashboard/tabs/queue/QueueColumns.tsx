@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'
 import type { QueueDefinition } from './definition.ts'
+import { SelectBox } from './SelectBox.tsx'
 import { asGroup, asHeader, asRow } from '../../ui/table-roles.ts'
 
 export type Selecting = { selected: number; selectable: number; selectAll: (isSelected: boolean) => void }
@@ -45,14 +46,6 @@ export function SelectAll({ selected, selectable, selectAll }: Selecting) {
     if (box.current) box.current.indeterminate = selected > 0 && !isAll
   }, [selected, isAll])
   return (
-    <label className="check">
-      <input
-        ref={box}
-        type="checkbox"
-        checked={isAll}
-        aria-label={t.queues.selectAll}
-        onChange={() => selectAll(!isAll)}
-      />
-    </label>
+    <SelectBox ref={box} checked={isAll} aria-label={t.queues.selectAll} onChange={() => selectAll(!isAll)} />
   )
 }

@@ -10,6 +10,7 @@ import type { QueueDefinition, RowActs } from './definition.ts'
 import type { Decision } from './decision.ts'
 import type { QueueWords } from './queue-words.ts'
 import { RowActions } from './RowActions.tsx'
+import { SelectBox } from './SelectBox.tsx'
 import { StatusPill } from './StatusPill.tsx'
 import type { Submission } from './submission.ts'
 import { asCell, asGroup, asRow } from '../../ui/table-roles.ts'
@@ -52,15 +53,12 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       <tr className="queue-row" {...asRow} tabIndex={-1} onClick={toggleFromRow}>
         {isSelectable && (
           <td {...asCell} data-column="select">
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={isSelected}
-                disabled={isGone}
-                aria-label={say(t.queues.select, { title: nameOf(submission, { t, say }) })}
-                onChange={(event) => acts.select([id], event.target.checked)}
-              />
-            </label>
+            <SelectBox
+              checked={isSelected}
+              disabled={isGone}
+              aria-label={say(t.queues.select, { title: nameOf(submission, { t, say }) })}
+              onChange={(event) => acts.select([id], event.target.checked)}
+            />
           </td>
         )}
         <Cells
