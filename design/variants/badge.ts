@@ -3,7 +3,7 @@ import { tv, type VariantProps } from 'tailwind-variants/lite'
 /** A word or two about the thing that it stands with, on the ground of its type or of its status. */
 export const badge = tv({
   base: [
-    'inline-flex leading-[1.25] min-h-6 max-w-full items-center gap-1.5 rounded-sm ps-2 pe-2.25 text-xs',
+    'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm ps-2 pe-2.25 text-xs leading-[1.25]',
     '[print-color-adjust:exact]',
   ],
   variants: {

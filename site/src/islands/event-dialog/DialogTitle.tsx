@@ -31,8 +31,7 @@ export function DialogTitle({ isLong = false, above, className, children, ...res
       {above}
       <h2
         className={title({ className: [size({ isLong }), className] })}
-        tabIndex={isLong ? 0 : -1}
-        data-long={isLong || undefined}
+        {...(isLong ? { 'data-long': true, tabIndex: 0 } : { tabIndex: -1 })}
         {...rest}
       >
         {children}
