@@ -54,7 +54,7 @@ for (const locale of bothLocales) {
     test('with forced colours a chosen rating is told from the others', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' })
       await page.goto(path('/feedback'))
-      const tiles = page.locator('.rating-tile')
+      const tiles = page.locator('label').filter({ has: page.locator('input[name=overallRating]') })
       await tiles.nth(1).locator('input').check({ force: true })
       expect(await groundOf(tiles.nth(1))).not.toBe(await groundOf(tiles.nth(2)))
     })

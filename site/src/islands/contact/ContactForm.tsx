@@ -9,9 +9,10 @@ import type { Posted } from '../../forms/form-rules.ts'
 import { wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { fieldGrid } from '../forms/FieldGrid.tsx'
 import { Form } from '../forms/Form.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
-import { PendingButton } from '../forms/PendingButton.tsx'
+import { SendButton } from '../forms/SendButton.tsx'
 import { SelectField } from '../forms/SelectField.tsx'
 import { TextArea } from '../forms/TextArea.tsx'
 import { TextField } from '../forms/TextField.tsx'
@@ -44,7 +45,7 @@ function MessageForm({ locale, texts, posted }: Props) {
     onFailed: () => showToast({ kind: 'danger', ...toasts.failed }),
   })
   return (
-    <Form of={form} className="plain-form" action={localePath(locale, '/contact')}>
+    <Form of={form} className={fieldGrid()} action={localePath(locale, '/contact')}>
       <HiddenFields />
       <TextField
         name="name"
@@ -74,13 +75,9 @@ function MessageForm({ locale, texts, posted }: Props) {
         required
         rows={7}
         maxLength={contactLimits.message}
-        className="plain-form-wide"
+        className="col-span-full"
       />
-      <PendingButton
-        className="button button-primary button-large plain-form-submit"
-        label={texts.submit}
-        pending={texts.sending}
-      />
+      <SendButton label={texts.submit} pending={texts.sending} />
     </Form>
   )
 }

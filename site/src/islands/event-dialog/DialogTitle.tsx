@@ -31,7 +31,7 @@ export function DialogTitle({ isLong = false, above, className, children, ...res
       {above}
       <h2
         className={title({ className: [size({ isLong }), className] })}
-        {...(isLong ? { 'data-long': true, tabIndex: 0 } : { tabIndex: -1 })}
+        {...(isLong ? { tabIndex: 0 } : { tabIndex: -1 })}
         {...rest}
       >
         {children}

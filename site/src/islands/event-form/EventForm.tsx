@@ -6,13 +6,13 @@ import { wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { failureReason } from '../forms/failure-reason.ts'
-import { Form } from '../forms/Form.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { checkedTogether } from './checked-together.ts'
 import { EventGroup, PrizeGroup, WhenWhereGroup } from './EventGroups.tsx'
-import { type EventFormText, TextProvider } from './form-text.ts'
+import type { EventFormText } from './form-text.ts'
 import { closeFormDialog, openFormDialogs } from './form-dialog.ts'
+import { FormFrame } from './FormFrame.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { ContactGroup, NotesGroup, OrganizerGroup } from './PeopleGroups.tsx'
 import { useIssueSentence } from './use-issue-sentence.ts'
@@ -78,19 +78,21 @@ function SubmissionForm({ timeZone, action, posted, attempt, cancelPath, ...text
     },
   )
   return (
-    <TextProvider value={text}>
-      <Form of={form} className="event-form" action={action} noValidate>
-        <div className="event-form-body" tabIndex={-1}>
-          <HiddenFields />
-          <EventGroup />
-          <WhenWhereGroup />
-          <PrizeGroup />
-          <OrganizerGroup />
-          <ContactGroup />
-          <NotesGroup />
-        </div>
+    <FormFrame
+      of={form}
+      text={text}
+      action={action}
+      footer={
         <FormFooter reason={reason} cancelPath={cancelPath} save={words.submit} saving={words.submitting} />
-      </Form>
-    </TextProvider>
+      }
+    >
+      <HiddenFields />
+      <EventGroup />
+      <WhenWhereGroup />
+      <PrizeGroup />
+      <OrganizerGroup />
+      <ContactGroup />
+      <NotesGroup />
+    </FormFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { difficultyLevels } from '@cyberluach/core/event'
 import { CheckField } from '../forms/CheckField.tsx'
+import { FieldGrid } from '../forms/FieldGrid.tsx'
 import { FieldGroup, MoreFields } from './FieldGroup.tsx'
 import { useText, useWords } from './form-text.ts'
 import { SelectField } from '../forms/SelectField.tsx'
@@ -17,9 +18,9 @@ export function EventGroup() {
       <TextField {...words('title')} required />
       <TextField {...words('titleHe')} dir="rtl" lang="he" />
       <TypePicker />
-      <TextArea className="form-wide" {...words('description')} required />
+      <TextArea className="col-span-full" {...words('description')} required />
       <MoreFields of={form.fieldsets.event} fields={['descriptionHe', 'difficultyLevel']}>
-        <TextArea className="form-wide" {...words('descriptionHe')} dir="rtl" lang="he" />
+        <TextArea className="col-span-full" {...words('descriptionHe')} dir="rtl" lang="he" />
         <SelectField
           {...words('difficultyLevel')}
           placeholder={form.chooseOption}
@@ -30,6 +31,9 @@ export function EventGroup() {
   )
 }
 
+/** Only days are asked for of what lasts all day. */
+const hours = 'group-has-[[name=allDay]:checked]/fields:hidden'
+
 export function WhenWhereGroup() {
   const { messages, countries, zones } = useText()
   const { form } = messages
@@ -39,12 +43,12 @@ export function WhenWhereGroup() {
     <FieldGroup legend={form.fieldsets.whenWhere}>
       <CheckField {...words('allDay')} />
       <TextField {...words('startDate')} type="date" required />
-      <TextField {...words('startTime')} type="time" className="form-hours" />
+      <TextField {...words('startTime')} type="time" className={hours} />
       <TextField {...words('endDate')} type="date" />
-      <TextField {...words('endTime')} type="time" className="form-hours" />
-      <SelectField {...words('timeZone')} options={zones} className="form-hours" />
+      <TextField {...words('endTime')} type="time" className={hours} />
+      <SelectField {...words('timeZone')} options={zones} className={hours} />
       <CheckField {...words('isOnline')} />
-      <div className="form-place form-grid form-wide">
+      <FieldGrid className="group-has-[[name=isOnline]:checked]/fields:hidden">
         <SelectField
           {...words('locationCountry')}
           placeholder={form.countryPlaceholder}
@@ -52,7 +56,7 @@ export function WhenWhereGroup() {
         />
         <TextField {...words('locationCity')} />
         <TextField {...words('locationVenue')} />
-      </div>
+      </FieldGrid>
       <TextField {...words('registrationUrl')} type="url" />
       <TextField {...words('livestreamUrl')} type="url" />
       <MoreFields of={form.fieldsets.whenWhere} fields={['registrationDeadline', 'eventUrl']}>
@@ -63,16 +67,17 @@ export function WhenWhereGroup() {
   )
 }
 
+/** Prize fields are there for events with a prize, and for anything in them that needs attention. */
 export function PrizeGroup() {
   const { form } = useText().messages
   const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.prize}>
       <CheckField {...words('hasPrize')} />
-      <div className="form-prize form-grid form-wide">
+      <FieldGrid className="not-has-[[aria-invalid=true]]:group-not-has-[[name=hasPrize]:checked]/fields:hidden">
         <TextField {...words('prizeMoney')} inputMode="numeric" dir="ltr" />
         <TextField {...words('prizeDescription')} />
-      </div>
+      </FieldGrid>
       <MoreFields of={form.fieldsets.prize} fields={['maxParticipants', 'participationFee']}>
         <TextField {...words('maxParticipants')} inputMode="numeric" dir="ltr" />
         <TextField {...words('participationFee')} />

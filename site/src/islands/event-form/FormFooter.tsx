@@ -1,3 +1,5 @@
+import { Button, ButtonLink } from '@cyberluach/design/components/Button'
+import { dialog } from '@cyberluach/design/variants/dialog'
 import { fill } from '@cyberluach/i18n/translate'
 import { useFormState } from 'react-hook-form'
 import { ErrorLine } from '../forms/Field.tsx'
@@ -13,6 +15,9 @@ type Props = {
   saving: string
 }
 
+const { footer } = dialog()
+const cancelLook = { kind: 'ghost', size: 'lg', className: 'max-md:flex-1' } as const
+
 /** How many fields are wrong, or why it was not sent; and what can be done now. */
 export function FormFooter({ reason, cancelPath, save, saving }: Props) {
   const { locale, messages } = useText()
@@ -20,20 +25,20 @@ export function FormFooter({ reason, cancelPath, save, saving }: Props) {
   const wrong = Object.keys(errors).length
   const note = wrong > 0 ? fill(locale, messages.form.errorCount, { n: wrong }) : reason
   return (
-    <footer className="event-form-footer">
+    <footer className={footer()}>
       <ErrorLine className="me-auto max-md:not-empty:w-full" aria-live="polite">
         {note}
       </ErrorLine>
       {cancelPath ? (
-        <a className="button button-ghost button-large" href={cancelPath}>
+        <ButtonLink {...cancelLook} href={cancelPath}>
           {messages.form.cancel}
-        </a>
+        </ButtonLink>
       ) : (
-        <button className="button button-ghost button-large" type="button" onClick={closeFormDialog}>
+        <Button {...cancelLook} onClick={closeFormDialog}>
           {messages.form.cancel}
-        </button>
+        </Button>
       )}
-      <PendingButton className="button button-primary button-large" label={save} pending={saving} />
+      <PendingButton size="lg" className="max-md:flex-1" label={save} pending={saving} />
     </footer>
   )
 }

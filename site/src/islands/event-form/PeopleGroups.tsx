@@ -17,7 +17,7 @@ export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolea
       >
         <TextField {...words('organizerPhone')} type="tel" />
         <TextField {...words('organizerWebsite')} type="url" />
-        <TextField {...words('organizerContact')} className="form-wide" />
+        <TextField {...words('organizerContact')} className="col-span-full" />
       </MoreFields>
     </FieldGroup>
   )
@@ -45,9 +45,9 @@ export function NotesGroup() {
         of={form.fieldsets.notes}
         fields={['requirements', 'contactForQuestions', 'additionalNotes']}
       >
-        <TextArea className="form-wide" {...words('requirements')} rows={2} />
-        <TextField {...words('contactForQuestions')} className="form-wide" />
-        <TextArea className="form-wide" {...words('additionalNotes')} rows={2} />
+        <TextArea className="col-span-full" {...words('requirements')} rows={2} />
+        <TextField {...words('contactForQuestions')} className="col-span-full" />
+        <TextArea className="col-span-full" {...words('additionalNotes')} rows={2} />
       </MoreFields>
     </FieldGroup>
   )

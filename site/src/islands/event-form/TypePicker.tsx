@@ -1,6 +1,7 @@
 import { type EventType, eventTypes, mainEventTypes } from '@cyberluach/core/event'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { FieldFrame, FieldLabel, FieldNotes, RequiredMark } from '../forms/Field.tsx'
+import { Tile } from '../forms/Tile.tsx'
 import { useChosen } from '../forms/use-chosen.ts'
 import { useField } from '../forms/use-field.ts'
 import { useText, useWords } from './form-text.ts'
@@ -14,7 +15,7 @@ export function TypePicker() {
   return (
     <FieldFrame
       id={field.id}
-      className="form-wide"
+      className="col-span-full"
       role="radiogroup"
       aria-labelledby={`${field.id}-label`}
       aria-required="true"
@@ -24,7 +25,7 @@ export function TypePicker() {
         {label}
         <RequiredMark />
       </FieldLabel>
-      <div className="type-picker">
+      <div className="grid grid-cols-6 gap-2 md:grid-cols-20">
         {[...mainEventTypes, ...others].map((type) => (
           <TypeTile key={type} type={type} />
         ))}
@@ -38,17 +39,15 @@ function TypeTile({ type }: { type: EventType }) {
   const field = useField('eventType')
   const { messages } = useText()
   return (
-    <label className={isMain(type) ? 'type-tile type-tile-main' : 'type-tile'} data-type={type}>
-      <input
-        {...field.control}
-        className="visually-hidden"
-        type="radio"
-        value={type}
-        defaultChecked={field.initial === type}
-      />
+    <Tile
+      kind="type"
+      className={isMain(type) ? 'col-span-3 md:col-span-5' : 'col-span-2 md:col-span-4'}
+      data-type={type}
+      control={{ ...field.control, type: 'radio', value: type, defaultChecked: field.initial === type }}
+    >
       <Mark type={type} />
       {messages.types[type]}
-    </label>
+    </Tile>
   )
 }
 

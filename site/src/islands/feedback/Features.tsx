@@ -1,7 +1,7 @@
 import { feedbackFeatures } from '@cyberluach/core/feedback'
-import { Icon } from '../../icons/Icon.tsx'
-import { check } from '../../icons/paths.ts'
 import { LegendHint } from '../forms/Field.tsx'
+import { TickBox } from '../forms/TickBox.tsx'
+import { Tile } from '../forms/Tile.tsx'
 import { useFormSetting } from '../forms/form-setting.ts'
 import type { FeedbackTexts } from './texts.ts'
 
@@ -12,25 +12,25 @@ export function Features({ texts }: { texts: FeedbackTexts }) {
   const { featuresUsed } = useFormSetting().initial
   const chosen: unknown[] = Array.isArray(featuresUsed) ? featuresUsed : []
   return (
-    <fieldset className="features">
-      <legend>
+    <fieldset className="col-span-full mt-4 min-w-0 pb-2">
+      <legend className="text-lg font-bold">
         {texts.featuresTitle} <LegendHint>{texts.featuresHint}</LegendHint>
       </legend>
-      <div>
+      <div className="flex flex-wrap gap-2 pt-3">
         {keys.map((key) => (
-          <label key={key} className="feature">
-            <input
-              className="visually-hidden"
-              type="checkbox"
-              name="featuresUsed"
-              value={feedbackFeatures[key]}
-              defaultChecked={chosen.includes(feedbackFeatures[key])}
-            />
-            <span className="feature-box">
-              <Icon path={check} />
-            </span>
+          <Tile
+            key={key}
+            kind="ticked"
+            control={{
+              type: 'checkbox',
+              name: 'featuresUsed',
+              value: feedbackFeatures[key],
+              defaultChecked: chosen.includes(feedbackFeatures[key]),
+            }}
+          >
+            <TickBox size="sm" />
             {texts.features[key]}
-          </label>
+          </Tile>
         ))}
       </div>
     </fieldset>

@@ -6,8 +6,6 @@ import type { FeedbackValues } from '../../forms/feedback-form.ts'
 import { $toast, hideToast } from '../../stores/toast.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
-import '../../styles/feedback.css'
-import '../../styles/plain-form.css'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { feedbackTexts } from './texts.ts'
 

@@ -13,9 +13,10 @@ import type { Posted } from '../../forms/form-rules.ts'
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Hint } from '../forms/Field.tsx'
+import { fieldGrid } from '../forms/FieldGrid.tsx'
 import { Form } from '../forms/Form.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
-import { PendingButton } from '../forms/PendingButton.tsx'
+import { SendButton } from '../forms/SendButton.tsx'
 import { TextArea } from '../forms/TextArea.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
@@ -56,7 +57,7 @@ function RatedForm({ locale, texts, posted: first }: Props) {
     onFailed: () => showToast({ kind: 'danger', ...toasts.failed }),
   })
   return (
-    <Form of={form} className="plain-form" action={localePath(locale, '/feedback')}>
+    <Form of={form} className={fieldGrid()} action={localePath(locale, '/feedback')}>
       <HiddenFields />
       <Ratings key={`ratings ${round}`} locale={locale} texts={texts} />
       <Features key={`features ${round}`} texts={texts} />
@@ -67,7 +68,7 @@ function RatedForm({ locale, texts, posted: first }: Props) {
           label={texts[name]}
           rows={name === 'mostUsefulFeature' ? 2 : 4}
           maxLength={feedbackLimits[name]}
-          className="plain-form-wide"
+          className="col-span-full"
         />
       ))}
       <TextField name="name" label={texts.name} maxLength={feedbackLimits.name} autoComplete="name" />
@@ -79,12 +80,8 @@ function RatedForm({ locale, texts, posted: first }: Props) {
         maxLength={longestEmail}
         autoComplete="email"
       />
-      <Hint className="plain-form-wide">{texts.dataNote}</Hint>
-      <PendingButton
-        className="button button-primary button-large plain-form-submit"
-        label={texts.submit}
-        pending={texts.submitting}
-      />
+      <Hint className="col-span-full">{texts.dataNote}</Hint>
+      <SendButton label={texts.submit} pending={texts.submitting} />
     </Form>
   )
 }

@@ -1,9 +1,11 @@
+import { Button } from '@cyberluach/design/components/Button'
 import { type FeedbackRating, highestRating } from '@cyberluach/core/feedback'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FieldNotes, RequiredMark } from '../forms/Field.tsx'
+import { Tile } from '../forms/Tile.tsx'
 import { useField } from '../forms/use-field.ts'
 import type { FeedbackTexts } from './texts.ts'
 
@@ -37,36 +39,38 @@ export function Rating({ name, locale, texts, required }: Props) {
   }
 
   return (
-    <fieldset ref={group} className="rating">
-      <legend>
+    <fieldset ref={group} className="mt-4 min-w-0">
+      <legend className="mb-1.5 text-(length:--text-sm) font-medium text-ink-2">
         {texts[name]}
         {required && <RequiredMark />}
       </legend>
-      <div className="rating-tiles">
+      <div className="flex flex-wrap items-center gap-2">
         {steps.map((step) => (
-          <label key={step} className="rating-tile num">
-            <input
-              className="visually-hidden"
-              type="radio"
-              name={name}
-              value={step}
-              defaultChecked={step === before}
-              required={required}
-              aria-label={fill(locale, texts.ratingLabel, { n: step })}
-              aria-describedby={error ? `${scale} ${id}-error` : scale}
-              onChange={() => choose(step)}
-            />
+          <Tile
+            key={step}
+            kind="figure"
+            control={{
+              type: 'radio',
+              name,
+              value: step,
+              defaultChecked: step === before,
+              required,
+              'aria-label': fill(locale, texts.ratingLabel, { n: step }),
+              'aria-describedby': error ? `${scale} ${id}-error` : scale,
+              onChange: () => choose(step),
+            }}
+          >
             {step}
-          </label>
+          </Tile>
         ))}
-        <output className="rating-said num" dir={said ? 'ltr' : undefined}>
+        <output className="num ms-2 text-(length:--text-sm) text-ink-3" dir={said ? 'ltr' : undefined}>
           {said ? fill(locale, texts.ratingValue, { n: said }) : texts.notRated}
         </output>
         {!required && chosen ? (
-          <button className="button button-ghost button-small" type="button" onClick={clear}>
+          <Button kind="ghost" size="sm" onClick={clear}>
             {texts.clearRating}
             <span className="visually-hidden">: {texts[name]}</span>
-          </button>
+          </Button>
         ) : null}
       </div>
       <span className="visually-hidden" id={scale}>

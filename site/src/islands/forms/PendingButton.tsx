@@ -1,10 +1,12 @@
+import { Button } from '@cyberluach/design/components/Button'
+import type { ButtonLook } from '@cyberluach/design/variants/button'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 
-type Props = { label: string; pending: string; className: string }
+type Props = Pick<ButtonLook, 'kind' | 'size'> & { label: string; pending: string; className?: string }
 
 /** Says that the form is being sent. Its width stays meanwhile, and so does the focus, which a disabled button loses. */
-export function PendingButton({ label, pending, className }: Props) {
+export function PendingButton({ kind = 'primary', size, label, pending, className }: Props) {
   const { isSubmitting } = useFormState()
   const button = useRef<HTMLButtonElement>(null)
   const [width, setWidth] = useState(0)
@@ -17,15 +19,18 @@ export function PendingButton({ label, pending, className }: Props) {
   }, [isSubmitting])
 
   return (
-    <button
+    <Button
       ref={button}
+      kind={kind}
+      size={size}
       className={className}
+      type="submit"
       disabled={isSubmitting}
       // The Enter key in a field clicks the button too.
       onClick={({ currentTarget }) => setWidth(currentTarget.offsetWidth)}
       style={isSubmitting && width > 0 ? { minInlineSize: `${width}px` } : undefined}
     >
       {isSubmitting ? pending : label}
-    </button>
+    </Button>
   )
 }

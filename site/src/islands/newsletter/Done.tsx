@@ -1,3 +1,4 @@
+import { notice } from '@cyberluach/design/variants/notice'
 import type { ReactNode, Ref } from 'react'
 
 type Props = {
@@ -9,12 +10,18 @@ type Props = {
   children: ReactNode
 }
 
+/* Shown by the script for a while, or by the page's address after the form was sent without one. */
+const look = notice({
+  kind: 'success',
+  className: 'peer group/done not-[:is(:target,[data-subscribed=now])]:hidden md:min-w-80',
+})
+
 /** What is said when somebody has subscribed. */
 export function Done({ id, title, shown, children }: Props) {
   return (
     <div
       ref={shown}
-      className="newsletter-done"
+      className={look}
       id={id}
       role="status"
       tabIndex={-1}

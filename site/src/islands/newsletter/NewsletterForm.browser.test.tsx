@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react'
 import { $toast, hideToast } from '../../stores/toast.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
-import '../../styles/newsletter.css'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { newsletterTexts } from './texts.ts'
 

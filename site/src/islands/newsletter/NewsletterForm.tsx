@@ -68,11 +68,11 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
         title={texts.confirmTitle}
         shown={panel?.kind === 'confirm' ? place : undefined}
       >
-        <p>{texts.confirmText}</p>
+        <p className="mt-1">{texts.confirmText}</p>
       </Done>
       <Form
         of={form}
-        className="newsletter-form"
+        className="flex items-start gap-3 peer-[:is(:target,[data-subscribed=now])]:hidden max-md:grid"
         action={localePath(locale, '/newsletter')}
         label={texts.formLabel}
       >
@@ -95,7 +95,7 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
           autoComplete="email"
           className="md:w-56"
         />
-        <PendingButton className="button button-primary" label={texts.submit} pending={texts.pending} />
+        <PendingButton className="md:mt-6.5" label={texts.submit} pending={texts.pending} />
       </Form>
     </>
   )
@@ -105,7 +105,7 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
 function Thanks({ template, name }: { template: string; name: string }) {
   const [before, after] = template.split('{name}')
   return (
-    <p data-thanks>
+    <p className="mt-1 group-not-data-[subscribed=now]/done:hidden">
       {before}
       <bdi>{name}</bdi>
       {after}

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@cyberluach/design/components/Button'
-import { button as buttonLook } from '@cyberluach/design/variants/button'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -56,7 +55,7 @@ function LinkedSubscription({ locale, texts, purpose, token, seen: first }: Prop
           <Form of={form}>
             <input type="hidden" name={button.name} value={button.value} />
             <PendingButton
-              className={buttonLook({ kind: button.isMain ? 'primary' : 'secondary' })}
+              kind={button.isMain ? 'primary' : 'secondary'}
               label={button.text}
               pending={button.text}
             />

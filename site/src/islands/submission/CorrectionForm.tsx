@@ -6,11 +6,11 @@ import { correction } from '../../forms/submission-change.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { EventGroup, PrizeGroup, WhenWhereGroup } from '../event-form/EventGroups.tsx'
 import { checkedTogether } from '../event-form/checked-together.ts'
-import { type EventFormText, TextProvider } from '../event-form/form-text.ts'
+import type { EventFormText } from '../event-form/form-text.ts'
+import { FormFrame } from '../event-form/FormFrame.tsx'
 import { FormFooter } from '../event-form/FormFooter.tsx'
 import { ContactGroup, NotesGroup, OrganizerGroup } from '../event-form/PeopleGroups.tsx'
 import { useIssueSentence } from '../event-form/use-issue-sentence.ts'
-import { Form } from '../forms/Form.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { tellFailure } from './tell-failure.ts'
 
@@ -56,19 +56,19 @@ function SentForm({ initial, posted, token, timeZone, action, words, ...text }: 
     },
   )
   return (
-    <TextProvider value={text}>
-      <Form of={form} className="event-form" action={action} noValidate>
-        <div className="event-form-body">
-          <input type="hidden" name="step" defaultValue="correct" />
-          <EventGroup />
-          <WhenWhereGroup />
-          <PrizeGroup />
-          <OrganizerGroup isEmailFixed />
-          <ContactGroup />
-          <NotesGroup />
-        </div>
-        <FormFooter reason={reason} cancelPath={action} save={words.save} saving={words.save} />
-      </Form>
-    </TextProvider>
+    <FormFrame
+      of={form}
+      text={text}
+      action={action}
+      footer={<FormFooter reason={reason} cancelPath={action} save={words.save} saving={words.save} />}
+    >
+      <input type="hidden" name="step" defaultValue="correct" />
+      <EventGroup />
+      <WhenWhereGroup />
+      <PrizeGroup />
+      <OrganizerGroup isEmailFixed />
+      <ContactGroup />
+      <NotesGroup />
+    </FormFrame>
   )
 }

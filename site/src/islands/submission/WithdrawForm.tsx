@@ -1,5 +1,4 @@
 import { ButtonLink } from '@cyberluach/design/components/Button'
-import { button } from '@cyberluach/design/variants/button'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo } from 'react'
@@ -43,7 +42,7 @@ function Question({ locale, token, action, words, requestErrors }: Props) {
   return (
     <Form of={form} className="mt-5 flex flex-wrap items-center gap-2" action={action}>
       <input type="hidden" name="step" defaultValue="withdraw" />
-      <PendingButton className={button({ kind: 'danger' })} label={words.confirm} pending={words.confirm} />
+      <PendingButton kind="danger" label={words.confirm} pending={words.confirm} />
       <ButtonLink href={action}>{words.keep}</ButtonLink>
     </Form>
   )
