@@ -15,10 +15,10 @@ for (const locale of bothLocales) {
         const running = all.filter((event) => runsOn(event, day))
         await page.goto(path(`/day/${day}`))
         await expect(page.getByRole('article')).toHaveCount(running.length)
-        const [total, ...counts] = await figuresOf(page.locator('.event-summary'))
+        const [total, ...counts] = await figuresOf(page.locator('main dl'))
         expect(total, day).toBe(running.length)
         expect(counts.filter((count) => count > 0)).toEqual(
-          await figuresOf(page.locator('.day-group h2'), '.num'),
+          await figuresOf(page.locator('main section h2'), '.num'),
         )
         for (const event of running.filter((each) => each.day < day && day < each.lastDay)) {
           const link = page.locator(`[data-event="${event.id}"]`)

@@ -128,7 +128,7 @@ for (const locale of bothLocales) {
         const count = (kind: string) => asked.filter(({ eventType }) => eventType === kind).length
         const main = ['ctf', 'conference', 'workshop', 'competition'].map(count)
         const counts = [asked.length, ...main, asked.length - sum(main)]
-        expect(await htmlTexts(page, address, '.event-summary dd'), type).toEqual(counts.map(formatNumber))
+        expect(await htmlTexts(page, address, 'main dl dd'), type).toEqual(counts.map(formatNumber))
         expect(await htmlTexts(page, address, '*'), type).not.toContain(t.dialog.sample)
       }
     })

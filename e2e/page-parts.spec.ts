@@ -160,7 +160,7 @@ for (const locale of bothLocales) {
     test('a category says how many events of each kind it has', async ({ page }) => {
       await page.goto(path('/stats?type=popular-type'))
       const { total, ctf, conferences, workshops, competitions, others } = t.statsPage
-      const summary = main(page).locator('.event-summary')
+      const summary = main(page).locator('dl')
       const names = [total, ctf, conferences, workshops, competitions, others]
       await expect(summary.locator('dt')).toHaveText(names)
       const figures = await figuresOf(summary)

@@ -28,7 +28,7 @@ export const everyPage: VisitedPage[] = listed([
       { name: 'upcoming', part: '[aria-labelledby=upcoming-title]' },
       { name: 'footer', part: 'body > footer', isMinor: true },
     ],
-    shows: '.agenda-text b',
+    shows: '[data-part=agenda] b',
   },
   {
     address: '/?view=cards',
@@ -49,7 +49,7 @@ export const everyPage: VisitedPage[] = listed([
   {
     address: '/day/2026-11-23',
     pictures: [{ name: 'day', height: 1300 }],
-    shows: '.day-page > .back-link ~ .day-header .calendar-nav',
+    shows: 'main .back-link ~ div a[rel]',
   },
   { address: '/stats' },
   { address: '/stats?type=upcoming-events', pictures: [{ name: 'stats', isMinor: true }] },

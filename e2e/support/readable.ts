@@ -40,14 +40,16 @@ function readWith(style: string): void {
 }
 
 function cutTitles(page: Page): Promise<string[]> {
-  return page.locator('article h3:visible, .agenda-text b:visible').evaluateAll(cutTexts)
+  return page.locator('article h3:visible, [data-part=agenda] b:visible').evaluateAll(cutTexts)
 }
 
 /** How many ways to the days beside a day lie over the way back. */
 function waysThatMeet(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const back = document.querySelector('.day-page > .back-link')?.getBoundingClientRect()
-    const beside = document.querySelector('.day-header .calendar-nav')?.getBoundingClientRect()
+    const back = document.querySelector('main > .back-link')?.getBoundingClientRect()
+    const beside = document
+      .querySelector('main > .back-link + div a[rel]')
+      ?.parentElement?.getBoundingClientRect()
     if (!back || !beside) return 0
     const isApart = back.right <= beside.left || beside.right <= back.left || back.bottom <= beside.top
     return isApart ? 0 : 1
