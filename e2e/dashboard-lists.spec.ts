@@ -71,7 +71,7 @@ test.describe('a post', () => {
     })
     await open(page, 'blog')
     await expect(page.getByText(blog.loading)).toBeAttached()
-    await expect(page.getByRole('tabpanel').locator('.post.skeleton')).toHaveCount(3)
+    await expect(page.getByRole('tabpanel').locator('[data-part=post-skeleton]')).toHaveCount(3)
     looked.resolve()
 
     await page.getByRole('button', { name: blog.createFirst }).click()

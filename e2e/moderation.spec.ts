@@ -126,12 +126,12 @@ test.describe('the dashboard', () => {
       await context.setOffline(true)
       await expect(async () => {
         await page.clock.fastForward(6_000)
-        await expect(page.locator('.dot[data-state="lost"]').first()).toBeAttached({ timeout: 500 })
+        await expect(page.locator('i[data-state="lost"]').first()).toBeAttached({ timeout: 500 })
       }).toPass()
       await context.setOffline(false)
       await expect(async () => {
         await page.clock.fastForward(6_000)
-        await expect(page.locator('.dot[data-state="live"]').first()).toBeAttached({ timeout: 500 })
+        await expect(page.locator('i[data-state="live"]').first()).toBeAttached({ timeout: 500 })
       }).toPass()
     })
   })

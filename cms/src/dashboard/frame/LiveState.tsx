@@ -1,6 +1,7 @@
 'use client'
 
 import { useAgo } from '../ui/Ago.tsx'
+import { Dot } from '../ui/Dot.tsx'
 import { useNow } from '../ui/clock.ts'
 import type { Liveness } from '../data/use-polling.ts'
 import { useText } from '../text/TextContext.tsx'
@@ -12,7 +13,7 @@ export function LiveState({ state, updatedAt }: Liveness) {
   const now = useNow()
   return (
     <span className="live max-md:hidden" data-part="live">
-      <i className="dot" data-state={state} />
+      <Dot state={state} />
       {updatedAt ? say(t.updated, { ago: ago(updatedAt, now) }) : t.updating}
     </span>
   )

@@ -1,7 +1,7 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
 const kbd = tv({
-  base: 'inline-grid place-items-center rounded-[4px] border leading-none',
+  base: 'inline-grid place-items-center rounded-[4px] border font-sans leading-none',
   variants: {
     /** What it stands on. */
     on: {

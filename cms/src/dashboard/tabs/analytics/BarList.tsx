@@ -1,28 +1,56 @@
 'use client'
 
 import { formatNumber } from '@cyberluach/i18n/format'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { Figure } from './Figure.tsx'
 import { shareText } from './figures.ts'
 
 export type Bar = { key: string; label: ReactNode; count: number; lead?: ReactNode }
 
+const row = tv({
+  base: [
+    'relative -mx-2 flex h-8 items-center gap-2 px-2 *:relative [&>svg]:text-ink-2',
+    'before:absolute before:inset-y-0.75 before:start-0 before:w-(--part) before:rounded-[4px]',
+    'before:bg-[color-mix(in_oklab,var(--color-info)_13%,var(--color-surface))]',
+  ],
+})
+
 /** Counts as bars: the longest is the largest, the percentage is of all. */
 export function BarList({ bars, total, label }: { bars: readonly Bar[]; total: number; label: string }) {
   const most = Math.max(...bars.map(({ count }) => count), 1)
   return (
-    <ul className="bar-list" aria-label={label}>
+    <ul aria-label={label}>
       {bars.map((bar) => (
-        <li key={bar.key} style={{ '--part': (bar.count / most) * 100 } as React.CSSProperties}>
+        <BarRow key={bar.key} part={bar.count / most}>
           {bar.lead}
-          <span className="name">{bar.label}</span>
-          <span className="count">
+          <BarName>{bar.label}</BarName>
+          <span className="min-w-7.5 font-semibold">
             <Figure text={formatNumber(bar.count)} />
           </span>
-          <span className="part">{total > 0 && <Figure text={shareText(bar.count / total)} />}</span>
-        </li>
+          <span className="min-w-10.5 text-ink-3">
+            {total > 0 && <Figure text={shareText(bar.count / total)} />}
+          </span>
+        </BarRow>
       ))}
     </ul>
+  )
+}
+
+/** A line of text over the bar of its share. */
+export function BarRow({ part, children }: { part: number; children: ReactNode }) {
+  return (
+    <li className={row()} style={{ '--part': `${part * 100}%` } as CSSProperties}>
+      {children}
+    </li>
+  )
+}
+
+export function BarName({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <span className="min-w-0 flex-1 truncate" title={title}>
+      {children}
+    </span>
   )
 }

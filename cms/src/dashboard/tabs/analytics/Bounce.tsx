@@ -8,7 +8,8 @@ import { useText } from '../../text/TextContext.tsx'
 import { Delta } from './Delta.tsx'
 import { Figure } from './Figure.tsx'
 import { pointsOf, shareText } from './figures.ts'
-import { Measure, Nothing } from './Measure.tsx'
+import { BarName, BarRow } from './BarList.tsx'
+import { Hint, Inside, Measure, Nothing } from './Measure.tsx'
 
 type Props = {
   rate: number | null
@@ -45,46 +46,49 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
         )
       }
     >
-      <div className="inside">
+      <Inside>
         {rate === null ? (
           <Nothing text={t.analytics.noneInPeriod} />
         ) : (
           <>
-            <p className="rate">
-              <strong>
+            <p className="flex flex-wrap items-baseline gap-x-2.5">
+              <strong className="text-[1.875rem] leading-9.5 font-bold">
                 <Figure text={shareText(rate)} />
               </strong>
-              <span className="meta">{say(bounce.onePage, { bounced, total })}</span>
+              <span className="text-ink-3">{say(bounce.onePage, { bounced, total })}</span>
             </p>
             {shown.length > 0 && (
               <>
-                <div className="caption" aria-hidden>
+                <div
+                  className="mt-2.5 mb-1 flex justify-between gap-2 text-(length:--text-xs) text-ink-3"
+                  aria-hidden
+                >
                   <span>{bounce.landing}</span>
                   <span>{bounce.columns}</span>
                 </div>
-                <ul className="bar-list" aria-label={bounce.landing}>
+                <ul aria-label={bounce.landing}>
                   {shown.map(({ path, entries, bounceRate }) => (
-                    <li key={path} style={{ '--part': bounceRate * 100 } as React.CSSProperties}>
-                      <span className="name" title={path}>
+                    <BarRow key={path} part={bounceRate}>
+                      <BarName title={path}>
                         <bdi dir="ltr">{path}</bdi>
-                      </span>
-                      <span className="part entries">
+                      </BarName>
+                      <span className="min-w-7 text-ink-3">
                         <span className="visually-hidden">{bounce.entries} </span>
                         <Figure text={formatNumber(entries)} />
                       </span>
-                      <span className="count">
+                      <span className="min-w-11 font-semibold">
                         <span className="visually-hidden">{bounce.rate} </span>
                         <Figure text={shareText(bounceRate)} />
                       </span>
-                    </li>
+                    </BarRow>
                   ))}
                 </ul>
               </>
             )}
-            <p className="hint">{bounce.sample}</p>
+            <Hint>{bounce.sample}</Hint>
           </>
         )}
-      </div>
+      </Inside>
     </Measure>
   )
 })

@@ -5,7 +5,7 @@ import { formatNumber, formatTime } from '@cyberluach/i18n/format'
 
 import { useText } from '../../text/TextContext.tsx'
 import { changeOf, lengthText } from './figures.ts'
-import { KeyFigure } from './KeyFigure.tsx'
+import { KeyFigure, KeyFigureGrid } from './KeyFigure.tsx'
 
 type Series = Analytics['series']
 
@@ -29,7 +29,7 @@ export function Cards({ data }: { data: Analytics }) {
   )
 
   return (
-    <div className="key-figures">
+    <KeyFigureGrid>
       {counted(
         cards.sessions,
         data.totalSessions,
@@ -77,7 +77,7 @@ export function Cards({ data }: { data: Analytics }) {
         values={series.map(({ averageSessionDuration }) => averageSessionDuration)}
         line={cards.lines.duration}
       />
-    </div>
+    </KeyFigureGrid>
   )
 }
 

@@ -5,6 +5,7 @@ import { formatNumber } from '@cyberluach/i18n/format'
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 
 import { useText } from '../../text/TextContext.tsx'
+import { LineMark } from './LineMark.tsx'
 
 type Props = {
   step: Analytics['series'][number] | null | undefined
@@ -21,15 +22,19 @@ export function ChartTooltip({ step, timeframe, nameOf }: Props) {
     { name: 'views', label: chart.views, value: step.pageViews },
     { name: 'sessions', label: chart.sessions, value: step.sessions },
     { name: 'previous', label: chart.previousShort[timeframe], value: step.previousSessions },
-  ]
+  ] as const
   return (
-    <div className="chart-tip" dir={directionOfLocale(locale)} role="status">
-      <strong>{nameOf(step.at).long}</strong>
+    <div
+      className="rounded-sm bg-raised px-2.5 py-2 text-xs leading-4.5 whitespace-nowrap text-ink [box-shadow:var(--shadow-2),var(--shadow-edge)]"
+      dir={directionOfLocale(locale)}
+      role="status"
+    >
+      <strong className="font-semibold">{nameOf(step.at).long}</strong>
       <dl>
         {lines.map(({ name, label, value }) => (
-          <div key={name}>
-            <dt>
-              <i data-line={name} />
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="flex items-center gap-1.5">
+              <LineMark line={name} className="w-2.5" />
               {label}
             </dt>
             <dd>

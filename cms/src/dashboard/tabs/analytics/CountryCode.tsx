@@ -8,7 +8,11 @@ import { useText } from '../../text/TextContext.tsx'
 /** The two letters of a country, for the eye; the name stands beside them. */
 export function CountryCode({ country }: { country: string }) {
   return (
-    <span className="country-code" aria-hidden>
+    <span
+      dir="ltr"
+      className="inline-grid h-4.5 w-6.5 flex-none place-items-center rounded-xs text-2xs leading-none font-semibold text-ink-2 inset-ring inset-ring-line-strong"
+      aria-hidden
+    >
       {countryCodeOf(country) ?? '–'}
     </span>
   )

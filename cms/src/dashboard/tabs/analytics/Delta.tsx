@@ -11,10 +11,13 @@ export function Delta({ change }: { change: Change }) {
   const { t } = useText()
   const { direction, isGood, text } = change
   return (
-    <span className="delta" data-good={isGood ?? undefined}>
+    <span
+      className="inline-flex items-center gap-0.75 text-(length:--text-xs) font-semibold whitespace-nowrap text-ink-3 data-[good=false]:text-danger data-[good=true]:text-success"
+      data-good={isGood ?? undefined}
+    >
       {direction !== 'same' && (
         <>
-          <svg viewBox="0 0 10 10" aria-hidden>
+          <svg className="size-2.25 fill-current" viewBox="0 0 10 10" aria-hidden>
             <path d={shapes[direction]} />
           </svg>
           <span className="visually-hidden">{t.analytics.cards[direction]} </span>

@@ -7,7 +7,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { BarList } from './BarList.tsx'
 import { Figure, NoFigure } from './Figure.tsx'
 import { lengthText } from './figures.ts'
-import { Measure, Nothing } from './Measure.tsx'
+import { Inside, Measure, Nothing } from './Measure.tsx'
 
 type Props = { durations: Analytics['durations']; mean: number | null; median: number | null; total: number }
 
@@ -30,28 +30,30 @@ export const Durations = memo(function Durations({ durations, mean, median, tota
   }))
   return (
     <Measure title={texts.title} end={<span className="meta">{t.analytics.sessions}</span>} span={4}>
-      <div className="inside">
+      <Inside>
         {total === 0 ? (
           <Nothing text={t.analytics.noneInPeriod} />
         ) : (
           <>
-            <dl className="middles">
+            <dl className="mb-1.5 flex gap-6">
               {(
                 [
                   [texts.mean, mean],
                   [texts.median, median],
                 ] as const
               ).map(([label, seconds]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{seconds === null ? <NoFigure /> : <Figure text={lengthText(seconds)} />}</dd>
+                <div key={label} className="flex items-baseline gap-1.5">
+                  <dt className="text-ink-3">{label}</dt>
+                  <dd className="text-(length:--text-lg) font-bold">
+                    {seconds === null ? <NoFigure /> : <Figure text={lengthText(seconds)} />}
+                  </dd>
                 </div>
               ))}
             </dl>
             <BarList bars={bars} total={total} label={texts.title} />
           </>
         )}
-      </div>
+      </Inside>
     </Measure>
   )
 })

@@ -36,13 +36,16 @@ export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, s
     <dialog ref={dialog} className="dialog" aria-labelledby={title} onClose={close}>
       {isOpen && (
         <>
-          <div className="inside filters">
+          <div className="inside grid gap-4">
             <h2 id={title}>{t.analytics.filter.title}</h2>
             <PeriodChoice timeframe={timeframe} choose={choose} isInDialog />
-            <fieldset>
-              <legend className="font-medium text-ink-2">{t.analytics.filter.panels}</legend>
+            <fieldset className="m-0 grid border-0 p-0">
+              <legend className="mb-1 p-0 font-medium text-ink-2">{t.analytics.filter.panels}</legend>
               {panelNames.map((name) => (
-                <label key={name}>
+                <label
+                  key={name}
+                  className="flex min-h-11 cursor-pointer items-center gap-2.5 text-(length:--text-base)"
+                >
                   <Checkbox
                     checked={!hidden.has(name)}
                     onChange={(event) => show(name, event.target.checked)}

@@ -9,7 +9,7 @@ import { useText } from '../../text/TextContext.tsx'
 export function HiddenLine({ count, showAll }: { count: number; showAll: () => void }) {
   const { t, say } = useText()
   return (
-    <p className="hidden-line">
+    <p className="flex items-center gap-2.25 text-ink-2">
       <EyeOff size={16} strokeWidth={1.75} aria-hidden />
       {say(t.analytics.filter.hidden, { n: count })}
       <Button size="xs" onClick={showAll}>

@@ -1,5 +1,10 @@
 'use client'
 
+import type { ComponentProps } from 'react'
+import { tv } from 'tailwind-variants/lite'
+
+import { Card } from '../../ui/Card.tsx'
+import { Dot } from '../../ui/Dot.tsx'
 import { Delta } from './Delta.tsx'
 import { Figure, NoFigure } from './Figure.tsx'
 import type { Change } from './figures.ts'
@@ -16,20 +21,42 @@ type Props = {
   isLive?: boolean
 }
 
-/** A figure with its change against the period before and a small line. */
+const room = tv({
+  base: [
+    'min-h-25.5 px-4 py-3 max-md:last:col-span-full',
+    'md:max-[80rem]:col-span-2 md:max-[80rem]:nth-last-[-n+2]:col-span-3',
+  ],
+})
+
+/** Five figures: in a row, three and two, or two beside each other on a phone. */
+export function KeyFigureGrid(props: ComponentProps<'div'>) {
+  return <div className="grid grid-cols-2 gap-3 md:grid-cols-6 md:gap-4 min-[80rem]:grid-cols-5" {...props} />
+}
+
+/** The room of one of the five. */
+export function KeyFigureCard({ className, ...rest }: ComponentProps<typeof Card>) {
+  return <Card className={room({ className })} {...rest} />
+}
+
+/** A figure with its change against the period before and a small line; on a phone the line lies below. */
 export function KeyFigure({ label, value, change, note, values, line, isLive = false }: Props) {
   return (
-    <article className="sheet key-figure">
-      <h3>
-        {isLive && <i className="dot" data-state="live" />}
+    <KeyFigureCard
+      as="article"
+      className="grid gap-x-3.5 max-md:grid-cols-1 max-md:grid-rows-[repeat(4,auto)] md:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <h3 className="col-span-full flex items-center gap-1.5 text-[0.875rem] leading-5 font-medium text-ink-2">
+        {isLive && <Dot state="live" />}
         {label}
       </h3>
-      <p className="value">{value === null ? <NoFigure /> : <Figure text={value} />}</p>
-      <p className="against">
+      <p className="text-[1.875rem] leading-9.5 font-bold">
+        {value === null ? <NoFigure /> : <Figure text={value} />}
+      </p>
+      <p className="flex min-h-4.5 items-center gap-1.5 text-(length:--text-xs) text-ink-3 max-md:flex-wrap md:col-start-1 md:whitespace-nowrap">
         {value !== null && change && <Delta change={change} />}
         {value !== null && note && <span>{note}</span>}
       </p>
       {value !== null && <Sparkline values={values} label={line} />}
-    </article>
+    </KeyFigureCard>
   )
 }

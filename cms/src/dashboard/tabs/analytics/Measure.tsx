@@ -1,6 +1,9 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { tv } from 'tailwind-variants/lite'
+
+import { Card } from '../../ui/Card.tsx'
 
 type Props = {
   title: string
@@ -12,22 +15,57 @@ type Props = {
   children: ReactNode
 }
 
+const room = tv({
+  base: 'max-lg:col-span-full',
+  variants: { span: { 4: 'lg:col-span-4', 8: 'lg:col-span-8' } },
+})
+const content = tv({ base: 'px-4 pt-1 pb-3.5' })
+
+/** The panels, in twelve columns. */
+export function MeasureGrid(props: ComponentProps<'div'>) {
+  return <div className="grid grid-cols-12 gap-3 md:gap-4" {...props} />
+}
+
+/** Panels above each other in the room of one. The last takes the height that is left. */
+export function MeasureStack({ children }: { children: ReactNode }) {
+  return (
+    <div className={room({ span: 4, className: 'flex flex-col gap-3 *:last:flex-1 md:gap-4' })}>
+      {children}
+    </div>
+  )
+}
+
 /** A panel with something that was measured. */
 export function Measure({ title, remark, end, span, children }: Props) {
   return (
-    <article className="sheet measure" data-span={span}>
-      <header>
-        <h3>{title}</h3>
+    <Card as="article" className={room({ span, className: 'flex flex-col' })}>
+      <header className="flex min-h-11 items-center gap-2 px-4 pt-2.5 pb-1">
+        <h3 className="text-[0.875rem] leading-5 font-semibold">{title}</h3>
         {remark && <span className="meta">{remark}</span>}
-        <span className="spacer" />
+        <span className="flex-1" />
         {end}
       </header>
       {children}
-    </article>
+    </Card>
   )
+}
+
+/** The room that a panel takes, while what it shows is on its way. */
+export function MeasureBone({ span, height }: { span: 4 | 8; height: number }) {
+  return <Card className={room({ span })} style={{ blockSize: height }} />
+}
+
+/** What a panel holds, away from its edges. */
+export function Inside({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={content({ className })} {...rest} />
 }
 
 /** What a panel says where nothing was measured. */
 export function Nothing({ text }: { text: string }) {
-  return <p className="nothing">{text}</p>
+  return <p className="py-7 text-center text-ink-3">{text}</p>
+}
+
+/** What has to be known to read a panel. */
+export function Hint({ children }: { children: ReactNode }) {
+  return <p className="mt-2.5 text-(length:--text-xs) text-ink-3">{children}</p>
 }

@@ -6,6 +6,7 @@ import type { Timeframe } from '@cyberluach/api/timeframes'
 import { Bounce } from './Bounce.tsx'
 import { Durations } from './Durations.tsx'
 import type { PanelName } from './panels.ts'
+import { MeasureGrid, MeasureStack } from './Measure.tsx'
 import { PeakHours } from './PeakHours.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -25,7 +26,7 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
   const { totalSessions: total, previous } = data
   const isShown = (name: PanelName) => !hidden.has(name)
   return (
-    <div className="measures">
+    <MeasureGrid>
       {isShown('chart') && (
         <TrafficPanel
           series={data.series}
@@ -33,10 +34,10 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
           isEverEmpty={data.recentSessions.length === 0}
         />
       )}
-      <div className="measure-stack" data-span="4">
+      <MeasureStack>
         {isShown('activity') && <RecentActivity recent={data.recentSessions} />}
         <QuickActions timeframe={timeframe} filter={filter} />
-      </div>
+      </MeasureStack>
       {isShown('countries') && <Countries countries={data.topCountries} total={total} />}
       {isShown('devices') && (
         <Devices
@@ -69,6 +70,6 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
           total={total}
         />
       )}
-    </div>
+    </MeasureGrid>
   )
 }

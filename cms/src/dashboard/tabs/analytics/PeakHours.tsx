@@ -6,8 +6,8 @@ import { memo, useMemo } from 'react'
 
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
-import { HeatMap, type HeatCell } from './HeatMap.tsx'
-import { Measure, Nothing } from './Measure.tsx'
+import { HeatMap, shadeOfCell, type HeatCell } from './HeatMap.tsx'
+import { Hint, Inside, Measure, Nothing } from './Measure.tsx'
 import { peakHour, shades, weekGrid, weekHourOf } from './week-hours.ts'
 
 /** When visitors come: the last seven days by weekday and hour, as a table whose cells are shaded. */
@@ -21,23 +21,23 @@ export const PeakHours = memo(function PeakHours({ hours }: { hours: Analytics['
 
   return (
     <Measure title={texts.title} remark={texts.range} end={<Scale />} span={8}>
-      <div className="inside">
+      <Inside>
         {peak === null ? (
           <Nothing text={texts.empty} />
         ) : (
           <>
             <HeatMap grid={grid} now={now} peak={peak satisfies HeatCell} />
-            <p className="hint">
+            <Hint>
               {say(texts.peak, {
                 day: formatWeekday(locale, peak.weekday, 'long'),
                 from: clock(peak.hour),
                 to: clock((peak.hour + 1) % 24),
                 n: peak.sessions,
               })}
-            </p>
+            </Hint>
           </>
         )}
-      </div>
+      </Inside>
     </Measure>
   )
 })
@@ -45,10 +45,13 @@ export const PeakHours = memo(function PeakHours({ hours }: { hours: Analytics['
 function Scale() {
   const { t } = useText()
   return (
-    <span className="heat-scale wide-only" aria-hidden>
+    <span
+      className="inline-flex items-center gap-0.75 text-(length:--text-xs) text-ink-3 max-md:hidden"
+      aria-hidden
+    >
       {t.analytics.hours.less}
       {Array.from({ length: shades }, (_, shade) => (
-        <i key={shade} data-shade={shade} />
+        <i key={shade} className="h-2.5 w-3.5 rounded-[2px]" style={shadeOfCell(shade)} />
       ))}
       {t.analytics.hours.more}
     </span>

@@ -3,7 +3,7 @@
 import { ButtonLink } from '@cyberluach/design/components/Button'
 import type { Timeframe } from '@cyberluach/api/timeframes'
 import { CalendarPlus, Download, Settings, SlidersHorizontal } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { useFrame } from '../../navigation/FrameContext.tsx'
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
@@ -11,7 +11,7 @@ import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useDownload } from '../../data/use-download.ts'
 import { useText } from '../../text/TextContext.tsx'
-import { Measure } from './Measure.tsx'
+import { Inside, Measure } from './Measure.tsx'
 
 const eventForm = '/admin/collections/events/create'
 
@@ -39,28 +39,34 @@ export const QuickActions = memo(function QuickActions({
 
   return (
     <Measure title={actions.title} span={4}>
-      <div className="inside quick-actions">
-        <ButtonLink size="sm" className="button" href={eventForm}>
+      <Inside className="grid grid-cols-2 gap-2 *:h-11">
+        <ButtonLink size="sm" href={eventForm}>
           <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
-          {actions.addEvent}
-          <Kbd className="ms-auto max-md:hidden">N</Kbd>
+          <Name shortcut="N">{actions.addEvent}</Name>
         </ButtonLink>
         <Button onClick={exportVisits} isRunning={isRunning}>
           {!isRunning && <Download size={16} strokeWidth={1.75} aria-hidden />}
-          {actions.export}
-          <Kbd className="ms-auto max-md:hidden">E</Kbd>
+          <Name shortcut="E">{actions.export}</Name>
         </Button>
         <Button onClick={openSettings}>
           <Settings size={16} strokeWidth={1.75} aria-hidden />
-          {actions.settings}
-          <Kbd className="ms-auto max-md:hidden">,</Kbd>
+          <Name shortcut=",">{actions.settings}</Name>
         </Button>
         <Button onClick={filter}>
           <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
-          {actions.filter}
-          <Kbd className="ms-auto max-md:hidden">F</Kbd>
+          <Name shortcut="F">{actions.filter}</Name>
         </Button>
-      </div>
+      </Inside>
     </Measure>
   )
 })
+
+/** What a button does, beside its icon, and at the other end its key. */
+function Name({ shortcut, children }: { shortcut: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="me-auto">{children}</span>
+      <Kbd className="max-md:hidden">{shortcut}</Kbd>
+    </>
+  )
+}

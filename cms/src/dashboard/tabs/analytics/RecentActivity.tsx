@@ -2,11 +2,14 @@
 
 import type { Visit } from '@cyberluach/api/analytics-schema'
 import { ChevronLeft } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ComponentProps } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { useFrame } from '../../navigation/FrameContext.tsx'
 import { useAgo } from '../../ui/Ago.tsx'
 import { useNow } from '../../ui/clock.ts'
+import { Dot } from '../../ui/Dot.tsx'
+import { IconBox } from '../../ui/IconBox.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { latestVisits } from './latest-visits.ts'
@@ -14,9 +17,17 @@ import { isLive } from './visit-rows.ts'
 import { secondsBetweenVisits, useVisits } from './use-visits.ts'
 import { usePlaceName } from './CountryCode.tsx'
 import { DeviceIcon } from './DeviceIcon.tsx'
-import { Measure, Nothing } from './Measure.tsx'
+import { Inside, Measure, Nothing } from './Measure.tsx'
 
 const shown = 4
+
+const textButton = tv({
+  base: [
+    'relative inline-flex cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0',
+    'text-(length:--text-xs) font-medium whitespace-nowrap text-ink-2 hover:text-ink',
+    'underline-offset-3 after:absolute after:-inset-x-1.5 after:-inset-y-3.5 hover:underline',
+  ],
+})
 
 /** The four latest visits, also those that have ended; read as often as the list of the active ones. */
 export const RecentActivity = memo(function RecentActivity({ recent }: { recent: readonly Visit[] }) {
@@ -31,26 +42,30 @@ export const RecentActivity = memo(function RecentActivity({ recent }: { recent:
       remark={say(t.analytics.activity.everySeconds, { n: secondsBetweenVisits })}
       span={4}
       end={
-        <button type="button" className="text-button" onClick={() => openTab('users')}>
+        <TextButton onClick={() => openTab('users')}>
           {t.analytics.activity.all}
-          <ChevronLeft size={14} strokeWidth={1.75} className="onward" aria-hidden />
-        </button>
+          <ChevronLeft size={14} strokeWidth={1.75} className="ltr:-scale-x-100" aria-hidden />
+        </TextButton>
       }
     >
-      <div className="inside">
+      <Inside>
         {visits.length === 0 ? (
           <Nothing text={t.analytics.activity.empty} />
         ) : (
-          <ul className="activity" aria-label={t.analytics.activity.title}>
+          <ul aria-label={t.analytics.activity.title}>
             {visits.map((visit) => (
               <ActivityRow key={visit.id} visit={visit} />
             ))}
           </ul>
         )}
-      </div>
+      </Inside>
     </Measure>
   )
 })
+
+function TextButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={textButton()} {...props} />
+}
 
 function ActivityRow({ visit }: { visit: Visit }) {
   const { t } = useText()
@@ -59,13 +74,13 @@ function ActivityRow({ visit }: { visit: Visit }) {
   const { countryName, cityName } = usePlaceName()
   const city = cityName(visit.city)
   return (
-    <li>
-      <span className="icon-box">
+    <li className="grid min-h-11.5 grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-2.5 border-b border-line last:border-b-0">
+      <IconBox>
         <DeviceIcon type={visit.deviceType} />
-      </span>
-      <span className="words">
-        <strong>{t.analytics.devices[visit.deviceType]}</strong>
-        <small>
+      </IconBox>
+      <span>
+        <strong className="block leading-4.5 font-semibold">{t.analytics.devices[visit.deviceType]}</strong>
+        <small className="block truncate text-xs text-ink-3">
           {city !== null && (
             <>
               <UserText text={city} />
@@ -75,8 +90,8 @@ function ActivityRow({ visit }: { visit: Visit }) {
           {countryName(visit.country)}
         </small>
       </span>
-      <span className="when">
-        {isLive(visit, now) && <i className="dot" data-state="live" title={t.analytics.activity.live} />}
+      <span className="inline-flex items-center gap-1.75 text-(length:--text-xs) whitespace-nowrap text-ink-3">
+        {isLive(visit, now) && <Dot state="live" title={t.analytics.activity.live} />}
         <time dateTime={visit.lastActivity}>{ago(Date.parse(visit.lastActivity), now)}</time>
       </span>
     </li>

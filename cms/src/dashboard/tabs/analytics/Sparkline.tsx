@@ -13,15 +13,19 @@ export function Sparkline({ values, label }: { values: readonly (number | null)[
   if (!spark) return null
   return (
     <svg
-      className="spark"
+      className="mb-1 h-8 w-full self-end justify-self-end overflow-visible *:[vector-effect:non-scaling-stroke] md:col-start-2 md:row-span-2 md:row-start-2 md:h-10 md:max-w-29.5"
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
     >
-      <path className="area" d={spark.area} />
-      <path className="line" d={spark.line} />
-      <path className="end" d={`M${spark.end.x} ${spark.end.y}h.01`} />
+      <path className="fill-ink-2 opacity-7" d={spark.area} />
+      <path className="fill-none stroke-ink-2 stroke-[1.5]" strokeLinejoin="round" d={spark.line} />
+      <path
+        className="fill-none stroke-red stroke-5"
+        strokeLinecap="round"
+        d={`M${spark.end.x} ${spark.end.y}h.01`}
+      />
     </svg>
   )
 }

@@ -8,7 +8,7 @@ import { BarList } from './BarList.tsx'
 import { CountryCode, usePlaceName } from './CountryCode.tsx'
 import { DeviceIcon } from './DeviceIcon.tsx'
 import { shareText } from './figures.ts'
-import { Measure, Nothing } from './Measure.tsx'
+import { Hint, Inside, Measure, Nothing } from './Measure.tsx'
 
 type Totals = { total: number }
 
@@ -26,13 +26,13 @@ export const Countries = memo(function Countries({
   }))
   return (
     <Measure title={t.analytics.countries} remark={t.analytics.topFiveCountries} end={<Unit />} span={4}>
-      <div className="inside">
+      <Inside>
         {bars.length === 0 ? (
           <Nothing text={t.analytics.noneInPeriod} />
         ) : (
           <BarList bars={bars} total={total} label={t.analytics.countries} />
         )}
-      </div>
+      </Inside>
     </Measure>
   )
 })
@@ -44,6 +44,9 @@ type DeviceProps = Totals & {
   mobileBefore: number | null
 }
 
+const strengths = { desktop: 'bg-info', mobile: 'bg-info opacity-62', tablet: 'bg-info opacity-32' } as const
+
+/** What visitors held, by kind of device. */
 export const Devices = memo(function Devices({
   devices,
   total,
@@ -61,27 +64,27 @@ export const Devices = memo(function Devices({
   const share = mobileShare === null ? null : shareText(mobileShare)
   return (
     <Measure title={t.analytics.deviceTypes} end={<Unit />} span={4}>
-      <div className="inside">
+      <Inside>
         {bars.length === 0 ? (
           <Nothing text={t.analytics.noneInPeriod} />
         ) : (
           <>
-            <div className="stacked-bar" aria-hidden>
+            <div className="mt-1.5 mb-2.5 flex h-2.5 gap-0.5 overflow-hidden rounded-full" aria-hidden>
               {bars.map(({ key, count }) => (
-                <i key={key} data-device={key} style={{ flexGrow: count }} />
+                <i key={key} className={strengths[key]} style={{ flexGrow: count }} />
               ))}
             </div>
             <BarList bars={bars} total={total} label={t.analytics.deviceTypes} />
             {share !== null && (
-              <p className="hint">
+              <Hint>
                 {mobileBefore === null
                   ? say(t.analytics.mobileShare, { share })
                   : say(t.analytics.mobileBefore[timeframe], { share, before: shareText(mobileBefore) })}
-              </p>
+              </Hint>
             )}
           </>
         )}
-      </div>
+      </Inside>
     </Measure>
   )
 })
@@ -98,13 +101,13 @@ export const Browsers = memo(function Browsers({
   }))
   return (
     <Measure title={t.analytics.browsers} remark={t.analytics.topFiveBrowsers} end={<Unit />} span={4}>
-      <div className="inside">
+      <Inside>
         {bars.length === 0 ? (
           <Nothing text={t.analytics.noneInPeriod} />
         ) : (
           <BarList bars={bars} total={total} label={t.analytics.browsers} />
         )}
-      </div>
+      </Inside>
     </Measure>
   )
 })

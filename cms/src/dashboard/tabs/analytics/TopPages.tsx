@@ -2,17 +2,33 @@
 
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import { formatNumber } from '@cyberluach/i18n/format'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { useText } from '../../text/TextContext.tsx'
+import { ShareBar } from '../../ui/ShareBar.tsx'
 import { Delta } from './Delta.tsx'
 import { Figure, NoFigure } from './Figure.tsx'
 import { changeOf, fairUpTo, fastUpTo, loadSeconds, speedOf } from './figures.ts'
-import { Measure, Nothing } from './Measure.tsx'
+import { Inside, Measure, Nothing } from './Measure.tsx'
 
 type Props = { pages: Analytics['topPages']; allPages: number; allViews: number }
 
 const mostShown = 8
+
+const row = tv({
+  base: 'border-b border-line *:px-2 *:py-0 *:text-start *:whitespace-nowrap *:first:ps-4 *:last:pe-4',
+})
+const speeds = tv({
+  base: 'inline-flex items-center gap-1.5 font-semibold before:size-1.75',
+  variants: {
+    speed: {
+      fast: 'before:rounded-full before:bg-success',
+      fair: 'before:rotate-45 before:rounded-[1px] before:bg-warning',
+      slow: 'text-on-danger-soft before:bg-danger before:[clip-path:polygon(50%_0,100%_100%,0_100%)]',
+    },
+  },
+})
 
 /** The most viewed pages, and how fast they were there for three of four visitors. */
 export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Props) {
@@ -26,25 +42,27 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
   return (
     <Measure title={texts.title} end={<span className="meta">{texts.measured}</span>} span={8}>
       {shown.length === 0 ? (
-        <div className="inside">
+        <Inside>
           <Nothing text={t.analytics.noneInPeriod} />
-        </div>
+        </Inside>
       ) : (
         <>
-          <table className="pages-table" aria-label={texts.title}>
+          <table className="w-full table-fixed border-collapse" aria-label={texts.title}>
             <thead>
-              <tr>
+              <tr
+                className={row({ className: '*:h-8 *:text-(length:--text-xs) *:font-medium *:text-ink-3' })}
+              >
                 <th scope="col">{texts.page}</th>
-                <th scope="col" data-column="views">
+                <th scope="col" className="w-21">
                   {texts.views}
                 </th>
-                <th scope="col" data-column="share" className="wide-only">
+                <th scope="col" className="w-42.5 max-md:hidden">
                   {texts.share}
                 </th>
-                <th scope="col" data-column="change" className="wide-only">
+                <th scope="col" className="w-23 max-md:hidden">
                   {texts.change}
                 </th>
-                <th scope="col" data-column="load">
+                <th scope="col" className="w-27 md:w-29.5">
                   {texts.load}
                 </th>
               </tr>
@@ -55,12 +73,12 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
               ))}
             </tbody>
           </table>
-          <footer>
-            <Speed speed="fast" text={`${say(texts.upTo, { value: secondsOf(fastUpTo) })} ${texts.fast}`} />
-            <Speed speed="fair" text={`${say(texts.upTo, { value: secondsOf(fairUpTo) })} ${texts.fair}`} />
-            <Speed speed="slow" text={`${say(texts.over, { value: secondsOf(fairUpTo) })} ${texts.slow}`} />
-            <span className="spacer" />
-            <span className="wide-only">
+          <footer className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2.5 text-(length:--text-xs) text-ink-3">
+            <Speed speed="fast">{`${say(texts.upTo, { value: secondsOf(fastUpTo) })} ${texts.fast}`}</Speed>
+            <Speed speed="fair">{`${say(texts.upTo, { value: secondsOf(fairUpTo) })} ${texts.fair}`}</Speed>
+            <Speed speed="slow">{`${say(texts.over, { value: secondsOf(fairUpTo) })} ${texts.slow}`}</Speed>
+            <span className="flex-1" />
+            <span className="max-md:hidden">
               {say(texts.of, { pages: shown.length, allPages, views, allViews })}
             </span>
           </footer>
@@ -84,8 +102,8 @@ function PageRow({
   const words = { fast: t.analytics.pages.fast, fair: t.analytics.pages.fair, slow: t.analytics.pages.slow }
   const speed = page.p75LoadMs === null ? null : speedOf(page.p75LoadMs)
   return (
-    <tr>
-      <th scope="row" title={page.path}>
+    <tr className={row({ className: 'last:border-b-0 hover:bg-hover/55 *:h-10' })}>
+      <th scope="row" className="truncate font-medium" title={page.path}>
         <bdi dir="ltr">{page.path}</bdi>
       </th>
       <td>
@@ -93,31 +111,26 @@ function PageRow({
           <Figure text={formatNumber(page.views)} />
         </strong>
       </td>
-      <td className="wide-only">
-        <span className="share-bar" aria-hidden>
-          <i style={{ inlineSize: `${(page.views / most) * 100}%` }} />
-        </span>
+      <td className="max-md:hidden">
+        <ShareBar part={page.views / most} />
         <span className="visually-hidden">{Math.round((page.views / Math.max(1, allViews)) * 100)}%</span>
       </td>
-      <td className="wide-only">{change ? <Delta change={change} /> : <NoFigure />}</td>
+      <td className="max-md:hidden">{change ? <Delta change={change} /> : <NoFigure />}</td>
       <td>
         {page.p75LoadMs === null || speed === null ? (
           <NoFigure />
         ) : (
-          <span className="speed" data-speed={speed}>
+          <Speed speed={speed}>
             <Figure dir="auto" text={say(t.analytics.pages.seconds, { n: loadSeconds(page.p75LoadMs) })} />
             <span className="visually-hidden">{words[speed]}</span>
-          </span>
+          </Speed>
         )}
       </td>
     </tr>
   )
 }
 
-function Speed({ speed, text }: { speed: 'fast' | 'fair' | 'slow'; text: string }) {
-  return (
-    <span className="speed" data-speed={speed}>
-      {text}
-    </span>
-  )
+/** A shape before a loading time: a disc, a diamond or a triangle, so that colour is not all that tells. */
+function Speed({ speed, children }: { speed: keyof typeof speeds.variants.speed; children: ReactNode }) {
+  return <span className={speeds({ speed })}>{children}</span>
 }

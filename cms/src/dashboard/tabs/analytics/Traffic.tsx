@@ -28,7 +28,7 @@ export function Traffic() {
       <div className="section-head">
         <h2 id="traffic-title">{t.analytics.title}</h2>
         <p className="wide-only">{t.analytics.compared[data?.timeframe ?? timeframe]}</p>
-        <span className="spacer" />
+        <span className="flex-1" />
         <PeriodChoice timeframe={timeframe} choose={choose} />
       </div>
       {liveness.state === 'lost' && (
@@ -36,7 +36,7 @@ export function Traffic() {
       )}
       {panels.hidden.size > 0 && <HiddenLine count={panels.hidden.size} showAll={panels.showAll} />}
       {data ? (
-        <div className="stack traffic-figures" aria-busy={isPrevious || undefined}>
+        <div className="stack aria-busy:opacity-60" aria-busy={isPrevious || undefined}>
           <Cards data={data} />
           <Panels data={data} timeframe={timeframe} hidden={panels.hidden} filter={openFilter} />
         </div>

@@ -6,9 +6,12 @@ import { ChartLine, ChartNoAxesCombined, Table2 } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { LineMark } from './LineMark.tsx'
 import { peakIndex, stepOf } from './series.ts'
 import { SeriesTable } from './SeriesTable.tsx'
-import { Measure } from './Measure.tsx'
+import { Inside, Measure } from './Measure.tsx'
 import { isTimeMirrored } from './time-direction.ts'
 import { useStepName } from './use-step-name.ts'
 import { useWidth } from './use-width.ts'
@@ -44,7 +47,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
               kind="ghost"
               size="xs"
               isIcon
-              className="button"
+              className="-my-1.25"
               aria-label={isTable ? chart.toChart : chart.toTable}
               title={isTable ? chart.toChart : chart.toTable}
               aria-pressed={isTable}
@@ -60,33 +63,33 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
         )
       }
     >
-      <div className="inside" ref={box}>
+      <Inside ref={box}>
         {isEmpty ? (
-          <div className="empty">
-            <span className="art">
-              <ChartLine size={24} strokeWidth={1.75} aria-hidden />
-            </span>
-            <h4>{chart.empty[timeframe]}</h4>
-            <p>{isEverEmpty ? chart.emptyEver : chart.emptyNow}</p>
-          </div>
+          <Empty
+            icon={ChartLine}
+            heading="h4"
+            space="panel"
+            title={chart.empty[timeframe]}
+            text={isEverEmpty ? chart.emptyEver : chart.emptyNow}
+          />
         ) : (
           <>
             {!isTable && (
-              <div className="chart-room">
-                <Suspense fallback={<span className="bone" />}>
+              <div className="h-55 md:h-85.5">
+                <Suspense fallback={<Bone height="100%" />}>
                   {width > 0 && <TrafficChart {...shared} summary={summary} width={width} />}
                 </Suspense>
               </div>
             )}
             <div
-              className={isTable ? 'table-room' : 'visually-hidden'}
+              className={isTable ? 'max-h-85.5 overflow-auto' : 'visually-hidden'}
               {...(isTable ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
             >
               <SeriesTable {...shared} />
             </div>
           </>
         )}
-      </div>
+      </Inside>
     </Measure>
   )
 })
@@ -95,17 +98,17 @@ function Legend({ timeframe }: { timeframe: Analytics['timeframe'] }) {
   const { t } = useText()
   const { chart } = t.analytics
   return (
-    <span className="legend" aria-hidden>
-      <span>
-        <i data-line="views" />
+    <span className="flex flex-wrap items-center gap-3.5 text-(length:--text-xs) text-ink-2" aria-hidden>
+      <span className="inline-flex items-center gap-1.5">
+        <LineMark line="views" className="w-3.5" />
         {chart.views}
       </span>
-      <span>
-        <i />
+      <span className="inline-flex items-center gap-1.5">
+        <LineMark line="sessions" className="w-3.5" />
         {chart.sessions}
       </span>
-      <span className="wide-only">
-        <i data-line="previous" />
+      <span className="inline-flex items-center gap-1.5 max-md:hidden">
+        <LineMark line="previous" className="w-3.5" />
         {chart.previous[timeframe]}
       </span>
     </span>

@@ -1,6 +1,9 @@
 'use client'
 
 import { useText } from '../../text/TextContext.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { KeyFigureCard, KeyFigureGrid } from './KeyFigure.tsx'
+import { MeasureBone, MeasureGrid } from './Measure.tsx'
 
 /** The real sizes of what comes, while the first figures are on their way. */
 export function TrafficSkeleton() {
@@ -10,19 +13,19 @@ export function TrafficSkeleton() {
       <p className="visually-hidden" role="status">
         {t.analytics.loading}
       </p>
-      <div className="key-figures" aria-hidden>
+      <KeyFigureGrid aria-hidden>
         {[0, 1, 2, 3, 4].map((card) => (
-          <div key={card} className="sheet key-figure skeleton">
-            <span className="bone" style={{ inlineSize: '45%', blockSize: 12 }} />
-            <span className="bone" style={{ inlineSize: '38%', blockSize: 28 }} />
-            <span className="bone" style={{ inlineSize: '60%', blockSize: 10 }} />
-          </div>
+          <KeyFigureCard key={card} className="flex flex-col justify-between">
+            <Bone width="45%" height={12} />
+            <Bone width="38%" height={28} />
+            <Bone width="60%" height={10} />
+          </KeyFigureCard>
         ))}
-      </div>
-      <div className="measures" aria-hidden>
-        <div className="sheet measure skeleton" data-span="8" style={{ blockSize: 413 }} />
-        <div className="sheet measure skeleton" data-span="4" style={{ blockSize: 413 }} />
-      </div>
+      </KeyFigureGrid>
+      <MeasureGrid aria-hidden>
+        <MeasureBone span={8} height={413} />
+        <MeasureBone span={4} height={413} />
+      </MeasureGrid>
     </div>
   )
 }

@@ -98,7 +98,7 @@ function PostSkeletons() {
         {blog.loading}
       </p>
       {[0, 1, 2].map((index) => (
-        <div key={index} className="sheet post skeleton" aria-hidden>
+        <div key={index} className="sheet post" data-part="post-skeleton" aria-hidden>
           <span className="bone cover" />
           <div className="words">
             <span className="bone" style={{ inlineSize: '50%', blockSize: 14 }} />

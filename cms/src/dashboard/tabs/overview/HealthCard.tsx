@@ -8,9 +8,14 @@ import { useNow } from '../../ui/clock.ts'
 import { durationParts } from '../../text/elapsed.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { checksKept, lostSince, type CheckResult, type HealthCheck } from './health-checks.ts'
-import { StatusCard } from './StatusCard.tsx'
+import { StatusCard, StripCaption } from './StatusCard.tsx'
 
 const statuses = { ok: 'approved', slow: 'pending', failed: 'rejected' } as const
+const checkColours = {
+  ok: 'bg-[color-mix(in_oklab,var(--color-success)_62%,var(--color-surface))]',
+  slow: 'bg-warning',
+  failed: 'bg-danger',
+} as const
 
 type Props = {
   icon: LucideIcon
@@ -64,15 +69,12 @@ function CheckStrip({ results }: { results: readonly CheckResult[] }) {
   const caption = results.length === 0 ? t.status.noChecks : say(t.status.checks, { n: results.length })
   return (
     <>
-      <div className="checks-strip" aria-hidden>
+      <div className="flex h-3.5 gap-0.75 *:flex-1 *:rounded-[1.5px]" aria-hidden>
         {cells.map((result, index) => (
-          <i key={index} data-check={result ?? undefined} />
+          <i key={index} className={result ? checkColours[result] : 'bg-hover'} />
         ))}
       </div>
-      <div className="caption">
-        <span>{caption}</span>
-        <span>{t.status.now}</span>
-      </div>
+      <StripCaption start={caption} end={t.status.now} />
     </>
   )
 }

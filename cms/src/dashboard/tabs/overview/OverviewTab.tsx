@@ -4,6 +4,7 @@ import { BadgeCheck } from 'lucide-react'
 
 import { Traffic } from '../analytics/Traffic.tsx'
 import { useText } from '../../text/TextContext.tsx'
+import { CardGrid } from '../../ui/CardGrid.tsx'
 import { DatabaseCard } from './DatabaseCard.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 import { ServerCard } from './ServerCard.tsx'
@@ -15,17 +16,19 @@ export function OverviewTab() {
   const { t } = useText()
   return (
     <div className="stack">
-      <p className="truth">
-        <BadgeCheck size={16} strokeWidth={1.75} aria-hidden />
+      <p className="flex min-h-9 items-center gap-2.25 rounded-md bg-info-soft px-3 py-1.5 text-on-info-soft">
+        <BadgeCheck size={16} strokeWidth={1.75} className="text-info" aria-hidden />
         <span>
-          <strong>{t.truth.lead}</strong> {t.truth.rest}
+          <strong className="font-semibold">{t.truth.lead}</strong> {t.truth.rest}
         </span>
       </p>
-      <section className="status-cards">
+      <section>
         <h2 className="visually-hidden">{t.status.label}</h2>
-        <SecurityCard />
-        <DatabaseCard checks={checks} />
-        <ServerCard checks={checks} />
+        <CardGrid>
+          <SecurityCard />
+          <DatabaseCard checks={checks} />
+          <ServerCard checks={checks} />
+        </CardGrid>
       </section>
       <Traffic />
     </div>

@@ -7,7 +7,7 @@ import { useSession } from '../../session/SessionContext.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { clockText } from '../../text/elapsed.ts'
 import { useText } from '../../text/TextContext.tsx'
-import { StatusCard } from './StatusCard.tsx'
+import { StatusCard, StripCaption } from './StatusCard.tsx'
 import { useFailedSignIns } from './use-failed-sign-ins.ts'
 
 const minute = 60_000
@@ -40,7 +40,7 @@ export function SecurityCard() {
       {remaining !== null && limit !== null && (
         <>
           <div
-            className="minutes-strip"
+            className="flex h-3.5 gap-0.75"
             role="progressbar"
             aria-label={t.status.timeLeft}
             aria-valuenow={Math.ceil(remaining / 1000)}
@@ -48,16 +48,22 @@ export function SecurityCard() {
             aria-valuetext={clockText(remaining)}
           >
             {fillings(remaining, limit).map((full, index) => (
-              <i key={index} style={{ '--full': full } as React.CSSProperties} />
+              <Minute key={index} full={full} />
             ))}
           </div>
-          <div className="caption">
-            <span>{t.status.resets}</span>
-            <span>{say(t.status.limit, { n: limit / minute })}</span>
-          </div>
+          <StripCaption start={t.status.resets} end={say(t.status.limit, { n: limit / minute })} />
         </>
       )}
     </StatusCard>
+  )
+}
+
+function Minute({ full }: { full: number }) {
+  return (
+    <i
+      className="flex-1 rounded-[1.5px] bg-linear-to-l from-ink-2 from-(percentage:--full) to-active to-0% ltr:bg-linear-to-r"
+      style={{ '--full': `${full}%` } as React.CSSProperties}
+    />
   )
 }
 

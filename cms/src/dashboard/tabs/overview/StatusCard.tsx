@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Pill } from '../../ui/Pill.tsx'
 import { useText } from '../../text/TextContext.tsx'
+import { Card } from '../../ui/Card.tsx'
 
 type Pair = { label: string; value: ReactNode }
 
@@ -20,23 +21,37 @@ type Props = {
 /** A part of the system: its name, its state, three figures and a strip. */
 export function StatusCard({ icon: Icon, title, status, statusText, pairs, children }: Props) {
   return (
-    <article className="sheet status-card">
-      <header>
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
-        <h3>{title}</h3>
-        <span className="spacer" />
+    <Card as="article" className="flex flex-col gap-2.5 px-4 py-3">
+      <header className="flex items-center gap-2">
+        <Icon size={16} strokeWidth={1.75} className="text-ink-3" aria-hidden />
+        <h3 className="text-[0.875rem] font-semibold">{title}</h3>
+        <span className="flex-1" />
         <Pill status={status}>{statusText}</Pill>
       </header>
-      <dl>
+      <dl className="grid grid-cols-[1.1fr_1fr_1.15fr] gap-3">
         {pairs.map(({ label, value }) => (
           <div key={label}>
-            <dt title={label}>{label}</dt>
-            <dd>{value ?? <NoData />}</dd>
+            <dt className="truncate text-(length:--text-xs) text-ink-3" title={label}>
+              {label}
+            </dt>
+            <dd className="truncate text-(length:--text-base) leading-5.5 font-semibold">
+              {value ?? <NoData />}
+            </dd>
           </div>
         ))}
       </dl>
       {children}
-    </article>
+    </Card>
+  )
+}
+
+/** What the two ends of a strip mean. */
+export function StripCaption({ start, end }: { start: string; end: string }) {
+  return (
+    <div className="-mt-1 flex justify-between gap-2 text-xs leading-3.5 text-ink-3">
+      <span>{start}</span>
+      <span>{end}</span>
+    </div>
   )
 }
 
@@ -58,7 +73,7 @@ export function Latency({ milliseconds, percentile }: { milliseconds: number; pe
     <>
       <bdi>{asText(milliseconds)}</bdi>
       {percentile !== null && (
-        <small>
+        <small className="text-(length:--text-xs) font-normal text-ink-3">
           {' '}
           <bdi dir="ltr">p95</bdi> <bdi>{asText(percentile)}</bdi>
         </small>

@@ -61,7 +61,7 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
     >
       {count === 1 && <div className="subject">{children}</div>}
       {submissions?.some(({ status }) => status === 'pending') && words.deletion.hint && (
-        <p className="secondary hint">{words.deletion.hint}</p>
+        <p className="secondary">{words.deletion.hint}</p>
       )}
     </AlertDialog>
   )

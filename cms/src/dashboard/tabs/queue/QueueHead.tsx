@@ -1,6 +1,7 @@
 'use client'
 
 import type { Liveness } from '../../data/use-polling.ts'
+import { Dot } from '../../ui/Dot.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { QueueWords } from './queue-words.ts'
 import { secondsBetweenPolls } from './use-queue.ts'
@@ -33,7 +34,7 @@ export function QueueHead({ words, counts, liveness }: Props) {
       )}
       <span className="spacer" />
       <span className="live wide-only">
-        <i className="dot" data-state={liveness.state} />
+        <Dot state={liveness.state} />
         {say(t.submissions.everySeconds, { n: secondsBetweenPolls })}
       </span>
     </div>

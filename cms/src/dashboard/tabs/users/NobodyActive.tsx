@@ -4,6 +4,7 @@ import { Users } from 'lucide-react'
 
 import { useOverview } from '../analytics/use-overview.ts'
 import { usePlaceName } from '../analytics/CountryCode.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { formatMoment } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
 
@@ -16,20 +17,17 @@ export function NobodyActive() {
   const last = data?.recentSessions[0]
 
   return (
-    <div className="empty">
-      <span className="art">
-        <Users size={24} strokeWidth={1.75} aria-hidden />
-      </span>
-      <h3>{users.emptyTitle}</h3>
-      <p>{users.emptyText}</p>
-      {last && (
-        <p>
-          {say(users.last, {
-            when: formatMoment(locale, last.lastActivity, timeZone),
-            place: cityName(last.city) ?? countryName(last.country),
-          })}
-        </p>
-      )}
-    </div>
+    <Empty
+      icon={Users}
+      title={users.emptyTitle}
+      text={users.emptyText}
+      more={
+        last &&
+        say(users.last, {
+          when: formatMoment(locale, last.lastActivity, timeZone),
+          place: cityName(last.city) ?? countryName(last.country),
+        })
+      }
+    />
   )
 }

@@ -9,6 +9,9 @@ import { usePlaceName } from '../analytics/CountryCode.tsx'
 import { Figure } from '../analytics/Figure.tsx'
 import { oneDecimal } from '../analytics/figures.ts'
 import { useText } from '../../text/TextContext.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { CardGrid } from '../../ui/CardGrid.tsx'
+import { IconBox } from '../../ui/IconBox.tsx'
 import { deviceCounts, topCountry } from './user-counts.ts'
 
 /** How many there are, from where, and how much they have looked at. */
@@ -27,20 +30,20 @@ export function UserCards({ visits }: { visits: readonly Visit[] }) {
   ]
 
   return (
-    <div className="user-cards">
-      <Card icon={Users} label={users.sessions} value={visits.length} note={ofDevices.join(' · ')} />
-      <Card icon={MapPin} label={users.countries} value={countries} note={ofCountries?.join(' · ')} />
-      <Card
+    <CardGrid>
+      <CountCard icon={Users} label={users.sessions} value={visits.length} note={ofDevices.join(' · ')} />
+      <CountCard icon={MapPin} label={users.countries} value={countries} note={ofCountries?.join(' · ')} />
+      <CountCard
         icon={FileText}
         label={users.views}
         value={views}
         note={say(users.perSession, { average: oneDecimal(views / Math.max(1, visits.length)) })}
       />
-    </div>
+    </CardGrid>
   )
 }
 
-function Card({
+function CountCard({
   icon: Icon,
   label,
   value,
@@ -52,17 +55,17 @@ function Card({
   note: ReactNode
 }) {
   return (
-    <article className="sheet user-card">
-      <span className="icon-box">
+    <Card as="article" className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-3 px-4 py-3.5">
+      <IconBox size="md">
         <Icon size={16} strokeWidth={1.75} aria-hidden />
-      </span>
+      </IconBox>
       <div>
-        <h3>{label}</h3>
-        <p className="value">
+        <h3 className="font-medium text-ink-2">{label}</h3>
+        <p className="text-2xl leading-8 font-bold">
           <Figure text={formatNumber(value)} />
         </p>
       </div>
-      <p className="meta">{note}</p>
-    </article>
+      <p className="meta text-end">{note}</p>
+    </Card>
   )
 }

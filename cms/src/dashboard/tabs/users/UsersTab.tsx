@@ -2,6 +2,8 @@
 
 import { useRef } from 'react'
 
+import { Card } from '../../ui/Card.tsx'
+import { Dot } from '../../ui/Dot.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { NobodyActive } from './NobodyActive.tsx'
@@ -24,9 +26,9 @@ export function UsersTab() {
       <div className="section-head">
         <h2>{t.tabs.users}</h2>
         {visits && <p>{visits.length === 0 ? users.none : say(users.active, { n: visits.length })}</p>}
-        <span className="spacer" />
+        <span className="flex-1" />
         <span className="live">
-          <i className="dot" data-state={liveness.state} />
+          <Dot state={liveness.state} />
           {say(t.submissions.everySeconds, { n: secondsBetweenVisits })}
         </span>
       </div>
@@ -36,9 +38,9 @@ export function UsersTab() {
       {visits ? (
         <>
           {visits.length > 0 && <UserCards visits={visits} />}
-          <div className="sheet users" ref={list}>
+          <Card ref={list}>
             {rows.length > 0 ? <UsersTable rows={rows} /> : visits.length === 0 && <NobodyActive />}
-          </div>
+          </Card>
         </>
       ) : (
         liveness.state !== 'lost' && <UsersSkeleton />
