@@ -64,7 +64,7 @@ test('the queue of contact messages shows a message, marks it as handled, archiv
   await expect(opener).toBeFocused()
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
   await newcomers.click()
-  await expect(queueOf(page).locator('.queue-row').first()).toContainText(`${waiting} second`)
+  await expect(queueOf(page).locator('[data-part=row]').first()).toContainText(`${waiting} second`)
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
 
@@ -107,7 +107,7 @@ test('the queue of feedback shows ratings and texts, marks as read, archives wit
   const row = rowOf(page, 'A reminder by e-mail')
   await expect(row.getByRole('img', { name: 'דירוג 4 מתוך 5' })).toHaveText('4/5')
   await row.locator('[aria-expanded]').click()
-  const detail = queueOf(page).locator('.detail-row')
+  const detail = queueOf(page).locator('[data-part=detail]')
   await expect(detail).toContainText('5/5')
   await expect(detail.getByText(feedback.notRated)).toHaveCount(3)
   await expect(detail).toContainText(feedback.featureNames.eventCalendar)

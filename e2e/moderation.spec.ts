@@ -85,7 +85,7 @@ test.describe('the dashboard', () => {
     await search(page, tablet)
     for (const width of [768, 820, 1024, 1100]) {
       await page.setViewportSize({ width, height: 1000 })
-      const name = await rowOf(page, tablet).locator('.event-name').boundingBox()
+      const name = await rowOf(page, tablet).locator('[data-part=name]').boundingBox()
       expect(name?.width).toBeGreaterThan(160)
       expect(
         (await page.getByRole('heading', { level: 1 }).locator('..').boundingBox())?.height,

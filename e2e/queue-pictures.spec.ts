@@ -77,11 +77,12 @@ async function openTab(page: Page, locale: Locale, queue: Queue): Promise<void> 
 
 /** With the row that has most to show open, and two others selected where rows can be. */
 async function openFirstRow(page: Page, queue: Queue): Promise<void> {
-  await queueOf(page).locator('.opener').first().click()
-  await expect(queueOf(page).locator('.detail-row')).toBeVisible()
+  await queueOf(page).locator('[data-part=opener]').first().click()
+  await expect(queueOf(page).locator('[data-part=detail]')).toBeVisible()
   if (queue === 'submissions') {
     await expect(queueOf(page).getByRole('note')).toBeVisible()
-    for (const row of [1, 2]) await queueOf(page).locator('.queue-row').nth(row).getByRole('checkbox').check()
+    for (const row of [1, 2])
+      await queueOf(page).locator('[data-part=row]').nth(row).getByRole('checkbox').check()
   }
   await blur(page)
 }

@@ -36,7 +36,7 @@ export function shown(rows: number, total: number): string {
 }
 
 export function rowOf(page: Page, words: string): Locator {
-  return queueOf(page).locator('.queue-row').filter({ hasText: words }).first()
+  return queueOf(page).locator('[data-part=row]').filter({ hasText: words }).first()
 }
 
 export async function sendMessage(

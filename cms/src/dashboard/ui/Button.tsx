@@ -13,6 +13,7 @@ type Props = ButtonLook & {
   label?: string
   title?: string
   className?: string
+  'data-part'?: string
   isDisabled?: boolean
   isRunning?: boolean
 }

@@ -5,6 +5,7 @@ import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
+import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 
 type Props = { title: string; updatedAt: number | null; retry: () => Promise<unknown> }
@@ -22,16 +23,21 @@ export function FailureLine({ title, updatedAt, retry }: Props) {
   }
 
   return (
-    <div className="alert" role="alert">
+    <Alert role="alert">
       <WifiOff size={16} strokeWidth={1.75} aria-hidden />
-      <p>
-        <strong>{title}.</strong>{' '}
+      <p className="max-md:flex-[1_1_calc(100%-2.5rem)]">
+        <strong className="font-semibold">{title}.</strong>{' '}
         {time === null ? t.submissions.failedFirst : say(t.submissions.failedSince, { time })}
       </p>
       <span className="spacer" />
-      <Button size="xs" onClick={() => void tryAgain()} isRunning={isRunning}>
+      <Button
+        size="xs"
+        className="max-md:min-h-control"
+        onClick={() => void tryAgain()}
+        isRunning={isRunning}
+      >
         {t.submissions.retry}
       </Button>
-    </div>
+    </Alert>
   )
 }

@@ -8,7 +8,7 @@ export function UserText({ text, search = '' }: { text: string; search?: string 
   return (
     <bdi dir={directionOf(text)}>
       {highlightSegments(text, search).map(({ text: part, found }, index) =>
-        found ? <mark key={index}>{part}</mark> : part,
+        found ? <Found key={index}>{part}</Found> : part,
       )}
     </bdi>
   )
@@ -19,7 +19,7 @@ export function LatinText({ text, search }: { text: string; search?: string }) {
   return (
     <bdi dir="ltr">
       {highlightSegments(text, search ?? '').map(({ text: part, found }, index) =>
-        found ? <mark key={index}>{part}</mark> : part,
+        found ? <Found key={index}>{part}</Found> : part,
       )}
     </bdi>
   )
@@ -33,4 +33,13 @@ export function UserTexts({ texts }: { texts: readonly string[] }) {
       <UserText text={text} />
     </Fragment>
   ))
+}
+
+/** What was searched for, in a text that holds it. */
+function Found({ children }: { children: string }) {
+  return (
+    <mark className="rounded-[2px] bg-warning-soft px-px text-inherit shadow-[inset_0_-2px_color-mix(in_oklab,var(--color-warning)_55%,transparent)]">
+      {children}
+    </mark>
+  )
 }

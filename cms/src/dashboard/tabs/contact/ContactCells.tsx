@@ -6,11 +6,11 @@ import { Tag } from '../../ui/Tag.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { CellsProps } from '../queue/definition.ts'
+import { Cell } from '../queue/TableParts.tsx'
 import { Opener } from '../queue/Opener.tsx'
 import { Received } from '../queue/Received.tsx'
 import { Sender } from '../queue/Sender.tsx'
 import { snippetOf } from '../queue/snippet.ts'
-import { asCell } from '../../ui/table-roles.ts'
 import { messageOf } from './message.ts'
 
 /** What a row shows of a contact message. */
@@ -19,7 +19,7 @@ export function ContactCells({ submission, isOpen, today, search, toggle }: Cell
   const { subject, category, text } = messageOf(submission)
   return (
     <>
-      <td {...asCell} data-column="event">
+      <Cell column="name">
         <Opener
           id={submission.id}
           isOpen={isOpen}
@@ -34,20 +34,23 @@ export function ContactCells({ submission, isOpen, today, search, toggle }: Cell
               </Tag>
               {category && <Tag>{t.queues.contact.categories[category]}</Tag>}
               {!isOpen && (
-                <bdi className="snippet" dir={directionOf(text)}>
+                <bdi
+                  className="min-w-0 overflow-hidden text-ellipsis max-md:line-clamp-2"
+                  dir={directionOf(text)}
+                >
                   {snippetOf(text)}
                 </bdi>
               )}
             </>
           }
         />
-      </td>
-      <td {...asCell} data-column="organizer">
+      </Cell>
+      <Cell column="sender">
         <Sender submission={submission} search={search} />
-      </td>
-      <td {...asCell} data-column="sent">
+      </Cell>
+      <Cell column="sent">
         <Received submission={submission} today={today} />
-      </td>
+      </Cell>
     </>
   )
 }

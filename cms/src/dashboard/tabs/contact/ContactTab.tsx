@@ -14,8 +14,8 @@ const definition: QueueDefinition = {
   order: 'inbox',
   words: contactWords,
   columns: [
-    { name: 'event', label: (t) => t.queues.contact.columns.subject },
-    { name: 'organizer', label: (t) => t.queues.contact.columns.from },
+    { name: 'name', label: (t) => t.queues.contact.columns.subject },
+    { name: 'sender', label: (t) => t.queues.contact.columns.from },
     { name: 'sent', label: (t) => t.queues.contact.columns.received },
   ],
   Cells: ContactCells,

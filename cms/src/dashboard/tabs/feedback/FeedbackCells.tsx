@@ -3,11 +3,11 @@
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { CellsProps } from '../queue/definition.ts'
+import { Cell } from '../queue/TableParts.tsx'
 import { Opener } from '../queue/Opener.tsx'
 import { Received } from '../queue/Received.tsx'
 import { Sender } from '../queue/Sender.tsx'
 import { snippetOf } from '../queue/snippet.ts'
-import { asCell } from '../../ui/table-roles.ts'
 import { RatingBadge } from './RatingBadge.tsx'
 import { gistOf, responseOf } from './response.ts'
 
@@ -18,25 +18,30 @@ export function FeedbackCells({ submission, isOpen, today, search, toggle }: Cel
   const gist = snippetOf(gistOf(submission))
   return (
     <>
-      <td {...asCell} data-column="rating">
+      <Cell column="rating">
         <RatingBadge rating={responseOf(submission).overall} />
-      </td>
-      <td {...asCell} data-column="event">
+      </Cell>
+      <Cell column="text">
         <Opener
           id={submission.id}
           isOpen={isOpen}
           toggle={toggle}
           first={
-            gist ? <UserText text={gist} search={search} /> : <span className="secondary">{noText}</span>
+            gist ? (
+              <UserText text={gist} search={search} />
+            ) : (
+              <span className="font-normal text-ink-2">{noText}</span>
+            )
           }
+          isText
         />
-      </td>
-      <td {...asCell} data-column="organizer">
+      </Cell>
+      <Cell column="sender">
         <Sender submission={submission} search={search} noName={noName} noEmail={anonymous} />
-      </td>
-      <td {...asCell} data-column="sent">
+      </Cell>
+      <Cell column="sent">
         <Received submission={submission} today={today} />
-      </td>
+      </Cell>
     </>
   )
 }

@@ -16,8 +16,8 @@ const definition: QueueDefinition = {
   words: feedbackWords,
   columns: [
     { name: 'rating', label: (t) => t.queues.feedback.columns.rating },
-    { name: 'event', label: (t) => t.queues.feedback.columns.feedback },
-    { name: 'organizer', label: (t) => t.queues.feedback.columns.from },
+    { name: 'text', label: (t) => t.queues.feedback.columns.feedback },
+    { name: 'sender', label: (t) => t.queues.feedback.columns.from },
     { name: 'sent', label: (t) => t.queues.feedback.columns.received },
   ],
   Cells: FeedbackCells,

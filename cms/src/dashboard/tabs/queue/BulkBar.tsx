@@ -26,32 +26,39 @@ export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove,
   const pending = concernedBy('approve', selected).length
   const isMixed = pending > 0 && pending < selected.length
   const ofThem = isMixed ? <bdi>({pending})</bdi> : null
-  const besides = () => document.querySelector<HTMLElement>('.bulk .reject')
+  const besides = () => document.querySelector<HTMLElement>('[data-part=reject-all]')
 
   return (
-    <div className="bulk" role="group" aria-label={t.queues.selectionActions}>
-      <strong className="n" role="status">
+    <div
+      className="sticky bottom-4 z-sticky flex max-w-full items-center gap-2 self-center rounded-lg bg-action p-2 text-on-action shadow-3 max-md:bottom-2 max-md:justify-between max-md:gap-0.5 max-md:self-stretch max-md:p-1.5"
+      role="group"
+      aria-label={t.queues.selectionActions}
+    >
+      <strong
+        className="border-e border-on-action/22 ps-2.5 pe-3 font-semibold whitespace-nowrap max-md:px-2"
+        role="status"
+      >
         {say(t.queues.selected, { n: selected.length })}
       </strong>
       <Action isDisabled={isBusy || pending === 0} act={approve}>
         <Check size={16} strokeWidth={1.75} aria-hidden />
         <span>{t.decision.approve}</span> {ofThem}
       </Action>
-      <Action isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
+      <Action data-part="reject-all" isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
         <X size={16} strokeWidth={1.75} aria-hidden />
         <span>{t.decision.reject}</span> {ofThem}
       </Action>
       <Action isDisabled={isBusy} act={exportRows} label={t.queues.export}>
         <Download size={16} strokeWidth={1.75} aria-hidden />
-        <span className="wide-only">{t.queues.export}</span>
+        <span className="max-md:hidden">{t.queues.export}</span>
       </Action>
       <Action isDisabled={isBusy} act={remove} label={t.decision.delete}>
         <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-        <span className="wide-only">{t.decision.delete}</span>
+        <span className="max-md:hidden">{t.decision.delete}</span>
       </Action>
       <Action isDisabled={isBusy} act={clear} label={t.queues.clearSelection}>
-        <X className="narrow-only" size={16} strokeWidth={1.75} aria-hidden />
-        <span className="wide-only">{t.queues.clearSelection}</span>
+        <X className="md:hidden" size={16} strokeWidth={1.75} aria-hidden />
+        <span className="max-md:hidden">{t.queues.clearSelection}</span>
         <Kbd on="bar" className="max-md:hidden">
           Esc
         </Kbd>
@@ -63,21 +70,18 @@ export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove,
 type ActionProps = {
   act: () => void
   isDisabled: boolean
-  className?: string
+  'data-part'?: string
   label?: string
   children: ReactNode
 }
 
-function Action({ act, isDisabled, className = '', label, children }: ActionProps) {
+function Action({ act, ...rest }: ActionProps) {
   return (
     <Button
-      kind="ghost"
-      className={className}
-      isDisabled={isDisabled}
+      kind="inverse"
+      className="max-md:min-h-control max-md:min-w-control max-md:px-2"
       onClick={act}
-      {...(label ? { label } : {})}
-    >
-      {children}
-    </Button>
+      {...rest}
+    />
   )
 }

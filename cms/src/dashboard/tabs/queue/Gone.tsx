@@ -2,15 +2,16 @@
 
 import { Info } from 'lucide-react'
 
+import { Alert } from '../../ui/Alert.tsx'
 import { useText } from '../../text/TextContext.tsx'
 
 /** Above what is known of something that was deleted elsewhere while it was open. */
 export function Gone() {
   const { t } = useText()
   return (
-    <p className="alert" role="status">
+    <Alert role="status">
       <Info size={16} strokeWidth={1.75} aria-hidden />
       {t.decision.gone}
-    </p>
+    </Alert>
   )
 }

@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../text/TextContext.tsx'
 import type { QueueDefinition } from './definition.ts'
 import { SelectBox } from './SelectBox.tsx'
-import { asGroup, asHeader, asRow } from '../../ui/table-roles.ts'
+import { ColumnHead } from './TableParts.tsx'
+import { asGroup, asRow } from '../../ui/table-roles.ts'
 
 export type Selecting = { selected: number; selectable: number; selectAll: (isSelected: boolean) => void }
 
@@ -13,32 +14,33 @@ type Props = { definition: QueueDefinition; selecting?: Selecting }
 
 export function QueueColumns({ definition, selecting }: Props) {
   const { t } = useText()
+  const isEvent = definition.kind === 'event'
   return (
-    <thead {...asGroup}>
+    <thead {...asGroup} className="max-md:hidden">
       <tr {...asRow}>
         {definition.isSelectable && (
-          <th {...asHeader} scope="col" data-column="select">
+          <ColumnHead column="select" isEvent={isEvent}>
             {selecting && <SelectAll {...selecting} />}
-          </th>
+          </ColumnHead>
         )}
         {definition.columns.map(({ name, label }) => (
-          <th key={name} {...asHeader} scope="col" data-column={name}>
+          <ColumnHead key={name} column={name} isEvent={isEvent}>
             {label(t)}
-          </th>
+          </ColumnHead>
         ))}
-        <th {...asHeader} scope="col" data-column="status">
+        <ColumnHead column="status" isEvent={isEvent}>
           {t.submissions.columns.status}
-        </th>
-        <th {...asHeader} scope="col" data-column="actions">
+        </ColumnHead>
+        <ColumnHead column="actions" isEvent={isEvent}>
           <span className="visually-hidden">{t.submissions.columns.actions}</span>
-        </th>
+        </ColumnHead>
       </tr>
     </thead>
   )
 }
 
 /** Neither on nor off while only some rows are selected. */
-export function SelectAll({ selected, selectable, selectAll }: Selecting) {
+function SelectAll({ selected, selectable, selectAll }: Selecting) {
   const { t } = useText()
   const box = useRef<HTMLInputElement>(null)
   const isAll = selectable > 0 && selected === selectable

@@ -11,12 +11,12 @@ export function QueueFoot({ queue }: { queue: Queue }) {
   if (!queue.hasMore) return null
   const isFull = queue.limit >= mostRows && !queue.isReading
   return (
-    <div className="queue-foot">
+    <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-2.5 text-(length:--text-xs) text-ink-3">
       <span>{say(t.queues.firstShown, { n: queue.places.length })}</span>
       {isFull ? (
         <span>{t.queues.tooMany}</span>
       ) : (
-        <Button isRunning={queue.isReading} onClick={queue.grow}>
+        <Button className="max-md:min-h-control" isRunning={queue.isReading} onClick={queue.grow}>
           {t.queues.more}
         </Button>
       )}

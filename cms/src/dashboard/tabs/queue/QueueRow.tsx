@@ -3,6 +3,7 @@
 import type { Similar } from '@cyberluach/api/list-similar'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { memo, type MouseEvent } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
@@ -13,6 +14,7 @@ import { RowActions } from './RowActions.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { StatusPill } from './StatusPill.tsx'
 import type { Submission } from './submission.ts'
+import { Cell, Row } from './TableParts.tsx'
 import { asCell, asGroup, asRow } from '../../ui/table-roles.ts'
 
 type Props = {
@@ -30,6 +32,20 @@ type Props = {
   acts: RowActs
 }
 
+const group = tv({
+  base: 'group/row border-t border-line max-md:block max-md:first-of-type:border-t-0',
+  variants: {
+    look: {
+      plain: '',
+      open: 'bg-sunken',
+      selected: [
+        'bg-[color-mix(in_oklab,var(--color-info)_8%,var(--color-surface))]',
+        'max-md:border-s-3 max-md:border-s-info',
+      ],
+    },
+  },
+})
+
 /** A row takes the focus from the keys that walk the list; its own keys then act on it. */
 export const QueueRow = memo(function QueueRow(props: Props) {
   const { definition, words, submission, isGone, isOpen, isSelected, note, running, similar, acts } = props
@@ -46,20 +62,20 @@ export const QueueRow = memo(function QueueRow(props: Props) {
   return (
     <tbody
       {...asGroup}
-      data-open={isOpen || undefined}
+      className={group({ look: isSelected ? 'selected' : isOpen ? 'open' : 'plain' })}
       data-selected={isSelected || undefined}
       data-submission={id}
     >
-      <tr className="queue-row" {...asRow} tabIndex={-1} onClick={toggleFromRow}>
+      <Row definition={definition} isMarked={isOpen || isSelected} tabIndex={-1} onClick={toggleFromRow}>
         {isSelectable && (
-          <td {...asCell} data-column="select">
+          <Cell column="select">
             <SelectBox
               checked={isSelected}
               disabled={isGone}
               aria-label={say(t.queues.select, { title: nameOf(submission, { t, say }) })}
               onChange={(event) => acts.select([id], event.target.checked)}
             />
-          </td>
+          </Cell>
         )}
         <Cells
           submission={submission}
@@ -69,10 +85,11 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           similar={similar}
           toggle={acts.toggle}
         />
-        <td {...asCell} data-column="status">
+        <Cell column="status">
           <StatusPill status={status} words={words} />
-        </td>
-        <td {...asCell} data-column="actions">
+        </Cell>
+        {/* What is settled can be deleted from its details: a card has no room for it. */}
+        <Cell column="actions" className={status === 'pending' ? '' : 'max-md:hidden'}>
           {!isGone && (!isOpen || status !== 'pending') && (
             <RowActions
               definition={definition}
@@ -82,11 +99,16 @@ export const QueueRow = memo(function QueueRow(props: Props) {
               acts={acts}
             />
           )}
-        </td>
-      </tr>
+        </Cell>
+      </Row>
       {isOpen && (
-        <tr className="detail-row" {...asRow}>
-          <td {...asCell} colSpan={columns.length + (isSelectable ? 3 : 2)} id={`detail-${id}`}>
+        <tr {...asRow} className="max-md:block" data-part="detail">
+          <td
+            {...asCell}
+            className="bg-sunken p-0 px-4 pb-4 max-md:block max-md:px-3 max-md:pb-3.5"
+            colSpan={columns.length + (isSelectable ? 3 : 2)}
+            id={`detail-${id}`}
+          >
             <Detail
               {...acts}
               submission={submission}

@@ -2,6 +2,7 @@
 
 import type { QueueDefinition } from './definition.ts'
 import { QueueColumns } from './QueueColumns.tsx'
+import { Cell, Row, Table } from './TableParts.tsx'
 
 const widths = ['46%', '62%', '38%', '55%', '48%', '41%']
 
@@ -12,32 +13,32 @@ export function QueueSkeleton({ definition, label }: { definition: QueueDefiniti
       <p className="visually-hidden" role="status">
         {label}
       </p>
-      <table aria-hidden>
+      <Table aria-hidden>
         <QueueColumns definition={definition} />
-        <tbody>
+        <tbody className="max-md:block">
           {widths.map((width) => (
-            <tr key={width} className="queue-row">
+            <Row key={width} definition={definition}>
               {definition.isSelectable && (
-                <td data-column="select">
+                <Cell column="select">
                   <Bone width="18px" tall />
-                </td>
+                </Cell>
               )}
               {definition.columns.map(({ name }, index) => (
-                <td key={name} data-column={name}>
+                <Cell key={name} column={name}>
                   <Bone width={index === 0 ? width : '75%'} tall={index === 0} />
                   {index === 0 && <Bone width="24%" />}
-                </td>
+                </Cell>
               ))}
-              <td data-column="status">
+              <Cell column="status">
                 <Bone width="64px" tall />
-              </td>
-              <td data-column="actions">
+              </Cell>
+              <Cell column="actions">
                 <Bone width="0" />
-              </td>
-            </tr>
+              </Cell>
+            </Row>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

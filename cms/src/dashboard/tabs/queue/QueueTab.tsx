@@ -85,7 +85,7 @@ export function QueueTab({ definition, children }: Props) {
   const together = {
     approve: () => void decideAll(selected, { kind: 'approve' }),
     reject: () => {
-      const beside = section.current?.querySelector<HTMLElement>('.bulk .reject') ?? null
+      const beside = section.current?.querySelector<HTMLElement>('[data-part=reject-all]') ?? null
       setRejecting({ submissions: selected.filter(({ status }) => status === 'pending'), beside })
     },
     remove: () => setDeleting(selected),
@@ -127,7 +127,7 @@ export function QueueTab({ definition, children }: Props) {
         exporting={{ start: () => exportRows(matching), isRunning: isExporting }}
       />
       <NewcomersButton count={queue.newcomers} words={words.newcomers} reveal={reveal} />
-      <div ref={list} className="sheet queue" data-kind={kind}>
+      <div ref={list} className="sheet overflow-clip">
         {!shown ? (
           queue.liveness.state !== 'lost' && <QueueSkeleton definition={definition} label={words.loading} />
         ) : places.length > 0 ? (
@@ -173,7 +173,7 @@ export function QueueTab({ definition, children }: Props) {
             <p className="name">
               <UserText text={nameOf(deleting[0], { t, say })} />
             </p>
-            <p className="in-line">
+            <p className="mt-1 flex flex-wrap items-center gap-2">
               <StatusPill status={deleting[0].status} words={words} />
             </p>
           </>

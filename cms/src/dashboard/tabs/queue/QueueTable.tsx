@@ -7,7 +7,7 @@ import { QueueColumns } from './QueueColumns.tsx'
 import { QueueRow } from './QueueRow.tsx'
 import type { QueueWords } from './queue-words.ts'
 import { mostSelected } from './queue-state.ts'
-import { asTable } from '../../ui/table-roles.ts'
+import { Table } from './TableParts.tsx'
 import type { RunningDecisions } from './use-decisions.ts'
 import type { Queue } from './use-queue.ts'
 
@@ -26,7 +26,7 @@ export function QueueTable({ definition, words, queue, running, similar, acts }:
   const selectable = places.filter(({ id }) => id !== goneId).map(({ id }) => id)
 
   return (
-    <table {...asTable} aria-label={words.caption} aria-busy={queue.isReading || undefined}>
+    <Table aria-label={words.caption} aria-busy={queue.isReading || undefined}>
       <QueueColumns
         definition={definition}
         selecting={{
@@ -56,6 +56,6 @@ export function QueueTable({ definition, words, queue, running, similar, acts }:
           )
         )
       })}
-    </table>
+    </Table>
   )
 }

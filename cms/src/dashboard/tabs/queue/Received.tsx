@@ -9,6 +9,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { isOver, targetHours } from './target.ts'
 import { TargetLine } from './TargetLine.tsx'
 import { useNow } from '../../ui/clock.ts'
+import { SecondLine, TwoLines } from './TwoLines.tsx'
 import type { Submission } from './submission.ts'
 
 /** When something came, and below it the day and the time, or by how much its answer is late. */
@@ -19,16 +20,16 @@ export function Received({ submission, today }: { submission: Submission; today:
   const isLate = status === 'pending' && hours !== null && isOver(createdAt, hours, useNow(30_000))
   const isToday = dayKeyOf(new Date(createdAt), timeZone) === today
   return (
-    <div className="two-lines">
+    <TwoLines>
       <Ago iso={createdAt} />
       {isLate ? (
         <TargetLine createdAt={createdAt} hours={hours} />
       ) : (
-        <small>
+        <SecondLine>
           {isToday ? t.queues.today : formatShortDay(locale, createdAt, timeZone)},{' '}
           <bdi dir="ltr">{formatTime(createdAt, timeZone)}</bdi>
-        </small>
+        </SecondLine>
       )}
-    </div>
+    </TwoLines>
   )
 }

@@ -50,9 +50,10 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
       {request && (
         <>
           <NoteField id={field} note={note} setNote={setNote} withReasons />
-          <div className="buttons">
+          <div className="flex gap-2">
             <Button
               kind="warned"
+              className="max-md:min-h-control"
               onClick={() => {
                 popover.current?.hidePopover()
                 reject(request)
@@ -61,7 +62,9 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
               <X size={16} strokeWidth={1.75} aria-hidden />
               {count > 1 ? say(t.queues.events.rejectMany, { n: count }) : t.decision.reject}
             </Button>
-            <Button onClick={() => popover.current?.hidePopover()}>{t.deletion.cancel}</Button>
+            <Button className="max-md:min-h-control" onClick={() => popover.current?.hidePopover()}>
+              {t.deletion.cancel}
+            </Button>
           </div>
         </>
       )}

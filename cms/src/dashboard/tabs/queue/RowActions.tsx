@@ -31,11 +31,12 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
   }
 
   return (
-    <div className="row-actions">
+    <div className="flex justify-end gap-1.5">
       {status === 'pending' && (
         <>
           <Button
             size="xs"
+            className="max-md:min-h-control max-md:flex-1 max-md:text-(length:--text-sm)"
             label={say(words.approveOne, { title })}
             title={words.approve}
             isDisabled={isBusy}
@@ -43,10 +44,12 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
             onClick={() => void approve()}
           >
             {running !== 'approve' && <Check className="good" size={14} strokeWidth={1.75} aria-hidden />}
-            <span className="word">{words.approve}</span>
+            <span className="md:max-lg:sr-only">{words.approve}</span>
           </Button>
           <Button
             size="xs"
+            className="max-md:min-h-control max-md:flex-1 max-md:text-(length:--text-sm)"
+            data-part="reject"
             label={say(words.rejectOne, { title })}
             title={words.reject}
             isDisabled={isBusy}
@@ -54,7 +57,7 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
             onClick={() => acts.reject(submission)}
           >
             {running !== 'reject' && <RejectIcon size={14} strokeWidth={1.75} aria-hidden />}
-            <span className="word">{words.reject}</span>
+            <span className="md:max-lg:sr-only">{words.reject}</span>
           </Button>
         </>
       )}
@@ -62,6 +65,7 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
         kind="ghost"
         size="xs"
         isIcon
+        className="max-md:min-h-control max-md:w-control"
         label={say(t.decision.deleteOne, { title })}
         title={t.decision.delete}
         isDisabled={isBusy}

@@ -1,6 +1,7 @@
 'use client'
 
 import { LatinText, UserText } from '../../ui/UserText.tsx'
+import { SecondLine, TwoLines } from './TwoLines.tsx'
 import type { Submission } from './submission.ts'
 
 type Props = { submission: Submission; search: string; noName?: string; noEmail?: string }
@@ -9,7 +10,7 @@ type Props = { submission: Submission; search: string; noName?: string; noEmail?
 export function Sender({ submission, search, noName = '', noEmail = '' }: Props) {
   const { organizerName, organizerEmail } = submission
   return (
-    <div className="two-lines">
+    <TwoLines>
       {organizerName ? (
         <span>
           <UserText text={organizerName} search={search} />
@@ -17,7 +18,9 @@ export function Sender({ submission, search, noName = '', noEmail = '' }: Props)
       ) : (
         <span className="secondary">{noName}</span>
       )}
-      <small>{organizerEmail ? <LatinText text={organizerEmail} search={search} /> : noEmail}</small>
-    </div>
+      <SecondLine>
+        {organizerEmail ? <LatinText text={organizerEmail} search={search} /> : noEmail}
+      </SecondLine>
+    </TwoLines>
   )
 }

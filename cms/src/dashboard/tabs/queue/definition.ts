@@ -11,13 +11,25 @@ import type { QueueWords } from './queue-words.ts'
 import type { QueueOrder } from './queue.ts'
 import type { Submission } from './submission.ts'
 
+export type ColumnName =
+  | 'select'
+  | 'rating'
+  /** What opens the row; the text of feedback takes a line of its own on a phone. */
+  | 'name'
+  | 'text'
+  | 'date'
+  | 'sender'
+  | 'sent'
+  | 'status'
+  | 'actions'
+
 /** What one queue is: the parts in which the three tabs differ. */
 export type QueueDefinition = {
   kind: SubmissionKind
   order: QueueOrder
   words: (t: Texts) => QueueWords
-  /** The columns before status and actions, by the names that the styles know them by. */
-  columns: readonly { name: string; label: (t: Texts) => string }[]
+  /** The columns before status and actions. */
+  columns: readonly { name: ColumnName; label: (t: Texts) => string }[]
   /** The cells of those columns. */
   Cells: ComponentType<CellsProps>
   Detail: ComponentType<DetailProps>

@@ -1,6 +1,6 @@
 /** Moves the focus to a row, when the button that had it is gone, or a key walks the list. */
 export function focusRow(id: string): void {
-  rowOf(id)?.querySelector<HTMLElement>('.queue-row')?.focus()
+  rowOf(id)?.querySelector<HTMLElement>('tr')?.focus()
 }
 
 /** The row that has the focus, or anything in it, within a list. */
@@ -27,7 +27,7 @@ export function neighbourOf(id: string): string | null {
 
 /** The reject button of a row, beside which the popover opens. */
 export function rejectButtonOf(id: string): HTMLElement | null {
-  return rowOf(id)?.querySelector<HTMLElement>('.row-actions .reject') ?? null
+  return rowOf(id)?.querySelector<HTMLElement>('[data-part=reject]') ?? null
 }
 
 /** The field for the note in an open row. */

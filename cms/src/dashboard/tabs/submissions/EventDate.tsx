@@ -5,6 +5,7 @@ import { formatTime } from '@cyberluach/i18n/format'
 
 import { formatDay, formatMoment, formatShortDay, formatWeekdayOf } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
+import { SecondLine, TwoLines } from '../queue/TwoLines.tsx'
 import type { Submission } from '../queue/submission.ts'
 
 /** The first day, and below it the weekday and the time, or the last day of an event of several days. */
@@ -16,11 +17,11 @@ export function EventDate({ submission: { startDate, endDate, allDay } }: { subm
   const momentOf = allDay ? formatDay : formatMoment
   const isLong = endDate !== null && dayOf(endDate) !== dayOf(startDate)
   return (
-    <div className="two-lines">
+    <TwoLines>
       <time dateTime={startDate} title={momentOf(locale, startDate, timeZone)}>
         {formatShortDay(locale, startDate, timeZone)}
       </time>
-      <small>
+      <SecondLine>
         {isLong ? (
           say(t.submissions.until, { date: formatShortDay(locale, endDate, timeZone) })
         ) : (
@@ -29,7 +30,7 @@ export function EventDate({ submission: { startDate, endDate, allDay } }: { subm
             {allDay ? t.details.allDay : <bdi dir="ltr">{formatTime(startDate, timeZone)}</bdi>}
           </>
         )}
-      </small>
-    </div>
+      </SecondLine>
+    </TwoLines>
   )
 }

@@ -4,8 +4,9 @@ import { Ago } from '../../ui/Ago.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { CellsProps } from '../queue/definition.ts'
+import { Cell } from '../queue/TableParts.tsx'
+import { SecondLine, TwoLines } from '../queue/TwoLines.tsx'
 import type { Submission } from '../queue/submission.ts'
-import { asCell } from '../../ui/table-roles.ts'
 import { hoursToDecision, targetHours } from '../queue/target.ts'
 import { TargetLine } from '../queue/TargetLine.tsx'
 import { dateCheck } from './automatic-checks.ts'
@@ -19,7 +20,7 @@ export function SubmissionCells({ submission, isOpen, today, search, similar, to
   const isPast = status === 'pending' && dateCheck(submission, today, timeZone).kind === 'past'
   return (
     <>
-      <td {...asCell} data-column="event">
+      <Cell column="name">
         <EventName
           submission={submission}
           isOpen={isOpen}
@@ -28,22 +29,22 @@ export function SubmissionCells({ submission, isOpen, today, search, similar, to
           search={search}
           toggle={toggle}
         />
-      </td>
-      <td {...asCell} data-column="date">
+      </Cell>
+      <Cell column="date">
         <EventDate submission={submission} />
-      </td>
-      <td {...asCell} data-column="organizer">
-        <div className="two-lines">
+      </Cell>
+      <Cell column="sender">
+        <TwoLines>
           <span>{organizerName && <UserText text={organizerName} search={search} />}</span>
-          <small>{organizerEmail && <LatinText text={organizerEmail} search={search} />}</small>
-        </div>
-      </td>
-      <td {...asCell} data-column="sent">
-        <div className="two-lines">
+          <SecondLine>{organizerEmail && <LatinText text={organizerEmail} search={search} />}</SecondLine>
+        </TwoLines>
+      </Cell>
+      <Cell column="sent">
+        <TwoLines>
           <Ago iso={createdAt} />
           <HowItStands submission={submission} />
-        </div>
-      </td>
+        </TwoLines>
+      </Cell>
     </>
   )
 }
@@ -57,12 +58,12 @@ function HowItStands({ submission }: { submission: Submission }) {
   if (status === 'pending') return hours === null ? null : <TargetLine createdAt={createdAt} hours={hours} />
   if (status === 'rejected' && adminNotes) {
     return (
-      <small title={adminNotes}>
+      <SecondLine title={adminNotes}>
         <UserText text={adminNotes} />
-      </small>
+      </SecondLine>
     )
   }
   if (status !== 'approved' || taken === null) return null
   const { handled, handledUnderHour } = t.queues.target
-  return <small>{taken === 0 ? handledUnderHour : say(handled, { n: taken })}</small>
+  return <SecondLine>{taken === 0 ? handledUnderHour : say(handled, { n: taken })}</SecondLine>
 }

@@ -14,9 +14,9 @@ const definition: QueueDefinition = {
   order: 'queue',
   words: submissionWords,
   columns: [
-    { name: 'event', label: (t) => t.submissions.columns.event },
+    { name: 'name', label: (t) => t.submissions.columns.event },
     { name: 'date', label: (t) => t.submissions.columns.date },
-    { name: 'organizer', label: (t) => t.submissions.columns.organizer },
+    { name: 'sender', label: (t) => t.submissions.columns.organizer },
     { name: 'sent', label: (t) => t.submissions.columns.sent },
   ],
   Cells: SubmissionCells,

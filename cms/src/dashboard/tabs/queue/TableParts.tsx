@@ -1,0 +1,106 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { tv } from 'tailwind-variants/lite'
+
+import { asCell, asHeader, asRow, asTable } from '../../ui/table-roles.ts'
+import type { ColumnName, QueueDefinition } from './definition.ts'
+
+/**
+ * Narrower columns leave the name its place; between tablet and desktop an event's organizer, who is in the details too,
+ * stays for assistive technology alone.
+ */
+const head = tv({
+  base: [
+    'h-9 border-b border-line px-2 py-0 text-start text-(length:--text-xs) font-medium whitespace-nowrap text-ink-3',
+    'first:ps-4 last:pe-4',
+  ],
+  variants: {
+    column: {
+      select: 'w-11 pe-0',
+      rating: 'w-21',
+      name: '',
+      text: '',
+      date: 'w-33 max-xl:w-29 max-lg:w-26.5',
+      sender: 'max-lg:overflow-clip max-lg:px-0',
+      sent: 'w-37.5 max-xl:w-29 max-lg:w-26.5',
+      status: 'w-25 max-xl:w-23 max-lg:w-21.5',
+      actions: 'max-lg:w-35',
+    },
+    isEvent: { true: '', false: '' },
+  },
+  compoundVariants: [
+    { column: 'sender', isEvent: true, class: 'w-53 max-xl:w-37 max-lg:w-0' },
+    { column: 'sender', isEvent: false, class: 'w-55 max-xl:w-37.5' },
+    { column: 'actions', isEvent: true, class: 'w-54 max-xl:w-52' },
+    { column: 'actions', isEvent: false, class: 'w-65.5 max-xl:w-61.5' },
+  ],
+})
+
+const cell = tv({
+  base: 'p-0 align-middle md:h-14 md:px-2 md:first:ps-4 md:last:pe-4',
+  variants: {
+    column: {
+      select: [
+        'max-md:col-start-1 max-md:row-start-1 md:pe-0',
+        'md:group-data-selected/row:shadow-[inset_3px_0_var(--color-info)]',
+        'rtl:md:group-data-selected/row:shadow-[inset_-3px_0_var(--color-info)]',
+      ],
+      rating: 'max-md:col-start-1 max-md:row-start-1 max-md:flex max-md:h-11 max-md:items-center',
+      name: '',
+      text: 'max-md:col-span-full',
+      date: 'max-md:col-span-full',
+      sender: 'max-md:col-span-full md:max-lg:overflow-clip md:max-lg:px-0',
+      sent: 'max-md:col-span-full',
+      status: 'max-md:-col-start-2 max-md:row-start-1',
+      actions: 'max-md:col-span-full max-md:not-empty:pt-2',
+    },
+  },
+})
+
+const row = tv({
+  base: [
+    'scroll-mt-28 scroll-mb-22 focus-visible:-outline-offset-2',
+    'max-md:grid max-md:gap-x-2 max-md:gap-y-0.5 max-md:px-3.5 max-md:py-3',
+  ],
+  variants: {
+    begins: {
+      name: 'max-md:grid-cols-[minmax(0,1fr)_auto]',
+      select: 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto]',
+      rating: 'max-md:grid-cols-[auto_minmax(0,1fr)_auto]',
+    },
+    /** Open or selected, it has the ground of its group. */
+    isMarked: { true: '', false: 'md:hover:bg-hover/45' },
+  },
+})
+
+export function Table(props: Omit<ComponentProps<'table'>, 'className'>) {
+  return <table {...asTable} {...props} className="w-full table-fixed border-collapse max-md:block" />
+}
+
+type HeadProps = { column: ColumnName; isEvent: boolean; children?: ReactNode }
+
+export function ColumnHead({ column, isEvent, children }: HeadProps) {
+  return (
+    <th {...asHeader} className={head({ column, isEvent })} scope="col">
+      {children}
+    </th>
+  )
+}
+
+type CellProps = { column: ColumnName; className?: string; children?: ReactNode }
+
+export function Cell({ column, className, children }: CellProps) {
+  return (
+    <td {...asCell} className={cell({ column, className })}>
+      {children}
+    </td>
+  )
+}
+
+type RowProps = Omit<ComponentProps<'tr'>, 'className'> & { definition: QueueDefinition; isMarked?: boolean }
+
+/** A row of the table, a card below 768 px. */
+export function Row({ definition, isMarked = false, ...rest }: RowProps) {
+  const [first] = definition.columns
+  const begins = definition.isSelectable ? 'select' : first?.name === 'rating' ? 'rating' : 'name'
+  return <tr {...asRow} {...rest} className={row({ begins, isMarked })} data-part="row" />
+}
