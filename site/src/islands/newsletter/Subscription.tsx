@@ -11,7 +11,10 @@ import { useFormRules } from '../forms/use-form-rules.ts'
 
 type Props = { locale: Locale; texts: SubscriptionTexts; purpose: LinkPurpose; token: string; seen: Seen }
 
-/** What a link of the newsletter's mails leads to, and the one thing that can be done there. Its page names it by its heading. */
+/**
+ * What a link of the newsletter's mails leads to, and the one thing that can be done there. Its page is named by its
+ * heading.
+ */
 export function Subscription(props: Props) {
   return (
     <ErrorBoundary>
