@@ -29,7 +29,7 @@ for (const locale of bothLocales) {
       expect(grounds(true)).not.toContain(outside)
       await expect(nothing).toBeEmpty()
       expect((await nothing.boundingBox())?.height).toBe(0)
-      expect((await page.locator('.filters').boundingBox())?.height).toBe(1)
+      expect((await page.locator('#calendar-filters').boundingBox())?.height).toBe(1)
 
       await page.goto(path('/?month=2031-05'))
       const sentence = fill(locale, t.calendar.emptyMonth, { month: formatMonth(locale, '2031-05') })

@@ -70,11 +70,11 @@ for (const locale of bothLocales) {
       await expect(page.getByText(t.calendar.agendaEmpty)).toBeHidden()
       await expect(page.locator('.grid-loading')).toHaveText(t.common.loading)
       await expect(page.locator('[data-part=nothing]')).toBeEmpty()
-      await expect(page.locator('.filters-count')).toHaveText(t.common.loading)
+      await expect(page.locator('#calendar-filters [role=status]')).toHaveText(t.common.loading)
       await expect(grid.getByRole('link', { name: noEvents })).toHaveCount(0)
       held.resolve()
       await expect(grid).not.toHaveAttribute('aria-busy')
-      await expect(page.locator('.filters-count')).not.toHaveText(t.common.loading)
+      await expect(page.locator('#calendar-filters [role=status]')).not.toHaveText(t.common.loading)
       await expect(grid.getByRole('link', { name: noEvents })).not.toHaveCount(0)
       await page.unrouteAll({ behavior: 'wait' })
 
@@ -100,7 +100,7 @@ for (const locale of bothLocales) {
         await expect(grid).not.toHaveAttribute('aria-busy')
         await expect(page.getByRole('gridcell')).toHaveCount(42)
         await expect(page.locator('.event-row')).toHaveCount(0)
-        await expect(page.locator('.filters-count')).toBeEmpty()
+        await expect(page.locator('#calendar-filters [role=status]')).toBeEmpty()
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
         await page.unrouteAll({ behavior: 'wait' })
 

@@ -56,13 +56,13 @@ for (const locale of bothLocales) {
       await expect(page).toHaveURL(/location=online/)
       await page
         .getByRole('link', { name: t.common.types.conference, exact: false })
-        .and(page.locator('.chip'))
+        .and(page.locator('[data-part=chip]'))
         .click()
       await expect(page).not.toHaveURL(/type=/)
       await expect(page).toHaveURL(/location=online/)
       await page.getByRole('link', { name: t.filters.clearAll }).click()
       await expect(page).not.toHaveURL(/location=/)
-      await expect(page.locator('.chip')).toHaveCount(0)
+      await expect(page.locator('[data-part=chip]')).toHaveCount(0)
     })
 
     test('the search finds titles and countries by their names in the language of the page, its button clears it, and what nothing matches is said, also of a text far too long; cards show the same events, and open them', async ({
@@ -93,7 +93,7 @@ for (const locale of bothLocales) {
 
       await page.getByRole('link', { name: t.calendar.viewCards }).click()
       await expect(page).toHaveURL(/view=cards/)
-      const cards = page.locator('.calendar-cards article')
+      const cards = page.locator('[data-part=cards] article')
       await expect(cards.first()).toBeVisible()
       await expect(page.getByRole('grid')).toHaveCount(0)
       await cards.first().getByRole('link').click()
@@ -160,7 +160,7 @@ for (const locale of bothLocales) {
       await page.goto(path('/?type=ctf'))
       await expectOnly(page, 'ctf')
       await expect(type).toBeVisible()
-      await expect(page.locator('.saved-toggle')).toBeHidden()
+      await expect(page.getByTitle(t.filters.savedHint)).toBeHidden()
       await type.selectOption('conference')
       await page.getByRole('button', { name: t.filters.apply }).click()
       await expect(page).toHaveURL(/type=conference/)

@@ -30,7 +30,7 @@ for (const locale of bothLocales) {
           .locator(part)
           .first()
           .evaluate((node) => getComputedStyle(node).borderBlockStartColor)
-      expect(await edge('.week + .week')).toBe(await edge('.search .input'))
+      expect(await edge('.week + .week')).toBe(await edge('search input'))
 
       await page.emulateMedia({ contrast: null, colorScheme: 'dark', media: 'print' })
       await expectNoGround(page, '.day-count, .day-cell')

@@ -37,7 +37,7 @@ for (const locale of bothLocales) {
       page.on('request', note)
       await savedToggle(page, visit).click()
       await expectOnly(page, '.month-grid', id)
-      await expect(page.locator('.filters-count')).toHaveText(/(^|\D)1\D|אחד/)
+      await expect(page.locator('#calendar-filters [role=status]')).toHaveText(/(^|\D)1\D|אחד/)
       await expect(page.getByRole('button', { name: t.calendar.subscribe })).toHaveCount(0)
       await expectAccessible(page)
       expect(page.url()).toBe(address)
@@ -60,7 +60,7 @@ for (const locale of bothLocales) {
       await page.setViewportSize({ width: 390, height: 844 })
       await expectOnly(page, '[data-part=agenda]', id)
       await page.getByRole('link', { name: t.calendar.viewCards }).click()
-      await expectOnly(page, '.calendar-cards', id)
+      await expectOnly(page, '[data-part=cards]', id)
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
       const month = formatMonthName(locale, addMonths(monthOf(event.day), 1))
@@ -122,7 +122,7 @@ const savedOf = (page: Page, { t }: Visit) =>
 const savedToggle = (page: Page, { t }: Visit) =>
   page
     .getByRole('group', { name: t.filters.panelLabel })
-    .locator('.saved-toggle', { hasText: t.filters.saved })
+    .getByRole('button', { name: t.filters.saved, exact: true })
 
 /** Closes the event, and leaves the calendar at its month with the filters open. */
 async function leaveToFilters(page: Page, visit: Visit): Promise<void> {

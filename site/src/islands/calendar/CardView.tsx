@@ -20,7 +20,11 @@ export function CardView({ month, events, isLoading }: Props) {
   const { ahead, over } = nextFirst(monthHits(month, events), setting.today)
   const isOver = ahead.length === 0
   return (
-    <div className="calendar-cards" aria-busy={isLoading || undefined}>
+    <div
+      className="border-t border-line bg-bg p-5 max-md:px-gutter max-md:py-4"
+      data-part="cards"
+      aria-busy={isLoading || undefined}
+    >
       {isLoading ? (
         <CardGrid isHidden>
           {placeholders.map((each) => (

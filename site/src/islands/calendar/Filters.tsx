@@ -1,14 +1,31 @@
 import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
 import { mainEventTypes, type EventType } from '@cyberluach/core/event'
+import { field } from '@cyberluach/design/variants/field'
 import { countryLabel, formatMonthName, formatNumber } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
+import { tv } from 'tailwind-variants/lite'
 import type { CalendarState } from '../../events/calendar-state.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import { chevronDown } from '../../icons/paths.ts'
+import { Select } from '../forms/Select.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { SavedToggle } from './SavedToggle.tsx'
 import { filterFormId, filterPanelId, type FilterPanel } from './useFilterPanel.ts'
+
+const band = tv({
+  base: 'grid gap-3.5 border-t border-line bg-bg px-5 py-4 max-md:px-gutter print:hidden',
+  variants: {
+    state: {
+      open: '',
+      /** It keeps its chips and the count. */
+      closed:
+        'scripts:grid-cols-[minmax(0,1fr)_auto] scripts:items-center scripts:py-2 max-md:scripts:grid-cols-1',
+      /** Only readers hear the count. */
+      empty: 'scripts:sr-only',
+    },
+  },
+})
+
+const look = field()
 
 type Props = {
   state: CalendarState
@@ -28,14 +45,14 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
   const valueOf = (wanted: string) => panel.active.find(([key]) => key === wanted)?.[1] ?? 'all'
   return (
     <div
-      className="filters"
+      className={band({ state: panel.isOpen ? 'open' : panel.isActive ? 'closed' : 'empty' })}
       id={filterPanelId}
       role="group"
       aria-label={texts.filters.panelLabel}
-      data-open={panel.isOpen || undefined}
-      data-active={panel.isActive || undefined}
     >
-      <div className="filters-row">
+      <div
+        className={`flex items-end gap-3 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] ${panel.isOpen ? '' : 'scripts:order-1'}`}
+      >
         <Choice name="type" label={texts.filters.typeLabel} value={valueOf('type')} panel={panel}>
           <option value="all">{texts.filters.typeAll}</option>
           {mainEventTypes.map((type: EventType) => (
@@ -53,8 +70,11 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
             </option>
           ))}
         </Choice>
-        <SavedToggle panel={panel} />
-        <p className="filters-count num" role="status">
+        {panel.isOpen && <SavedToggle panel={panel} />}
+        <p
+          className="num ms-auto mt-auto text-(length:--text-sm) leading-11 text-ink-3 max-md:col-span-full max-md:ms-0 max-md:leading-6"
+          role="status"
+        >
           {isLoading && texts.loading}
           {!isLoading && !isFailed && <Count month={state.month} panel={panel} found={found} total={total} />}
         </p>
@@ -75,22 +95,22 @@ type ChoiceProps = {
 function Choice({ name, label, value, panel, children }: ChoiceProps) {
   const id = `filter-${name}`
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="select">
-        <select
-          id={id}
-          name={name}
-          form={filterFormId}
-          value={value}
-          onChange={({ currentTarget }) =>
-            panel.set(name, currentTarget.value === 'all' ? '' : currentTarget.value)
-          }
-        >
-          {children}
-        </select>
-        <Icon path={chevronDown} />
-      </span>
+    <div className={look.frame({ className: panel.isOpen ? 'md:w-60' : 'md:w-60 scripts:hidden' })}>
+      <label className={look.label()} htmlFor={id}>
+        {label}
+      </label>
+      <Select
+        id={id}
+        name={name}
+        ground="surface"
+        form={filterFormId}
+        value={value}
+        onChange={({ currentTarget }) =>
+          panel.set(name, currentTarget.value === 'all' ? '' : currentTarget.value)
+        }
+      >
+        {children}
+      </Select>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@cyberluach/design/components/Button'
 import { Icon } from '../../icons/Icon.tsx'
 import { bookmark } from '../../icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
@@ -8,9 +9,8 @@ export function SavedToggle({ panel }: { panel: FilterPanel }) {
   const { texts } = useCalendarSetting()
   const { isSavedOnly } = panel
   return (
-    <button
-      className="button button-secondary saved-toggle needs-scripts"
-      type="button"
+    <Button
+      className="needs-scripts"
       aria-pressed={isSavedOnly}
       data-on={isSavedOnly || undefined}
       title={texts.filters.savedHint}
@@ -20,6 +20,6 @@ export function SavedToggle({ panel }: { panel: FilterPanel }) {
     >
       <Icon path={bookmark} className={isSavedOnly ? 'icon-filled' : ''} />
       {texts.filters.saved}
-    </button>
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { Input } from '@cyberluach/design/components/Input'
 import { longestSearch } from '@cyberluach/core/event-filter'
 import { useEffect, useRef } from 'react'
 import { stateAddress, withFilter, type CalendarState } from '../../events/calendar-state.ts'
@@ -34,11 +35,13 @@ export function SearchBox({ state, search, onSearch }: Props) {
   }
 
   return (
-    <search className="search">
-      <Icon path={magnifier} />
-      <input
+    <search className="relative max-xl:min-w-0 max-xl:flex-1 max-md:basis-28 xl:w-70">
+      <Icon path={magnifier} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-3" />
+      <Input
         ref={field}
-        className="input"
+        kind="search"
+        ground="surface"
+        className={search ? '' : 'max-md:pe-2'}
         type="search"
         name="q"
         form={filterFormId}
@@ -52,12 +55,12 @@ export function SearchBox({ state, search, onSearch }: Props) {
       />
       {search && (
         <a
-          className="search-clear"
+          className="absolute inset-y-0 end-0 grid w-control place-items-center rounded-md text-ink-3 hover:text-ink"
           href={stateAddress(locale, { ...state, filter: withFilter(state.filter, 'q', '') }, today)}
           aria-label={texts.filters.clearSearch}
           onClick={clear}
         >
-          <Icon path={cross} />
+          <Icon path={cross} className="size-4" />
         </a>
       )}
     </search>

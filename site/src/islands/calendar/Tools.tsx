@@ -1,4 +1,5 @@
 import { monthOf } from '@cyberluach/core/day-key'
+import { Button } from '@cyberluach/design/components/Button'
 import { localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useCallback, useEffect, useRef } from 'react'
@@ -6,6 +7,7 @@ import { stateAddress, type CalendarState, type CalendarView } from '../../event
 import { Icon } from '../../icons/Icon.tsx'
 import { cards, monthSheet, sliders } from '../../icons/paths.ts'
 import type { Change } from '../../stores/calendar.ts'
+import { Count } from '../Count.tsx'
 import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SearchBox } from './SearchBox.tsx'
@@ -25,7 +27,7 @@ export function Tools({ state, panel, change }: Props) {
   return (
     <form
       id={filterFormId}
-      className="calendar-tools"
+      className="ms-auto flex gap-2 max-xl:w-full max-md:flex-wrap print:hidden"
       action={localePath(locale, '/')}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -33,10 +35,14 @@ export function Tools({ state, panel, change }: Props) {
       {state.view === 'cards' && <input type="hidden" name="view" value="cards" />}
       <SearchBox state={state} search={search} onSearch={onSearch} />
       <FilterToggle panel={panel} />
-      <button className="button button-secondary scripts:hidden" type="submit">
+      <Button className="scripts:hidden" type="submit">
         {texts.filters.apply}
-      </button>
-      <div className="segments" role="group" aria-label={texts.calendar.viewGroup}>
+      </Button>
+      <div
+        className="segments max-md:flex-none max-md:px-0 max-md:*:min-w-control max-md:*:px-0"
+        role="group"
+        aria-label={texts.calendar.viewGroup}
+      >
         <ViewLink
           to="month"
           icon={monthSheet}
@@ -54,10 +60,9 @@ function FilterToggle({ panel }: { panel: FilterPanel }) {
   const { locale, texts } = useCalendarSetting()
   const count = panel.active.filter(([key]) => key !== 'q').length + Number(panel.isSavedOnly)
   return (
-    <button
+    <Button
       id={filterToggleId}
-      className="button button-secondary filter-toggle needs-scripts"
-      type="button"
+      className="needs-scripts max-md:relative max-md:w-control max-md:flex-none max-md:px-0"
       aria-expanded={panel.isOpen}
       aria-controls={filterPanelId}
       aria-label={count > 0 ? fill(locale, texts.filters.toggleActive, { n: count }) : texts.filters.toggle}
@@ -65,9 +70,9 @@ function FilterToggle({ panel }: { panel: FilterPanel }) {
       onClick={panel.toggle}
     >
       <Icon path={sliders} />
-      <span>{texts.filters.toggle}</span>
-      {count > 0 && <b className="solid-count num">{count}</b>}
-    </button>
+      <span className="max-md:sr-only">{texts.filters.toggle}</span>
+      {count > 0 && <Count kind="solid" n={count} />}
+    </Button>
   )
 }
 
@@ -86,7 +91,7 @@ function ViewLink({ to, icon, label, state, change }: ViewProps) {
       }}
     >
       <Icon path={icon} />
-      <span>{label}</span>
+      <span className="max-md:sr-only">{label}</span>
     </a>
   )
 }
