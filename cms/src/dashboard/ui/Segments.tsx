@@ -1,39 +1,11 @@
 'use client'
 
+import { segments } from '@cyberluach/design/variants/segments'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { useId, type KeyboardEvent } from 'react'
-import { tv } from 'tailwind-variants/lite'
 
 import { itemAfterKey } from './item-after-key.ts'
 import { useText } from '../text/TextContext.tsx'
-
-const segments = tv({
-  slots: {
-    group: 'inline-flex gap-0.5 rounded-md',
-    one: [
-      'relative inline-flex cursor-pointer items-center gap-1.5 rounded-[6px] border-0 bg-transparent px-3 py-0',
-      'font-medium whitespace-nowrap text-ink-2 max-md:justify-center max-md:px-1.5',
-      'after:absolute after:inset-x-0 after:-inset-y-1.5',
-      'aria-checked:font-semibold aria-checked:text-ink aria-checked:shadow-[var(--shadow-1),var(--shadow-edge)]',
-    ],
-  },
-  variants: {
-    isOnBar: {
-      true: { one: 'h-7.5 aria-checked:bg-raised' },
-      false: {
-        group: [
-          'bg-[light-dark(var(--color-hover),var(--color-sunken))] p-0.5 max-md:w-full',
-          'shadow-[inset_0_0_0_1px_light-dark(transparent,var(--color-line))]',
-        ],
-        one: 'aria-checked:bg-[light-dark(var(--color-raised),var(--color-active))] max-md:h-10 max-md:flex-1',
-      },
-    },
-    isWide: { true: { group: 'w-full', one: 'flex-1 justify-center' } },
-    isTall: { true: { one: 'h-10' } },
-  },
-  compoundVariants: [{ isOnBar: false, isTall: false, class: { one: 'h-8' } }],
-  defaultVariants: { isOnBar: false, isWide: false, isTall: false },
-})
 
 type Segment<Value extends string> = {
   value: Value
@@ -60,7 +32,7 @@ type Props<Value extends string> = Look & {
 export function Segments<Value extends string>({ segments: choices, value, choose, ...rest }: Props<Value>) {
   const { locale } = useText()
   const group = useId()
-  const look = segments(rest)
+  const look = segments({ size: 'sm', ...rest })
   const direction = directionOfLocale(locale)
 
   const move = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ export function CardSkeleton() {
       <SkeletonLine className="h-19 rounded-md" />
       <div>
         <SkeletonLine className="h-6 w-22 rounded-sm" />
-        <SkeletonLine className="mt-2 h-4 w-[70%] rounded-xs" />
+        <SkeletonLine className="mt-3 h-4 w-[70%] rounded-xs" />
         <SkeletonLine className="mt-2 h-3 rounded-xs" />
         <SkeletonLine className="mt-2 h-3 w-[82%] rounded-xs" />
         <SkeletonLine className="mt-4 h-3 w-[55%] rounded-xs" />

@@ -1,3 +1,4 @@
+import { segments } from '@cyberluach/design/variants/segments'
 import { monthOf } from '@cyberluach/core/day-key'
 import { Button } from '@cyberluach/design/components/Button'
 import { localePath } from '@cyberluach/i18n/locales'
@@ -39,7 +40,9 @@ export function Tools({ state, panel, change }: Props) {
         {texts.filters.apply}
       </Button>
       <div
-        className="segments max-md:flex-none max-md:px-0 max-md:*:min-w-control max-md:*:px-0"
+        className={views.group({
+          className: 'max-md:flex-none max-md:px-0 max-md:*:min-w-control max-md:*:px-0',
+        })}
         role="group"
         aria-label={texts.calendar.viewGroup}
       >
@@ -55,6 +58,8 @@ export function Tools({ state, panel, change }: Props) {
     </form>
   )
 }
+
+const views = segments()
 
 function FilterToggle({ panel }: { panel: FilterPanel }) {
   const { locale, texts } = useCalendarSetting()
@@ -82,6 +87,7 @@ function ViewLink({ to, icon, label, state, change }: ViewProps) {
   const { locale, today } = useCalendarSetting()
   return (
     <a
+      className={views.one()}
       href={stateAddress(locale, { ...state, view: to }, today)}
       aria-current={state.view === to || undefined}
       onClick={(event) => {

@@ -1,3 +1,4 @@
+import { segments } from '@cyberluach/design/variants/segments'
 import { Button, ButtonLink } from '@cyberluach/design/components/Button'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useRef } from 'react'
@@ -20,6 +21,8 @@ type Props = {
 }
 
 const id = 'menu-sheet'
+
+const choice = segments()
 
 /** The menu of phones and tablets: a sheet under the header, and nothing behind it is reached while it is open. */
 export function MenuSheet(props: Props) {
@@ -66,11 +69,17 @@ function ButtonAndSheet({ locale, links, submit, languages: { own, other }, text
             <Icon path={plus} />
             {submit.label}
           </ButtonLink>
-          <div className="segments" role="group" aria-label={texts.languageGroup}>
-            <a href={own.href} aria-current="true">
+          <div className={choice.group()} role="group" aria-label={texts.languageGroup}>
+            <a className={choice.one()} href={own.href} aria-current="true">
               {own.label}
             </a>
-            <a href={other.href} lang={other.lang} hrefLang={other.lang} data-language-link>
+            <a
+              className={choice.one()}
+              href={other.href}
+              lang={other.lang}
+              hrefLang={other.lang}
+              data-language-link
+            >
               {other.label}
             </a>
           </div>
