@@ -124,7 +124,7 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: panel.hebrew }).click()
     await expect(letter.getByRole('heading', { level: 1, name: 'האירועים הקרובים' })).toBeVisible()
     await page.getByRole('button', { name: panel.narrow }).click()
-    await expect(page.locator('.digest-letter iframe')).toHaveCSS('width', '390px')
+    await expect(page.locator('[aria-labelledby=digest-letter-title] iframe')).toHaveCSS('width', '390px')
     await page.getByLabel(panel.testEmail).fill('me@example.com')
     await page.getByRole('button', { name: panel.testButton }).click()
     await expect(page.getByText(/is on its way to/)).toBeVisible()

@@ -103,7 +103,7 @@ function changed(locale: 'en' | 'he'): TextareaField {
     admin: {
       width: '50%',
       rows: 4,
-      className: locale === 'en' ? 'reads-english' : 'reads-hebrew',
+      className: readsIn(locale),
       components: {
         Field: {
           path: '/features/texts/TextWithDefault.tsx#TextWithDefault',
@@ -112,6 +112,11 @@ function changed(locale: 'en' | 'he'): TextareaField {
       },
     },
   }
+}
+
+/** Each language in its own direction, whatever language the panel speaks. */
+function readsIn(locale: 'en' | 'he'): string {
+  return locale === 'en' ? '[&_textarea]:[direction:ltr]' : '[&_textarea]:[direction:rtl]'
 }
 
 function builtIn(locale: 'en' | 'he'): TextareaField {
@@ -124,7 +129,7 @@ function builtIn(locale: 'en' | 'he'): TextareaField {
       width: '50%',
       rows: 4,
       readOnly: true,
-      className: locale === 'en' ? 'reads-english' : 'reads-hebrew',
+      className: readsIn(locale),
     },
     ...fixed,
   }

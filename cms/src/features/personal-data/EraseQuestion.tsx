@@ -1,6 +1,7 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { AddressInput, Row } from './parts.tsx'
 
 type Props = {
   texts: Messages['personalData']['confirm']
@@ -25,33 +26,37 @@ export function EraseQuestion({ texts, fault, isBusy, erase, cancel }: Props) {
     erase(confirmation)
   }
   return (
-    <dialog ref={dialog} className="personal-data-question" aria-labelledby="erase-title" onClose={cancel}>
+    <dialog
+      ref={dialog}
+      className="w-[min(32rem,calc(100vw-2rem))] rounded-md border border-(--theme-elevation-200) bg-(--theme-elevation-0) p-6 text-(--theme-text) backdrop:bg-[rgb(0_0_0/0.5)]"
+      aria-labelledby="erase-title"
+      onClose={cancel}
+    >
       <form onSubmit={send} noValidate>
-        <h2 id="erase-title">{texts.title}</h2>
+        <h2 className="mt-0 mb-2" id="erase-title">
+          {texts.title}
+        </h2>
         <p>{texts.text}</p>
         <label htmlFor="person-again">{texts.label}</label>
-        <input
+        <AddressInput
           id="person-again"
-          type="email"
-          dir="ltr"
-          autoComplete="off"
           value={confirmation}
           onPaste={(event) => event.preventDefault()}
           onChange={(event) => setConfirmation(event.target.value)}
         />
         {fault && (
-          <p className="personal-data-fault" role="alert">
+          <p className="text-(--theme-error-600)" role="alert">
             {fault}
           </p>
         )}
-        <div className="personal-data-row">
+        <Row>
           <Button type="submit" buttonStyle="error" disabled={isBusy} margin={false}>
             {texts.button}
           </Button>
           <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={cancel}>
             {texts.cancel}
           </Button>
-        </div>
+        </Row>
       </form>
     </dialog>
   )

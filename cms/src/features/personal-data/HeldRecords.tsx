@@ -13,19 +13,24 @@ export function HeldRecords({ held, locale, texts, timeZone }: Props) {
   const kinds = Object.keys(held.records) as (keyof Held['records'])[]
   return (
     <section aria-labelledby="personal-data-found">
-      <h2 id="personal-data-found">{fill(locale, texts.found, { address: held.address })}</h2>
+      <h2 className="mt-8 mb-2" id="personal-data-found">
+        {fill(locale, texts.found, { address: held.address })}
+      </h2>
       {kinds
         .filter((kind) => held.records[kind].length > 0)
         .map((kind) => (
           <div key={kind}>
-            <h3>
+            <h3 className="mt-5 mb-1">
               {texts.kinds[kind]} <span>({held.records[kind].length})</span>
             </h3>
-            <ul>
+            <ul className="mx-0 mt-0 mb-6 ps-5 [&>li]:my-1 [&>li]:wrap-anywhere">
               {held.records[kind].slice(0, mostShown).map(({ id, at, title, stays }) => (
                 <li key={id}>
-                  <bdi>{title}</bdi> <time dateTime={at}>{day.format(new Date(at))}</time>
-                  {stays && <em>{texts.stays}</em>}
+                  <bdi>{title}</bdi>{' '}
+                  <time className="text-(--theme-elevation-600)" dateTime={at}>
+                    {day.format(new Date(at))}
+                  </time>
+                  {stays && <em className="block text-(--theme-elevation-600) not-italic">{texts.stays}</em>}
                 </li>
               ))}
               {held.records[kind].length > mostShown && (

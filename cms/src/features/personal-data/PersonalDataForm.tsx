@@ -6,6 +6,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { call, keepFile, personalDataCalls } from './calls.ts'
+import { AddressInput, Row } from './parts.tsx'
 import { EraseQuestion } from './EraseQuestion.tsx'
 import type { Erased } from './erase.ts'
 import type { Held } from './held.ts'
@@ -74,27 +75,27 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
   const isEmpty =
     held && held.elsewhere === 0 && Object.values(held.records).every(({ length }) => length === 0)
   return (
-    <div className="personal-data">
+    <div
+      className="max-w-184 pt-6 pb-16 [&_.btn--style-error]:bg-(--theme-error-600) [&_.btn--style-error]:text-(--theme-elevation-0) [&_label]:mb-1 [&_label]:block [&_p]:mt-2 [&_p]:mb-4 [&_p]:leading-[1.5]"
+      data-part="personal-data"
+    >
       <h1>{texts.title}</h1>
       <p>{texts.intro}</p>
       <form onSubmit={find} noValidate>
         <label htmlFor="person">{texts.address}</label>
-        <div className="personal-data-row">
-          <input
+        <Row>
+          <AddressInput
             ref={person}
             id="person"
-            type="email"
-            dir="ltr"
-            autoComplete="off"
             aria-describedby={fault ? 'personal-data-fault' : undefined}
           />
           <Button type="submit" disabled={isBusy || !isReady} margin={false}>
             {texts.find}
           </Button>
-        </div>
+        </Row>
       </form>
       {fault && !isAsking && (
-        <p className="personal-data-fault" id="personal-data-fault" role="alert">
+        <p className="text-(--theme-error-600)" id="personal-data-fault" role="alert">
           {fault}
         </p>
       )}
@@ -109,7 +110,7 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
       {held && !isEmpty && (
         <>
           <HeldRecords held={held} locale={locale} texts={texts} timeZone={timeZone} />
-          <div className="personal-data-row">
+          <Row>
             <Button
               buttonStyle="secondary"
               disabled={isBusy}
@@ -121,7 +122,7 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
             <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={() => setAsking(true)}>
               {texts.erase}
             </Button>
-          </div>
+          </Row>
           {isAsking && (
             <EraseQuestion
               texts={texts.confirm}

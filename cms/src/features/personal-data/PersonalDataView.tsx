@@ -1,5 +1,3 @@
-import './personal-data.css'
-
 import { localeOf, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'

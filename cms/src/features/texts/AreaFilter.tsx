@@ -5,7 +5,6 @@ import { useListQuery, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 
 import type { Area, InBoth } from './areas.ts'
-import './texts.css'
 
 type Props = { areas: Area[]; name: InBoth; all: InBoth }
 
@@ -19,9 +18,14 @@ export function AreaFilter({ areas, name, all }: Props) {
     void handleWhereChange?.(area ? { or: [{ and: [{ area: { equals: area } }] }] } : {})
 
   return (
-    <p className="area-filter">
+    <p className="mt-0 mb-4 flex flex-wrap items-center gap-3">
       <label htmlFor={id}>{name[language]}</label>
-      <select id={id} value={chosenArea(query.where)} onChange={(event) => choose(event.target.value)}>
+      <select
+        className="min-h-control max-w-full rounded-(--style-radius-s) border border-(--theme-elevation-250) bg-(--theme-input-bg) px-3 text-(--theme-elevation-800) [font:inherit]"
+        id={id}
+        value={chosenArea(query.where)}
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="">{all[language]}</option>
         {areas
           .toSorted((one, other) => one.names[language].localeCompare(other.names[language], language))

@@ -3,8 +3,6 @@
 import { TextareaField, useFormFields } from '@payloadcms/ui'
 import type { TextareaFieldClientProps } from 'payload'
 
-import './texts.css'
-
 type Props = TextareaFieldClientProps & { builtIn: string }
 
 /** A text with the built-in one, which stands while nobody writes another, as its placeholder. */

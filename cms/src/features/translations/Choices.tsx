@@ -1,5 +1,5 @@
 import type { Messages } from '@cyberluach/i18n/messages'
-import { Link } from '@payloadcms/ui'
+import { Choice } from './Choice.tsx'
 import { states } from './pending.ts'
 import { addressOf, howMany, kinds, type Screen } from './read-screen.ts'
 
@@ -9,29 +9,34 @@ type Props = { screen: Screen; texts: Messages['translationsPanel'] }
 export function Choices({ screen: { counts, kind, state }, texts }: Props) {
   return (
     <div>
-      <nav aria-label={texts.kindsLabel} className="translations-kinds">
+      <nav
+        aria-label={texts.kindsLabel}
+        className="flex gap-1 overflow-x-auto border-b border-(--theme-elevation-150)"
+      >
         {kinds.map((each) => (
-          <Link
-            aria-current={each === kind ? 'page' : undefined}
-            href={addressOf({ kind: each, state })}
+          <Choice
             key={each}
-            prefetch={false}
-          >
-            {texts.kinds[each]} <span className="translations-count">{howMany(counts[each], state)}</span>
-          </Link>
+            look="tab"
+            isCurrent={each === kind}
+            href={addressOf({ kind: each, state })}
+            name={texts.kinds[each]}
+            count={howMany(counts[each], state)}
+          />
         ))}
       </nav>
-      <nav aria-label={texts.statesLabel} className="translations-states">
+      <nav
+        aria-label={texts.statesLabel}
+        className="mt-[calc(var(--base)*0.75)] mb-[calc(var(--base)*1.25)] flex gap-1 overflow-x-auto"
+      >
         {[null, ...states].map((each) => (
-          <Link
-            aria-current={each === state ? 'page' : undefined}
-            href={addressOf({ kind, state: each })}
+          <Choice
             key={each}
-            prefetch={false}
-          >
-            {texts.states[each ?? 'all']}{' '}
-            <span className="translations-count">{howMany(counts[kind], each)}</span>
-          </Link>
+            look="pill"
+            isCurrent={each === state}
+            href={addressOf({ kind, state: each })}
+            name={texts.states[each ?? 'all']}
+            count={howMany(counts[kind], each)}
+          />
         ))}
       </nav>
     </div>

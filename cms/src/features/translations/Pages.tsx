@@ -19,7 +19,10 @@ export function Pages({ screen: { kind, state, page, pages }, texts, language }:
       </Link>
     ) : null
   return (
-    <nav aria-label={texts.pagesLabel} className="translations-pages">
+    <nav
+      aria-label={texts.pagesLabel}
+      className="mt-(--base) flex flex-wrap items-center justify-center gap-4 [&_.btn]:m-0"
+    >
       {link(page - 1, texts.previous)}
       <span>{fill(language, texts.pages, { page, pages })}</span>
       {link(page + 1, texts.next)}

@@ -1,5 +1,3 @@
-import './translations.css'
-
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'
@@ -33,10 +31,12 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: texts.title }]} />
-      <Gutter className="translations">
-        <header className="translations-head">
+      <Gutter className="max-w-384 pt-[calc(var(--base)*1.5)] pb-[calc(var(--base)*4)]">
+        <header>
           <h1>{texts.title}</h1>
-          <p>{texts.intro}</p>
+          <p className="mt-[calc(var(--base)*0.25)] mb-[calc(var(--base)*1.25)] text-(--theme-elevation-650)">
+            {texts.intro}
+          </p>
         </header>
         <Choices screen={screen} texts={texts} />
         <PendingList screen={screen} texts={texts} />

@@ -9,7 +9,6 @@ import { compose } from '../compose.ts'
 import { letterFor } from '../digest-letters.ts'
 import { readMail } from '../mail-rows.ts'
 import { SendAgain } from './SendAgain.tsx'
-import './mail-view.css'
 
 /** Above a mail's fields: what its recipient sees, and the way to send it again. No script of it runs. */
 export async function MailView({ id, i18n, req }: UIFieldServerProps) {
@@ -23,35 +22,55 @@ export async function MailView({ id, i18n, req }: UIFieldServerProps) {
   const hasServer = Boolean(configuration().smtpUrl)
   const canGoAgain = hasServer && (mail.status === 'failed' || mail.status === 'kept')
   return (
-    <section className="mail-view" aria-labelledby="mail-view-title">
+    <section
+      className="mb-4 grid justify-items-start gap-4 border-b border-(--theme-elevation-150) pb-6 *:m-0 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-(--theme-text)"
+      aria-labelledby="mail-view-title"
+    >
       <h2 id="mail-view-title">{texts.title}</h2>
       {mail.status === 'kept' && !hasServer && <p>{texts.keptHint}</p>}
       {canGoAgain && <SendAgain texts={texts} id={mail.id} isFirstTime={mail.status === 'kept'} />}
       {composed ? (
         <>
-          <p className="mail-view-subject" dir="auto">
+          <p className="font-semibold" dir="auto">
             {composed.subject}
           </p>
           {names && <p>{fill(locale, texts.attachments, { names })}</p>}
-          <iframe title={texts.frame} sandbox="" srcDoc={composed.html} />
-          <details>
-            <summary>{texts.text}</summary>
-            <pre dir={mail.locale === 'he' ? 'rtl' : 'ltr'} lang={mail.locale}>
-              {composed.text}
-            </pre>
-          </details>
-          <details>
-            <summary>{texts.headers}</summary>
-            <pre dir="ltr">
-              {Object.entries({ 'Message-ID': mail.message_id, ...composed.headers })
-                .map(([name, value]) => `${name}: ${value}`)
-                .join('\n')}
-            </pre>
-          </details>
+          <iframe
+            className="h-144 w-[640px] max-w-full rounded-[4px] border border-(--theme-elevation-150) bg-[#fff]"
+            title={texts.frame}
+            sandbox=""
+            srcDoc={composed.html}
+          />
+          <Folded title={texts.text} dir={mail.locale === 'he' ? 'rtl' : 'ltr'} lang={mail.locale}>
+            {composed.text}
+          </Folded>
+          <Folded title={texts.headers} dir="ltr">
+            {Object.entries({ 'Message-ID': mail.message_id, ...composed.headers })
+              .map(([name, value]) => `${name}: ${value}`)
+              .join('\n')}
+          </Folded>
         </>
       ) : (
         <p>{texts.noWords}</p>
       )}
     </section>
+  )
+}
+
+type FoldedProps = { title: string; dir: 'ltr' | 'rtl'; lang?: string; children: string }
+
+/** A plain text that opens under its name. */
+function Folded({ title, dir, lang, children }: FoldedProps) {
+  return (
+    <details className="max-w-full">
+      <summary className="cursor-pointer">{title}</summary>
+      <pre
+        className="max-w-180 rounded-[4px] border border-(--theme-elevation-150) p-4 text-(length:--text-sm) wrap-anywhere whitespace-pre-wrap"
+        dir={dir}
+        lang={lang}
+      >
+        {children}
+      </pre>
+    </details>
   )
 }

@@ -19,7 +19,7 @@ export function LetterFrame({ texts, locale, preview, language, setLanguage }: P
   const [width, setWidth] = useState<keyof typeof widths>('wide')
   return (
     <>
-      <div className="digest-letter-choices">
+      <div className="flex flex-wrap gap-6">
         <Choice
           name={texts.languages}
           values={[
@@ -41,10 +41,9 @@ export function LetterFrame({ texts, locale, preview, language, setLanguage }: P
       </div>
       {preview.kind === 'letter' ? (
         <>
-          <p className="digest-letter-subject">
-            {fill(locale, texts.subject, { subject: preview.letter.subject })}
-          </p>
+          <p className="font-semibold">{fill(locale, texts.subject, { subject: preview.letter.subject })}</p>
           <iframe
+            className="h-176 max-w-full rounded-[4px] border border-(--theme-elevation-150) bg-[#fff]"
             title={texts.frame}
             sandbox=""
             srcDoc={preview.letter.html}
@@ -71,9 +70,15 @@ type ChoiceProps<Value extends string> = {
 
 function Choice<Value extends string>({ name, values, chosen, choose }: ChoiceProps<Value>) {
   return (
-    <div role="group" aria-label={name}>
+    <div className="flex" role="group" aria-label={name}>
       {values.map(([value, label]) => (
-        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
+        <button
+          className="min-h-10 cursor-pointer border border-(--theme-elevation-250) bg-transparent px-4 text-(--theme-elevation-650) [font:inherit] not-first:border-s-0 aria-pressed:bg-(--theme-elevation-150) aria-pressed:font-semibold aria-pressed:text-(--theme-text)"
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => choose(value)}
+        >
           {label}
         </button>
       ))}

@@ -10,7 +10,6 @@ import { Progress } from './Progress.tsx'
 import { SendLetter } from './SendLetter.tsx'
 import { SendTest } from './SendTest.tsx'
 import { usePreview } from './use-preview.ts'
-import './digest-letter.css'
 
 type Props = { texts: LetterTexts; locale: Locale }
 
@@ -23,8 +22,13 @@ export function LetterTools({ texts, locale }: Props) {
   const recipients = preview.kind === 'failed' ? null : preview.recipients
   const isReady = preview.kind === 'letter'
   return (
-    <section className="digest-letter" aria-labelledby="digest-letter-title">
-      <h2 id="digest-letter-title">{texts.title}</h2>
+    <section
+      className="mt-4 grid gap-4 border-t border-(--theme-elevation-150) pt-6 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-(--theme-text) [&_p]:m-0"
+      aria-labelledby="digest-letter-title"
+    >
+      <h2 className="m-0" id="digest-letter-title">
+        {texts.title}
+      </h2>
       {isSent && id ? (
         <Progress {...{ texts, locale, id: String(id) }} />
       ) : (
@@ -32,7 +36,7 @@ export function LetterTools({ texts, locale }: Props) {
       )}
       <LetterFrame {...{ texts, locale, preview, language, setLanguage }} />
       {id && (
-        <div className="digest-letter-actions">
+        <div className="flex flex-wrap items-end justify-between gap-6">
           <SendTest {...{ texts, locale, id: String(id), isReady }} />
           {!isSent && recipients && (
             <SendLetter

@@ -23,8 +23,9 @@ export function Progress({ texts, locale, id }: Props) {
     skipped > 0 && fill(locale, texts.skipped, { n: skipped }),
   ].filter(Boolean)
   return (
-    <div className="digest-letter-progress" role="status">
+    <div role="status">
       <progress
+        className="w-full accent-(--theme-success-500)"
         value={settled}
         max={Math.max(1, all)}
         aria-label={fill(locale, texts.progress, { sent, all })}

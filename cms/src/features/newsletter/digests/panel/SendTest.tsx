@@ -29,10 +29,11 @@ export function SendTest({ texts, locale, id, isReady }: Props) {
   }
 
   return (
-    <div className="digest-letter-test">
-      <label>
+    <div className="flex flex-wrap items-end gap-3">
+      <label className="grid gap-1">
         <span>{texts.testEmail}</span>
         <input
+          className="min-h-10 w-72 max-w-full rounded-[4px] border border-(--theme-elevation-250) bg-(--theme-input-bg) px-3 text-(--theme-text) [font:inherit]"
           type="email"
           dir="ltr"
           autoComplete="email"

@@ -1,0 +1,40 @@
+import { Link } from '@payloadcms/ui'
+import { tv } from 'tailwind-variants/lite'
+
+const link = tv({
+  base: [
+    'inline-flex items-center gap-2 px-3 whitespace-nowrap no-underline hover:text-(--theme-elevation-1000)',
+    'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-(--theme-success-500)',
+  ],
+  variants: {
+    look: { tab: 'min-h-10', pill: 'min-h-8 rounded-full border' },
+    isCurrent: { true: 'text-(--theme-elevation-1000)', false: 'text-(--theme-elevation-700)' },
+  },
+  compoundVariants: [
+    {
+      look: 'tab',
+      isCurrent: true,
+      class: 'font-semibold shadow-[inset_0_-2px_var(--theme-elevation-1000)]',
+    },
+    { look: 'pill', isCurrent: true, class: 'border-(--theme-elevation-800) bg-(--theme-elevation-100)' },
+    { look: 'pill', isCurrent: false, class: 'border-(--theme-elevation-150)' },
+  ],
+})
+
+type Props = { look: 'tab' | 'pill'; isCurrent: boolean; href: string; name: string; count: number }
+
+export function Choice({ look, isCurrent, href, name, count }: Props) {
+  return (
+    <Link
+      aria-current={isCurrent ? 'page' : undefined}
+      className={link({ look, isCurrent })}
+      href={href}
+      prefetch={false}
+    >
+      {name}{' '}
+      <span className="min-w-6 rounded-full bg-(--theme-elevation-100) px-1.5 text-center text-xs leading-5 font-medium text-(--theme-elevation-700) tabular-nums">
+        {count}
+      </span>
+    </Link>
+  )
+}
