@@ -33,7 +33,7 @@ for (const locale of bothLocales) {
     await openDashboard(page, sharedProduct(), { locale, theme, tab: queues[0] })
     for (const queue of queues) {
       await openTab(page, locale, queue)
-      await expect(queueOf(page).locator('.empty')).toBeVisible()
+      await expect(queueOf(page).locator('[data-part=empty]')).toBeVisible()
       await compare(page, locale, `${queue}-empty`, 800)
       await page.setViewportSize(windows[locale][0])
     }

@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useState } from 'react'
 
+import { Card } from '../ui/Card.tsx'
 import { tabContents } from './tab-contents.tsx'
 import { panelId, tabId } from './TabList.tsx'
 import { TabScope } from '../navigation/TabScope.tsx'
@@ -26,7 +27,7 @@ export function TabPanel({ name, isOpen }: { name: TabName; isOpen: boolean }) {
     >
       {(isOpen || wasOpened) && (
         <TabScope name={name} isOpen={isOpen}>
-          <Suspense fallback={<div className="sheet min-h-80" aria-busy="true" />}>
+          <Suspense fallback={<Card className="min-h-80" aria-busy="true" />}>
             <Content />
           </Suspense>
         </TabScope>

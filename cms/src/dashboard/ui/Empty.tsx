@@ -23,7 +23,7 @@ type Props = {
 /** Says in the middle of its room that there is nothing, and why. */
 export function Empty({ icon: Icon, title, text, more, children, heading: Heading = 'h3', space }: Props) {
   return (
-    <div className={empty({ space })}>
+    <div className={empty({ space })} data-part="empty">
       <span className="mb-2 grid size-16 place-items-center rounded-full bg-hover text-ink-3">
         <Icon size={24} strokeWidth={1.75} aria-hidden />
       </span>

@@ -8,6 +8,9 @@ import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { DeletePostDialog } from './DeletePostDialog.tsx'
 import { PostCard } from './PostCard.tsx'
@@ -76,17 +79,14 @@ export function BlogTab() {
 function NoPosts({ create }: { create: () => void }) {
   const { blog } = useText().t.lists
   return (
-    <div className="sheet empty">
-      <span className="art">
-        <Newspaper size={24} strokeWidth={1.75} aria-hidden />
-      </span>
-      <h3>{blog.emptyTitle}</h3>
-      <p>{blog.emptyText}</p>
-      <Button kind="primary" size="md" onClick={create}>
-        <Plus size={16} strokeWidth={1.75} aria-hidden />
-        {blog.createFirst}
-      </Button>
-    </div>
+    <Card>
+      <Empty icon={Newspaper} title={blog.emptyTitle} text={blog.emptyText}>
+        <Button kind="primary" size="md" onClick={create}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          {blog.createFirst}
+        </Button>
+      </Empty>
+    </Card>
   )
 }
 
@@ -98,15 +98,15 @@ function PostSkeletons() {
         {blog.loading}
       </p>
       {[0, 1, 2].map((index) => (
-        <div key={index} className="sheet post" data-part="post-skeleton" aria-hidden>
-          <span className="bone cover" />
+        <Card key={index} className="post" data-part="post-skeleton" aria-hidden>
+          <Bone isSquare className="cover" />
           <div className="words">
-            <span className="bone" style={{ inlineSize: '50%', blockSize: 14 }} />
-            <span className="bone" style={{ inlineSize: '85%', blockSize: 18 }} />
-            <span className="bone" style={{ inlineSize: '40%', blockSize: 18 }} />
+            <Bone width="50%" height={14} />
+            <Bone width="85%" height={18} />
+            <Bone width="40%" height={18} />
           </div>
           <footer />
-        </div>
+        </Card>
       ))}
     </div>
   )

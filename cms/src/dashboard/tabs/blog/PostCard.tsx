@@ -12,6 +12,7 @@ import { Pill } from '../../ui/Pill.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { formatShortDay } from '../../text/format.ts'
+import { Card } from '../../ui/Card.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { isScheduled } from './post-form.ts'
 
@@ -26,7 +27,7 @@ export function PostCard({ post, edit, remove }: Props) {
   const isPublic = post.status === 'published' && !isScheduled(post, now)
   const name = (message: string) => say(message, { title: post.title.slice(0, 200) })
   return (
-    <article className="sheet post">
+    <Card as="article" className="post">
       <Cover link={post.coverImage} />
       <div className="words">
         <Facts post={post} now={now} />
@@ -64,7 +65,7 @@ export function PostCard({ post, edit, remove }: Props) {
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
         </Button>
       </footer>
-    </article>
+    </Card>
   )
 }
 

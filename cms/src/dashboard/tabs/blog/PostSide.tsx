@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { Segments } from '../../ui/Segments.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { UserText } from '../../ui/UserText.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Field } from './Field.tsx'
 import { Cover } from './PostCard.tsx'
@@ -86,9 +87,9 @@ export function PostSide({ values, set, issues }: Props) {
           />
         )}
       </Field>
-      <div className="sheet cover-frame">
+      <Card className="cover-frame">
         <Cover link={values.coverImage.trim() || null} />
-      </div>
+      </Card>
     </div>
   )
 }

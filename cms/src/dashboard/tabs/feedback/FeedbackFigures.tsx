@@ -3,6 +3,7 @@
 import { highestRating } from '@cyberluach/core/feedback'
 
 import { useSummary } from '../../data/use-summary.ts'
+import { Card } from '../../ui/Card.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { partRatings } from './response.ts'
 
@@ -16,7 +17,7 @@ export function FeedbackFigures() {
   const most = Math.max(1, ...ratings)
 
   return (
-    <div className="sheet rating-figures" aria-busy={!feedback || undefined}>
+    <Card className="rating-figures" aria-busy={!feedback || undefined}>
       <div>
         <p className="secondary">{words.average}</p>
         <p className="average">
@@ -54,7 +55,7 @@ export function FeedbackFigures() {
           </div>
         ))}
       </dl>
-    </div>
+    </Card>
   )
 }
 

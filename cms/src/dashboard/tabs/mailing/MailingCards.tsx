@@ -4,6 +4,7 @@ import type { Summary } from '@cyberluach/api/get-summary'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { MailCheck, MailX, Users, type LucideIcon } from 'lucide-react'
 
+import { Card } from '../../ui/Card.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 
@@ -17,8 +18,8 @@ export function MailingCards({ counts }: { counts: Summary['subscribers'] | unde
       : null
   return (
     <div className="list-cards">
-      <Card icon={Users} label={mailing.total} value={counts?.total} notes={[]} />
-      <Card
+      <CountCard icon={Users} label={mailing.total} value={counts?.total} notes={[]} />
+      <CountCard
         icon={MailCheck}
         tone="good"
         label={mailing.active}
@@ -32,7 +33,7 @@ export function MailingCards({ counts }: { counts: Summary['subscribers'] | unde
             : []
         }
       />
-      <Card
+      <CountCard
         icon={MailX}
         label={mailing.cancelled}
         value={counts?.cancelled}
@@ -49,7 +50,7 @@ export function MailingCards({ counts }: { counts: Summary['subscribers'] | unde
   )
 }
 
-type CardProps = {
+type CountCardProps = {
   icon: LucideIcon
   tone?: 'good'
   label: string
@@ -57,10 +58,10 @@ type CardProps = {
   notes: (string | null)[]
 }
 
-function Card({ icon: Icon, tone, label, value, notes }: CardProps) {
+function CountCard({ icon: Icon, tone, label, value, notes }: CountCardProps) {
   const { t } = useText()
   return (
-    <article className="sheet list-card">
+    <Card as="article" className="list-card">
       <span className={`symbol ${tone ?? ''}`}>
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </span>
@@ -75,6 +76,6 @@ function Card({ icon: Icon, tone, label, value, notes }: CardProps) {
         </p>
       </div>
       <p className="meta">{notes.map((note) => note && <span key={note}>{note}</span>)}</p>
-    </article>
+    </Card>
   )
 }

@@ -10,6 +10,9 @@ import { Button } from '../../ui/Button.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { useDownload } from '../../data/use-download.ts'
 import { useSummary } from '../../data/use-summary.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { MailingCards } from './MailingCards.tsx'
 import { SubscriberRows } from './SubscriberRows.tsx'
@@ -61,7 +64,7 @@ export function MailingTab() {
         shown={total !== undefined && say(mailing.shown, { shown: total, total: counts?.total ?? total })}
         exporting={{ label: mailing.export, start: exportRows, isRunning }}
       />
-      <div className="sheet subscribers" aria-busy={list.isPlaceholderData || undefined}>
+      <Card className="subscribers" aria-busy={list.isPlaceholderData || undefined}>
         {!subscribers ? (
           !list.isError && <SubscriberSkeleton />
         ) : subscribers.length > 0 ? (
@@ -78,7 +81,7 @@ export function MailingTab() {
         ) : (
           <Nobody isSearched={search !== ''} clear={() => setSearch('')} />
         )}
-      </div>
+      </Card>
     </section>
   )
 }
@@ -107,16 +110,14 @@ function LoadMore({ text, load, isLoading }: { text: string; load: () => void; i
 
 function Nobody({ isSearched, clear }: { isSearched: boolean; clear: () => void }) {
   const { mailing } = useText().t.lists
-  const Icon = isSearched ? SearchX : MailQuestion
   return (
-    <div className="empty">
-      <span className="art">
-        <Icon size={24} strokeWidth={1.75} aria-hidden />
-      </span>
-      <h3>{isSearched ? mailing.noMatchTitle : mailing.emptyTitle}</h3>
-      <p>{isSearched ? mailing.noMatchText : mailing.emptyText}</p>
+    <Empty
+      icon={isSearched ? SearchX : MailQuestion}
+      title={isSearched ? mailing.noMatchTitle : mailing.emptyTitle}
+      text={isSearched ? mailing.noMatchText : mailing.emptyText}
+    >
       {isSearched && <Button onClick={clear}>{mailing.clearSearch}</Button>}
-    </div>
+    </Empty>
   )
 }
 
@@ -129,10 +130,10 @@ function SubscriberSkeleton() {
       </p>
       {[62, 48, 70, 55, 44, 66].map((width) => (
         <div key={width} className="subscriber" aria-hidden>
-          <span className="bone" style={{ inlineSize: `${width}%`, blockSize: 12 }} />
-          <span className="bone" style={{ inlineSize: `${110 - width}%`, blockSize: 12 }} />
-          <span className="bone" style={{ inlineSize: 56, blockSize: 16 }} />
-          <span className="bone" style={{ inlineSize: '60%', blockSize: 12 }} />
+          <Bone width={`${width}%`} height={12} />
+          <Bone width={`${110 - width}%`} height={12} />
+          <Bone width={56} height={16} />
+          <Bone width="60%" height={12} />
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Bone } from '../../ui/Bone.tsx'
 import type { QueueDefinition } from './definition.ts'
 import { QueueColumns } from './QueueColumns.tsx'
 import { Cell, Row, Table } from './TableParts.tsx'
@@ -20,20 +21,20 @@ export function QueueSkeleton({ definition, label }: { definition: QueueDefiniti
             <Row key={width} definition={definition}>
               {definition.isSelectable && (
                 <Cell column="select">
-                  <Bone width="18px" tall />
+                  <TextBone width="18px" tall />
                 </Cell>
               )}
               {definition.columns.map(({ name }, index) => (
                 <Cell key={name} column={name}>
-                  <Bone width={index === 0 ? width : '75%'} tall={index === 0} />
-                  {index === 0 && <Bone width="24%" />}
+                  <TextBone width={index === 0 ? width : '75%'} tall={index === 0} />
+                  {index === 0 && <TextBone width="24%" />}
                 </Cell>
               ))}
               <Cell column="status">
-                <Bone width="64px" tall />
+                <TextBone width="64px" tall />
               </Cell>
               <Cell column="actions">
-                <Bone width="0" />
+                <TextBone width="0" />
               </Cell>
             </Row>
           ))}
@@ -43,6 +44,6 @@ export function QueueSkeleton({ definition, label }: { definition: QueueDefiniti
   )
 }
 
-function Bone({ width, tall = false }: { width: string; tall?: boolean }) {
-  return <span className="bone" style={{ inlineSize: width, blockSize: tall ? 13 : 10, marginBlock: 4 }} />
+function TextBone({ width, tall = false }: { width: string; tall?: boolean }) {
+  return <Bone width={width} height={tall ? 13 : 10} className="my-1" />
 }

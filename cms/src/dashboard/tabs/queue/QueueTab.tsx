@@ -10,6 +10,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import type { QueueDefinition, RowActs } from './definition.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { focusRow, rejectButtonOf } from './focus-row.ts'
 import { NewcomersButton } from './NewcomersButton.tsx'
@@ -127,7 +128,7 @@ export function QueueTab({ definition, children }: Props) {
         exporting={{ start: () => exportRows(matching), isRunning: isExporting }}
       />
       <NewcomersButton count={queue.newcomers} words={words.newcomers} reveal={reveal} />
-      <div ref={list} className="sheet overflow-clip">
+      <Card ref={list} className="overflow-clip">
         {!shown ? (
           queue.liveness.state !== 'lost' && <QueueSkeleton definition={definition} label={words.loading} />
         ) : places.length > 0 ? (
@@ -145,7 +146,7 @@ export function QueueTab({ definition, children }: Props) {
           <NoMatch words={words} clear={() => setFilter({ status: 'all', text: '' })} />
         )}
         {shown && <QueueFoot queue={queue} />}
-      </div>
+      </Card>
       {definition.isSelectable && (
         <BulkBar
           selected={selected}

@@ -4,7 +4,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
 
-const widths = ['46%', '62%', '38%', '55%', '48%', '41%'] as const
+const widths = ['46%', '62%', '38%', '55%', '48%', '41%']
 
 /** Six rows of the real size, while the first list is on its way. */
 export function UsersSkeleton() {
