@@ -13,8 +13,11 @@ export function Checkbox(props: Props) {
         className="peer relative m-0 size-4.5 cursor-pointer appearance-none rounded-xs border border-line-control bg-raised after:absolute after:-inset-3.25 checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action disabled:border-line disabled:bg-sunken"
         type="checkbox"
       />
-      <Check {...look} className="pointer-events-none hidden peer-checked:block peer-indeterminate:hidden" />
-      <Minus {...look} className="pointer-events-none hidden peer-indeterminate:block" />
+      <Check
+        {...look}
+        className="pointer-events-none relative hidden peer-checked:block peer-indeterminate:hidden"
+      />
+      <Minus {...look} className="pointer-events-none relative hidden peer-indeterminate:block" />
     </span>
   )
 }
