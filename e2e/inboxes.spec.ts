@@ -127,7 +127,7 @@ test('the queue of feedback shows ratings and texts, marks as read, archives wit
   await sendFeedback(request, { name: counted, overallRating: 2, additionalComments: 'Small squares' })
   const distribution = queueOf(page).getByRole('list', { name: feedback.distribution })
   await expect(distribution.getByRole('listitem')).toHaveCount(5)
-  await expect(queueOf(page).locator('.average')).toContainText(/\d\.\d/)
+  await expect(queueOf(page).locator('[data-part=average]')).toContainText(/\d\.\d/)
   await search(page, counted, 1)
   const coming = page.waitForEvent('download')
   await queueOf(page).getByRole('button', { name: dashboardQueues.export }).click()

@@ -23,6 +23,10 @@ export const button = tv({
       ],
       ghost: 'border-transparent bg-transparent font-medium text-ink-2 hover:bg-hover hover:text-ink',
       danger: 'border-transparent bg-danger font-medium text-on-danger',
+      approve: [
+        'border-[color-mix(in_oklab,var(--color-success)_55%,var(--color-line))] font-medium text-on-success-soft',
+        'hover:bg-success-soft',
+      ],
       /** Leads to a question before anything is lost. */
       warned: 'border-danger-line font-medium text-on-danger-soft hover:bg-danger-soft',
       warnedGhost: 'border-transparent bg-transparent font-medium text-on-danger-soft hover:bg-danger-soft',
@@ -46,15 +50,16 @@ export const button = tv({
   },
   compoundVariants: [
     {
-      kind: ['primary', 'secondary', 'ghost', 'danger', 'warned', 'warnedGhost', 'inherit'],
+      kind: ['primary', 'secondary', 'ghost', 'danger', 'approve', 'warned', 'warnedGhost', 'inherit'],
       class: 'disabled:text-ink-disabled aria-disabled:text-ink-disabled',
     },
     { kind: 'inverse', class: 'disabled:text-on-action/62 aria-disabled:text-on-action/62' },
     {
-      kind: ['primary', 'secondary', 'danger', 'warned'],
+      kind: ['primary', 'secondary', 'danger', 'approve', 'warned'],
       class: 'disabled:border-line disabled:bg-sunken aria-disabled:border-line aria-disabled:bg-sunken',
     },
-    { kind: ['secondary', 'warned'], size: ['xs', 'sm'], class: 'bg-raised' },
+    { kind: ['secondary', 'approve', 'warned'], size: ['xs', 'sm'], class: 'bg-raised' },
+    { kind: 'approve', size: ['md', 'lg'], class: 'bg-surface' },
     { kind: ['secondary', 'warned'], size: ['md', 'lg'], class: 'bg-surface hover:border-line-control' },
     { size: 'xs', isIcon: false, class: 'px-2.25' },
     { size: 'sm', isIcon: false, class: 'px-3' },

@@ -23,21 +23,23 @@ export function FailureLine({ title, updatedAt, retry }: Props) {
   }
 
   return (
-    <Alert role="alert">
-      <WifiOff size={16} strokeWidth={1.75} aria-hidden />
-      <p className="max-md:flex-[1_1_calc(100%-2.5rem)]">
-        <strong className="font-semibold">{title}.</strong>{' '}
-        {time === null ? t.submissions.failedFirst : say(t.submissions.failedSince, { time })}
-      </p>
-      <span className="spacer" />
-      <Button
-        size="xs"
-        className="max-md:min-h-control"
-        onClick={() => void tryAgain()}
-        isRunning={isRunning}
-      >
-        {t.submissions.retry}
-      </Button>
+    <Alert
+      tone="danger"
+      role="alert"
+      icon={WifiOff}
+      actions={
+        <Button
+          size="xs"
+          className="max-md:min-h-control"
+          onClick={() => void tryAgain()}
+          isRunning={isRunning}
+        >
+          {t.submissions.retry}
+        </Button>
+      }
+    >
+      <strong className="font-semibold">{title}.</strong>{' '}
+      {time === null ? t.submissions.failedFirst : say(t.submissions.failedSince, { time })}
     </Alert>
   )
 }

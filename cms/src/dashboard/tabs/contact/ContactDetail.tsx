@@ -9,6 +9,7 @@ import { useText } from '../../text/TextContext.tsx'
 import type { DetailProps } from '../queue/definition.ts'
 import { Gone } from '../queue/Gone.tsx'
 import { HandlingPanel } from '../queue/HandlingPanel.tsx'
+import { Panel, Panels } from '../queue/Panel.tsx'
 import { Prose } from '../queue/Prose.tsx'
 import { messageOf, replyAddress } from './message.ts'
 import { contactWords } from './words.ts'
@@ -24,20 +25,16 @@ export function ContactDetail(props: DetailProps) {
   return (
     <>
       {isGone && <Gone />}
-      <div className="panels message-panels">
-        <section className="panel message">
-          <h3>
-            <MessageSquare size={16} strokeWidth={1.75} aria-hidden />
-            {t.queues.contact.message}
-          </h3>
-          <Prose text={text} />
+      <Panels of="message">
+        <Panel part="message" icon={MessageSquare} title={t.queues.contact.message}>
+          <Prose text={text} isLetter />
           {submission.organizerEmail && (
-            <p className="meta in-line">
+            <p className="meta mt-3 flex flex-wrap items-center gap-1.5">
               <LatinText text={submission.organizerEmail} />
               <CopyButton text={submission.organizerEmail} label={t.details.copyEmail} />
             </p>
           )}
-        </section>
+        </Panel>
         {!isGone && (
           <HandlingPanel
             {...props}
@@ -48,7 +45,7 @@ export function ContactDetail(props: DetailProps) {
             settledAt={{ approved: handledAt, rejected: archivedAt }}
           />
         )}
-      </div>
+      </Panels>
     </>
   )
 }

@@ -5,9 +5,10 @@ import { useMemo } from 'react'
 
 import { replyAddress } from '../contact/message.ts'
 import type { DetailProps } from '../queue/definition.ts'
-import { Fact } from '../queue/Fact.tsx'
+import { Fact, Facts } from '../queue/Fact.tsx'
 import { Gone } from '../queue/Gone.tsx'
 import { HandlingPanel } from '../queue/HandlingPanel.tsx'
+import { Panel, Panels } from '../queue/Panel.tsx'
 import { Prose } from '../queue/Prose.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
@@ -29,10 +30,9 @@ export function FeedbackDetail(props: DetailProps) {
   return (
     <>
       {isGone && <Gone />}
-      <div className="panels message-panels">
-        <section className="panel">
-          <h3 className="visually-hidden">{texts.text}</h3>
-          <dl className="facts ratings">
+      <Panels of="message">
+        <Panel part="message" title={texts.text}>
+          <Facts columns={4}>
             {partRatings.map((name) => (
               <Fact key={name} label={texts[name]} inline>
                 <Rating value={response.parts[name]} />
@@ -55,8 +55,8 @@ export function FeedbackDetail(props: DetailProps) {
                 ? null
                 : response.features.map((feature) => <Tag key={feature}>{texts.featureNames[feature]}</Tag>)}
             </Fact>
-          </dl>
-        </section>
+          </Facts>
+        </Panel>
         {!isGone && (
           <HandlingPanel
             {...props}
@@ -67,7 +67,7 @@ export function FeedbackDetail(props: DetailProps) {
             settledAt={{ approved: texts.readAt, rejected: texts.archivedAt }}
           >
             {(response.page || device) && (
-              <p className="meta sent-from">
+              <p className="meta border-t border-line py-3">
                 {device && <LatinText text={device} />}
                 {device && response.page && ' · '}
                 {response.page && say(texts.sentFrom, { page: response.page })}
@@ -75,7 +75,7 @@ export function FeedbackDetail(props: DetailProps) {
             )}
           </HandlingPanel>
         )}
-      </div>
+      </Panels>
     </>
   )
 }
@@ -90,9 +90,9 @@ function Rating({ value }: { value: number | null }) {
       <bdi dir="ltr">
         {value}/{highestRating}
       </bdi>
-      <span className="strokes" aria-hidden>
+      <span className="inline-flex gap-0.75 *:h-1.5 *:w-3.5 *:rounded-[2px]" aria-hidden>
         {strokes.map((isOn, index) => (
-          <i key={index} data-on={isOn || undefined} />
+          <i key={index} className={isOn ? 'bg-info' : 'bg-active'} />
         ))}
       </span>
     </>

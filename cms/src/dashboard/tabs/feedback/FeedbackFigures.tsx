@@ -17,27 +17,38 @@ export function FeedbackFigures() {
   const most = Math.max(1, ...ratings)
 
   return (
-    <Card className="rating-figures" aria-busy={!feedback || undefined}>
+    <Card
+      className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-10 px-5 py-4 max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-x-6 max-lg:gap-y-5 max-md:grid-cols-1"
+      aria-busy={!feedback || undefined}
+    >
       <div>
         <p className="secondary">{words.average}</p>
-        <p className="average">
-          <strong>
+        <p className="flex items-baseline gap-1.5" data-part="average">
+          <strong className="text-(length:--text-3xl) leading-11 font-bold">
             <Average value={feedback?.averages.overallRating ?? null} />
           </strong>
           <span className="secondary">{say(words.outOf, { n: highestRating })}</span>
         </p>
         <p className="meta">{feedback && say(words.responses, { n: count })}</p>
       </div>
-      <ol className="distribution" aria-label={words.distribution}>
+      <ol className="m-0 grid list-none gap-1 p-0" aria-label={words.distribution}>
         {ratings
           .map((n, index) => ({ rating: index + 1, n }))
           .toReversed()
           .map(({ rating, n }) => (
-            <li key={rating}>
+            <li
+              key={rating}
+              className="relative grid grid-cols-[0.875rem_1fr_minmax(1.5rem,auto)] items-center gap-2 text-xs/4"
+            >
               <span className="visually-hidden">{say(words.rated, { n, rating })}</span>
-              <b aria-hidden>{rating}</b>
-              <span className="track" aria-hidden>
-                <i style={{ inlineSize: `${(100 * n) / most}%` }} />
+              <b className="font-bold" aria-hidden>
+                {rating}
+              </b>
+              <span className="h-2 overflow-hidden rounded-[4px] bg-hover" aria-hidden>
+                <i
+                  className="block h-full rounded-[4px] bg-info"
+                  style={{ inlineSize: `${(100 * n) / most}%` }}
+                />
               </span>
               <span className="secondary" aria-hidden>
                 {n.toLocaleString('en-US')}
@@ -45,11 +56,11 @@ export function FeedbackFigures() {
             </li>
           ))}
       </ol>
-      <dl className="averages">
+      <dl className="grid grid-cols-4 gap-4 max-lg:col-span-full max-md:grid-cols-2">
         {partRatings.map((name) => (
           <div key={name}>
-            <dt>{words[name]}</dt>
-            <dd>
+            <dt className="text-(length:--text-xs) text-ink-3">{words[name]}</dt>
+            <dd className="text-(length:--text-lg) font-bold">
               <Average value={feedback?.averages[name] ?? null} />
             </dd>
           </div>

@@ -12,7 +12,7 @@ export function RatingBadge({ rating }: { rating: number | null }) {
   if (rating === null) return <span className="secondary">–</span>
   return (
     <span
-      className="rating-badge"
+      className="inline-flex h-6 items-center gap-1 rounded-xs bg-(--status-soft) ps-1.75 pe-2 font-bold text-(--on-status-soft)"
       data-status={toneOf(rating)}
       role="img"
       aria-label={say(t.queues.feedback.rating, { n: rating })}

@@ -9,8 +9,7 @@ import { useText } from '../../text/TextContext.tsx'
 export function Gone() {
   const { t } = useText()
   return (
-    <Alert role="status">
-      <Info size={16} strokeWidth={1.75} aria-hidden />
+    <Alert tone="danger" role="status" icon={Info}>
       {t.decision.gone}
     </Alert>
   )

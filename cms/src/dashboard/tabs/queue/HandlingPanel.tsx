@@ -1,7 +1,7 @@
 'use client'
 
 import { ButtonLink } from '@cyberluach/design/components/Button'
-import { Archive, Check, CheckCheck, FileText, Mail, Trash2 } from 'lucide-react'
+import { Archive, Check, CheckCheck, FileText, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +9,9 @@ import { formatMoment } from '../../text/format.ts'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { DetailProps } from './definition.ts'
+import { DeletePart } from './DeletePart.tsx'
 import { focusRow } from './focus-row.ts'
+import { Panel } from './Panel.tsx'
 import type { QueueWords } from './queue-words.ts'
 
 type Props = DetailProps & {
@@ -29,34 +31,37 @@ export function HandlingPanel(props: Props) {
   const { words, submission, running, replyTo, isReplyFirst, children } = props
   const { t } = useText()
   const { id, status } = submission
+  const isPending = status === 'pending'
   const isBusy = running !== undefined
 
   const approve = async () => {
     if (await props.decide(submission, { kind: 'approve' })) focusRow(id)
   }
   const reply = replyTo && (
-    <ButtonLink kind={isReplyFirst ? 'primary' : 'secondary'} size="sm" className="button" href={replyTo}>
+    <ButtonLink
+      kind={isReplyFirst ? 'primary' : 'secondary'}
+      size="sm"
+      className="max-md:min-h-control"
+      href={replyTo}
+    >
       <Mail size={16} strokeWidth={1.75} aria-hidden />
       {t.queues.reply}
     </ButtonLink>
   )
 
   return (
-    <section className="panel decision">
-      <h3>
-        {status === 'pending' ? (
-          <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <FileText size={16} strokeWidth={1.75} aria-hidden />
-        )}
-        {status === 'pending' ? t.queues.handling : t.queues.contact.note}
-      </h3>
-      {status === 'pending' ? (
-        <div className="form">
+    <Panel
+      part="decision"
+      icon={isPending ? CheckCheck : FileText}
+      title={isPending ? t.queues.handling : t.queues.contact.note}
+    >
+      {isPending ? (
+        <div className="grid gap-2.5 pb-3">
           {isReplyFirst && reply}
-          <div className="buttons even">
+          <div className="grid grid-cols-[1fr_1fr] gap-2">
             <Button
-              className="approve"
+              kind="approve"
+              className="whitespace-nowrap max-md:min-h-control"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void approve()}
@@ -65,6 +70,7 @@ export function HandlingPanel(props: Props) {
               {words.approve}
             </Button>
             <Button
+              className="max-md:min-h-control"
               isDisabled={isBusy}
               isRunning={running === 'reject'}
               onClick={() => props.reject(submission)}
@@ -79,13 +85,12 @@ export function HandlingPanel(props: Props) {
         <Settled {...props} />
       )}
       {children}
-      <div className="delete">
-        <Button kind="warnedGhost" isDisabled={isBusy} onClick={() => props.askToDelete([submission])}>
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-          {t.decision.delete}
-        </Button>
-      </div>
-    </section>
+      <DeletePart
+        isDisabled={isBusy}
+        isJoined={Boolean(children)}
+        remove={() => props.askToDelete([submission])}
+      />
+    </Panel>
   )
 }
 
@@ -93,8 +98,8 @@ function Settled({ submission, noNote, settledAt }: Props) {
   const { say, locale, timeZone } = useText()
   const { status, adminNotes, decidedAt } = submission
   return (
-    <div className="form">
-      <p className={adminNotes ? 'long' : 'secondary'}>
+    <div className="grid gap-2.5 pb-3">
+      <p className={adminNotes ? undefined : 'secondary'}>
         {adminNotes ? <UserText text={adminNotes} /> : noNote}
       </p>
       {decidedAt && status !== 'pending' && (

@@ -21,8 +21,8 @@ export function AutomaticChecks({ submission, today }: { submission: Submission;
   }
 
   return (
-    <ul className="automatic">
-      <li>{t.checks.title}</li>
+    <ul className="mb-2.5 flex min-h-7 flex-wrap items-center gap-x-6 gap-y-1.5 px-3 text-(length:--text-xs) text-ink-2 *:flex *:items-center *:gap-1.75 max-md:flex-col max-md:items-start max-md:px-0">
+      <li className="font-medium text-ink-3">{t.checks.title}</li>
       <Finding isGood={domain === 'sameDomain'} words={t.checks[domain]} />
       <Finding isGood={date.kind === 'today' || date.kind === 'ahead'} words={dateWords(date)} />
       <Finding

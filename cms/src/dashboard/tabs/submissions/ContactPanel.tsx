@@ -6,6 +6,7 @@ import { Mail, MailX, Phone, UserCheck } from 'lucide-react'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
+import { Panel } from '../queue/Panel.tsx'
 import { contactOf, dialAddress, mailAddress, type Contact } from './contact.ts'
 import { isUntold } from './is-untold.ts'
 import type { Submission } from '../queue/submission.ts'
@@ -18,44 +19,40 @@ export function ContactPanel({ submission }: { submission: Submission }) {
   const dial = contact && dialAddress(contact.phone)
 
   return (
-    <section className="panel contact">
-      <h3>
-        <UserCheck size={16} strokeWidth={1.75} aria-hidden />
-        {t.details.contact}
-      </h3>
+    <Panel part="contact" icon={UserCheck} title={t.details.contact}>
       {contact ? <Person contact={contact} /> : <p className="secondary">{t.details.oldSubmission}</p>}
-      <div className="ways">
+      <div className="mt-3 grid grid-cols-2 gap-2">
         {dial && (
-          <ButtonLink size="sm" className="button" href={dial}>
+          <ButtonLink size="sm" className="max-md:min-h-control" href={dial}>
             <Phone size={16} strokeWidth={1.75} aria-hidden />
             {t.details.call}
           </ButtonLink>
         )}
         {organizerEmail && (
-          <ButtonLink size="sm" className="button" href={mailAddress(organizerEmail)}>
+          <ButtonLink size="sm" className="max-md:min-h-control" href={mailAddress(organizerEmail)}>
             <Mail size={16} strokeWidth={1.75} aria-hidden />
             {t.details.email}
           </ButtonLink>
         )}
       </div>
-      <div className="organizer">
+      <div className="mt-3 grid justify-items-start gap-1.5 border-t border-line pt-3">
         <h4 className="meta">{t.details.organizer}</h4>
         {organizerName && <UserText text={organizerName} />}
         {organizerEmail && (
-          <span className="in-line">
+          <span className="flex flex-wrap items-center gap-1.5">
             <LatinText text={organizerEmail} />
             <CopyButton text={organizerEmail} label={t.details.copyEmail} />
           </span>
         )}
         {organizerPhone && <LatinText text={organizerPhone} />}
         {isUntold(submission) && (
-          <p className="untold" role="note">
-            <MailX className="caution" size={16} strokeWidth={1.75} aria-hidden />
+          <p className="mt-1.5 flex gap-2" role="note">
+            <MailX className="caution mt-0.5" size={16} strokeWidth={1.75} aria-hidden />
             {t.details.noMail}
           </p>
         )}
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -64,7 +61,7 @@ function Person({ contact: { name, position, phone, hours } }: { contact: Contac
   return (
     <>
       {name && (
-        <p className="name">
+        <p className="text-(length:--text-base) font-semibold">
           <UserText text={name} />
         </p>
       )}
@@ -74,7 +71,7 @@ function Person({ contact: { name, position, phone, hours } }: { contact: Contac
         </p>
       )}
       {phone && (
-        <p className="phone in-line">
+        <p className="mt-2 mb-0.5 flex flex-wrap items-center gap-1.5 text-(length:--text-lg) leading-6.5 font-semibold">
           <LatinText text={phone} />
           <CopyButton text={phone} label={t.details.copyPhone} />
         </p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, Gavel, Trash2, X } from 'lucide-react'
+import { Check, Gavel, X } from 'lucide-react'
 import { useId } from 'react'
 
 import { Ago } from '../../ui/Ago.tsx'
@@ -10,8 +10,10 @@ import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { Decision } from '../queue/decision.ts'
 import type { DetailProps } from '../queue/definition.ts'
+import { DeletePart } from '../queue/DeletePart.tsx'
 import { focusRow } from '../queue/focus-row.ts'
 import { NoteField } from '../queue/NoteField.tsx'
+import { Panel } from '../queue/Panel.tsx'
 import { StatusPill } from '../queue/StatusPill.tsx'
 import type { Submission } from '../queue/submission.ts'
 
@@ -29,21 +31,23 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
   }
 
   return (
-    <section className="panel decision">
-      <h3>
-        <Gavel size={16} strokeWidth={1.75} aria-hidden />
-        {t.decision.title}
-        <span className="spacer" />
-        <span className="meta">
+    <Panel
+      part="decision"
+      icon={Gavel}
+      title={t.decision.title}
+      aside={
+        <span className="meta font-normal">
           <Ago iso={createdAt} />
         </span>
-      </h3>
+      }
+    >
       {status === 'pending' ? (
-        <div className="form">
+        <div className="grid gap-2.5 pb-3">
           <NoteField id={field} note={note} setNote={(text) => setNote(id, text)} withReasons />
-          <div className="buttons">
+          <div className="grid grid-cols-[1.25fr_1fr] gap-2">
             <Button
               kind="primary"
+              className="whitespace-nowrap max-md:min-h-control"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void settle({ kind: 'approve' })}
@@ -56,6 +60,7 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
             </Button>
             <Button
               kind="warned"
+              className="max-md:min-h-control"
               isDisabled={isBusy}
               isRunning={running === 'reject'}
               onClick={() => void settle({ kind: 'reject', notes: note })}
@@ -69,22 +74,17 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
       ) : (
         <Settled submission={submission} />
       )}
-      <div className="delete">
-        <Button kind="warnedGhost" isDisabled={isBusy} onClick={() => askToDelete([submission])}>
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-          {t.decision.delete}
-        </Button>
-      </div>
-    </section>
+      <DeletePart isDisabled={isBusy} remove={() => askToDelete([submission])} />
+    </Panel>
   )
 }
 
 function Settled({ submission: { status, adminNotes, withdrawnAt } }: { submission: Submission }) {
   const { t } = useText()
-  if (withdrawnAt) return <p className="form">{t.decision.withdrawn}</p>
+  if (withdrawnAt) return <p className="pb-3">{t.decision.withdrawn}</p>
   return (
-    <div className="form">
-      <p className="in-line">
+    <div className="grid gap-2.5 pb-3">
+      <p className="flex flex-wrap items-center gap-1.5">
         <StatusPill status={status} words={t.submissions} />
         {status === 'approved' && t.decision.published}
         {status === 'rejected' && t.decision.rejected}

@@ -4,14 +4,16 @@ import { formatMoney, zonePlace } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Eye } from 'lucide-react'
 
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { EventType } from './EventType.tsx'
 import { ExtraFacts } from './ExtraFacts.tsx'
-import { Fact } from '../queue/Fact.tsx'
+import { Fact, Facts } from '../queue/Fact.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
+import { Panel } from '../queue/Panel.tsx'
 import { placeParts } from './place.ts'
 import { Prose } from '../queue/Prose.tsx'
 import type { Submission } from '../queue/submission.ts'
@@ -25,25 +27,24 @@ export function EventPanel({ submission }: { submission: Submission }) {
   const words = t.details
 
   return (
-    <section className="panel event-panel">
-      <h3>
-        <Calendar size={16} strokeWidth={1.75} aria-hidden />
-        {words.event}
-        <span className="spacer" />
-        {eventId && (
-          <a
-            className="outside-link meta"
+    <Panel
+      part="event"
+      icon={Calendar}
+      title={words.event}
+      aside={
+        eventId && (
+          <NewTabLink
             href={localePath(locale, `/?event=${eventId}`)}
-            target="_blank"
             rel="noopener"
+            isSmall
+            icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
           >
             {words.inCalendar}
-            <span className="visually-hidden">, {words.newTab}</span>
-            <Eye size={14} strokeWidth={1.75} aria-hidden />
-          </a>
-        )}
-      </h3>
-      <dl className="facts">
+          </NewTabLink>
+        )
+      }
+    >
+      <Facts columns={3}>
         <Fact label={words.titleEnglish}>{<UserText text={title} />}</Fact>
         <Fact label={words.titleHebrew}>{titleHe && <UserText text={titleHe} />}</Fact>
         <Fact label={words.typeAndLevel} inline>
@@ -66,8 +67,8 @@ export function EventPanel({ submission }: { submission: Submission }) {
           {livestreamUrl && <OutsideLink url={livestreamUrl} />}
         </Fact>
         <ExtraFacts submission={submission} />
-      </dl>
-    </section>
+      </Facts>
+    </Panel>
   )
 }
 

@@ -3,6 +3,7 @@
 import { isWebLink } from '@cyberluach/core/web-link'
 import { SquareArrowOutUpRight } from 'lucide-react'
 
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
@@ -13,11 +14,13 @@ export function OutsideLink({ url }: { url: string }) {
   if (!isWebLink(url)) return <UserText text={url} />
   return (
     <>
-      <a className="outside-link" href={url} target="_blank" rel="noopener noreferrer nofollow">
+      <NewTabLink
+        href={url}
+        rel="noopener noreferrer nofollow"
+        icon={<SquareArrowOutUpRight className="mirrored" size={14} strokeWidth={1.75} aria-hidden />}
+      >
         <LatinText text={url} />
-        <span className="visually-hidden">, {t.details.newTab}</span>
-        <SquareArrowOutUpRight className="mirrored" size={14} strokeWidth={1.75} aria-hidden />
-      </a>
+      </NewTabLink>
       <CopyButton text={url} label={t.details.copyLink} />
     </>
   )

@@ -33,7 +33,7 @@ export function SampleEvents() {
   if (n === 0) return null
   const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
   return (
-    <div ref={line} className="secondary in-line">
+    <div ref={line} className="flex flex-wrap items-center gap-1.5 text-ink-2">
       <span>{say(words.shown, { n })}</span>
       <Button size="xs" label={words.removeLabel} onClick={() => setAsking(true)}>
         {words.remove}

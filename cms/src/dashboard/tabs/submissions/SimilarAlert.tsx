@@ -5,6 +5,7 @@ import type { Similar } from '@cyberluach/api/list-similar'
 import { localePath, textIn } from '@cyberluach/i18n/locales'
 import { Columns2, CopyCheck } from 'lucide-react'
 
+import { Alert } from '../../ui/Alert.tsx'
 import { useAgo } from '../../ui/Ago.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/clock.ts'
@@ -26,19 +27,12 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
   const alike = likenesses(similar).map((likeness) => words[likeness])
   const list = new Intl.ListFormat(listStyles[locale], { type: 'conjunction' }).format(alike)
 
-  return (
-    <div className="similar" role="note">
-      <CopyCheck size={16} strokeWidth={1.75} aria-hidden />
-      <p>
-        <strong>{words.title}</strong>{' '}
-        {say(words.approved, { ago: ago(Date.parse(similar.publishedAt), now), title })}{' '}
-        {alike.length > 0 && say(words.same, { list })} {similar.similarTitle && words.likeTitle}
-      </p>
-      <span className="spacer" />
+  const actions = (
+    <>
       <ButtonLink
         kind="inherit"
         size="xs"
-        className="button"
+        className="max-md:min-h-control"
         href={localePath(locale, `/?event=${similar.eventId}`)}
         target="_blank"
         rel="noopener"
@@ -47,9 +41,22 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
         {words.compare}
         <span className="visually-hidden">, {t.details.newTab}</span>
       </ButtonLink>
-      <Button kind="inherit" size="xs" isDisabled={isBusy} onClick={rejectAsDuplicate}>
+      <Button
+        kind="inherit"
+        size="xs"
+        className="max-md:min-h-control"
+        isDisabled={isBusy}
+        onClick={rejectAsDuplicate}
+      >
         {words.reject}
       </Button>
-    </div>
+    </>
+  )
+  return (
+    <Alert tone="warning" role="note" icon={CopyCheck} actions={actions}>
+      <strong className="font-semibold">{words.title}</strong>{' '}
+      {say(words.approved, { ago: ago(Date.parse(similar.publishedAt), now), title })}{' '}
+      {alike.length > 0 && say(words.same, { list })} {similar.similarTitle && words.likeTitle}
+    </Alert>
   )
 }

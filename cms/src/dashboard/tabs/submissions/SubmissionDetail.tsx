@@ -3,6 +3,7 @@
 import { useText } from '../../text/TextContext.tsx'
 import type { DetailProps } from '../queue/definition.ts'
 import { focusRow } from '../queue/focus-row.ts'
+import { Panels } from '../queue/Panel.tsx'
 import { Gone } from '../queue/Gone.tsx'
 import { AutomaticChecks } from './AutomaticChecks.tsx'
 import { ContactPanel } from './ContactPanel.tsx'
@@ -38,11 +39,11 @@ export function SubmissionDetail(props: DetailProps) {
           </>
         )
       )}
-      <div className="panels">
+      <Panels of="event">
         <EventPanel submission={submission} />
         <ContactPanel submission={submission} />
         {!isGone && <DecisionPanel {...props} />}
-      </div>
+      </Panels>
     </>
   )
 }

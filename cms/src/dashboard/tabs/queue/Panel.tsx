@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+const panels = tv({
+  base: 'grid gap-4 max-md:grid-cols-1 max-md:gap-2.5',
+  variants: {
+    of: {
+      event: 'grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_minmax(0,1.1fr)] max-xl:grid-cols-2',
+      message: 'grid-cols-[minmax(0,1fr)_21.25rem] max-xl:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)]',
+    },
+  },
+})
+
+const panel = tv({
+  base: 'min-w-0 rounded-md border border-line bg-surface px-4 py-3.5 wrap-anywhere',
+  variants: {
+    part: {
+      /** On a phone, whom to call and the decision come first. */
+      event: 'max-xl:col-span-full max-md:order-1',
+      contact: '',
+      message: '',
+      decision: 'flex flex-col',
+    },
+  },
+})
+
+/** The parts of an open row, side by side. */
+export function Panels({ of, children }: Required<VariantProps<typeof panels>> & { children: ReactNode }) {
+  return <div className={panels({ of })}>{children}</div>
+}
+
+type Props = Required<VariantProps<typeof panel>> & {
+  /** Without one, the title is for assistive technology alone. */
+  icon?: LucideIcon
+  title: string
+  /** At the far end of the title's line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function Panel({ part, icon: Icon, title, aside, children }: Props) {
+  return (
+    <section className={panel({ part })}>
+      {Icon ? (
+        <h3 className="mb-2.5 flex items-center gap-1.75 font-semibold">
+          <Icon className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
+          {title}
+          <span className="flex-1" />
+          {aside}
+        </h3>
+      ) : (
+        <h3 className="visually-hidden">{title}</h3>
+      )}
+      {children}
+    </section>
+  )
+}
