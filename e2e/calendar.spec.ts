@@ -68,7 +68,7 @@ for (const locale of bothLocales) {
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
       await expect(grid).toHaveAttribute('aria-busy', 'true')
       await expect(page.getByText(t.calendar.agendaEmpty)).toBeHidden()
-      await expect(page.locator('.grid-loading')).toHaveText(t.common.loading)
+      await expect(page.locator('#month-grid > [aria-hidden]')).toHaveText(t.common.loading)
       await expect(page.locator('[data-part=nothing]')).toBeEmpty()
       await expect(page.locator('#calendar-filters [role=status]')).toHaveText(t.common.loading)
       await expect(grid.getByRole('link', { name: noEvents })).toHaveCount(0)

@@ -116,9 +116,9 @@ function cellsOf(page: Page): Promise<Cell[]> {
         day: cell.getAttribute('data-day') ?? '',
         label: cell.querySelector('.day-link')?.getAttribute('aria-label') ?? null,
         badge: seen('.day-count')[0]?.textContent ?? null,
-        more: seen('.day-more')[0]?.textContent ?? null,
-        marks: seen('.day-marks [data-type]').map((mark) => mark.dataset.type ?? ''),
-        hasLine: seen('.day-line').length > 0,
+        more: seen('[data-part=more]')[0]?.textContent ?? null,
+        marks: seen('[data-part=marks] [data-type]').map((mark) => mark.dataset.type ?? ''),
+        hasLine: seen('[data-part=line]').length > 0,
         bars: seen('.event-row').map((row) => ({
           id: row.querySelector<HTMLElement>('[data-event]')?.dataset.event ?? '',
           span: Number(row.dataset.span ?? 1),

@@ -80,10 +80,10 @@ for (const locale of bothLocales) {
       await expect(search).toBeFocused()
       await expect(page).not.toHaveURL(/q=/)
 
-      const title = await page.locator('.event-link').first().textContent()
+      const title = await page.locator('#month-grid [data-event]').first().textContent()
       await search.fill(title ?? '')
       await expect(page).toHaveURL(/[?&]q=/)
-      await expect(page.locator('.event-link').first()).toHaveText(title ?? '')
+      await expect(page.locator('#month-grid [data-event]').first()).toHaveText(title ?? '')
       await search.fill('x'.repeat(10_000))
       await expect(page.getByRole('status').filter({ hasText: t.calendar.emptyFiltered })).toBeVisible()
       await expect(page.locator('.event-row')).toHaveCount(0)

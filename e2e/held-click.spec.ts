@@ -10,7 +10,7 @@ for (const locale of bothLocales) {
     test('on an event opens it over the page, once', async ({ page }) => {
       const letThrough = await holdScripts(page, ...islands)
       await page.goto(path('/'))
-      await page.locator('.event-link').first().click()
+      await page.locator('#month-grid [data-event]').first().click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       letThrough()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -27,7 +27,7 @@ for (const locale of bothLocales) {
         await page.goto(path('/'))
         await page.getByRole('link', { name: t.calendar.nextMonth }).click()
         await expect(page).toHaveURL(/month=/)
-        await page.locator('.event-link').first().click()
+        await page.locator('#month-grid [data-event]').first().click()
         await expect(page).toHaveURL(/event=/)
         await expect(page.getByRole('dialog')).toBeVisible()
       })

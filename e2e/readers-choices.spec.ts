@@ -17,7 +17,7 @@ for (const locale of bothLocales) {
       await expect(page.locator('.event-row[data-span]').first()).toHaveCSS('outline-style', 'solid')
       await expect(todayCell).toHaveCSS('outline-style', 'solid')
       const ground = await groundOf(page.locator('body'))
-      expect(await groundOf(todayCell.locator('.day-number'))).not.toBe(ground)
+      expect(await groundOf(todayCell.locator('.day-link > :first-child'))).not.toBe(ground)
       expect(await groundOf(page.locator('header > div > nav [aria-current]'), '::after')).not.toBe(ground)
       const views = page.getByRole('group', { name: t.calendar.viewGroup })
       const month = views.getByRole('link', { name: t.calendar.viewMonth })
@@ -30,14 +30,14 @@ for (const locale of bothLocales) {
           .locator(part)
           .first()
           .evaluate((node) => getComputedStyle(node).borderBlockStartColor)
-      expect(await edge('.week + .week')).toBe(await edge('search input'))
+      expect(await edge('#month-grid [role=row] + [role=row]')).toBe(await edge('search input'))
 
       await page.emulateMedia({ contrast: null, colorScheme: 'dark', media: 'print' })
       await expectNoGround(page, '.day-count, .day-cell')
 
       await page.emulateMedia({ colorScheme: null, media: null })
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-      await expect(page.locator('.weeks')).toHaveAttribute('data-moved')
+      await expect(page.locator('#month-grid [role=rowgroup]')).toHaveAttribute('data-moved')
       const lasting = await page.evaluate(() => {
         const all = [...document.querySelectorAll('*')].map((node) => getComputedStyle(node))
         return all

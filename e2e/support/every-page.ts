@@ -28,7 +28,7 @@ export const everyPage: VisitedPage[] = listed([
       { name: 'upcoming', part: '[aria-labelledby=upcoming-title]' },
       { name: 'footer', part: 'body > footer', isMinor: true },
     ],
-    shows: '[data-part=agenda] b',
+    shows: '[data-part=agenda] li b',
   },
   {
     address: '/?view=cards',

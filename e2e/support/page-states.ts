@@ -11,7 +11,7 @@ const narrow = [390]
 
 const home = [
   'body > footer',
-  '.weeks',
+  '#month-grid [role=rowgroup]',
   '[data-part=agenda]',
   '[aria-labelledby=statistics-title]',
   '[aria-labelledby=upcoming-title]',

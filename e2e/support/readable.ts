@@ -40,7 +40,7 @@ function readWith(style: string): void {
 }
 
 function cutTitles(page: Page): Promise<string[]> {
-  return page.locator('article h3:visible, [data-part=agenda] b:visible').evaluateAll(cutTexts)
+  return page.locator('article h3:visible, [data-part=agenda] li b:visible').evaluateAll(cutTexts)
 }
 
 /** How many ways to the days beside a day lie over the way back. */

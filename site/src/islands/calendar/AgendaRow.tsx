@@ -38,16 +38,16 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
         >
           <Mark type={event.eventType} />
         </span>
-        <span className="min-w-0 flex-[1_1_6rem] *:block *:wrap-anywhere">
-          {/* Ends after a whole word: cut by its width, a Latin word at a Hebrew title's end would lose its first letters. */}
+        <span className="min-w-0 flex-[1_1_6rem] *:wrap-anywhere">
+          {/* A Hebrew title ends after a whole word: cut by its width, a Latin word at its end would lose its first letters. */}
           <b
-            className={`foreign-title leading-5 font-semibold ${title.dir === 'rtl' ? '@min-[20rem]:line-clamp-1' : '@min-[20rem]:truncate'}`}
+            className={`foreign-title leading-5 font-semibold ${title.dir === 'rtl' ? 'line-clamp-1 @max-[20rem]:line-clamp-none' : 'block @min-[20rem]:truncate'}`}
             dir={title.dir}
             lang={title.lang}
           >
             {title.text}
           </b>
-          <small className="text-(length:--text-sm) leading-4.5 text-ink-3 @min-[20rem]:truncate">
+          <small className="block text-(length:--text-sm) leading-4.5 text-ink-3 @min-[20rem]:truncate">
             {event.isSample && <SampleTag isFramed />}
             {[texts.types[event.eventType], part, place].filter(Boolean).join(' · ')}
           </small>

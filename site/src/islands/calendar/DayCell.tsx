@@ -1,7 +1,8 @@
-import { monthOf } from '@cyberluach/core/day-key'
+import { monthOf, type DayKey } from '@cyberluach/core/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { memo } from 'react'
+import { tv } from 'tailwind-variants/lite'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { dayAddress } from '../../events/addresses.ts'
 import type { DayView } from '../../events/month-view.ts'
@@ -15,6 +16,18 @@ import { EventRow } from './EventRow.tsx'
  */
 export type DayTab = 'open' | 'none' | 'stop' | 'focused'
 
+const dayCell = tv({
+  base: 'day-cell',
+  variants: {
+    isToday: {
+      true: [
+        'lg:bg-[color-mix(in_oklab,var(--color-red-soft)_45%,var(--color-surface))]',
+        'lg:shadow-[inset_0_2px_0_var(--color-red)] forced-colors:outline-2 forced-colors:-outline-offset-2',
+      ],
+    },
+  },
+})
+
 type Props = { view: DayView; isLoading: boolean; tab: DayTab }
 
 /** A day and its events. Whether there are none is not said before the month has come. */
@@ -27,34 +40,45 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
     : isLoading
       ? date
       : fill(locale, texts.calendar.dayLabelEmpty, { date })
+  const isToday = view.time === 'today'
   const eventTab = tab === 'open' || tab === 'focused' ? undefined : -1
   return (
-    <div className="day-cell" role="gridcell" data-day={day} data-place={view.place} data-time={view.time}>
+    <div
+      className={dayCell({ isToday })}
+      role="gridcell"
+      data-day={day}
+      data-place={view.place}
+      data-time={view.time}
+    >
       <a
         className="day-link"
         href={dayAddress(locale, day)}
         aria-label={label}
-        aria-current={view.time === 'today' ? 'date' : undefined}
+        aria-current={isToday ? 'date' : undefined}
         tabIndex={tab === 'none' ? -1 : undefined}
         suppressHydrationWarning
       >
-        <span className="day-number num">{Number(day.slice(8))}</span>
+        <DayNumber day={day} isToday={isToday} />
         <DayNote view={view} />
         {count > 0 && (
-          <span className="day-count num" data-many={count > 3 || undefined}>
+          <span
+            className="day-count num"
+            data-many={(count > 3 && !isToday && view.place === 'inside') || undefined}
+          >
             {count}
           </span>
         )}
         <DayMarks view={view} />
       </a>
       {view.segments.length + view.more > 0 && (
-        <div className="day-events">
+        <div className="pointer-events-none relative hidden auto-rows-(--spacing-row) grid-cols-1 gap-0.5 lg:grid [&_a]:pointer-events-auto pointer-coarse:[&_a]:pointer-events-none">
           {view.segments.map((segment) => (
             <EventRow key={segment.event.id} segment={segment} tabIndex={eventTab} />
           ))}
           {view.more > 0 && (
             <a
-              className="day-more num"
+              className="num justify-self-start rounded-xs px-1.5 text-xs/6 font-medium text-ink-3 hover:text-ink hover:underline"
+              data-part="more"
               data-lane={view.moreLane}
               href={dayAddress(locale, day)}
               aria-label={fill(locale, texts.calendar.moreLabel, { n: view.more, date })}
@@ -70,12 +94,25 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
   )
 })
 
+function DayNumber({ day, isToday }: { day: DayKey; isToday: boolean }) {
+  const number = Number(day.slice(8))
+  if (!isToday) return <span className="num">{number}</span>
+  return (
+    <span className="num size-8 rounded-full bg-red text-center leading-8 font-bold text-on-red no-underline lg:-ms-0.5 lg:size-7 lg:leading-7 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none">
+      {number}
+    </span>
+  )
+}
+
 /** Where the grid is too narrow for titles: what runs on the day by up to three kinds, and a line for longer events. */
-function DayMarks({ view: { kinds, line } }: { view: DayView }) {
+function DayMarks({ view: { kinds, line, time } }: { view: DayView }) {
   if (kinds.length === 0) return null
   return (
     <>
-      <span className="day-marks">
+      <span
+        className={`flex h-2 gap-0.75 *:*:block *:*:size-2 lg:hidden ${time === 'past' ? '*:*:opacity-70' : ''}`}
+        data-part="marks"
+      >
         {kinds.slice(0, laneCount).map((kind) => (
           <i key={kind} data-type={kind}>
             <Mark type={kind} />
@@ -84,9 +121,8 @@ function DayMarks({ view: { kinds, line } }: { view: DayView }) {
       </span>
       {line && (
         <span
-          className="day-line"
-          data-begun={line.begun || undefined}
-          data-goes-on={line.goesOn || undefined}
+          className={`absolute bottom-0 h-0.5 bg-line-strong lg:hidden ${line.begun ? 'start-0' : 'start-1/4'} ${line.goesOn ? 'end-0' : 'end-1/4'}`}
+          data-part="line"
         />
       )}
     </>
@@ -99,7 +135,10 @@ function DayNote({ view: { day, place, time } }: { view: DayView }) {
   const beginsMonth = place === 'outside' && day.endsWith('-01')
   if (time !== 'today' && !beginsMonth) return null
   return (
-    <span className="day-note" suppressHydrationWarning>
+    <span
+      className={`text-(length:--text-xs) max-lg:hidden ${time === 'today' ? 'font-semibold text-on-red-soft' : 'font-medium text-ink-3'}`}
+      suppressHydrationWarning
+    >
       {time === 'today' ? texts.today : formatMonthName(locale, monthOf(day), 'short')}
     </span>
   )

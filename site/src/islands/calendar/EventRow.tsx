@@ -27,9 +27,9 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
       data-opens-end={opensEnd || undefined}
       data-sample={event.isSample || undefined}
     >
-      <Mark type={event.eventType} />
+      <Mark className="mark size-2.25" type={event.eventType} />
       <a
-        className="event-link foreign-title"
+        className="foreign-title min-w-0 flex-1 truncate leading-6 before:absolute before:inset-0 before:rounded-[inherit] focus-visible:outline-none"
         href={addressOf(event.id)}
         data-event={event.id}
         dir={title.dir}
@@ -44,8 +44,8 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
       </a>
       {event.isSample && <SampleTag />}
       {event.isOnline && (
-        <span className="event-online" title={onlineMarker} suppressHydrationWarning>
-          <Icon path={globe} />
+        <span className="flex flex-none opacity-75" title={onlineMarker} suppressHydrationWarning>
+          <Icon path={globe} className="size-3 stroke-[1.75]" />
         </span>
       )}
     </div>

@@ -12,7 +12,7 @@ export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
   const { locale, texts } = useCalendarSetting()
   return (
     <div
-      className="month-grid md:col-1 md:row-4"
+      className="relative overflow-hidden border-t border-line md:col-1 md:row-4 md:max-lg:pb-2"
       id={gridId}
       role="grid"
       aria-labelledby="calendar-month"
@@ -22,11 +22,18 @@ export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
       onBlur={focus.onBlur}
     >
       {isLoading && (
-        <span className="grid-loading" aria-hidden="true">
+        // Most months are there before it could be read.
+        <span
+          className="absolute inset-x-0 top-14 z-cell mx-auto w-max animate-[fade_var(--transition-duration-color)_300ms_var(--ease-out)_backwards] rounded-full border border-line bg-raised px-4 py-2 text-(length:--text-sm) font-medium text-ink-2"
+          aria-hidden="true"
+        >
           {texts.loading}
         </span>
       )}
-      <div className="weekdays" role="row">
+      <div
+        className="grid grid-cols-7 border-line *:px-2.5 *:py-2 *:text-xs *:font-medium *:text-ink-3 max-lg:px-1.5 max-lg:*:px-0 max-lg:*:text-center lg:border-b lg:bg-bg"
+        role="row"
+      >
         {weekdays.map((weekday) => (
           <span
             key={weekday}
@@ -38,9 +45,18 @@ export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
           </span>
         ))}
       </div>
-      <div key={view.month} className="weeks" role="rowgroup" data-moved={hasMoved || undefined}>
+      <div
+        key={view.month}
+        className="*:border-line data-moved:animate-[fade_var(--transition-duration-color)_var(--ease-out)] lg:*:not-first:border-t print:[&_.day-count]:bg-transparent print:[&_.day-count]:text-ink"
+        role="rowgroup"
+        data-moved={hasMoved || undefined}
+      >
         {view.weeks.map((week) => (
-          <div key={week[0]?.day} className="week" role="row">
+          <div
+            key={week[0]?.day}
+            className="grid break-inside-avoid grid-cols-7 *:relative *:flex *:min-h-13 *:flex-col *:items-center *:border-line *:transition-[background-color] *:duration-color *:ease-out max-lg:px-1.5 md:*:min-h-17 md:*:pt-1.5 lg:*:min-h-30 lg:*:items-stretch lg:*:p-1 lg:*:pb-1.5 lg:*:not-first:border-s print:*:min-h-22 print:*:bg-transparent"
+            role="row"
+          >
             {week.map((day) => (
               <DayCell key={day.day} view={day} isLoading={isLoading} tab={focus.tabOf(day.day)} />
             ))}
