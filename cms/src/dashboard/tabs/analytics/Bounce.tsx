@@ -9,7 +9,7 @@ import { Delta } from './Delta.tsx'
 import { Figure } from './Figure.tsx'
 import { pointsOf, shareText } from './figures.ts'
 import { BarName, BarRow } from './BarList.tsx'
-import { Hint, Inside, Measure, Nothing } from './Measure.tsx'
+import { Hint, Inside, Measure, Nothing, Remark } from './Measure.tsx'
 
 type Props = {
   rate: number | null
@@ -41,7 +41,7 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
         points && (
           <>
             <Delta change={points} />
-            <span className="meta">{bounce.points}</span>
+            <Remark>{bounce.points}</Remark>
           </>
         )
       }

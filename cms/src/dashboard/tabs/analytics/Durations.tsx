@@ -7,7 +7,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { BarList } from './BarList.tsx'
 import { Figure, NoFigure } from './Figure.tsx'
 import { lengthText } from './figures.ts'
-import { Inside, Measure, Nothing } from './Measure.tsx'
+import { Inside, Measure, Nothing, Remark } from './Measure.tsx'
 
 type Props = { durations: Analytics['durations']; mean: number | null; median: number | null; total: number }
 
@@ -29,7 +29,7 @@ export const Durations = memo(function Durations({ durations, mean, median, tota
     count,
   }))
   return (
-    <Measure title={texts.title} end={<span className="meta">{t.analytics.sessions}</span>} span={4}>
+    <Measure title={texts.title} end={<Remark>{t.analytics.sessions}</Remark>} span={4}>
       <Inside>
         {total === 0 ? (
           <Nothing text={t.analytics.noneInPeriod} />

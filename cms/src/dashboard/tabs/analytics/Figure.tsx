@@ -10,7 +10,13 @@ export function Figure({ text, dir = 'ltr' }: { text: string; dir?: 'ltr' | 'aut
   const [first] = useState(text)
   const isChanged = text !== first && !cameBackJustNow()
   return (
-    <bdi key={text} dir={dir} className={isChanged ? 'swap' : undefined}>
+    <bdi
+      key={text}
+      dir={dir}
+      className={
+        isChanged ? 'animate-[dashboard-fade_var(--transition-duration-open)_var(--ease-out)]' : undefined
+      }
+    >
       {text}
     </bdi>
   )

@@ -41,7 +41,7 @@ export function Measure({ title, remark, end, span, children }: Props) {
     <Card as="article" className={room({ span, className: 'flex flex-col' })}>
       <header className="flex min-h-11 items-center gap-2 px-4 pt-2.5 pb-1">
         <h3 className="text-[0.875rem] leading-5 font-semibold">{title}</h3>
-        {remark && <span className="meta">{remark}</span>}
+        {remark && <Remark>{remark}</Remark>}
         <span className="flex-1" />
         {end}
       </header>
@@ -58,6 +58,11 @@ export function MeasureBone({ span, height }: { span: 4 | 8; height: number }) {
 /** What a panel holds, away from its edges. */
 export function Inside({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={content({ className })} {...rest} />
+}
+
+/** Small words in a panel's head. */
+export function Remark({ children }: { children: ReactNode }) {
+  return <span className="text-(length:--text-xs) text-ink-3">{children}</span>
 }
 
 /** What a panel says where nothing was measured. */

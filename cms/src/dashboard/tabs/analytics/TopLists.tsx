@@ -8,7 +8,7 @@ import { BarList } from './BarList.tsx'
 import { CountryCode, usePlaceName } from './CountryCode.tsx'
 import { DeviceIcon } from './DeviceIcon.tsx'
 import { shareText } from './figures.ts'
-import { Hint, Inside, Measure, Nothing } from './Measure.tsx'
+import { Hint, Inside, Measure, Nothing, Remark } from './Measure.tsx'
 
 type Totals = { total: number }
 
@@ -125,5 +125,5 @@ export function BrowserName({ name }: { name: string }) {
 
 function Unit() {
   const { t } = useText()
-  return <span className="meta">{t.analytics.sessions}</span>
+  return <Remark>{t.analytics.sessions}</Remark>
 }

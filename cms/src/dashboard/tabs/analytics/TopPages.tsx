@@ -10,7 +10,7 @@ import { ShareBar } from '../../ui/ShareBar.tsx'
 import { Delta } from './Delta.tsx'
 import { Figure, NoFigure } from './Figure.tsx'
 import { changeOf, fairUpTo, fastUpTo, loadSeconds, speedOf } from './figures.ts'
-import { Inside, Measure, Nothing } from './Measure.tsx'
+import { Inside, Measure, Nothing, Remark } from './Measure.tsx'
 
 type Props = { pages: Analytics['topPages']; allPages: number; allViews: number }
 
@@ -40,7 +40,7 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
   const views = shown.reduce((sum, page) => sum + page.views, 0)
 
   return (
-    <Measure title={texts.title} end={<span className="meta">{texts.measured}</span>} span={8}>
+    <Measure title={texts.title} end={<Remark>{texts.measured}</Remark>} span={8}>
       {shown.length === 0 ? (
         <Inside>
           <Nothing text={t.analytics.noneInPeriod} />

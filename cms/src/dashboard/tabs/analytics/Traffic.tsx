@@ -27,7 +27,7 @@ export function Traffic() {
     <section className="stack" aria-labelledby="traffic-title">
       <div className="section-head">
         <h2 id="traffic-title">{t.analytics.title}</h2>
-        <p className="wide-only">{t.analytics.compared[data?.timeframe ?? timeframe]}</p>
+        <p className="max-md:hidden">{t.analytics.compared[data?.timeframe ?? timeframe]}</p>
         <span className="flex-1" />
         <PeriodChoice timeframe={timeframe} choose={choose} />
       </div>

@@ -65,7 +65,7 @@ function CountCard({
           <Figure text={formatNumber(value)} />
         </p>
       </div>
-      <p className="meta text-end">{note}</p>
+      <p className="text-end text-(length:--text-xs) text-ink-3">{note}</p>
     </Card>
   )
 }
