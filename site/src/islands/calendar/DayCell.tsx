@@ -2,7 +2,6 @@ import { monthOf, type DayKey } from '@cyberluach/core/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { memo } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { dayAddress } from '../../events/addresses.ts'
 import type { DayView } from '../../events/month-view.ts'
@@ -15,18 +14,6 @@ import { EventRow } from './EventRow.tsx'
  * only stop, and while it holds the focus its events are stops too.
  */
 export type DayTab = 'open' | 'none' | 'stop' | 'focused'
-
-const dayCell = tv({
-  base: 'day-cell',
-  variants: {
-    isToday: {
-      true: [
-        'lg:bg-[color-mix(in_oklab,var(--color-red-soft)_45%,var(--color-surface))]',
-        'lg:shadow-[inset_0_2px_0_var(--color-red)] forced-colors:outline-2 forced-colors:-outline-offset-2',
-      ],
-    },
-  },
-})
 
 type Props = { view: DayView; isLoading: boolean; tab: DayTab }
 
@@ -44,7 +31,7 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
   const eventTab = tab === 'open' || tab === 'focused' ? undefined : -1
   return (
     <div
-      className={dayCell({ isToday })}
+      className={`day-cell ${isToday ? 'lg:bg-[color-mix(in_oklab,var(--color-red-soft)_45%,var(--color-surface))] lg:shadow-[inset_0_2px_0_var(--color-red)] forced-colors:outline-2 forced-colors:-outline-offset-2' : ''}`}
       role="gridcell"
       data-day={day}
       data-place={view.place}
@@ -96,7 +83,7 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
 
 function DayNumber({ day, isToday }: { day: DayKey; isToday: boolean }) {
   const number = Number(day.slice(8))
-  if (!isToday) return <span className="num">{number}</span>
+  if (!isToday) return <span className="num max-lg:min-w-8 max-lg:text-center">{number}</span>
   return (
     <span className="num size-8 rounded-full bg-red text-center leading-8 font-bold text-on-red no-underline lg:-ms-0.5 lg:size-7 lg:leading-7 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none">
       {number}
