@@ -13,7 +13,7 @@ const { dashboard, dashboardFrame, login } = messagesFor('he')
 const publicHost = 'dashboard.localhost'
 
 const warningOf = (page: Page) => page.getByRole('alertdialog', { name: dashboard.session.title })
-const secondsIn = (page: Page) => warningOf(page).locator('.seconds')
+const secondsIn = (page: Page) => warningOf(page).getByRole('timer').locator('bdi')
 
 test.describe('a session of seven minutes', () => {
   // A poll may be under way while the session ends.

@@ -25,7 +25,10 @@ export const toast = tv({
         words: 'flex-1',
         title: 'block',
         text: 'line-clamp-3 text-ink-2',
-        close: 'relative size-6 rounded-[4px] text-ink-3 after:absolute after:-inset-2.5',
+        close: [
+          'relative size-6 cursor-pointer rounded-[4px] border-0 bg-transparent p-0 text-ink-3',
+          'after:absolute after:-inset-2.5',
+        ],
       },
       md: {
         // Stays rendered while closed: an announced region must stand before its text comes.

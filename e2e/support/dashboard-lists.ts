@@ -10,8 +10,8 @@ const { blog } = messagesFor('en').dashboardLists
 
 export const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-export const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).locator('.toast')
-export const form = (page: Page) => page.locator('dialog.post-dialog')
+export const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).locator('[data-part=toast]')
+export const form = (page: Page) => page.locator('dialog[data-part=post]')
 export const field = (page: Page, name: keyof typeof blog.fields) =>
   form(page).getByRole('textbox', { name: new RegExp(`^${blog.fields[name]}`) })
 export const save = (page: Page, name: string) =>

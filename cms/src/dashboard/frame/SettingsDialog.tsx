@@ -9,6 +9,7 @@ import { Kbd } from '../ui/Kbd.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { Segments } from '../ui/Segments.tsx'
+import { Switch } from '../ui/Switch.tsx'
 import { useText } from '../text/TextContext.tsx'
 
 const languages = [
@@ -29,59 +30,55 @@ export function SettingsDialog({ isOpen, close, openShortcuts }: Props) {
   const shortcutsHint = useId()
 
   return (
-    <Modal isOpen={isOpen} close={close} title={words.title} look="settings">
-      <div className="inside">
-        <Setting label={words.shortcuts}>
-          <label className="switch">
-            <input
-              type="checkbox"
-              checked={isOn}
-              aria-label={words.shortcuts}
-              aria-describedby={shortcutsHint}
-              onChange={(event) => turn(event.target.checked)}
-            />
-            <span id={shortcutsHint}>{words.shortcutsHint}</span>
-          </label>
-          <Button size="xs" onClick={openShortcuts}>
-            {words.shortcutsList}
-            <Kbd on="dialog" className="h-6 min-w-6 px-1.5">
-              ?
-            </Kbd>
-          </Button>
-        </Setting>
-        <Setting label={words.theme}>
-          <Segments
-            label={words.theme}
-            segments={(['light', 'dark', 'auto'] as const).map((value) => ({
-              value,
-              label: words.themes[value],
-            }))}
-            value={choice}
-            choose={choose}
-          />
-        </Setting>
-        <Setting label={words.language}>
-          <Segments label={words.language} segments={languages} value={locale} choose={setLocale} />
-        </Setting>
-        <Setting label={words.session}>
-          <p>{limit === null ? t.noData : say(words.sessionLength, { n: limit / 60_000 })}</p>
-          <p className="meta">{words.sessionHint}</p>
-        </Setting>
-        <Setting label={words.account}>
-          <p>
-            <bdi dir="auto">{username}</bdi>
-          </p>
-        </Setting>
-      </div>
+    <Modal isOpen={isOpen} close={close} title={words.title}>
+      <Setting label={words.shortcuts}>
+        <Switch
+          checked={isOn}
+          aria-label={words.shortcuts}
+          aria-describedby={shortcutsHint}
+          onChange={(event) => turn(event.target.checked)}
+        >
+          <span id={shortcutsHint}>{words.shortcutsHint}</span>
+        </Switch>
+        <Button size="xs" onClick={openShortcuts}>
+          {words.shortcutsList}
+          <Kbd on="dialog" className="h-6 min-w-6 px-1.5">
+            ?
+          </Kbd>
+        </Button>
+      </Setting>
+      <Setting label={words.theme}>
+        <Segments
+          label={words.theme}
+          segments={(['light', 'dark', 'auto'] as const).map((value) => ({
+            value,
+            label: words.themes[value],
+          }))}
+          value={choice}
+          choose={choose}
+        />
+      </Setting>
+      <Setting label={words.language}>
+        <Segments label={words.language} segments={languages} value={locale} choose={setLocale} />
+      </Setting>
+      <Setting label={words.session}>
+        <p>{limit === null ? t.noData : say(words.sessionLength, { n: limit / 60_000 })}</p>
+        <p className="meta">{words.sessionHint}</p>
+      </Setting>
+      <Setting label={words.account}>
+        <p>
+          <bdi dir="auto">{username}</bdi>
+        </p>
+      </Setting>
     </Modal>
   )
 }
 
 function Setting({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section>
-      <h3>{label}</h3>
-      <div className="value">{children}</div>
+    <section className="py-3 not-first:border-t not-first:border-line">
+      <h3 className="mb-2 font-semibold">{label}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">{children}</div>
     </section>
   )
 }

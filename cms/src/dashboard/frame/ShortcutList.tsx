@@ -31,11 +31,14 @@ export function ShortcutList({ isOpen, close }: { isOpen: boolean; close: () => 
   const names: Record<string, string> = shortcuts.keys
   const nameOf = (key: string) => names[key] ?? key
   return (
-    <Modal isOpen={isOpen} close={close} title={shortcuts.title} look="shortcuts">
+    <Modal isOpen={isOpen} close={close} title={shortcuts.title}>
       {isOpen && <State />}
-      <dl className="inside">
+      <dl>
         {Object.entries(keys).map(([name, pressed]) => (
-          <div key={name}>
+          <div
+            key={name}
+            className="flex min-h-9 items-center justify-between gap-4 not-first:border-t not-first:border-line"
+          >
             <dt>{shortcuts[name as keyof typeof keys]}</dt>
             <dd>
               <bdi dir="ltr">
@@ -60,5 +63,5 @@ export function ShortcutList({ isOpen, close }: { isOpen: boolean; close: () => 
 function State() {
   const { t } = useText()
   const { isOn } = useShortcutsPreference()
-  return isOn ? null : <p className="off">{t.frame.shortcuts.off}</p>
+  return isOn ? null : <p className="-mt-1 mb-3 text-on-warning-soft">{t.frame.shortcuts.off}</p>
 }

@@ -1,10 +1,12 @@
 'use client'
 
 import { warningTime } from '@cyberluach/core/session-minutes'
+import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
 import { LogOut, Timer } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { Button } from '../ui/Button.tsx'
+import { RoundIcon } from '../ui/RoundIcon.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { useSession } from './SessionContext.tsx'
 import { useWarning } from './use-warning.ts'
@@ -14,6 +16,8 @@ const spoken = [30, 20, 10]
 
 /** The last seconds, in which number and bar turn to the colour of danger. */
 const urgent = 10
+
+const look = dialogLook({ kind: 'card', width: 'narrow' })
 
 /** Says that the session is about to end. Nothing behind it can be reached until somebody decides. */
 export function SessionWarning() {
@@ -46,7 +50,7 @@ export function SessionWarning() {
   return (
     <dialog
       ref={dialog}
-      className="dialog session-warning"
+      className={look.frame()}
       role="alertdialog"
       aria-labelledby={title}
       aria-describedby={reason}
@@ -55,33 +59,50 @@ export function SessionWarning() {
     >
       {seconds !== null && (
         <>
-          <div className="inside" data-urgent={seconds <= urgent || undefined}>
-            <span className="art">
+          <div
+            className={look.body({
+              className: 'group/warning grid justify-items-center gap-1.5 pt-6 text-center',
+            })}
+            data-urgent={seconds <= urgent || undefined}
+          >
+            <RoundIcon tone="warning" size="md">
               <Timer size={20} strokeWidth={1.75} aria-hidden />
-            </span>
-            <h2 id={title}>{t.session.title}</h2>
-            <p className="lead">{t.frame.warning.lead}</p>
-            <p className="left" role="timer" aria-live="off">
-              <bdi className="seconds" dir="ltr">
+            </RoundIcon>
+            <h2 className={look.title()} id={title}>
+              {t.session.title}
+            </h2>
+            <p className="text-(length:--text-base) text-ink-2">{t.frame.warning.lead}</p>
+            <p
+              className="mt-2.5 mb-2 flex items-baseline justify-center gap-2 text-(length:--text-lg) text-ink-2"
+              role="timer"
+              aria-live="off"
+            >
+              <bdi
+                className="text-[3.5rem] leading-none font-black tracking-[-0.02em] text-ink group-data-urgent/warning:text-danger"
+                dir="ltr"
+              >
                 {seconds}
               </bdi>{' '}
               <span>{say(t.frame.warning.unit, { n: seconds })}</span>
             </p>
             <div
-              className="bar-left"
+              className="h-2 w-full overflow-hidden rounded-[4px] bg-active"
               role="progressbar"
               aria-label={t.session.timeLeft}
               aria-valuemin={0}
               aria-valuemax={all}
               aria-valuenow={seconds}
             >
-              <i style={{ inlineSize: `${(seconds / all) * 100}%` }} />
+              <i
+                className="block h-full rounded-[4px] bg-warning transition-[inline-size] duration-1000 ease-linear group-data-urgent/warning:bg-danger"
+                style={{ inlineSize: `${(seconds / all) * 100}%` }}
+              />
             </div>
-            <p className="reason" id={reason}>
+            <p className="mt-3 text-ink-3" id={reason}>
               {say(t.session.reason, { n: limit / 60_000 })}
             </p>
           </div>
-          <footer>
+          <footer className={look.footer()}>
             <Button kind="primary" size="md" isRunning={isRunning} onClick={() => void goOn()}>
               {t.session.continue}
             </Button>

@@ -1,5 +1,6 @@
 'use client'
 
+import { toast as toastLook } from '@cyberluach/design/variants/toast'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
@@ -10,10 +11,17 @@ import type { ShownToast } from './toast.ts'
 const showTime = 5000
 const swipeDistance = 50
 
+const looks = {
+  done: toastLook({ size: 'sm', kind: 'success' }),
+  failed: toastLook({ size: 'sm', kind: 'danger' }),
+  working: toastLook({ size: 'sm', kind: 'working' }),
+}
+
 /** A message for five seconds, longer while the pointer or the focus is on it; a swipe to the right closes it. */
 export function ToastCard({ toast, close }: { toast: ShownToast; close: () => void }) {
   const { t } = useText()
   const [isHeld, setHeld] = useState(false)
+  const look = looks[toast.kind]
   const isWorking = toast.kind === 'working'
   const swipeStart = useRef<number | null>(null)
 
@@ -30,7 +38,8 @@ export function ToastCard({ toast, close }: { toast: ShownToast; close: () => vo
 
   return (
     <div
-      className="toast"
+      className={look.card()}
+      data-part="toast"
       role={toast.kind === 'failed' ? 'alert' : 'status'}
       tabIndex={-1}
       onPointerEnter={() => setHeld(true)}
@@ -40,13 +49,15 @@ export function ToastCard({ toast, close }: { toast: ShownToast; close: () => vo
       onPointerDown={(event) => (swipeStart.current = event.clientX)}
       onPointerUp={endSwipe}
     >
-      <ToastIcon kind={toast.kind} />
-      <span className="words">
-        <strong>{toast.title}</strong>
-        {toast.text && <span className="message">{toast.text}</span>}
+      <span className={look.icon()}>
+        <ToastIcon kind={toast.kind} />
+      </span>
+      <span className={look.words()}>
+        <strong className={look.title()}>{toast.title}</strong>
+        {toast.text && <span className={look.text()}>{toast.text}</span>}
         {toast.kind === 'working' && <ToastProgress part={toast.progress} label={toast.title} />}
       </span>
-      <button type="button" className="close" aria-label={t.close} onClick={close}>
+      <button type="button" className={look.close()} aria-label={t.close} onClick={close}>
         <X size={14} strokeWidth={1.75} aria-hidden />
       </button>
     </div>
@@ -56,12 +67,16 @@ export function ToastCard({ toast, close }: { toast: ShownToast; close: () => vo
 function ToastIcon({ kind }: { kind: ShownToast['kind'] }) {
   const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
   if (kind === 'working') return <Turning />
-  return kind === 'done' ? <Check className="good" {...look} /> : <CircleAlert className="bad" {...look} />
+  return kind === 'done' ? <Check {...look} /> : <CircleAlert {...look} />
 }
 
 /** How far the work is; only its bar where nobody knows. */
 function ToastProgress({ part, label }: { part: number | null; label: string }) {
   return (
-    <progress aria-label={label} {...(part === null ? {} : { value: Math.round(part * 100), max: 100 })} />
+    <progress
+      className="mt-2 block h-1.5 w-full accent-info"
+      aria-label={label}
+      {...(part === null ? {} : { value: Math.round(part * 100), max: 100 })}
+    />
   )
 }

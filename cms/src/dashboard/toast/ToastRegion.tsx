@@ -1,10 +1,13 @@
 'use client'
 
+import { toast as toastLook } from '@cyberluach/design/variants/toast'
 import { useEffect, useRef } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
 import type { ShownToast } from './toast.ts'
 import { ToastCard } from './ToastCard.tsx'
+
+const look = toastLook({ size: 'sm' })
 
 /** Where messages appear; always there, so that screen readers hear what comes. F8 moves the focus to it. */
 export function ToastRegion({ toast, close }: { toast: ShownToast | null; close: () => void }) {
@@ -13,14 +16,14 @@ export function ToastRegion({ toast, close }: { toast: ShownToast | null; close:
 
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {
-      if (event.code === 'F8') region.current?.querySelector<HTMLElement>('.toast')?.focus()
+      if (event.code === 'F8') region.current?.querySelector<HTMLElement>('[data-part=toast]')?.focus()
     }
     document.addEventListener('keydown', focusOnF8)
     return () => document.removeEventListener('keydown', focusOnF8)
   }, [])
 
   return (
-    <div ref={region} className="toasts" role="region" aria-label={t.toasts.label} aria-live="polite">
+    <div ref={region} className={look.area()} role="region" aria-label={t.toasts.label} aria-live="polite">
       {toast && <ToastCard key={toast.showing} toast={toast} close={close} />}
     </div>
   )

@@ -1,8 +1,10 @@
 'use client'
 
+import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { Button } from './Button.tsx'
+import { RoundIcon } from './RoundIcon.tsx'
 
 type Props = {
   isOpen: boolean
@@ -21,6 +23,8 @@ type Props = {
   children?: ReactNode
 }
 
+const look = dialogLook({ kind: 'card', width: 'xs' })
+
 /** Asks before something that cannot be undone. While it runs, nothing closes the question. */
 export function AlertDialog({ isOpen, isRunning = false, confirm, close, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,23 +34,17 @@ export function AlertDialog({ isOpen, isRunning = false, confirm, close, childre
   useEffect(() => {
     if (!isOpen) return
     dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('footer .button')?.focus()
+    dialog.current?.querySelector<HTMLElement>('footer button')?.focus()
   }, [isOpen])
 
   const act = async () => {
     if (await confirm()) dialog.current?.close()
   }
 
-  const words = (
-    <>
-      <h2 id={title}>{props.title}</h2>
-      <p id={text}>{props.text}</p>
-    </>
-  )
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={look.frame()}
       role="alertdialog"
       aria-labelledby={title}
       aria-describedby={text}
@@ -58,18 +56,25 @@ export function AlertDialog({ isOpen, isRunning = false, confirm, close, childre
     >
       {isOpen && (
         <>
-          <div className="inside">
-            {props.icon ? (
-              <div className="head">
-                <span className="art">{props.icon}</span>
-                <div className="contained">{words}</div>
+          <div className={look.body({ className: 'pt-6' })}>
+            <div className="flex items-start gap-3.5">
+              {props.icon && (
+                <RoundIcon tone="danger" size="sm">
+                  {props.icon}
+                </RoundIcon>
+              )}
+              <div className={look.heading()}>
+                <h2 className={look.title({ className: 'max-h-[6lh] overflow-auto' })} id={title}>
+                  {props.title}
+                </h2>
+                <p className="mt-1 text-(length:--text-base) text-ink-2" id={text}>
+                  {props.text}
+                </p>
               </div>
-            ) : (
-              words
-            )}
+            </div>
             {children}
           </div>
-          <footer>
+          <footer className={look.footer()}>
             <Button size="md" isDisabled={isRunning} onClick={() => dialog.current?.close()}>
               {props.keep}
             </Button>

@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
+import { RoundIcon } from './RoundIcon.tsx'
+
 const empty = tv({
   base: 'grid justify-items-center gap-1.5 px-6 text-center max-md:px-5',
   variants: { space: { page: 'py-18 max-md:py-12', panel: 'py-21' } },
@@ -24,9 +26,9 @@ type Props = {
 export function Empty({ icon: Icon, title, text, more, children, heading: Heading = 'h3', space }: Props) {
   return (
     <div className={empty({ space })} data-part="empty">
-      <span className="mb-2 grid size-16 place-items-center rounded-full bg-hover text-ink-3">
+      <RoundIcon tone="quiet" size="lg">
         <Icon size={24} strokeWidth={1.75} aria-hidden />
-      </span>
+      </RoundIcon>
       <Heading className="text-(length:--text-lg) font-semibold">{title}</Heading>
       <Words>{text}</Words>
       {more && <Words>{more}</Words>}

@@ -1,15 +1,18 @@
 'use client'
 
 import { Button } from '@cyberluach/design/components/Button'
+import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
 
-type Props = { isOpen: boolean; close: () => void; title: string; look?: string; children: ReactNode }
+type Props = { isOpen: boolean; close: () => void; title: string; children: ReactNode }
+
+const look = dialogLook({ kind: 'card', width: 'sm' })
 
 /** A dialog with a title and a button that closes it. Its content is there only while it is open. */
-export function Modal({ isOpen, close, title, look = '', children }: Props) {
+export function Modal({ isOpen, close, title, children }: Props) {
   const { t } = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -20,23 +23,24 @@ export function Modal({ isOpen, close, title, look = '', children }: Props) {
   }, [isOpen])
 
   return (
-    <dialog ref={dialog} className={`dialog modal ${look}`} aria-labelledby={heading} onClose={close}>
+    <dialog ref={dialog} className={look.frame()} aria-labelledby={heading} onClose={close}>
       {isOpen && (
         <>
-          <header>
-            <h2 id={heading}>{title}</h2>
+          <header className={look.header()}>
+            <h2 className={look.title()} id={heading}>
+              {title}
+            </h2>
             <Button
               kind="ghost"
               size="sm"
               isIcon
-              className="button"
               aria-label={t.close}
               onClick={() => dialog.current?.close()}
             >
               <X size={16} strokeWidth={1.75} aria-hidden />
             </Button>
           </header>
-          {children}
+          <div className={look.body({ className: 'pt-3' })}>{children}</div>
         </>
       )}
     </dialog>

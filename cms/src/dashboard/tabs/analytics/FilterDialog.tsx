@@ -1,6 +1,7 @@
 'use client'
 
 import type { Timeframe } from '@cyberluach/api/timeframes'
+import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
 import { useEffect, useId, useRef } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
@@ -19,6 +20,8 @@ type Props = {
   showAll: () => void
 }
 
+const look = dialogLook({ kind: 'card', width: 'xs' })
+
 /** Which period and which panels show. Each choice holds at once. */
 export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, showAll }: Props) {
   const { t } = useText()
@@ -33,11 +36,13 @@ export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, s
   }, [isOpen])
 
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={title} onClose={close}>
+    <dialog ref={dialog} className={look.frame()} aria-labelledby={title} onClose={close}>
       {isOpen && (
         <>
-          <div className="inside grid gap-4">
-            <h2 id={title}>{t.analytics.filter.title}</h2>
+          <div className={look.body({ className: 'grid gap-4 pt-6' })}>
+            <h2 className={look.title()} id={title}>
+              {t.analytics.filter.title}
+            </h2>
             <PeriodChoice timeframe={timeframe} choose={choose} isInDialog />
             <fieldset className="m-0 grid border-0 p-0">
               <legend className="mb-1 p-0 font-medium text-ink-2">{t.analytics.filter.panels}</legend>
@@ -55,7 +60,7 @@ export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, s
               ))}
             </fieldset>
           </div>
-          <footer>
+          <footer className={look.footer()}>
             <Button size="md" isDisabled={hidden.size === 0} onClick={showAll}>
               {t.analytics.filter.showAll}
             </Button>

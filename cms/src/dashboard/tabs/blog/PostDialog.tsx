@@ -5,6 +5,7 @@ import type { Post } from '@cyberluach/api/post-schema'
 import { slugOf } from '@cyberluach/core/slug'
 import type { Issue } from '@cyberluach/core/submission'
 import { directionOf } from '@cyberluach/core/text-direction'
+import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
 import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 
@@ -25,6 +26,8 @@ type Props = {
   isRunning: boolean
   close: () => void
 }
+
+const look = dialogLook({ kind: 'form', width: 'xl' })
 
 /** The form of a post, new or old. Closing it with changes asks first. */
 export function PostDialog({ post, write, isRunning, close }: Props) {
@@ -88,20 +91,24 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="dialog post-dialog"
+      className={look.frame()}
+      data-part="post"
       aria-labelledby={title}
       onCancel={cancel}
       onClose={close}
     >
       <form
+        className="flex max-h-[calc(100dvh-2rem)] flex-col max-md:h-dvh max-md:max-h-dvh"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           if (!isRunning) void save()
         }}
       >
-        <header>
-          <h2 id={title}>{post ? blog.editTitle : blog.createTitle}</h2>
+        <header className={look.header()}>
+          <h2 className={look.title()} id={title}>
+            {post ? blog.editTitle : blog.createTitle}
+          </h2>
           <Button kind="ghost" isIcon label={blog.close} onClick={ask}>
             <X size={16} strokeWidth={1.75} aria-hidden />
           </Button>
@@ -163,15 +170,15 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
         </div>
         {/* A message of the page lies behind the dialog, and on a phone below it. */}
         {problem && (
-          <p className="problem" role="alert">
+          <p className="bg-danger-soft px-6 py-2.5 wrap-anywhere text-on-danger-soft" role="alert">
             {problem}
           </p>
         )}
-        <footer>
+        <footer className={look.footer()}>
           <Button kind="ghost" size="md" isDisabled={isRunning} onClick={ask}>
             {blog.cancel}
           </Button>
-          <span className="meta" role="status">
+          <span className="meta flex-1 text-end" role="status">
             {hasChanges && blog.unsaved}
           </span>
           <Button kind="primary" size="md" isRunning={isRunning} onClick={() => void save()}>

@@ -59,7 +59,9 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
       confirm={confirm}
       close={closed}
     >
-      {count === 1 && <div className="subject">{children}</div>}
+      {count === 1 && (
+        <div className="my-4 rounded-md border border-line bg-sunken px-4 py-3">{children}</div>
+      )}
       {submissions?.some(({ status }) => status === 'pending') && words.deletion.hint && (
         <p className="secondary">{words.deletion.hint}</p>
       )}

@@ -171,7 +171,7 @@ export function QueueTab({ definition, children }: Props) {
       >
         {deleting?.[0] && (
           <>
-            <p className="name">
+            <p className="max-h-[4lh] overflow-hidden text-(length:--text-base) font-semibold">
               <UserText text={nameOf(deleting[0], { t, say })} />
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-2">

@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
@@ -18,6 +19,15 @@ type Props = {
   reject: (request: RejectRequest) => void
   close: () => void
 }
+
+/** It lies on the page, not in the window: it stays beside its row when the page is scrolled. */
+const popoverLook = tv({
+  base: [
+    'absolute inset-auto start-[var(--across,0)] top-[var(--down,0)] m-0 w-75 gap-2.5 rounded-lg border-0 p-3.5',
+    'bg-raised text-ink [box-shadow:var(--shadow-3),var(--shadow-edge)] open:grid open:animate-rise',
+    'max-md:fixed max-md:inset-x-2 max-md:top-auto max-md:bottom-2 max-md:w-auto',
+  ],
+})
 
 const width = 300
 const height = 286
@@ -41,7 +51,7 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
   return (
     <div
       ref={popover}
-      className="popover"
+      className={popoverLook()}
       popover="auto"
       role="dialog"
       aria-label={count > 1 ? say(t.queues.events.rejectMany, { n: count }) : t.decision.reject}
@@ -53,7 +63,7 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
           <div className="flex gap-2">
             <Button
               kind="warned"
-              className="max-md:min-h-control"
+              className="flex-1 max-md:min-h-control"
               onClick={() => {
                 popover.current?.hidePopover()
                 reject(request)
