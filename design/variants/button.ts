@@ -44,7 +44,7 @@ export const button = tv({
     },
     /** Nothing but an icon: as wide as high. */
     isIcon: {
-      true: 'whitespace-nowrap',
+      true: 'px-0 whitespace-nowrap',
       false: 'max-md:max-w-full max-md:py-1 max-md:wrap-normal md:whitespace-nowrap',
     },
   },

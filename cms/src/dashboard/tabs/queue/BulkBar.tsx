@@ -30,7 +30,7 @@ export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove,
 
   return (
     <div
-      className="sticky bottom-4 z-sticky flex max-w-full items-center gap-2 self-center rounded-lg bg-action p-2 text-on-action shadow-3 max-md:bottom-2 max-md:justify-between max-md:gap-0.5 max-md:self-stretch max-md:p-1.5"
+      className="sticky bottom-4 z-sticky flex max-w-full items-center gap-2 self-center rounded-lg bg-action p-2 text-on-action shadow-3 max-md:bottom-2 max-md:flex-wrap max-md:justify-between max-md:gap-0.5 max-md:self-stretch max-md:p-1.5"
       role="group"
       aria-label={t.queues.selectionActions}
     >
