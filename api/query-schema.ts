@@ -1,4 +1,4 @@
-import { eventTypes } from '@cyberluach/core/event'
+import { eventTypes, typesFoundBy } from '@cyberluach/core/event'
 import { cleanText } from '@cyberluach/core/text-hygiene'
 import { z } from '@hono/zod-openapi'
 import { carriedText } from './text-schema.ts'
@@ -12,7 +12,12 @@ export const searchText = carriedText()
 
 /** What narrows a list of events; every part may be absent. */
 export const eventFilterQuery = {
-  type: z.enum(eventTypes).optional(),
+  type: z
+    .enum(eventTypes)
+    .optional()
+    .openapi({
+      description: `A kind of event; other finds ${new Intl.ListFormat('en').format(typesFoundBy('other'))}`,
+    }),
   location: carriedText().min(1).max(100).optional().openapi({ description: 'online, or a country' }),
   q: searchText.openapi({ description: 'Words to look for in names, descriptions, cities and countries' }),
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eventTypes } from './event.ts'
 import { isFiltered, matchesFilter, noFilter, readFilter, writeFilter } from './event-filter.ts'
 
 const event = {
@@ -55,6 +56,13 @@ test('a type matches exactly', () => {
   expect(matchesFilter(event, { ...noFilter, type: 'workshop' }, 'en')).toBe(false)
 })
 
+test('other finds all that are none of the main types', () => {
+  const found = eventTypes.filter((eventType) =>
+    matchesFilter({ ...event, eventType }, { ...noFilter, type: 'other' }, 'en'),
+  )
+  expect(found).toEqual(['meetup', 'training', 'webinar', 'hackathon', 'other'])
+})
+
 test('a place is online or exactly one country', () => {
   const at = (location: string, changes = {}) =>
     matchesFilter({ ...event, ...changes }, { ...noFilter, location }, 'en')
@@ -86,6 +94,7 @@ describe('an address', () => {
   test('that makes no sense filters nothing, and a long search is cut', () => {
     expect(read(`type=party&location=${'x'.repeat(101)}&q=%20`)).toEqual(noFilter)
     expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(200)
+    expect(read('type=other').type).toBe('other')
     expect(isFiltered(noFilter)).toBe(false)
     expect(isFiltered(read('location=online'))).toBe(true)
   })

@@ -1,8 +1,8 @@
 import { englishCityName, hebrewCityName } from './city-names.ts'
 import { countryCodeOf, countryNameIn } from './country-code.ts'
-import { mainEventTypes, type CalendarEvent, type EventType } from './event.ts'
+import { shownTypes, typesFoundBy, type CalendarEvent, type EventType } from './event.ts'
 
-/** What a visitor looks for: a text, one type or `all`, and `all`, `online` or a country's English name. */
+/** What a visitor looks for: a text, one type, `other` for all but the main ones, or `all`, and `all`, `online` or a country's English name. */
 export type EventFilter = { q: string; type: EventType | 'all'; location: string }
 
 /** The filter that every event passes. */
@@ -31,7 +31,7 @@ type Searched = Pick<
  * chosen country must match exactly.
  */
 export function matchesFilter(event: Searched, filter: EventFilter, locale: 'en' | 'he'): boolean {
-  if (filter.type !== 'all' && event.eventType !== filter.type) return false
+  if (filter.type !== 'all' && !typesFoundBy(filter.type).includes(event.eventType)) return false
   if (filter.location === 'online' && !event.isOnline) return false
   if (filter.location !== 'online' && filter.location !== 'all' && event.locationCountry !== filter.location)
     return false
@@ -51,7 +51,7 @@ export function readFilter(params: URLSearchParams): EventFilter {
   const location = (params.get('location') ?? '').trim()
   return {
     q: q.trim() === '' ? '' : q.slice(0, longestSearch).toWellFormed(),
-    type: mainEventTypes.find((type) => type === params.get('type')) ?? 'all',
+    type: shownTypes.find((type) => type === params.get('type')) ?? 'all',
     location: location === '' || location.length > longestLocation ? 'all' : location,
   }
 }

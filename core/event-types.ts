@@ -1,4 +1,4 @@
-/** Every kind of event the product knows. The first four have a colour, a mark and a filter of their own. */
+/** Every kind of event the product knows. The first four have a colour, a mark and a filter of their own, the others one together. */
 export const eventTypes = [
   'ctf',
   'conference',
@@ -14,8 +14,21 @@ export const eventTypes = [
 /** The four kinds that the calendar's filter, legend and summaries name. */
 export const mainEventTypes = ['ctf', 'conference', 'workshop', 'competition'] as const
 
+/** As filter, legend and summaries show them, in their order: the four, and `other` for all that are none of them. */
+export const shownTypes = [...mainEventTypes, 'other'] as const
+
 export const difficultyLevels = ['beginner', 'intermediate', 'advanced', 'expert', 'mixed'] as const
 
 export type EventType = (typeof eventTypes)[number]
 export type MainEventType = (typeof mainEventTypes)[number]
+export type ShownType = (typeof shownTypes)[number]
 export type DifficultyLevel = (typeof difficultyLevels)[number]
+
+export function shownTypeOf(type: EventType): ShownType {
+  return mainEventTypes.find((main) => main === type) ?? 'other'
+}
+
+/** The kinds that a filter finds by the name of one: `other` stands for all that are shown as such. */
+export function typesFoundBy(name: EventType): EventType[] {
+  return name === 'other' ? eventTypes.filter((type) => shownTypeOf(type) === 'other') : [name]
+}

@@ -4,9 +4,13 @@ export {
   difficultyLevels,
   eventTypes,
   mainEventTypes,
+  shownTypeOf,
+  shownTypes,
+  typesFoundBy,
   type DifficultyLevel,
   type EventType,
   type MainEventType,
+  type ShownType,
 } from './event-types.ts'
 
 /**

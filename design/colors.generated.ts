@@ -59,6 +59,11 @@ export const lightColors = {
   'competition-soft': '#fef0d0',
   'on-competition-soft': '#71410b',
   'competition-line': '#efc785',
+  'other': '#565e6f',
+  'on-other': '#ffffff',
+  'other-soft': '#e9ecf1',
+  'on-other-soft': '#363d4d',
+  'other-line': '#c6cbd5',
   'skeleton-a': '#ebe9e5',
   'skeleton-b': '#f4f3f0',
 } as const
@@ -122,6 +127,11 @@ export const darkColors = {
   'competition-soft': '#38250e',
   'on-competition-soft': '#f8d697',
   'competition-line': '#624314',
+  'other': '#b1b7c5',
+  'on-other': '#0d111b',
+  'other-soft': '#21242b',
+  'on-other-soft': '#d1d6e1',
+  'other-line': '#3f444f',
   'skeleton-a': '#1c1f26',
   'skeleton-b': '#252930',
 } as const

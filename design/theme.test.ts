@@ -16,7 +16,21 @@ test.each([
   for (const hue of [light, dark].map(Number)) expect(hue >= from && hue <= to, `${hue}`).toBe(true)
 })
 
-test('a type without a colour of its own has that of CTF', () => {
+test('the types that are shown as other share a colour of their own, nearly grey', () => {
+  const rule = /:is\(([^)]+)\) \{\s*--type: var\(--color-other\)/.exec(css)?.[1] ?? ''
+  expect([...rule.matchAll(/data-type='(\w+)'/g)].map(([, type]) => type)).toEqual([
+    'meetup',
+    'training',
+    'webinar',
+    'hackathon',
+    'other',
+  ])
+  const [, ...chromas] =
+    /--color-other: light-dark\(oklch\(\S+ (\S+) \d+\), oklch\(\S+ (\S+) \d+\)\)/.exec(css) ?? []
+  expect(chromas.map(Number).filter((chroma) => chroma <= 0.03)).toHaveLength(2)
+})
+
+test('a type that is not known has the colour of CTF', () => {
   expect(css).toMatch(/\n\[data-type\] \{\s*--type: var\(--color-ctf\)/)
   expect(css).not.toContain("[data-type='ctf']")
 })

@@ -1,5 +1,6 @@
 import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
+import { shownTypes } from '@cyberluach/core/event'
 import type { Facets } from '@cyberluach/core/facets'
 import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
@@ -7,7 +8,7 @@ for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
 
   test.describe(`the parts of the calendar and its dialog, ${locale}`, () => {
-    test('the filters offer four types, and every country that has an event; a line says what a click on a date does, days of other months are dimmed, and a month without events says so above the grid, and beside no other', async ({
+    test('the filters offer four types and all others together, and every country that has an event; a line says what a click on a date does, days of other months are dimmed, and a month without events says so above the grid, and beside no other', async ({
       page,
       request,
     }) => {
@@ -38,9 +39,9 @@ for (const locale of bothLocales) {
       await page.getByRole('button', { name: t.filters.toggle }).click()
       const { countries } = (await (await request.get('/api/facets')).json()) as Facets
       const { typeAll, locationAll, locationOnline } = t.filters
-      const { ctf, conference, workshop, competition } = t.common.types
+      const types = shownTypes.map((type) => t.common.types[type])
       const options = (label: string) => page.getByLabel(label, { exact: true }).locator('option')
-      await expect(options(t.filters.typeLabel)).toHaveText([typeAll, ctf, conference, workshop, competition])
+      await expect(options(t.filters.typeLabel)).toHaveText([typeAll, ...types])
       const places = await options(t.filters.locationLabel).allTextContents()
       expect(places.slice(0, 2)).toEqual([locationAll, locationOnline])
       expect(places.slice(2).sort()).toEqual(

@@ -1,6 +1,11 @@
 import { call, callWithTotal } from '@cyberluach/api/client'
 import type { DayKey } from '@cyberluach/core/day-key'
-import { mainEventTypes, type CalendarEvent, type MainEventType } from '@cyberluach/core/event'
+import {
+  mainEventTypes,
+  type CalendarEvent,
+  type MainEventType,
+  type ShownType,
+} from '@cyberluach/core/event'
 import { isOverOn } from '@cyberluach/core/runs-on'
 import {
   categoryOfAddress,
@@ -10,7 +15,7 @@ import {
   statisticsPath,
   type CategoryQuery,
 } from '../events/statistics-category.ts'
-import { countByType, type ShownType } from '../events/type-counts.ts'
+import { countByType } from '../events/type-counts.ts'
 import { categorySubtitle } from './stats-subtitle.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'

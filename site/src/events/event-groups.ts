@@ -1,6 +1,5 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { shownTypeOf, shownTypes, type CalendarEvent, type ShownType } from '@cyberluach/core/event'
 import { byStart } from '@cyberluach/core/event-order'
-import { shownTypeOf, shownTypes, type ShownType } from './type-counts.ts'
 
 /** A day's events of one kind; those that the filter does not name form the group `other`. */
 export type EventGroup = { type: ShownType; events: CalendarEvent[] }

@@ -1,9 +1,10 @@
 import { addDays, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { shownTypes, type ShownType } from '@cyberluach/core/event'
 import { monthGrid } from '@cyberluach/core/month-grid'
 import { runsOn } from '@cyberluach/core/runs-on'
 import { monthHits } from './month-hits.ts'
 import type { ListedEvent } from './listed-event.ts'
-import { countByType, shownTypes, type ShownType } from './type-counts.ts'
+import { countByType } from './type-counts.ts'
 import { weekLanes, type DayLanes } from './week-lanes.ts'
 
 /** A day with the pieces of bars and the titles that stand in its cell, and how many of its events do not. */

@@ -1,6 +1,6 @@
-import { eventTypes } from '@cyberluach/core/event'
+import { eventTypes, shownTypes } from '@cyberluach/core/event'
 import { expect, test } from 'vitest'
-import { countByType, shownTypes } from './type-counts.ts'
+import { countByType } from './type-counts.ts'
 
 test('every kind counts, and the figures are together as many as the events', () => {
   const counts = countByType(eventTypes.map((eventType) => ({ eventType })))

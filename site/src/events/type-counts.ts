@@ -1,14 +1,4 @@
-import { mainEventTypes, type EventType, type MainEventType } from '@cyberluach/core/event'
-
-/** A kind that has a mark and a figure of its own, or `other` for all that have none. */
-export type ShownType = MainEventType | 'other'
-
-/** In the order of the legend. */
-export const shownTypes: readonly ShownType[] = [...mainEventTypes, 'other']
-
-export function shownTypeOf(type: EventType): ShownType {
-  return mainEventTypes.find((main) => main === type) ?? 'other'
-}
+import { shownTypeOf, type EventType, type ShownType } from '@cyberluach/core/event'
 
 /** How many there are of each kind; together as many as there are events. */
 export function countByType(events: readonly { eventType: EventType }[]): Record<ShownType, number> {

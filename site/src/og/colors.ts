@@ -1,4 +1,4 @@
-import { mainEventTypes, type EventType } from '@cyberluach/core/event'
+import { shownTypeOf, type EventType } from '@cyberluach/core/event'
 import { darkColors } from '@cyberluach/design/colors.generated'
 
 /** The dark theme's tokens as the card's renderer takes them, also inside drawings. */
@@ -15,12 +15,12 @@ export const colors = {
 
 type TypeColors = { solid: string; soft: string; onSoft: string }
 
-/** A type without a colour of its own has that of CTF. */
+/** The types that are not told apart share the colour of `other`. */
 export function typeColors(type: EventType): TypeColors {
-  const known = mainEventTypes.find((main) => main === type) ?? 'ctf'
+  const shown = shownTypeOf(type)
   return {
-    solid: darkColors[known],
-    soft: darkColors[`${known}-soft`],
-    onSoft: darkColors[`on-${known}-soft`],
+    solid: darkColors[shown],
+    soft: darkColors[`${shown}-soft`],
+    onSoft: darkColors[`on-${shown}-soft`],
   }
 }

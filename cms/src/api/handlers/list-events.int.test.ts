@@ -62,6 +62,16 @@ test('samples are among the events, and only they or all others are found', asyn
   await api.services.pool.query('delete from events where id = $1', [sample])
 })
 
+test('other finds all that are none of the main types, and a type of theirs only itself', async () => {
+  const days = { startDay: '2027-02-01', endDay: '2027-02-02' }
+  for (const eventType of ['meetup', 'other', 'ctf'])
+    await storeEvent(api, { ...days, title: eventType, eventType })
+  expect(await titles('?type=other')).toEqual(['meetup', 'other'])
+  expect(await titles('?type=other&running=all&from=2027-02-02')).toEqual(['meetup', 'other'])
+  expect(await titles('?type=meetup')).toEqual(['meetup'])
+  await api.services.pool.query(`delete from events where start_day = '2027-02-01'`)
+})
+
 test('a timed event carries its instants with the offset of the site’s time zone', async () => {
   const flags = (await list('?type=ctf'))[0]
   expect(flags).toEqual({

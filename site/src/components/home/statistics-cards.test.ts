@@ -32,6 +32,16 @@ test('the six cards say what they count', () => {
   ])
 })
 
+test('other leads to all that are none of the main types, and counts them', () => {
+  const types = [
+    { type: 'other', count: 90 },
+    { type: 'ctf', count: 80 },
+    { type: 'meetup', count: 30 },
+  ] as const
+  const popularType = { type: 'other', count: 90 } as const
+  expect(cardsOf({ types: [...types], popularType })[5]).toEqual(['Popular Type', 'Other', '120 events'])
+})
+
 test('where no event names its country, the country is unknown', () => {
   expect(cardsOf({ topCountry: null })[4]).toEqual(['Top Country', 'Unknown', '200 events'])
 })

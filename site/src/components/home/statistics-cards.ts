@@ -1,3 +1,4 @@
+import { typesFoundBy, type EventType } from '@cyberluach/core/event'
 import type { Figures } from '@cyberluach/core/figures'
 import { countryLabel, formatMoney, formatMonth, formatNumber, formatPercent } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
@@ -74,7 +75,13 @@ export function statisticsCards(
       label: stats.popularType,
       value: popularType ? common.types[popularType.type] : '–',
       isWord: true,
-      note: popularType ? events(popularType.count) : stats.noData,
+      note: popularType ? events(foundCount(figures, popularType.type)) : stats.noData,
     },
   ]
+}
+
+/** How many the page finds to which a type's card leads. */
+function foundCount({ types }: Figures, type: EventType): number {
+  const found = types.filter((of) => typesFoundBy(type).includes(of.type))
+  return found.reduce((sum, { count }) => sum + count, 0)
 }

@@ -1,14 +1,14 @@
-import { mainEventTypes, type MainEventType } from '@cyberluach/core/event'
+import { mainEventTypes, type ShownType } from '@cyberluach/core/event'
 import type { Figures } from '@cyberluach/core/figures'
 
 export type TypeShare = {
-  type: MainEventType | 'other'
+  type: ShownType
   count: number
   /** Whole percent; all of them together make 100. */
   percent: number
 }
 
-/** How the events are spread over the types: the four with a colour, and all others where there are any. */
+/** How the events are spread over the types: the main four, and all others where there are any. */
 export function typeShares({ types, total }: Pick<Figures, 'types' | 'total'>): TypeShare[] {
   const countOf = (wanted: string) => types.find(({ type }) => type === wanted)?.count ?? 0
   const main = mainEventTypes.map((type) => ({ type: type as TypeShare['type'], count: countOf(type) }))

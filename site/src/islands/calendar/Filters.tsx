@@ -1,5 +1,5 @@
 import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
-import { mainEventTypes, type EventType } from '@cyberluach/core/event'
+import { shownTypes } from '@cyberluach/core/event'
 import { field } from '@cyberluach/design/variants/field'
 import { countryLabel, formatMonthName, formatNumber } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
@@ -55,7 +55,7 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
       >
         <Choice name="type" label={texts.filters.typeLabel} value={valueOf('type')} panel={panel}>
           <option value="all">{texts.filters.typeAll}</option>
-          {mainEventTypes.map((type: EventType) => (
+          {shownTypes.map((type) => (
             <option key={type} value={type}>
               {texts.types[type]}
             </option>

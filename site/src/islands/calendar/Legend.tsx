@@ -1,4 +1,4 @@
-import { mainEventTypes } from '@cyberluach/core/event'
+import { shownTypes } from '@cyberluach/core/event'
 import type { CalendarState } from '../../events/calendar-state.ts'
 import type { MonthView } from '../../events/month-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -16,14 +16,13 @@ type Props = { view: MonthView; state: CalendarState; panel: FilterPanel; isLoad
  */
 export function Legend({ view, state, panel, isLoading }: Props) {
   const { texts } = useCalendarSetting()
-  const types = view.counts.other > 0 ? [...mainEventTypes, 'other' as const] : mainEventTypes
   return (
     <div className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 text-(length:--text-sm) text-ink-3 max-lg:flex-wrap max-lg:self-start max-lg:px-4 max-md:px-gutter md:row-5 md:in-data-[view=month]:col-1">
       <ul
         className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 *:flex *:items-center *:gap-2 max-lg:w-full max-lg:justify-between max-lg:gap-x-3 max-lg:text-(length:--text-xs) max-lg:*:gap-1.5"
         aria-label={texts.calendar.legend}
       >
-        {types.map((type) => (
+        {shownTypes.map((type) => (
           <li key={type} data-type={type}>
             <Mark type={type} />
             {texts.typesPlural[type]}{' '}

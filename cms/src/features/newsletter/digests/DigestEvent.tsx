@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import { shownTypeOf, type CalendarEvent } from '@cyberluach/core/event'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { lightColors } from '@cyberluach/design/colors.generated'
 import { placeOf } from '@cyberluach/i18n/event-place'
@@ -11,18 +11,10 @@ import { colors, sidesOf, textStyle } from '../../mail/layout/mail-style.ts'
 
 type Props = { locale: Locale; texts: Messages; origin: string; timeZone: string; event: CalendarEvent }
 
-/** The calendar's colours of the kinds it tells apart. */
-const typeColors: Partial<Record<CalendarEvent['eventType'], string>> = {
-  ctf: lightColors.ctf,
-  conference: lightColors.conference,
-  workshop: lightColors.workshop,
-  competition: lightColors.competition,
-}
-
 /** An event as a line of the letter: its title, then when, what and where. */
 export function DigestEvent({ locale, texts, origin, timeZone, event }: Props) {
   const title = textIn(locale, event.title, event.titleHe)
-  const edge = `3px solid ${typeColors[event.eventType] ?? colors.inkThird}`
+  const edge = `3px solid ${lightColors[shownTypeOf(event.eventType)]}`
   const isRight = sidesOf(locale).start === 'right'
   const meta = [
     event.allDay ? texts.common.allDay : formatTime(event.startDate, timeZone),
