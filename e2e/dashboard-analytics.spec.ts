@@ -1,5 +1,6 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { formatNumber } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { fixedVisits, sumsOf } from './support/fixed-visits.ts'
@@ -84,13 +85,20 @@ test.describe('after three visits', () => {
     await expect(figure(page, cards.active)).toHaveText('3')
     await expect(figure(page, cards.visitors)).toHaveText('3')
     await expect(figure(page, cards.views)).toHaveText('6')
-    await expect(items(page, texts.countries)).toHaveText([/רשת מקומית.*3.*100\.0%/])
+    await expect(items(page, texts.countries)).toHaveText([/רשת מקומית.*3$/])
     await expect(items(page, texts.deviceTypes)).toHaveCount(3)
     for (const device of Object.values(texts.devices))
-      await expect(items(page, texts.deviceTypes).filter({ hasText: device })).toHaveText(/1.*33\.3%/)
+      await expect(items(page, texts.deviceTypes).filter({ hasText: device })).toHaveText(/1$/)
     for (const browser of ['Microsoft Edge', 'Chrome', 'Safari'])
-      await expect(items(page, texts.browsers).filter({ hasText: browser })).toHaveText(/1.*33\.3%/)
-    await expect(panel(page, texts.bounce.title)).toContainText('33.3%')
+      await expect(items(page, texts.browsers).filter({ hasText: browser })).toHaveText(/1$/)
+    await expect(panel(page, texts.bounce.title)).toContainText(fill('he', texts.countOf, { n: 1, total: 3 }))
+    // Three visits are too few for anything but their counts.
+    await expect(traffic(page)).not.toContainText('%')
+    await expect(figure(page, cards.duration)).toContainText('–')
+    await expect(panel(page, texts.durations.title)).not.toContainText(texts.durations.mean)
+    await expect(
+      panel(page, texts.hours.title).getByRole('rowheader', { name: texts.hours.average }),
+    ).toHaveCount(0)
     const pages = page.getByRole('table', { name: texts.pages.title })
     await expect(pages.getByRole('row', { name: '/about ', exact: false }).first()).toContainText('2')
     await expect(pages.getByRole('row')).toHaveCount(6)

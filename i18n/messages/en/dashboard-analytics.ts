@@ -14,6 +14,8 @@ export const dashboardAnalytics = {
   sessions: 'Sessions',
   noneInPeriod: 'Nothing was measured in this period',
   noExport: 'No data to export',
+  countOf: '{n} of {total}',
+  tooFew: 'Percentages and averages appear from {least} sessions on.',
 
   cards: {
     sessions: 'Total sessions',
@@ -24,6 +26,7 @@ export const dashboardAnalytics = {
     views: 'Page views',
     duration: 'Average session',
     versus: 'vs {value}',
+    fromSessions: 'From {least} sessions on',
     up: 'up',
     down: 'down',
     lines: {
@@ -130,6 +133,7 @@ export const dashboardAnalytics = {
     title: 'Bounce rate',
     points: 'percentage points',
     onePage: '{bounced} of {total} sessions ended on one page',
+    few: 'sessions ended on one page',
     landing: 'By landing page',
     columns: 'Entries · bounce',
     entries: 'Entries',

@@ -17,6 +17,8 @@ export const dashboardAnalytics = {
   sessions: 'ביקורים',
   noneInPeriod: 'לא נמדד דבר בתקופה הזאת',
   noExport: 'אין נתונים לייצוא',
+  countOf: '{n} מתוך {total}',
+  tooFew: 'אחוזים וממוצעים יוצגו החל מ־{least} ביקורים.',
 
   cards: {
     sessions: 'סך הביקורים',
@@ -27,6 +29,7 @@ export const dashboardAnalytics = {
     views: 'צפיות בדפים',
     duration: 'משך ביקור ממוצע',
     versus: 'לעומת {value}',
+    fromSessions: 'יוצג החל מ־{least} ביקורים',
     up: 'עלייה',
     down: 'ירידה',
     lines: {
@@ -145,6 +148,7 @@ export const dashboardAnalytics = {
     title: 'שיעור נטישה',
     points: 'נקודות אחוז',
     onePage: 'ביקורים בדף אחד בלבד: {bounced} מתוך {total}',
+    few: 'ביקורים בדף אחד בלבד',
     landing: 'לפי דף כניסה',
     columns: 'כניסות · נטישה',
     entries: 'כניסות',

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
 import { Figure } from './Figure.tsx'
-import { shareText } from './figures.ts'
+import { shareOf } from './figures.ts'
 
 export type Bar = { key: string; label: ReactNode; count: number; lead?: ReactNode }
 
@@ -17,24 +17,31 @@ const row = tv({
   ],
 })
 
-/** Counts as bars: the longest is the largest, the percentage is of all. */
+/** Counts as bars, each as long as its share of all; of a few, the share is not put in figures. */
 export function BarList({ bars, total, label }: { bars: readonly Bar[]; total: number; label: string }) {
-  const most = Math.max(...bars.map(({ count }) => count), 1)
   return (
     <ul aria-label={label}>
       {bars.map((bar) => (
-        <BarRow key={bar.key} part={bar.count / most}>
+        <BarRow key={bar.key} part={bar.count / Math.max(1, total)}>
           {bar.lead}
           <BarName>{bar.label}</BarName>
           <span className="min-w-7.5 font-semibold">
             <Figure text={formatNumber(bar.count)} />
           </span>
-          <span className="min-w-10.5 text-ink-3">
-            {total > 0 && <Figure text={shareText(bar.count / total)} />}
-          </span>
+          <Share text={shareOf(bar.count, total)} />
         </BarRow>
       ))}
     </ul>
+  )
+}
+
+function Share({ text }: { text: string | null }) {
+  return (
+    text !== null && (
+      <span className="min-w-10.5 text-ink-3">
+        <Figure text={text} />
+      </span>
+    )
   )
 }
 

@@ -7,11 +7,12 @@ import { memo } from 'react'
 import { useText } from '../../text/TextContext.tsx'
 import { Delta } from './Delta.tsx'
 import { Figure } from './Figure.tsx'
-import { pointsOf, shareText } from './figures.ts'
+import { leastBase, pointsOf, shareText } from './figures.ts'
 import { BarName, BarRow } from './BarList.tsx'
 import { Hint, Inside, Measure, Nothing, Remark } from './Measure.tsx'
 
 type Props = {
+  /** Null of too few visits, now or before. */
   rate: number | null
   before: number | null
   bounced: number
@@ -19,8 +20,6 @@ type Props = {
   pages: Analytics['landingPages']
 }
 
-/** A page needs this many entries before a rate of it means something. */
-const leastEntries = 20
 const mostShown = 8
 
 /** How many visits ended on the page that they began on, overall and by that page. */
@@ -29,7 +28,7 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
   const { bounce } = t.analytics
   const points = pointsOf(rate, before, 'less')
   const shown = pages
-    .filter(({ entries }) => entries >= leastEntries)
+    .filter(({ entries }) => entries >= leastBase)
     .slice(0, mostShown)
     .toSorted((first, second) => second.bounceRate - first.bounceRate)
 
@@ -47,15 +46,21 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
       }
     >
       <Inside>
-        {rate === null ? (
+        {total === 0 ? (
           <Nothing text={t.analytics.noneInPeriod} />
         ) : (
           <>
             <p className="flex flex-wrap items-baseline gap-x-2.5">
               <strong className="text-[1.875rem] leading-9.5 font-bold">
-                <Figure text={shareText(rate)} />
+                {rate === null ? (
+                  <Figure dir="auto" text={say(t.analytics.countOf, { n: bounced, total })} />
+                ) : (
+                  <Figure text={shareText(rate)} />
+                )}
               </strong>
-              <span className="text-ink-3">{say(bounce.onePage, { bounced, total })}</span>
+              <span className="text-ink-3">
+                {rate === null ? bounce.few : say(bounce.onePage, { bounced, total })}
+              </span>
             </p>
             {shown.length > 0 && (
               <>
@@ -85,7 +90,7 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
                 </ul>
               </>
             )}
-            <Hint>{bounce.sample}</Hint>
+            <Hint>{rate === null ? say(t.analytics.tooFew, { least: leastBase }) : bounce.sample}</Hint>
           </>
         )}
       </Inside>

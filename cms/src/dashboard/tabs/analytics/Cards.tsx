@@ -4,24 +4,26 @@ import type { Analytics } from '@cyberluach/api/analytics-schema'
 import { formatNumber, formatTime } from '@cyberluach/i18n/format'
 
 import { useText } from '../../text/TextContext.tsx'
-import { changeOf, lengthText } from './figures.ts'
+import { changeOf, countChange, leastBase, lengthText, ofEnough } from './figures.ts'
 import { KeyFigure, KeyFigureGrid } from './KeyFigure.tsx'
 
 type Series = Analytics['series']
 
-/** The five figures above everything else. Without visits in the period an average is a dash. */
+/** The five figures above everything else. Without visits in the period, or with a few, an average is a dash. */
 export function Cards({ data }: { data: Analytics }) {
   const { t, say, timeZone } = useText()
   const { cards } = t.analytics
   const { previous, series, activePeak, timeframe } = data
   const isSum = timeframe === 'week' || timeframe === 'month'
   const wasMeasured = previous.totalSessions > 0
+  const mean = ofEnough(data.averageSessionDuration, data.totalSessions)
+  const meanBefore = ofEnough(previous.averageSessionDuration, previous.totalSessions)
 
   const counted = (label: string, now: number, before: number, values: number[], line: string) => (
     <KeyFigure
       label={label}
       value={formatNumber(now)}
-      change={changeOf(now, before)}
+      change={countChange(now, before)}
       note={wasMeasured && say(cards.versus, { value: formatNumber(before) })}
       values={values}
       line={line}
@@ -68,11 +70,12 @@ export function Cards({ data }: { data: Analytics }) {
       )}
       <KeyFigure
         label={cards.duration}
-        value={lengthOf(data.averageSessionDuration)}
-        change={changeOf(data.averageSessionDuration, previous.averageSessionDuration)}
+        value={mean === null ? null : lengthText(mean)}
+        change={changeOf(mean, meanBefore)}
         note={
-          previous.averageSessionDuration !== null &&
-          say(cards.versus, { value: lengthText(previous.averageSessionDuration) })
+          mean === null
+            ? data.totalSessions > 0 && say(cards.fromSessions, { least: leastBase })
+            : meanBefore !== null && say(cards.versus, { value: lengthText(meanBefore) })
         }
         values={series.map(({ averageSessionDuration }) => averageSessionDuration)}
         line={cards.lines.duration}
@@ -83,8 +86,4 @@ export function Cards({ data }: { data: Analytics }) {
 
 function valuesOf(series: Series, key: 'sessions' | 'uniqueVisitors' | 'pageViews'): number[] {
   return series.map((step) => step[key])
-}
-
-function lengthOf(seconds: number | null): string | null {
-  return seconds === null ? null : lengthText(seconds)
 }

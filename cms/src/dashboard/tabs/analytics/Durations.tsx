@@ -5,15 +5,21 @@ import { memo } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'
 import { BarList } from './BarList.tsx'
-import { Figure, NoFigure } from './Figure.tsx'
-import { lengthText } from './figures.ts'
-import { Inside, Measure, Nothing, Remark } from './Measure.tsx'
+import { Figure } from './Figure.tsx'
+import { leastBase, lengthText } from './figures.ts'
+import { Hint, Inside, Measure, Nothing, Remark } from './Measure.tsx'
 
-type Props = { durations: Analytics['durations']; mean: number | null; median: number | null; total: number }
+type Props = {
+  durations: Analytics['durations']
+  /** Null of too few visits. */
+  mean: number | null
+  median: number | null
+  total: number
+}
 
 /** How long visits took: in the mean, in the middle, and how many of each length. */
 export const Durations = memo(function Durations({ durations, mean, median, total }: Props) {
-  const { t } = useText()
+  const { t, say } = useText()
   const { durations: texts } = t.analytics
   const labels: Record<string, string> = {
     10: texts.upTo10,
@@ -35,25 +41,28 @@ export const Durations = memo(function Durations({ durations, mean, median, tota
           <Nothing text={t.analytics.noneInPeriod} />
         ) : (
           <>
-            <dl className="mb-1.5 flex gap-6">
-              {(
-                [
-                  [texts.mean, mean],
-                  [texts.median, median],
-                ] as const
-              ).map(([label, seconds]) => (
-                <div key={label} className="flex items-baseline gap-1.5">
-                  <dt className="text-ink-3">{label}</dt>
-                  <dd className="text-(length:--text-lg) font-bold">
-                    {seconds === null ? <NoFigure /> : <Figure text={lengthText(seconds)} />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            {mean !== null && median !== null && (
+              <dl className="mb-1.5 flex gap-6">
+                <Length label={texts.mean} seconds={mean} />
+                <Length label={texts.median} seconds={median} />
+              </dl>
+            )}
             <BarList bars={bars} total={total} label={texts.title} />
+            {mean === null && <Hint>{say(t.analytics.tooFew, { least: leastBase })}</Hint>}
           </>
         )}
       </Inside>
     </Measure>
   )
 })
+
+function Length({ label, seconds }: { label: string; seconds: number }) {
+  return (
+    <div className="flex items-baseline gap-1.5">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="text-(length:--text-lg) font-bold">
+        <Figure text={lengthText(seconds)} />
+      </dd>
+    </div>
+  )
+}

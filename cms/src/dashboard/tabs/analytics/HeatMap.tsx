@@ -6,12 +6,13 @@ import type { CSSProperties } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
 import { useText } from '../../text/TextContext.tsx'
-import { hourAverages, shadeOf } from './week-hours.ts'
+import { fullest, hourAverages, shadeOf } from './week-hours.ts'
 
 export type HeatCell = { weekday: number; hour: number }
 
 type Props = { grid: readonly (readonly number[])[]; now: HeatCell; peak: HeatCell }
 
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
 /** How much of the colour each shade has, in percent. */
 const strengths = [4, 16, 32, 52, 74, 94]
 
@@ -39,8 +40,7 @@ export function HeatMap({ grid, now, peak }: Props) {
   const { t, say, locale } = useText()
   const { hours: texts } = t.analytics
   const averages = hourAverages(grid)
-  const most = Math.max(...grid.flat())
-  const mostAverage = Math.max(...averages)
+  const most = fullest(grid)
   const isAt = (cell: HeatCell, { weekday, hour }: HeatCell) => weekday === cell.weekday && hour === cell.hour
   const frameOf = (cell: HeatCell) => (isAt(cell, now) ? 'now' : isAt(cell, peak) ? 'peak' : undefined)
   const side = locale === 'he' ? texts.right : texts.left
@@ -53,7 +53,7 @@ export function HeatMap({ grid, now, peak }: Props) {
           <th scope="col" className="w-11.5 md:w-11">
             <span className="visually-hidden">{t.analytics.chart.time}</span>
           </th>
-          {averages.map((_, hour) => (
+          {hours.map((hour) => (
             <th key={hour} scope="col">
               <bdi dir="ltr" className={hour % 6 === 0 ? undefined : 'max-md:sr-only'}>
                 {String(hour).padStart(2, '0')}
@@ -63,22 +63,7 @@ export function HeatMap({ grid, now, peak }: Props) {
         </tr>
       </thead>
       <tbody>
-        <tr className={averageRow()}>
-          <th scope="row" className="text-start">
-            {texts.average}
-          </th>
-          {averages.map((value, hour) => (
-            <td
-              key={hour}
-              data-shade={shadeOf(value, mostAverage)}
-              style={shadeOfCell(shadeOf(value, mostAverage))}
-            >
-              <bdi dir="ltr" className="max-md:sr-only">
-                {averageText(value)}
-              </bdi>
-            </td>
-          ))}
-        </tr>
+        {averages && <AverageRow averages={averages} />}
         {grid.map((row, weekday) => (
           <tr key={weekday} className={hourRow()}>
             <th scope="row" className="text-start">
@@ -98,6 +83,25 @@ export function HeatMap({ grid, now, peak }: Props) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function AverageRow({ averages }: { averages: readonly number[] }) {
+  const { t } = useText()
+  const most = Math.max(...averages)
+  return (
+    <tr className={averageRow()}>
+      <th scope="row" className="text-start">
+        {t.analytics.hours.average}
+      </th>
+      {averages.map((value, hour) => (
+        <td key={hour} data-shade={shadeOf(value, most)} style={shadeOfCell(shadeOf(value, most))}>
+          <bdi dir="ltr" className="max-md:sr-only">
+            {averageText(value)}
+          </bdi>
+        </td>
+      ))}
+    </tr>
   )
 }
 

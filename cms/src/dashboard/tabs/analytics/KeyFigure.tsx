@@ -54,7 +54,7 @@ export function KeyFigure({ label, value, change, note, values, line, isLive = f
       </p>
       <p className="flex min-h-4.5 items-center gap-1.5 text-(length:--text-xs) text-ink-3 max-md:flex-wrap md:col-start-1 md:whitespace-nowrap">
         {value !== null && change && <Delta change={change} />}
-        {value !== null && note && <span>{note}</span>}
+        {note && <span>{note}</span>}
       </p>
       {value !== null && <Sparkline values={values} label={line} />}
     </KeyFigureCard>

@@ -5,6 +5,7 @@ import type { Timeframe } from '@cyberluach/api/timeframes'
 
 import { Bounce } from './Bounce.tsx'
 import { Durations } from './Durations.tsx'
+import { ofEnough } from './figures.ts'
 import type { PanelName } from './panels.ts'
 import { MeasureGrid, MeasureStack } from './Measure.tsx'
 import { PeakHours } from './PeakHours.tsx'
@@ -44,8 +45,8 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
           devices={data.topDevices}
           total={total}
           timeframe={data.timeframe}
-          mobileShare={data.mobileShare}
-          mobileBefore={previous.mobileShare}
+          mobileShare={ofEnough(data.mobileShare, total)}
+          mobileBefore={ofEnough(previous.mobileShare, previous.totalSessions)}
         />
       )}
       {isShown('browsers') && <Browsers browsers={data.topBrowsers} total={total} />}
@@ -54,8 +55,8 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
       )}
       {isShown('bounce') && (
         <Bounce
-          rate={data.bounceRate}
-          before={previous.bounceRate}
+          rate={ofEnough(data.bounceRate, total)}
+          before={ofEnough(previous.bounceRate, previous.totalSessions)}
           bounced={data.bouncedSessions}
           total={total}
           pages={data.landingPages}
@@ -65,8 +66,8 @@ export function Panels({ data, timeframe, hidden, filter }: Props) {
       {isShown('durations') && (
         <Durations
           durations={data.durations}
-          mean={data.averageSessionDuration}
-          median={data.medianSessionDuration}
+          mean={ofEnough(data.averageSessionDuration, total)}
+          median={ofEnough(data.medianSessionDuration, total)}
           total={total}
         />
       )}

@@ -9,7 +9,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { ShareBar } from '../../ui/ShareBar.tsx'
 import { Delta } from './Delta.tsx'
 import { Figure, NoFigure } from './Figure.tsx'
-import { changeOf, fairUpTo, fastUpTo, loadSeconds, speedOf } from './figures.ts'
+import { countChange, fairUpTo, fastUpTo, loadSeconds, shareOf, speedOf } from './figures.ts'
 import { Inside, Measure, Nothing, Remark } from './Measure.tsx'
 
 type Props = { pages: Analytics['topPages']; allPages: number; allViews: number }
@@ -36,7 +36,6 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
   const { pages: texts } = t.analytics
   const secondsOf = (milliseconds: number) => say(texts.seconds, { n: String(milliseconds / 1000) })
   const shown = pages.slice(0, mostShown)
-  const most = shown[0]?.views ?? 0
   const views = shown.reduce((sum, page) => sum + page.views, 0)
 
   return (
@@ -69,7 +68,7 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
             </thead>
             <tbody>
               {shown.map((page) => (
-                <PageRow key={page.path} page={page} most={most} allViews={allViews} />
+                <PageRow key={page.path} page={page} allViews={allViews} />
               ))}
             </tbody>
           </table>
@@ -88,17 +87,9 @@ export const TopPages = memo(function TopPages({ pages, allPages, allViews }: Pr
   )
 })
 
-function PageRow({
-  page,
-  most,
-  allViews,
-}: {
-  page: Analytics['topPages'][number]
-  most: number
-  allViews: number
-}) {
+function PageRow({ page, allViews }: { page: Analytics['topPages'][number]; allViews: number }) {
   const { t, say } = useText()
-  const change = changeOf(page.views, page.previousViews)
+  const change = countChange(page.views, page.previousViews)
   const words = { fast: t.analytics.pages.fast, fair: t.analytics.pages.fair, slow: t.analytics.pages.slow }
   const speed = page.p75LoadMs === null ? null : speedOf(page.p75LoadMs)
   return (
@@ -112,8 +103,10 @@ function PageRow({
         </strong>
       </td>
       <td className="max-md:hidden">
-        <ShareBar part={page.views / most} />
-        <span className="visually-hidden">{Math.round((page.views / Math.max(1, allViews)) * 100)}%</span>
+        <ShareBar part={page.views / Math.max(1, allViews)} />
+        <span className="visually-hidden">
+          {shareOf(page.views, allViews) ?? say(t.analytics.countOf, { n: page.views, total: allViews })}
+        </span>
       </td>
       <td className="max-md:hidden">{change ? <Delta change={change} /> : <NoFigure />}</td>
       <td>

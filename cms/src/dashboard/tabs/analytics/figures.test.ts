@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
 
-import { changeOf, lengthText, loadSeconds, oneDecimal, pointsOf, shareText, speedOf } from './figures.ts'
+import {
+  changeOf,
+  countChange,
+  leastBase,
+  lengthText,
+  loadSeconds,
+  ofEnough,
+  oneDecimal,
+  pointsOf,
+  shareOf,
+  shareText,
+  speedOf,
+} from './figures.ts'
 
 describe('a change', () => {
   test('has a sign, one decimal and a direction', () => {
     expect(changeOf(412, 367)).toEqual({ text: '+12.3%', direction: 'up', isGood: true })
     expect(changeOf(1386, 1421)).toEqual({ text: '−2.5%', direction: 'down', isGood: false })
-    expect(changeOf(30, 2)?.text).toBe('+1,400.0%')
+    expect(changeOf(300, 20)?.text).toBe('+1,400.0%')
   })
 
   test('is neither good nor bad where it rounds to nothing', () => {
@@ -22,6 +34,28 @@ describe('a change', () => {
   test('is good downwards where less is wished for', () => {
     expect(pointsOf(0.383, 0.411, 'less')).toEqual({ text: '−2.8', direction: 'down', isGood: true })
     expect(pointsOf(0.5, null, 'less')).toBeNull()
+  })
+})
+
+describe('of a few, only counts are said', () => {
+  test('no share of them', () => {
+    expect(shareOf(2, 4)).toBeNull()
+    expect(shareOf(0, 0)).toBeNull()
+    expect(shareOf(1, leastBase - 1)).toBeNull()
+    expect(shareOf(10, leastBase)).toBe('50.0%')
+  })
+
+  test('no mean of them', () => {
+    expect(ofEnough(240, 4)).toBeNull()
+    expect(ofEnough(240, leastBase)).toBe(240)
+    expect(ofEnough(null, leastBase)).toBeNull()
+  })
+
+  test('no change from them, however many there are now', () => {
+    expect(countChange(30, 2)).toBeNull()
+    expect(countChange(5, 0)).toBeNull()
+    expect(countChange(30, leastBase)?.text).toBe('+50.0%')
+    expect(countChange(2, leastBase)?.text).toBe('−90.0%')
   })
 })
 

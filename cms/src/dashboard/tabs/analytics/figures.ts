@@ -6,6 +6,19 @@ export type Change = { text: string; direction: 'up' | 'down' | 'same'; isGood: 
 /** Which way is good: more visits, fewer that leave at once. */
 type Wish = 'more' | 'less'
 
+/** Of fewer than these many, a percentage or a mean says more than is known: their count is all that is said. */
+export const leastBase = 20
+
+/** A mean or a share, if it is of enough to mean something; else null. */
+export function ofEnough(value: number | null, base: number): number | null {
+  return base < leastBase ? null : value
+}
+
+/** How a count changed, in percent of what it was; null where that was too few. */
+export function countChange(current: number, previous: number): Change | null {
+  return changeOf(current, ofEnough(previous, previous))
+}
+
 /** How a figure changed, in percent of what it was; null where nothing was measured then, or now. */
 export function changeOf(
   current: number | null,
@@ -36,6 +49,11 @@ function asChange(value: number, unit: string, wish: Wish): Change {
     direction,
     isGood: (direction === 'up') === (wish === 'more'),
   }
+}
+
+/** What share of the total a count is, `56.1%`; null where the total is too small for one. */
+export function shareOf(count: number, total: number): string | null {
+  return total < leastBase ? null : shareText(count / total)
 }
 
 /** A share of one as `56.1%`. */

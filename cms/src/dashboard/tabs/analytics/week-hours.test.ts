@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hourAverages, peakHour, shadeOf, weekGrid, weekHourOf } from './week-hours.ts'
+import { fullest, hourAverages, peakHour, shadeOf, weekGrid, weekHourOf } from './week-hours.ts'
 
 const hours = [
   { weekday: 2, hour: 21, sessions: 40 },
@@ -16,7 +16,17 @@ test('hours that are left out count nothing', () => {
 })
 
 test('an average is of all seven days', () => {
-  expect(hourAverages(weekGrid(hours))[21]).toBe(7)
+  expect(hourAverages(weekGrid(hours))?.[21]).toBe(7)
+})
+
+test('a few visits have no averages, and one of them is a pale cell', () => {
+  const few = weekGrid([
+    { weekday: 2, hour: 21, sessions: 1 },
+    { weekday: 4, hour: 9, sessions: 2 },
+  ])
+  expect(hourAverages(few)).toBeNull()
+  expect(shadeOf(1, fullest(few))).toBe(1)
+  expect(fullest(weekGrid(hours))).toBe(40)
 })
 
 test('the peak is the first of the busiest hours, and nothing where nobody came', () => {

@@ -1,6 +1,8 @@
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import { dayKeyOf, weekdayOf } from '@cyberluach/core/day-key'
 
+import { leastBase } from './figures.ts'
+
 export type WeekHour = Analytics['weekHours'][number]
 
 /** How many shades the map has, the palest for hours without visits. */
@@ -16,8 +18,10 @@ export function weekGrid(hours: readonly WeekHour[]): number[][] {
   return grid
 }
 
-/** The mean of each hour over the seven days. */
-export function hourAverages(grid: readonly (readonly number[])[]): number[] {
+/** The mean of each hour over the seven days; null where a few visits would be spread over them. */
+export function hourAverages(grid: readonly (readonly number[])[]): number[] | null {
+  const all = grid.flat().reduce((sum, sessions) => sum + sessions, 0)
+  if (all < leastBase) return null
   return Array.from({ length: 24 }, (_, hour) => grid.reduce((sum, row) => sum + (row[hour] ?? 0), 0) / 7)
 }
 
@@ -30,6 +34,11 @@ export function peakHour(hours: readonly WeekHour[]): WeekHour | null {
 }
 
 const order = ({ weekday, hour }: WeekHour) => weekday * 24 + hour
+
+/** The value that has the fullest shade: the largest, and so many at least that one visit alone stays pale. */
+export function fullest(grid: readonly (readonly number[])[]): number {
+  return Math.max(shades - 1, ...grid.flat())
+}
 
 /** The shade of a value beside the largest one: 0 only for 0. */
 export function shadeOf(value: number, most: number): number {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import { usePlaceName } from '../analytics/CountryCode.tsx'
 import { Figure } from '../analytics/Figure.tsx'
-import { oneDecimal } from '../analytics/figures.ts'
+import { ofEnough, oneDecimal } from '../analytics/figures.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CardGrid } from '../../ui/CardGrid.tsx'
@@ -21,6 +21,7 @@ export function UserCards({ visits }: { visits: readonly Visit[] }) {
   const { countryName } = usePlaceName()
   const { countries, top } = topCountry(visits)
   const views = visits.reduce((sum, visit) => sum + visit.pageViews, 0)
+  const perVisit = ofEnough(views / Math.max(1, visits.length), visits.length)
   const ofDevices = deviceCounts(visits).map(
     ({ deviceType, count }) => `${devices[deviceType]} ${formatNumber(count)}`,
   )
@@ -37,7 +38,7 @@ export function UserCards({ visits }: { visits: readonly Visit[] }) {
         icon={FileText}
         label={users.views}
         value={views}
-        note={say(users.perSession, { average: oneDecimal(views / Math.max(1, visits.length)) })}
+        note={perVisit !== null && say(users.perSession, { average: oneDecimal(perVisit) })}
       />
     </CardGrid>
   )
