@@ -54,6 +54,14 @@ for (const locale of bothLocales) {
       await expect(heading).toContainText(monthName(thisMonth))
     })
 
+    test('keeps its arrows where they are, however long the name of the month is', async ({ page }) => {
+      const boxIn = async (month: string) => {
+        await page.goto(path(`/?month=${month}`))
+        return page.getByRole('link', { name: t.calendar.nextMonth }).boundingBox()
+      }
+      expect(await boxIn('2027-05')).toEqual(await boxIn('2027-09'))
+    })
+
     test('does not call a month empty that has not come yet, and offers the way back to today on the narrowest screen', async ({
       page,
     }) => {

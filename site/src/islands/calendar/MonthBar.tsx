@@ -25,7 +25,8 @@ export function MonthBar({ state, goTo, children }: Props) {
   })
   return (
     <div className="flex items-center gap-5 py-4 ps-5 pe-4 max-xl:flex-wrap max-md:gap-3 max-md:px-gutter max-md:py-3.5">
-      <div>
+      {/* Room for the longest name, so that the arrows stay where they are. */}
+      <div className="xl:min-w-66 xl:rtl:min-w-56">
         <h2
           className="text-3xl font-black whitespace-nowrap max-md:text-[1.5rem]/7.5 max-md:whitespace-normal"
           id="calendar-month"
