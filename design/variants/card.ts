@@ -14,7 +14,7 @@ export const card = tv({
     /** The whole of it is the link that it holds. */
     isLink: {
       true: [
-        'relative transition-[border-color,box-shadow] duration-color ease-out hover:border-line-control hover:shadow-2',
+        'relative transition-[border-color,box-shadow] hover:border-line-control hover:shadow-2',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
       ],
     },

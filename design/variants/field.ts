@@ -16,7 +16,7 @@ export const field = tv({
 /** A box to write or choose in; the small one is the panel's. */
 export const input = tv({
   base: [
-    'w-full border border-line-control transition-[border-color] duration-color ease-out placeholder:text-ink-3',
+    'w-full border border-line-control transition-colors placeholder:text-ink-3',
     'hover:border-ink-3 focus-visible:border-focus focus-visible:-outline-offset-1',
     'aria-invalid:inset-ring aria-invalid:inset-ring-danger not-focus-visible:aria-invalid:border-danger',
     // Below 16 px, iOS zooms into a field that takes focus.

@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@cyberluach/design/components/Button'
 import { otherLocale } from '@cyberluach/i18n/locales'
 import { Languages, LogOut, Moon, RefreshCw, Settings, Sun } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -11,6 +10,7 @@ import { useText } from '../text/TextContext.tsx'
 import { useFrame } from '../navigation/FrameContext.tsx'
 import { LiveState } from './LiveState.tsx'
 import { Mark } from './Mark.tsx'
+import { PlainButton } from '../ui/PlainButton.tsx'
 import { useTheme } from './use-theme.ts'
 
 const languageNames = { en: 'English', he: 'עברית' } as const
@@ -87,7 +87,7 @@ export function Header({ liveness }: { liveness: Liveness }) {
   )
 }
 
-type BarButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
+type BarButtonProps = Omit<ComponentProps<typeof PlainButton>, 'children'> & {
   icon: ReactNode
   /** Phones have no room for it. */
   caption?: string
@@ -96,7 +96,7 @@ type BarButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 
 function BarButton({ icon, caption, isWideOnly = false, ...rest }: BarButtonProps) {
   return (
-    <Button
+    <PlainButton
       size="sm"
       isIcon={!caption}
       className={`max-md:min-h-control max-md:min-w-control max-md:border-transparent max-md:bg-transparent max-md:p-0 ${isWideOnly ? 'max-md:hidden' : ''}`}
@@ -104,6 +104,6 @@ function BarButton({ icon, caption, isWideOnly = false, ...rest }: BarButtonProp
     >
       {icon}
       {caption && <span className="max-md:hidden">{caption}</span>}
-    </Button>
+    </PlainButton>
   )
 }

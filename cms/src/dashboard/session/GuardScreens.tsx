@@ -1,10 +1,10 @@
 'use client'
 
-import { ButtonLink } from '@cyberluach/design/components/Button'
 import { ShieldX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { RoundIcon } from '../ui/RoundIcon.tsx'
+import { ButtonLink } from '../ui/PlainButton.tsx'
 import { useText } from '../text/TextContext.tsx'
 
 export function CheckingScreen() {

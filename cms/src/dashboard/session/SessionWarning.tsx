@@ -1,7 +1,7 @@
 'use client'
 
 import { warningTime } from '@cyberluach/core/session-minutes'
-import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
+import { panelDialog } from '../ui/dialog-look.ts'
 import { LogOut, Timer } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 
@@ -17,7 +17,7 @@ const spoken = [30, 20, 10]
 /** The last seconds, in which number and bar turn to the colour of danger. */
 const urgent = 10
 
-const look = dialogLook({ kind: 'card', width: 'narrow' })
+const look = panelDialog({ kind: 'card', width: 'narrow' })
 
 /** Says that the session is about to end. Nothing behind it can be reached until somebody decides. */
 export function SessionWarning() {

@@ -1,20 +1,20 @@
 'use client'
 
-import { toast as toastLook } from '@cyberluach/design/variants/toast'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
 import { Turning } from '../ui/Turning.tsx'
 import { useText } from '../text/TextContext.tsx'
+import { panelToast } from './toast-look.ts'
 import type { ShownToast } from './toast.ts'
 
 const showTime = 5000
 const swipeDistance = 50
 
 const looks = {
-  done: toastLook({ size: 'sm', kind: 'success' }),
-  failed: toastLook({ size: 'sm', kind: 'danger' }),
-  working: toastLook({ size: 'sm', kind: 'working' }),
+  done: panelToast({ kind: 'success' }),
+  failed: panelToast({ kind: 'danger' }),
+  working: panelToast({ kind: 'working' }),
 }
 
 /** A message for five seconds, longer while the pointer or the focus is on it; a swipe to the right closes it. */

@@ -1,13 +1,13 @@
 'use client'
 
-import { toast as toastLook } from '@cyberluach/design/variants/toast'
 import { useEffect, useRef } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
 import type { ShownToast } from './toast.ts'
+import { panelToast } from './toast-look.ts'
 import { ToastCard } from './ToastCard.tsx'
 
-const look = toastLook({ size: 'sm' })
+const look = panelToast()
 
 /** Where messages appear; always there, so that screen readers hear what comes. F8 moves the focus to it. */
 export function ToastRegion({ toast, close }: { toast: ShownToast | null; close: () => void }) {

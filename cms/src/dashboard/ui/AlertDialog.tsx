@@ -1,6 +1,6 @@
 'use client'
 
-import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
+import { panelDialog } from './dialog-look.ts'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { Button } from './Button.tsx'
@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode
 }
 
-const look = dialogLook({ kind: 'card', width: 'xs' })
+const look = panelDialog({ kind: 'card', width: 'xs' })
 
 /** Asks before something that cannot be undone. While it runs, nothing closes the question. */
 export function AlertDialog({ isOpen, isRunning = false, confirm, close, children, ...props }: Props) {

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button as PlainButton } from '@cyberluach/design/components/Button'
-import type { ButtonLook } from '@cyberluach/design/variants/button'
 import type { ReactNode } from 'react'
 
+import type { PanelButtonLook } from './button-look.ts'
+import { PlainButton } from './PlainButton.tsx'
 import { Turning } from './Turning.tsx'
 
-type Props = ButtonLook & {
+type Props = PanelButtonLook & {
   onClick: () => void
   children: ReactNode
   /** The whole name, where the visible words are not enough. */
@@ -25,14 +25,12 @@ export function Button({
   label,
   isDisabled = false,
   isRunning = false,
-  size = 'sm',
   className = '',
   ...rest
 }: Props) {
   const isIdle = !isDisabled && !isRunning
   return (
     <PlainButton
-      size={size}
       className={`button ${className}`}
       aria-label={label}
       aria-disabled={!isIdle}

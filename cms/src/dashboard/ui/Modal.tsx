@@ -1,15 +1,15 @@
 'use client'
 
-import { Button } from '@cyberluach/design/components/Button'
-import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
+import { panelDialog } from './dialog-look.ts'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
+import { PlainButton } from './PlainButton.tsx'
 import { useText } from '../text/TextContext.tsx'
 
 type Props = { isOpen: boolean; close: () => void; title: string; children: ReactNode }
 
-const look = dialogLook({ kind: 'card', width: 'sm' })
+const look = panelDialog({ kind: 'card', width: 'sm' })
 
 /** A dialog with a title and a button that closes it. Its content is there only while it is open. */
 export function Modal({ isOpen, close, title, children }: Props) {
@@ -30,7 +30,7 @@ export function Modal({ isOpen, close, title, children }: Props) {
             <h2 className={look.title()} id={heading}>
               {title}
             </h2>
-            <Button
+            <PlainButton
               kind="ghost"
               size="sm"
               isIcon
@@ -38,7 +38,7 @@ export function Modal({ isOpen, close, title, children }: Props) {
               onClick={() => dialog.current?.close()}
             >
               <X size={16} strokeWidth={1.75} aria-hidden />
-            </Button>
+            </PlainButton>
           </header>
           <div className={look.body({ className: 'pt-3' })}>{children}</div>
         </>

@@ -1,10 +1,10 @@
 'use client'
 
-import { segments } from '@cyberluach/design/variants/segments'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { useId, type KeyboardEvent } from 'react'
 
 import { itemAfterKey } from './item-after-key.ts'
+import { panelSegments } from './segments-look.ts'
 import { useText } from '../text/TextContext.tsx'
 
 type Segment<Value extends string> = {
@@ -32,7 +32,7 @@ type Props<Value extends string> = Look & {
 export function Segments<Value extends string>({ segments: choices, value, choose, ...rest }: Props<Value>) {
   const { locale } = useText()
   const group = useId()
-  const look = segments({ size: 'sm', ...rest })
+  const look = panelSegments(rest)
   const direction = directionOfLocale(locale)
 
   const move = (event: KeyboardEvent) => {

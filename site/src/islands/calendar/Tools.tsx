@@ -1,4 +1,4 @@
-import { segments } from '@cyberluach/design/variants/segments'
+import { siteSegments } from '../../ui/segments.ts'
 import { monthOf } from '@cyberluach/core/day-key'
 import { Button } from '@cyberluach/design/components/Button'
 import { localePath } from '@cyberluach/i18n/locales'
@@ -59,7 +59,7 @@ export function Tools({ state, panel, change }: Props) {
   )
 }
 
-const views = segments()
+const views = siteSegments()
 
 function FilterToggle({ panel }: { panel: FilterPanel }) {
   const { locale, texts } = useCalendarSetting()

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@cyberluach/design/components/Button'
-import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
+import { sheet } from '../../ui/sheet.ts'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross } from '../../icons/paths.ts'
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-const look = dialogLook()
+const look = sheet()
 
 /** A modal dialog: focus starts on the title and stays inside; Escape and a press beside it close. */
 export function DialogFrame({

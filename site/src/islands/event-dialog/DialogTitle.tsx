@@ -1,4 +1,4 @@
-import { dialog } from '@cyberluach/design/variants/dialog'
+import { sheet } from '../../ui/sheet.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
@@ -9,7 +9,7 @@ type Props = ComponentProps<'h2'> & {
   above?: ReactNode
 }
 
-const { heading, title } = dialog()
+const { heading, title } = sheet()
 
 const size = tv({
   base: 'mt-2',

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@cyberluach/design/components/Button'
-import { dialog } from '@cyberluach/design/variants/dialog'
+import { sheet } from '../../ui/sheet.ts'
 import { fill } from '@cyberluach/i18n/translate'
 import { useFormState } from 'react-hook-form'
 import { ErrorLine } from '../forms/Field.tsx'
@@ -15,7 +15,7 @@ type Props = {
   saving: string
 }
 
-const { footer } = dialog()
+const { footer } = sheet()
 const cancelLook = { kind: 'ghost', size: 'lg', className: 'max-md:flex-1' } as const
 
 /** How many fields are wrong, or why it was not sent; and what can be done now. */

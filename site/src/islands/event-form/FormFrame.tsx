@@ -1,4 +1,4 @@
-import { dialog } from '@cyberluach/design/variants/dialog'
+import { sheet } from '../../ui/sheet.ts'
 import type { ReactNode } from 'react'
 import { Form } from '../forms/Form.tsx'
 import type { FormInUse } from '../forms/use-form-rules.ts'
@@ -13,7 +13,7 @@ type Props<Values> = {
   children: ReactNode
 }
 
-const { body } = dialog()
+const { body } = sheet()
 
 /** The fields of an event above the buttons that send them; in a dialog the fields scroll. */
 export function FormFrame<Values>({ of, text, action, footer, children }: Props<Values>) {

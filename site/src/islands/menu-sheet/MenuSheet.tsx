@@ -1,4 +1,4 @@
-import { segments } from '@cyberluach/design/variants/segments'
+import { siteSegments } from '../../ui/segments.ts'
 import { Button, ButtonLink } from '@cyberluach/design/components/Button'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useRef } from 'react'
@@ -22,7 +22,7 @@ type Props = {
 
 const id = 'menu-sheet'
 
-const choice = segments()
+const choice = siteSegments()
 
 /** The menu of phones and tablets: a sheet under the header, and nothing behind it is reached while it is open. */
 export function MenuSheet(props: Props) {

@@ -1,10 +1,10 @@
-import { segments } from '@cyberluach/design/variants/segments'
+import { siteSegments } from '../../ui/segments.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { $theme } from '../../stores/theme.ts'
 import { themes, type ThemeTexts } from './themes.ts'
 import { useTheme } from './useTheme.ts'
 
-const look = segments()
+const look = siteSegments()
 
 /** The choice of a theme where there is room for all of them, as on the sheet of phones. */
 export function ThemeSegments({ texts }: { texts: ThemeTexts }) {

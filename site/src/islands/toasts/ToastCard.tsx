@@ -1,10 +1,10 @@
-import { toast as toastLook } from '@cyberluach/design/variants/toast'
 import { useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross, done, warning } from '../../icons/paths.ts'
 import type { Toast } from '../../stores/toast-message.ts'
 import { hideToast, holdToast, releaseToast } from '../../stores/toast.ts'
 import { useSwipe } from './useSwipe.ts'
+import { siteToast } from './toast-look.ts'
 import { useToastKeys } from './useToastKeys.ts'
 
 type Props = { toast: Toast; close: string }
@@ -13,7 +13,7 @@ type Props = { toast: Toast; close: string }
 export function ToastCard({ toast: { kind, title, text }, close }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(hideToast)
-  const look = toastLook({ kind })
+  const look = siteToast({ kind })
   useToastKeys(card)
 
   return (

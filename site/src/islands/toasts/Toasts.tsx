@@ -1,4 +1,3 @@
-import { toast } from '@cyberluach/design/variants/toast'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -6,6 +5,7 @@ import { $toast, showToast } from '../../stores/toast.ts'
 import { takeToast } from '../../stores/toast-handover.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ToastCard } from './ToastCard.tsx'
+import { siteToast } from './toast-look.ts'
 import { useTopLayer } from './useTopLayer.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ function MessageArea({ region, close }: Props) {
 
   const message = shown && <ToastCard toast={shown} close={close} />
   const markup = (
-    <section ref={area} className={toast().area()} popover="manual" aria-label={region}>
+    <section ref={area} className={siteToast().area()} popover="manual" aria-label={region}>
       <div role="status">{shown?.kind === 'success' && message}</div>
       <div role="alert">{shown?.kind === 'danger' && message}</div>
     </section>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Timeframe } from '@cyberluach/api/timeframes'
-import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
+import { panelDialog } from '../../ui/dialog-look.ts'
 import { useEffect, useId, useRef } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
@@ -20,7 +20,7 @@ type Props = {
   showAll: () => void
 }
 
-const look = dialogLook({ kind: 'card', width: 'xs' })
+const look = panelDialog({ kind: 'card', width: 'xs' })
 
 /** Which period and which panels show. Each choice holds at once. */
 export function FilterDialog({ isOpen, close, timeframe, choose, hidden, show, showAll }: Props) {

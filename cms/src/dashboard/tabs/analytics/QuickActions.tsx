@@ -1,6 +1,5 @@
 'use client'
 
-import { ButtonLink } from '@cyberluach/design/components/Button'
 import type { Timeframe } from '@cyberluach/api/timeframes'
 import { CalendarPlus, Download, Settings, SlidersHorizontal } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
@@ -11,6 +10,7 @@ import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useDownload } from '../../data/use-download.ts'
 import { useText } from '../../text/TextContext.tsx'
+import { ButtonLink } from '../../ui/PlainButton.tsx'
 import { Inside, Measure } from './Measure.tsx'
 
 const eventForm = '/admin/collections/events/create'

@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@cyberluach/design/components/Button'
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import { ChartLine, ChartNoAxesCombined, Table2 } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
@@ -14,6 +13,7 @@ import { SeriesTable } from './SeriesTable.tsx'
 import { Inside, Measure } from './Measure.tsx'
 import { isTimeMirrored } from './time-direction.ts'
 import { useStepName } from './use-step-name.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { useWidth } from './use-width.ts'
 
 /** The library that draws is loaded with the first chart that has something to show. */
@@ -43,7 +43,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
         !isEmpty && (
           <>
             <Legend timeframe={timeframe} />
-            <Button
+            <PlainButton
               kind="ghost"
               size="xs"
               isIcon
@@ -58,7 +58,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
               ) : (
                 <Table2 size={16} strokeWidth={1.75} aria-hidden />
               )}
-            </Button>
+            </PlainButton>
           </>
         )
       }

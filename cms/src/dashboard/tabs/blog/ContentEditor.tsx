@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@cyberluach/design/components/Button'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { Bold, Code, Heading2, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -8,6 +7,7 @@ import { useRef, useState } from 'react'
 import { Segments } from '../../ui/Segments.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { FieldParts } from './Field.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { markupFor, type Tool } from './insert-markup.ts'
 
 const tools: [Tool, LucideIcon][] = [
@@ -48,7 +48,7 @@ export function ContentEditor({ parts, html, change }: Props) {
       <div className="bar-of-tools">
         <div className="tool-buttons" role="group" aria-label={blog.toolbar}>
           {tools.map(([tool, Icon]) => (
-            <Button
+            <PlainButton
               key={tool}
               kind="ghost"
               size="xs"
@@ -60,7 +60,7 @@ export function ContentEditor({ parts, html, change }: Props) {
               onClick={() => use(tool)}
             >
               <Icon size={16} strokeWidth={1.75} aria-hidden />
-            </Button>
+            </PlainButton>
           ))}
         </div>
         <span className="spacer" />

@@ -1,6 +1,5 @@
 'use client'
 
-import { ButtonLink } from '@cyberluach/design/components/Button'
 import type { Post } from '@cyberluach/api/post-schema'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { Eye, Image, Pencil, Trash2 } from 'lucide-react'
@@ -14,6 +13,7 @@ import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { formatShortDay } from '../../text/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useText } from '../../text/TextContext.tsx'
+import { ButtonLink } from '../../ui/PlainButton.tsx'
 import { isScheduled } from './post-form.ts'
 
 const shownTags = 3

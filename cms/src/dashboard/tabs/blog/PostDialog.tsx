@@ -5,7 +5,7 @@ import type { Post } from '@cyberluach/api/post-schema'
 import { slugOf } from '@cyberluach/core/slug'
 import type { Issue } from '@cyberluach/core/submission'
 import { directionOf } from '@cyberluach/core/text-direction'
-import { dialog as dialogLook } from '@cyberluach/design/variants/dialog'
+import { panelDialog } from '../../ui/dialog-look.ts'
 import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 
@@ -27,7 +27,7 @@ type Props = {
   close: () => void
 }
 
-const look = dialogLook({ kind: 'form', width: 'xl' })
+const look = panelDialog({ kind: 'form', width: 'xl' })
 
 /** The form of a post, new or old. Closing it with changes asks first. */
 export function PostDialog({ post, write, isRunning, close }: Props) {

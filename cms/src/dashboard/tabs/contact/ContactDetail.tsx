@@ -3,7 +3,7 @@
 import { MessageSquare } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { CopyButton } from '../../ui/CopyButton.tsx'
+import { CopyButton } from '../queue/CopyButton.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { DetailProps } from '../queue/definition.ts'

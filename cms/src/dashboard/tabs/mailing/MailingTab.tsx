@@ -1,6 +1,5 @@
 'use client'
 
-import { ButtonLink } from '@cyberluach/design/components/Button'
 import { MailQuestion, SearchX, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
@@ -16,6 +15,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { MailingCards } from './MailingCards.tsx'
 import { SubscriberRows } from './SubscriberRows.tsx'
+import { ButtonLink } from '../../ui/PlainButton.tsx'
 import { useSubscribers } from './use-subscribers.ts'
 
 /** Who gets the newsletter, and who no longer does. */

@@ -1,6 +1,5 @@
 'use client'
 
-import { ButtonLink } from '@cyberluach/design/components/Button'
 import { Archive, Check, CheckCheck, FileText, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -12,6 +11,7 @@ import type { DetailProps } from './definition.ts'
 import { DeletePart } from './DeletePart.tsx'
 import { focusRow } from './focus-row.ts'
 import { Panel } from './Panel.tsx'
+import { ButtonLink } from '../../ui/PlainButton.tsx'
 import type { QueueWords } from './queue-words.ts'
 
 type Props = DetailProps & {

@@ -1,14 +1,14 @@
 'use client'
 
-import { ButtonLink } from '@cyberluach/design/components/Button'
 import { Mail, MailX, Phone, UserCheck } from 'lucide-react'
 
-import { CopyButton } from '../../ui/CopyButton.tsx'
+import { CopyButton } from '../queue/CopyButton.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Panel } from '../queue/Panel.tsx'
 import { contactOf, dialAddress, mailAddress, type Contact } from './contact.ts'
 import { isUntold } from './is-untold.ts'
+import { ButtonLink } from '../../ui/PlainButton.tsx'
 import type { Submission } from '../queue/submission.ts'
 
 /** Whom to call to verify a submission, and who organizes the event. */

@@ -4,7 +4,7 @@ import { isWebLink } from '@cyberluach/core/web-link'
 import { SquareArrowOutUpRight } from 'lucide-react'
 
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
+import { CopyButton } from '../queue/CopyButton.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { ButtonLink } from '@cyberluach/design/components/Button'
 import type { Similar } from '@cyberluach/api/list-similar'
 import { localePath, textIn } from '@cyberluach/i18n/locales'
 import { Columns2, CopyCheck } from 'lucide-react'
@@ -10,6 +9,7 @@ import { useAgo } from '../../ui/Ago.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
+import { ButtonLink } from '../../ui/PlainButton.tsx'
 import { likenesses } from './likeness.ts'
 
 /** Without a comma before the last. */

@@ -3,9 +3,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-import { IconButton } from './IconButton.tsx'
-import { useText } from '../text/TextContext.tsx'
-import { useToast } from '../toast/ToastContext.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { useToast } from '../../toast/ToastContext.tsx'
 
 const shownFor = 2000
 

@@ -1,0 +1,22 @@
+import { toast } from '@cyberluach/design/variants/toast'
+import { tv } from 'tailwind-variants/lite'
+
+/** The dashboard's messages: small, at the end of the window. */
+export const panelToast = tv({
+  extend: toast,
+  slots: {
+    area: 'start-4 bottom-4 max-w-[calc(100vw-2rem)] max-md:end-4',
+    card: [
+      'flex w-85 max-w-full gap-2.5 rounded-md bg-raised px-3.5 py-3 text-ink max-md:w-full',
+      '[box-shadow:var(--shadow-3),var(--shadow-edge)]',
+    ],
+    words: 'flex-1',
+    title: 'block',
+    text: 'line-clamp-3 text-ink-2',
+    close: [
+      'relative size-6 cursor-pointer rounded-[4px] border-0 bg-transparent p-0 text-ink-3',
+      'after:absolute after:-inset-2.5',
+    ],
+  },
+  variants: { kind: { success: '', danger: { icon: 'text-danger' }, working: '' } },
+})
