@@ -1,7 +1,7 @@
 'use client'
 
 import { useAgo } from '../ui/Ago.tsx'
-import { Dot } from '../ui/Dot.tsx'
+import { LiveLine } from '../ui/LiveLine.tsx'
 import { useNow } from '../ui/clock.ts'
 import type { Liveness } from '../data/use-polling.ts'
 import { useText } from '../text/TextContext.tsx'
@@ -12,9 +12,8 @@ export function LiveState({ state, updatedAt }: Liveness) {
   const ago = useAgo()
   const now = useNow()
   return (
-    <span className="live max-md:hidden" data-part="live">
-      <Dot state={state} />
+    <LiveLine state={state} isWideOnly>
       {updatedAt ? say(t.updated, { ago: ago(updatedAt, now) }) : t.updating}
-    </span>
+    </LiveLine>
   )
 }

@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react'
 
 import { FailureLine } from '../../ui/FailureLine.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Cards } from './Cards.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
@@ -25,12 +26,14 @@ export function Traffic() {
 
   return (
     <section className="stack" aria-labelledby="traffic-title">
-      <div className="section-head">
-        <h2 id="traffic-title">{t.analytics.title}</h2>
-        <p className="max-md:hidden">{t.analytics.compared[data?.timeframe ?? timeframe]}</p>
-        <span className="flex-1" />
+      <SectionHead
+        title={t.analytics.title}
+        titleId="traffic-title"
+        text={t.analytics.compared[data?.timeframe ?? timeframe]}
+        isTextWideOnly
+      >
         <PeriodChoice timeframe={timeframe} choose={choose} />
-      </div>
+      </SectionHead>
       {liveness.state === 'lost' && (
         <FailureLine title={t.analytics.failed} updatedAt={liveness.updatedAt} retry={retry} />
       )}

@@ -8,6 +8,7 @@ import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -36,10 +37,7 @@ export function BlogTab() {
 
   return (
     <section className="stack">
-      <div className="section-head">
-        <h2>{blog.title}</h2>
-        {counts && !isEmpty && <p>{say(blog.count, counts)}</p>}
-        <span className="spacer" />
+      <SectionHead title={blog.title} text={counts && !isEmpty && say(blog.count, counts)}>
         <Button kind={isEmpty ? 'secondary' : 'primary'} onClick={create}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           {blog.newPost}
@@ -47,7 +45,7 @@ export function BlogTab() {
             N
           </Kbd>
         </Button>
-      </div>
+      </SectionHead>
       {error !== null && <FailureLine title={blog.failed} updatedAt={liveness.updatedAt} retry={retry} />}
       {posts && !isEmpty && (
         <div className="posts">

@@ -7,6 +7,7 @@ import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
 import { ListTools } from '../../ui/ListTools.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { useDownload } from '../../data/use-download.ts'
 import { useSummary } from '../../data/use-summary.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -43,14 +44,12 @@ export function MailingTab() {
 
   return (
     <section className="stack" ref={section}>
-      <div className="section-head">
-        <h2>{mailing.title}</h2>
-        <span className="spacer" />
-        <ButtonLink size="sm" className="button" href="/admin/collections/digests">
+      <SectionHead title={mailing.title}>
+        <ButtonLink size="sm" href="/admin/collections/digests">
           <Send size={16} strokeWidth={1.75} aria-hidden />
           {mailing.digests}
         </ButtonLink>
-      </div>
+      </SectionHead>
       {list.isError && (
         <FailureLine
           title={mailing.failed}

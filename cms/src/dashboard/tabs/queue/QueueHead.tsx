@@ -1,7 +1,8 @@
 'use client'
 
 import type { Liveness } from '../../data/use-polling.ts'
-import { Dot } from '../../ui/Dot.tsx'
+import { LiveLine } from '../../ui/LiveLine.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { QueueWords } from './queue-words.ts'
 import { secondsBetweenPolls } from './use-queue.ts'
@@ -16,27 +17,30 @@ type Props = {
 export function QueueHead({ words, counts, liveness }: Props) {
   const { t, say } = useText()
   return (
-    <div className="section-head">
-      <h2>{words.title}</h2>
-      {counts && (
-        <p>
-          <span className="swap" key={counts.pending}>
-            {counts.pending === 0 ? words.nonePending : say(words.pending, { n: counts.pending })}
-          </span>
-          {words.goal && ` · ${words.goal}`}
-          {counts.overdue > 0 && words.overdue && (
-            <>
-              {' · '}
-              <strong>{say(words.overdue, { n: counts.overdue })}</strong>
-            </>
-          )}
-        </p>
-      )}
-      <span className="spacer" />
-      <span className="live wide-only">
-        <Dot state={liveness.state} />
+    <SectionHead
+      title={words.title}
+      text={
+        counts && (
+          <>
+            <span className="swap" key={counts.pending}>
+              {counts.pending === 0 ? words.nonePending : say(words.pending, { n: counts.pending })}
+            </span>
+            {words.goal && ` · ${words.goal}`}
+            {counts.overdue > 0 && words.overdue && (
+              <>
+                {' · '}
+                <strong className="font-semibold text-on-danger-soft">
+                  {say(words.overdue, { n: counts.overdue })}
+                </strong>
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      <LiveLine state={liveness.state} isWideOnly>
         {say(t.submissions.everySeconds, { n: secondsBetweenPolls })}
-      </span>
-    </div>
+      </LiveLine>
+    </SectionHead>
   )
 }

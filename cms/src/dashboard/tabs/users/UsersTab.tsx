@@ -3,8 +3,9 @@
 import { useRef } from 'react'
 
 import { Card } from '../../ui/Card.tsx'
-import { Dot } from '../../ui/Dot.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
+import { LiveLine } from '../../ui/LiveLine.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { NobodyActive } from './NobodyActive.tsx'
 import { UserCards } from './UserCards.tsx'
@@ -23,15 +24,14 @@ export function UsersTab() {
 
   return (
     <section className="stack">
-      <div className="section-head">
-        <h2>{t.tabs.users}</h2>
-        {visits && <p>{visits.length === 0 ? users.none : say(users.active, { n: visits.length })}</p>}
-        <span className="flex-1" />
-        <span className="live">
-          <Dot state={liveness.state} />
+      <SectionHead
+        title={t.tabs.users}
+        text={visits && (visits.length === 0 ? users.none : say(users.active, { n: visits.length }))}
+      >
+        <LiveLine state={liveness.state}>
           {say(t.submissions.everySeconds, { n: secondsBetweenVisits })}
-        </span>
-      </div>
+        </LiveLine>
+      </SectionHead>
       {liveness.state === 'lost' && (
         <FailureLine title={users.failed} updatedAt={liveness.updatedAt} retry={retry} />
       )}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { tv } from 'tailwind-variants/lite'
+
+import type { Liveness } from '../data/use-polling.ts'
+import { Dot } from './Dot.tsx'
+
+const line = tv({
+  base: 'inline-flex items-center gap-1.75 text-(length:--text-xs) whitespace-nowrap text-ink-3',
+  variants: { isWideOnly: { true: 'max-md:hidden' } },
+})
+
+type Props = {
+  state: Liveness['state']
+  /** Phones have no room for it. */
+  isWideOnly?: boolean
+  children: ReactNode
+}
+
+/** Whether what is shown keeps itself up to date, in a dot and a few words. */
+export function LiveLine({ state, isWideOnly, children }: Props) {
+  return (
+    <span className={line({ isWideOnly })} data-part="live">
+      <Dot state={state} />
+      {children}
+    </span>
+  )
+}
