@@ -1,4 +1,4 @@
-import { answerOf, type Captcha } from '@cyberluach/core/captcha'
+import type { Captcha } from '@cyberluach/core/captcha'
 import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Ref } from 'react'
@@ -22,8 +22,6 @@ type Props = {
 /** The arithmetic question, and a button for another one. What is typed is judged when it is sent, not before. */
 export function CaptchaField({ texts, captcha, answer, onRenew }: Props) {
   const { id, error, aria } = useField('captcha')
-  // A phone's pad of digits has no minus sign.
-  const keyboard = captcha && answerOf(captcha) < 0 ? 'text' : 'numeric'
   return (
     <LoginField id={id} label={texts.label} labelId="captcha-label" error={error}>
       <div className="flex flex-wrap items-center gap-2">
@@ -36,7 +34,7 @@ export function CaptchaField({ texts, captcha, answer, onRenew }: Props) {
           ref={answer}
           id={id}
           name="captcha"
-          inputMode={keyboard}
+          inputMode="numeric"
           autoComplete="off"
           placeholder={texts.answer}
           aria-labelledby="captcha-label captcha-words"

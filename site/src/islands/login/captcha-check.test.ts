@@ -5,15 +5,9 @@ test('the exact number is right', () => {
   expect(checkCaptcha({ left: 6, operator: 'times', right: 8 }, ' 48 ')).toBe('right')
 })
 
-test('a negative answer may carry either minus sign', () => {
-  const captcha = { left: 3, operator: 'minus', right: 9 } as const
-  expect(checkCaptcha(captcha, '-6')).toBe('right')
-  expect(checkCaptcha(captcha, '\u22126')).toBe('right')
-})
-
 test('anything else is wrong', () => {
   const captcha = { left: 7, operator: 'plus', right: 4 } as const
-  for (const written of ['12', '011', '11.0', '0xb', 'eleven', '1 1']) {
+  for (const written of ['12', '011', '11.0', '-11', '0xb', 'eleven', '1 1']) {
     expect(checkCaptcha(captcha, written)).toBe('wrong')
   }
 })

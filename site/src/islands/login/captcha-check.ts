@@ -2,9 +2,9 @@ import { answerOf, type Captcha } from '@cyberluach/core/captcha'
 
 export type CaptchaResult = 'right' | 'missing' | 'wrong'
 
-/** Judges what was written as the answer: it must be exactly the number, with either minus sign. */
+/** Judges what was written as the answer: it must be exactly the number. */
 export function checkCaptcha(captcha: Captcha, written: string): CaptchaResult {
-  const answer = written.trim().replace('\u2212', '-')
+  const answer = written.trim()
   if (answer === '') return 'missing'
   return answer === String(answerOf(captcha)) ? 'right' : 'wrong'
 }
