@@ -3,7 +3,7 @@ export const share = {
   menuLabel: 'Share this event',
   linkedin: 'LinkedIn',
   facebook: 'Facebook',
-  twitter: 'Twitter',
+  twitter: 'X (Twitter)',
   whatsapp: 'WhatsApp',
   onNetwork: 'Share on {network}, opens in a new tab',
   copyLink: 'Copy link',

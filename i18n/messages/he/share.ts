@@ -6,7 +6,7 @@ export const share = {
   menuLabel: 'שיתוף האירוע',
   linkedin: 'LinkedIn',
   facebook: 'Facebook',
-  twitter: 'Twitter',
+  twitter: 'X (Twitter)',
   whatsapp: 'WhatsApp',
   onNetwork: 'שיתוף ב־{network}, נפתח בלשונית חדשה',
   copyLink: 'העתקת הקישור',

@@ -8,7 +8,7 @@ test('accounts are named by their networks, others by their hosts', () => {
     ),
   ).toEqual([
     { href: 'https://www.linkedin.com/company/cyberluach', network: 'LinkedIn' },
-    { href: 'https://x.com/cyberluach', network: 'Twitter' },
+    { href: 'https://x.com/cyberluach', network: 'X' },
     { href: 'https://infosec.exchange/@cl', network: 'infosec.exchange' },
   ])
 })

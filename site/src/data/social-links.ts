@@ -5,8 +5,8 @@ export type SocialLink = { href: string; network: string }
 const networks: Record<string, string> = {
   'linkedin.com': 'LinkedIn',
   'facebook.com': 'Facebook',
-  'twitter.com': 'Twitter',
-  'x.com': 'Twitter',
+  'twitter.com': 'X',
+  'x.com': 'X',
   'instagram.com': 'Instagram',
   'youtube.com': 'YouTube',
   'github.com': 'GitHub',
