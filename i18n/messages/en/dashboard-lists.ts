@@ -4,8 +4,8 @@ export const dashboardLists = {
     title: 'Blog Management',
     newPost: 'New Post',
     count: {
-      one: '{n} post, {published} published and {drafts} drafts',
-      other: '{n} posts, {published} published and {drafts} drafts',
+      one: '{n} post · published: {published} · drafts: {drafts}',
+      other: '{n} posts · published: {published} · drafts: {drafts}',
     },
     loading: 'Loading posts',
     failed: 'Failed to fetch blog posts',
