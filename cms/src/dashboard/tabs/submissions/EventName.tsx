@@ -1,5 +1,6 @@
 'use client'
 
+import { isOnlineOnly } from '@cyberluach/i18n/event-place'
 import { CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
 
 import { Tag } from '../../ui/Tag.tsx'
@@ -23,9 +24,11 @@ type Props = {
 /** The title opens and closes the row; below it type and place. */
 export function EventName({ submission, isOpen, isPast, isSimilar, search, toggle }: Props) {
   const { t, locale } = useText()
-  const { id, title, eventType, isOnline, correctedAt, withdrawnAt } = submission
+  const { id, title, eventType, correctedAt, withdrawnAt } = submission
   // The list names the town; the venue is among the details.
-  const place = isOnline ? [t.common.online] : placeParts({ ...submission, locationVenue: null }, t, locale)
+  const place = isOnlineOnly(submission)
+    ? [t.common.online]
+    : placeParts({ ...submission, locationVenue: null }, t, locale)
 
   return (
     <Opener
