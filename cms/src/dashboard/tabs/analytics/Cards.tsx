@@ -6,6 +6,7 @@ import { formatNumber, formatTime } from '@cyberluach/i18n/format'
 import { useText } from '../../text/TextContext.tsx'
 import { changeOf, countChange, leastBase, lengthText, ofEnough } from './figures.ts'
 import { KeyFigure, KeyFigureGrid } from './KeyFigure.tsx'
+import { isSparse } from './series.ts'
 
 type Series = Analytics['series']
 
@@ -16,6 +17,7 @@ export function Cards({ data }: { data: Analytics }) {
   const { previous, series, activePeak, timeframe } = data
   const isSum = timeframe === 'week' || timeframe === 'month'
   const wasMeasured = previous.totalSessions > 0
+  const active = data.activeSeries.map(({ count }) => count)
   const mean = ofEnough(data.averageSessionDuration, data.totalSessions)
   const meanBefore = ofEnough(previous.averageSessionDuration, previous.totalSessions)
 
@@ -27,6 +29,7 @@ export function Cards({ data }: { data: Analytics }) {
       note={wasMeasured && say(cards.versus, { value: formatNumber(before) })}
       values={values}
       line={line}
+      hasColumns={isSparse(values)}
     />
   )
 
@@ -51,8 +54,9 @@ export function Cards({ data }: { data: Analytics }) {
             time: formatTime(activePeak.at, timeZone),
           })
         }
-        values={data.activeSeries.map(({ count }) => count)}
+        values={active}
         line={cards.lines.active}
+        hasColumns={isSparse(active)}
       />
       {counted(
         isSum ? cards.visitorsByDay : cards.visitors,

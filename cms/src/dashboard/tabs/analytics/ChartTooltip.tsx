@@ -11,10 +11,11 @@ type Props = {
   step: Analytics['series'][number] | null | undefined
   timeframe: Analytics['timeframe']
   nameOf: (at: string) => { long: string }
+  hasColumns: boolean
 }
 
 /** The values at one point of the chart; heard as well, since it comes by keyboard too. */
-export function ChartTooltip({ step, timeframe, nameOf }: Props) {
+export function ChartTooltip({ step, timeframe, nameOf, hasColumns }: Props) {
   const { t, locale } = useText()
   const { chart } = t.analytics
   if (!step) return null
@@ -34,7 +35,7 @@ export function ChartTooltip({ step, timeframe, nameOf }: Props) {
         {lines.map(({ name, label, value }) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="flex items-center gap-1.5">
-              <LineMark line={name} className="w-2.5" />
+              <LineMark line={name} isColumn={hasColumns} size="sm" />
               {label}
             </dt>
             <dd>

@@ -18,6 +18,8 @@ type Props = {
   note: string | false | null
   values: readonly (number | null)[]
   line: string
+  /** The values are few of each, which a line would join. */
+  hasColumns?: boolean
   isLive?: boolean
 }
 
@@ -39,7 +41,16 @@ export function KeyFigureCard({ className, ...rest }: ComponentProps<typeof Card
 }
 
 /** A figure with its change against the period before and a small line; on a phone the line lies below. */
-export function KeyFigure({ label, value, change, note, values, line, isLive = false }: Props) {
+export function KeyFigure({
+  label,
+  value,
+  change,
+  note,
+  values,
+  line,
+  hasColumns = false,
+  isLive = false,
+}: Props) {
   return (
     <KeyFigureCard
       as="article"
@@ -56,7 +67,7 @@ export function KeyFigure({ label, value, change, note, values, line, isLive = f
         {value !== null && change && <Delta change={change} />}
         {note && <span>{note}</span>}
       </p>
-      {value !== null && <Sparkline values={values} label={line} />}
+      {value !== null && <Sparkline values={values} label={line} hasColumns={hasColumns} />}
     </KeyFigureCard>
   )
 }

@@ -6,8 +6,10 @@ import { isTimeMirrored } from './time-direction.ts'
 
 const box = { width: 118, height: 40 }
 
-/** A small line of measured values, its latest end in red; nothing where they make no line. */
-export function Sparkline({ values, label }: { values: readonly (number | null)[]; label: string }) {
+type Props = { values: readonly (number | null)[]; label: string; hasColumns: boolean }
+
+/** A small line of measured values, or small columns, the latest end in red; nothing where they make no line. */
+export function Sparkline({ values, label, hasColumns }: Props) {
   const { locale } = useText()
   const spark = sparkOf(values, { ...box, isMirrored: isTimeMirrored(locale) })
   if (!spark) return null
@@ -19,8 +21,17 @@ export function Sparkline({ values, label }: { values: readonly (number | null)[
       role="img"
       aria-label={label}
     >
-      <path className="fill-ink-2 opacity-7" d={spark.area} />
-      <path className="fill-none stroke-ink-2 stroke-[1.5]" strokeLinejoin="round" d={spark.line} />
+      {hasColumns ? (
+        <>
+          <path className="stroke-line-strong" d={`M0 ${spark.base}H${box.width}`} />
+          <path className="stroke-ink-2 stroke-3" d={spark.columns} />
+        </>
+      ) : (
+        <>
+          <path className="fill-ink-2 opacity-7" d={spark.area} />
+          <path className="fill-none stroke-ink-2 stroke-[1.5]" strokeLinejoin="round" d={spark.line} />
+        </>
+      )}
       <path
         className="fill-none stroke-red stroke-5"
         strokeLinecap="round"

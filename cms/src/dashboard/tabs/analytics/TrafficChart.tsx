@@ -1,41 +1,26 @@
 'use client'
 
 import type { Analytics } from '@cyberluach/api/analytics-schema'
-import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
+import { CartesianGrid, ComposedChart, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 
 import { useText } from '../../text/TextContext.tsx'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { dayStarts, stepLength, tickIndexes, valueMarks } from './series.ts'
 import { isTimeMirrored } from './time-direction.ts'
+import { colours, Columns, Lines } from './TrafficMarks.tsx'
 import { useStepName } from './use-step-name.ts'
 
 export type ChartProps = { series: Analytics['series']; timeframe: Analytics['timeframe']; title: string }
 
-const colours = {
-  name: 'var(--color-ink-3)',
-  line: 'var(--color-line)',
-  strongLine: 'var(--color-line-strong)',
-  views: 'var(--color-info)',
-  sessions: 'var(--color-ink)',
-  now: 'var(--color-red)',
-  nowName: 'var(--color-on-red-soft)',
-}
-const shared = {
-  type: 'linear',
-  dot: false,
-  activeDot: { fill: 'var(--color-ink)', stroke: 'var(--color-surface)', strokeWidth: 2 },
-  isAnimationActive: false,
-} as const
+type Props = ChartProps & { summary: string; width: number; hasColumns: boolean }
+
+const axisRoom = 44
+const nowRoom = 20
 const narrow = 560
 const day = 86_400_000
 
 /** The chart itself. Arrow keys move from value to value; each is read out as the tooltip shows it. */
-export function TrafficChart({
-  series,
-  timeframe,
-  summary,
-  width,
-}: ChartProps & { summary: string; width: number }) {
+export function TrafficChart({ series, timeframe, summary, width, hasColumns }: Props) {
   const { t, locale, timeZone } = useText()
   const nameOf = useStepName(series)
   const isMirrored = isTimeMirrored(locale)
@@ -50,14 +35,19 @@ export function TrafficChart({
   const [newerSide, olderSide] = isMirrored
     ? (['insideTopRight', 'insideTopLeft'] as const)
     : (['insideTopLeft', 'insideTopRight'] as const)
+  // A column fills its time: what begins or ends with it stands at its edge.
+  const [from, to] = isMirrored ? (['end', 'start'] as const) : (['start', 'end'] as const)
+  const column = (width - axisRoom - nowRoom) / series.length
 
   return (
     <ComposedChart
       data={series}
       width={width}
       height={isNarrow ? 220 : 342}
-      margin={{ top: 20, bottom: 0, left: isMirrored ? 20 : 0, right: isMirrored ? 0 : 20 }}
+      margin={{ top: 20, bottom: 0, left: isMirrored ? nowRoom : 0, right: isMirrored ? 0 : nowRoom }}
       aria-label={`${summary}. ${t.analytics.chart.keys}`}
+      barGap={0}
+      barCategoryGap="16%"
       className="text-(length:--text-xs) [direction:ltr] [&>svg]:focus-visible:rounded-[4px]"
     >
       <CartesianGrid vertical={false} stroke={colours.line} />
@@ -81,29 +71,14 @@ export function TrafficChart({
         tick={{ fill: colours.name }}
         axisLine={false}
         tickLine={false}
-        width={44}
+        width={axisRoom}
       />
-      <Area
-        {...shared}
-        dataKey="pageViews"
-        stroke={colours.views}
-        strokeWidth={2}
-        fill={colours.views}
-        fillOpacity={0.12}
-      />
-      <Line
-        {...shared}
-        dataKey="previousSessions"
-        stroke={colours.name}
-        strokeWidth={1.25}
-        strokeDasharray="3 3"
-        strokeOpacity={0.8}
-      />
-      <Line {...shared} dataKey="sessions" stroke={colours.sessions} strokeWidth={2} />
+      {hasColumns ? <Columns isMirrored={isMirrored} /> : <Lines />}
       {midnights.map((index) => (
         <ReferenceLine
           key={at(index)}
           x={at(index)}
+          position={hasColumns ? from : 'middle'}
           stroke={colours.strongLine}
           strokeDasharray="2 3"
           label={{ value: weekdayAt(index), position: newerSide, fill: colours.name }}
@@ -113,6 +88,7 @@ export function TrafficChart({
         <ReferenceLine
           key={`before ${at(index)}`}
           x={at(index)}
+          position={hasColumns ? from : 'middle'}
           stroke={colours.strongLine}
           strokeDasharray="2 3"
           label={{ value: weekdayAt(index - 1), position: olderSide, fill: colours.name }}
@@ -120,6 +96,7 @@ export function TrafficChart({
       ))}
       <ReferenceLine
         x={at(series.length - 1)}
+        position={hasColumns ? to : 'middle'}
         stroke={colours.now}
         strokeWidth={1.5}
         label={{
@@ -134,12 +111,13 @@ export function TrafficChart({
         isAnimationActive={false}
         offset={14}
         reverseDirection={{ x: isMirrored, y: false }}
-        cursor={{ stroke: colours.name }}
+        cursor={{ stroke: colours.name, ...(hasColumns && { strokeWidth: column, strokeOpacity: 0.14 }) }}
         content={({ active, payload }) => (
           <ChartTooltip
             step={active ? (payload[0]?.payload as Analytics['series'][number]) : null}
             timeframe={timeframe}
             nameOf={nameOf}
+            hasColumns={hasColumns}
           />
         )}
       />

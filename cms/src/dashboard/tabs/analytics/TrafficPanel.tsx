@@ -8,7 +8,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { LineMark } from './LineMark.tsx'
-import { peakIndex, stepOf } from './series.ts'
+import { isSparse, peakIndex, stepOf } from './series.ts'
 import { SeriesTable } from './SeriesTable.tsx'
 import { Inside, Measure } from './Measure.tsx'
 import { isTimeMirrored } from './time-direction.ts'
@@ -33,6 +33,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
   const title = say(chart[unit], { n })
   const summary = useSummaryOf(series, title, t.analytics.compared[timeframe])
   const isEmpty = series.every(({ sessions, pageViews }) => sessions === 0 && pageViews === 0)
+  const hasColumns = isSparse(series.map(({ pageViews }) => pageViews))
   const shared = { series, timeframe, title }
 
   return (
@@ -42,7 +43,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
       end={
         !isEmpty && (
           <>
-            <Legend timeframe={timeframe} />
+            <Legend timeframe={timeframe} hasColumns={hasColumns} />
             <PlainButton
               kind="ghost"
               size="xs"
@@ -77,7 +78,9 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
             {!isTable && (
               <div className="h-55 md:h-85.5">
                 <Suspense fallback={<Bone height="100%" />}>
-                  {width > 0 && <TrafficChart {...shared} summary={summary} width={width} />}
+                  {width > 0 && (
+                    <TrafficChart {...shared} summary={summary} width={width} hasColumns={hasColumns} />
+                  )}
                 </Suspense>
               </div>
             )}
@@ -94,23 +97,20 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
   )
 })
 
-function Legend({ timeframe }: { timeframe: Analytics['timeframe'] }) {
+type LegendProps = { timeframe: Analytics['timeframe']; hasColumns: boolean }
+
+function Legend({ timeframe, hasColumns }: LegendProps) {
   const { t } = useText()
   const { chart } = t.analytics
+  const names = { views: chart.views, sessions: chart.sessions, previous: chart.previous[timeframe] }
   return (
     <span className="flex flex-wrap items-center gap-3.5 text-(length:--text-xs) text-ink-2" aria-hidden>
-      <span className="inline-flex items-center gap-1.5">
-        <LineMark line="views" className="w-3.5" />
-        {chart.views}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <LineMark line="sessions" className="w-3.5" />
-        {chart.sessions}
-      </span>
-      <span className="inline-flex items-center gap-1.5 max-md:hidden">
-        <LineMark line="previous" className="w-3.5" />
-        {chart.previous[timeframe]}
-      </span>
+      {(['views', 'sessions', 'previous'] as const).map((line) => (
+        <span key={line} className="inline-flex items-center gap-1.5 max-md:last:hidden">
+          <LineMark line={line} isColumn={hasColumns} size="md" />
+          {names[line]}
+        </span>
+      ))}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayStarts, peakIndex, stepOf, tickIndexes, valueMarks } from './series.ts'
+import { dayStarts, isSparse, peakIndex, stepOf, tickIndexes, valueMarks } from './series.ts'
 
 const every = (minutes: number, count: number, from = '2026-11-19T13:00:00Z') =>
   Array.from({ length: count }, (_, index) => ({
@@ -32,6 +32,13 @@ test('a day begins where the time zone’s midnight lies', () => {
 test('the peak is the first of the largest values, and no peak where nothing happened', () => {
   expect(peakIndex([1, 5, 5])).toBe(1)
   expect(peakIndex([0, 0])).toBeNull()
+})
+
+test('counts are sparse where the usual one is small, whatever the peak', () => {
+  expect(isSparse([0, 0, 1, 0, 30])).toBe(true)
+  expect(isSparse([5, 0, 6, 4, 9])).toBe(false)
+  expect(isSparse([4, 4, 4, 90, 90])).toBe(true)
+  expect(isSparse([])).toBe(true)
 })
 
 test('marks are whole, round and reach the largest value', () => {

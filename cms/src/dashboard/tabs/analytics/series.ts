@@ -42,6 +42,15 @@ export function peakIndex(values: readonly number[]): number | null {
   return most === 0 ? null : values.indexOf(most)
 }
 
+/** A line says that there is something between its values; below this many in each there is not. */
+const leastForLine = 5
+
+/** Whether counts are drawn as columns, because the usual one of them is small. */
+export function isSparse(counts: readonly number[]): boolean {
+  const usual = counts.toSorted((first, second) => first - second)[Math.floor(counts.length / 2)]
+  return (usual ?? 0) < leastForLine
+}
+
 /** Round marks on the value axis, from 0 to at least the largest value: whole numbers, three or four steps. */
 export function valueMarks(most: number): number[] {
   const least = Math.max(1, most) / 4

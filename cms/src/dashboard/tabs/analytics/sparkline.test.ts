@@ -18,3 +18,7 @@ test('there is no line of one value, of none, or of nothing but zeros', () => {
   expect(sparkOf([], box)).toBeNull()
   expect(sparkOf([0, 0, 0], box)).toBeNull()
 })
+
+test('a column is as high as its value; there is none of zero', () => {
+  expect(sparkOf([5, 0, 10], box)?.columns).toBe('M0 34V19.5M100 34V5')
+})

@@ -1,5 +1,12 @@
 /** The points of a small line, time from the starting edge of reading to the other. Values that are missing are left out. */
-export type Spark = { line: string; area: string; end: { x: number; y: number } }
+export type Spark = {
+  line: string
+  area: string
+  /** A stroke for each value above 0, from the line on which all of them stand. */
+  columns: string
+  base: number
+  end: { x: number; y: number }
+}
 
 const top = 5
 const room = 6
@@ -22,7 +29,15 @@ export function sparkOf(
   const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
   const first = points[0] as { x: number; y: number }
   const end = points.at(-1) as { x: number; y: number }
-  return { line, area: `${line}L${end.x} ${height}L${first.x} ${height}Z`, end }
+  const base = height - room
+  const columns = points.filter(({ y }) => y < base).map(({ x, y }) => `M${x} ${base}V${y}`)
+  return {
+    line,
+    area: `${line}L${end.x} ${height}L${first.x} ${height}Z`,
+    columns: columns.join(''),
+    base,
+    end,
+  }
 }
 
 function rounded(value: number): number {
