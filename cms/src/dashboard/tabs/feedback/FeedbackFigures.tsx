@@ -7,14 +7,16 @@ import { Card } from '../../ui/Card.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { partRatings } from './response.ts'
 
-/** The average of all ratings, how they are spread, and the averages of their parts; a dash where nobody rated. */
+/**
+ * The average of all ratings, how they are spread, each bar as long as its part of all, and the averages of their parts;
+ * a dash where nobody rated.
+ */
 export function FeedbackFigures() {
   const { t, say } = useText()
   const words = t.queues.feedback
   const feedback = useSummary()?.feedback
   const ratings = feedback?.ratings ?? Array.from({ length: highestRating }, () => 0)
   const count = ratings.reduce((sum, n) => sum + n, 0)
-  const most = Math.max(1, ...ratings)
 
   return (
     <Card
@@ -47,7 +49,7 @@ export function FeedbackFigures() {
               <span className="h-2 overflow-hidden rounded-[4px] bg-hover" aria-hidden>
                 <i
                   className="block h-full rounded-[4px] bg-info"
-                  style={{ inlineSize: `${(100 * n) / most}%` }}
+                  style={{ inlineSize: `${(100 * n) / Math.max(1, count)}%` }}
                 />
               </span>
               <span className="secondary" aria-hidden>
