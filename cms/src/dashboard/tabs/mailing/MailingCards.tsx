@@ -7,13 +7,14 @@ import { MailCheck, MailX, Users, type LucideIcon } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
+import { leastBase } from '../analytics/figures.ts'
 
-/** How many there are, how many still want mail, and how many no longer do. */
+/** How many there are, how many still want mail, and how many no longer do; of a few, without percentages. */
 export function MailingCards({ counts }: { counts: Summary['subscribers'] | undefined }) {
   const { t, say } = useText()
   const { mailing } = t.lists
   const shareOf = (count: number) =>
-    counts?.total
+    counts && counts.total >= leastBase
       ? say(mailing.share, { share: `${formatNumber(Math.round((count / counts.total) * 1000) / 10)}%` })
       : null
   return (
