@@ -78,7 +78,7 @@ export const dashboard = {
     ok: 'OK',
     slow: 'Slow',
     down: 'Unavailable',
-    checking: 'Checking',
+    checking: 'Checking, {n} of {of}',
     latency: 'Response time',
     version: 'Version',
     uptime: 'Up for',

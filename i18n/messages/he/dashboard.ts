@@ -90,7 +90,7 @@ export const dashboard = {
     ok: 'תקין',
     slow: 'איטי',
     down: 'לא זמין',
-    checking: 'בבדיקה',
+    checking: 'בבדיקה, {n} מתוך {of}',
     latency: 'זמן תגובה',
     version: 'גרסה',
     uptime: 'זמן פעילות רצוף',

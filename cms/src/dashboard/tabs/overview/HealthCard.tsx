@@ -7,7 +7,14 @@ import { useAgo } from '../../ui/Ago.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { durationParts } from '../../text/elapsed.ts'
 import { useText } from '../../text/TextContext.tsx'
-import { checksKept, lostSince, type CheckResult, type HealthCheck } from './health-checks.ts'
+import {
+  checksForState,
+  checksKept,
+  lostSince,
+  stateOf,
+  type CheckResult,
+  type HealthCheck,
+} from './health-checks.ts'
 import { StatusCard, StripCaption } from './StatusCard.tsx'
 
 const statuses = { ok: 'approved', slow: 'pending', failed: 'rejected' } as const
@@ -33,7 +40,7 @@ export function HealthCard({ icon, title, checks, part, results, latency, versio
   const { t, say } = useText()
   const ago = useAgo()
   const now = useNow()
-  const result = results.at(-1)
+  const state = stateOf(results)
   const words = { ok: t.status.ok, slow: t.status.slow, failed: t.status.down }
   const lost = lostSince(checks, part)
   const upFor =
@@ -47,8 +54,8 @@ export function HealthCard({ icon, title, checks, part, results, latency, versio
     <StatusCard
       icon={icon}
       title={title}
-      status={result ? statuses[result] : 'unknown'}
-      statusText={result ? words[result] : t.status.checking}
+      status={state ? statuses[state] : 'unknown'}
+      statusText={state ? words[state] : say(t.status.checking, { n: results.length, of: checksForState })}
       pairs={[
         { label: t.status.latency, value: latency },
         { label: t.status.version, value: version && <bdi dir="ltr">{version}</bdi> },

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { checksKept, lostSince, p95, resultOf, withCheck, type HealthCheck } from './health-checks.ts'
+import {
+  checksForState,
+  checksKept,
+  lostSince,
+  p95,
+  resultOf,
+  stateOf,
+  withCheck,
+  type HealthCheck,
+} from './health-checks.ts'
 
 const checkAt = (at: number, databaseMs: number | null = 1): HealthCheck => ({
   at,
@@ -23,6 +32,14 @@ test('a check is fine, slow or failed by what was measured', () => {
   expect(resultOf('database', 150)).toBe('slow')
   expect(resultOf('server', 150)).toBe('ok')
   expect(resultOf('server', null)).toBe('failed')
+})
+
+test('a state takes three checks, then it is that of the latest', () => {
+  expect(checksForState).toBe(3)
+  expect(stateOf([])).toBeNull()
+  expect(stateOf(['slow', 'ok'])).toBeNull()
+  expect(stateOf(['slow', 'ok', 'ok'])).toBe('ok')
+  expect(stateOf(['ok', 'ok', 'ok', 'failed'])).toBe('failed')
 })
 
 test('a percentile needs five measurements', () => {

@@ -31,6 +31,14 @@ export function resultOf(part: 'database' | 'server', milliseconds: number | nul
   return milliseconds >= slowFrom[part] ? 'slow' : 'ok'
 }
 
+/** One answer is chance, the first one most of all: it waits for a connection. A state takes so many. */
+export const checksForState = 3
+
+/** The state by the latest check; null until there have been enough of them. */
+export function stateOf(results: readonly CheckResult[]): CheckResult | null {
+  return results.length < checksForState ? null : (results.at(-1) ?? null)
+}
+
 /** The 95th percentile of what was measured; null until there is enough of it to mean something. */
 export function p95(measured: readonly (number | null)[]): number | null {
   const known = measured.filter((value) => value !== null).toSorted((first, second) => first - second)
