@@ -1,16 +1,24 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
-/** A label, the control below it, and what is to be said of it: a hint, and what is wrong. */
+/** A label, the control below it, and what is to be said of it: a hint, and what is wrong. The small one is the panel's. */
 export const field = tv({
   slots: {
     frame: 'grid grid-cols-1 content-start gap-1.5',
-    label: 'text-sm font-medium text-ink-2',
-    hint: 'text-sm font-normal text-ink-3',
-    error: [
-      'flex items-start gap-1.5 text-sm font-medium text-on-danger-soft',
-      '[&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
-    ],
+    label: 'font-medium text-ink-2',
+    hint: 'font-normal text-ink-3',
+    error: 'text-on-danger-soft',
   },
+  variants: {
+    size: {
+      sm: { hint: 'text-(length:--text-xs)', error: 'wrap-anywhere' },
+      md: {
+        label: 'text-sm',
+        hint: 'text-sm',
+        error: 'flex items-start gap-1.5 text-sm font-medium [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
 })
 
 /** A box to write or choose in; the small one is the panel's. */
@@ -28,6 +36,12 @@ export const input = tv({
       area: 'block resize-y',
       /** Leaves room for the arrow at its end. */
       choice: 'pe-10',
+      /** Around a field, and what stands beside it in the same box. */
+      group: [
+        'flex items-center gap-1.5 text-ink-3 focus-within:border-focus focus-within:outline-2',
+        'focus-within:-outline-offset-1 focus-within:outline-focus',
+        'has-aria-invalid:border-danger has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger',
+      ],
       /** Leaves room for an icon at its start, and for what empties it at its end. */
       search: 'ps-10 pe-11 text-ellipsis [unicode-bidi:plaintext] [&::-webkit-search-cancel-button]:hidden',
     },
@@ -35,7 +49,7 @@ export const input = tv({
     ground: { bg: 'bg-bg', surface: 'bg-surface', raised: 'bg-raised' },
   },
   compoundVariants: [
-    { kind: 'line', size: 'sm', class: 'h-10 px-2.5 max-md:h-control' },
+    { kind: ['line', 'group'], size: 'sm', class: 'h-10 px-2.5 max-md:h-control' },
     { kind: 'area', size: 'sm', class: 'min-h-19 px-2.5 py-2' },
     { kind: ['line', 'choice', 'search'], size: 'md', class: 'min-h-control' },
     { kind: 'line', size: 'md', class: 'px-3' },

@@ -25,13 +25,13 @@ export function Button({
   label,
   isDisabled = false,
   isRunning = false,
-  className = '',
+  className,
   ...rest
 }: Props) {
   const isIdle = !isDisabled && !isRunning
   return (
     <PlainButton
-      className={`button ${className}`}
+      className={className}
       aria-label={label}
       aria-disabled={!isIdle}
       aria-busy={isRunning || undefined}

@@ -16,6 +16,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { DeletePostDialog } from './DeletePostDialog.tsx'
 import { PostCard } from './PostCard.tsx'
 import { PostDialog } from './PostDialog.tsx'
+import { PostFrame, PostGrid } from './PostFrame.tsx'
 import { usePosts } from './use-posts.ts'
 import { usePostWriting } from './use-post-writing.ts'
 
@@ -48,7 +49,7 @@ export function BlogTab() {
       </SectionHead>
       {error !== null && <FailureLine title={blog.failed} updatedAt={liveness.updatedAt} retry={retry} />}
       {posts && !isEmpty && (
-        <div className="posts">
+        <PostGrid>
           {posts.map((post) => (
             <PostCard
               key={post.id}
@@ -57,7 +58,7 @@ export function BlogTab() {
               remove={setDeleting}
             />
           ))}
-        </div>
+        </PostGrid>
       )}
       {isEmpty && <NoPosts create={create} />}
       {!posts && error === null && <PostSkeletons />}
@@ -91,21 +92,22 @@ function NoPosts({ create }: { create: () => void }) {
 function PostSkeletons() {
   const { blog } = useText().t.lists
   return (
-    <div className="posts" aria-busy="true">
+    <PostGrid aria-busy="true">
       <p className="visually-hidden" role="status">
         {blog.loading}
       </p>
       {[0, 1, 2].map((index) => (
-        <Card key={index} className="post" data-part="post-skeleton" aria-hidden>
-          <Bone isSquare className="cover" />
-          <div className="words">
-            <Bone width="50%" height={14} />
-            <Bone width="85%" height={18} />
-            <Bone width="40%" height={18} />
-          </div>
-          <footer />
-        </Card>
+        <PostFrame
+          key={index}
+          cover={<Bone isSquare className="h-30 border-b border-line" />}
+          data-part="post-skeleton"
+          aria-hidden
+        >
+          <Bone width="50%" height={14} />
+          <Bone width="85%" height={18} />
+          <Bone width="40%" height={18} />
+        </PostFrame>
       ))}
-    </div>
+    </PostGrid>
   )
 }

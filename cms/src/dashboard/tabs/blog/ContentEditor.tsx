@@ -3,6 +3,7 @@
 import { directionOf } from '@cyberluach/core/text-direction'
 import { Bold, Code, Heading2, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { Segments } from '../../ui/Segments.tsx'
 import { useText } from '../../text/TextContext.tsx'
@@ -20,6 +21,15 @@ const tools: [Tool, LucideIcon][] = [
   ['code', Code],
   ['image', Image],
 ]
+
+/** What is written, and how it will look, in the same place. */
+const page = tv({
+  base: [
+    'min-h-75 w-full resize-y border-0 bg-transparent align-top text-(length:--text-base) leading-[1.7]',
+    'wrap-anywhere outline-none',
+  ],
+  variants: { isPadded: { true: 'px-3.5 py-3' } },
+})
 
 type Props = { parts: FieldParts; html: string; change: (html: string) => void }
 
@@ -44,16 +54,15 @@ export function ContentEditor({ parts, html, change }: Props) {
   }
 
   return (
-    <div className="editor">
-      <div className="bar-of-tools">
-        <div className="tool-buttons" role="group" aria-label={blog.toolbar}>
+    <div className="overflow-hidden rounded-sm border border-line-control bg-raised has-aria-invalid:border-danger has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus">
+      <div className="flex flex-wrap items-center gap-1 border-b border-line bg-sunken p-1">
+        <div className="flex flex-wrap gap-0.5 max-md:*:size-10" role="group" aria-label={blog.toolbar}>
           {tools.map(([tool, Icon]) => (
             <PlainButton
               key={tool}
               kind="ghost"
               size="xs"
               isIcon
-              className="button"
               aria-label={blog.tools[tool]}
               title={blog.tools[tool]}
               disabled={isPreview}
@@ -63,7 +72,7 @@ export function ContentEditor({ parts, html, change }: Props) {
             </PlainButton>
           ))}
         </div>
-        <span className="spacer" />
+        <span className="flex-1" />
         <Segments
           label={blog.mode}
           segments={[
@@ -79,6 +88,7 @@ export function ContentEditor({ parts, html, change }: Props) {
       <textarea
         {...parts}
         ref={area}
+        className={page({ isPadded: true })}
         hidden={isPreview}
         dir={directionOfSource(html)}
         spellCheck
@@ -99,9 +109,10 @@ function directionOfSource(html: string): 'ltr' | 'rtl' | undefined {
 function Preview({ html }: { html: string }) {
   const { t } = useText()
   const { blog } = t.lists
-  if (html.trim() === '') return <p className="preview meta">{blog.emptyPreview}</p>
+  if (html.trim() === '')
+    return <p className={page({ isPadded: true, className: 'text-ink-3' })}>{blog.emptyPreview}</p>
   const isDark = document.documentElement.dataset.theme === 'dark'
-  return <iframe className="preview" sandbox="" title={blog.preview} srcDoc={pageOf(html, isDark)} />
+  return <iframe className={page()} sandbox="" title={blog.preview} srcDoc={pageOf(html, isDark)} />
 }
 
 function pageOf(html: string, isDark: boolean): string {

@@ -2,7 +2,9 @@
 
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import type { Issue } from '@cyberluach/core/submission'
-import { useId, type ReactNode } from 'react'
+import { Input } from '@cyberluach/design/components/Input'
+import { field } from '@cyberluach/design/variants/field'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'
 import type { PostField } from './post-form.ts'
@@ -25,6 +27,8 @@ type Props = {
   children: (parts: FieldParts) => ReactNode
 }
 
+export const fieldLook = field({ size: 'sm' })
+
 /** A labelled field, with what is wrong with it below; its element takes the parts that tie the two together. */
 export function Field({ name, label, issues, hint, isRequired = false, remedy, children }: Props) {
   const { t, locale } = useText()
@@ -32,11 +36,11 @@ export function Field({ name, label, issues, hint, isRequired = false, remedy, c
   const issue = issues.find(({ path }) => path === name || path.startsWith(`${name}.`))
   const described = [...(issue ? [`${id}-issue`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ')
   return (
-    <div className="field">
-      <label htmlFor={id}>
+    <FieldFrame>
+      <label className={fieldLook.label()} htmlFor={id}>
         {label}
         {isRequired && (
-          <span className="bad" aria-hidden>
+          <span className="text-danger" aria-hidden>
             {' *'}
           </span>
         )}
@@ -48,15 +52,24 @@ export function Field({ name, label, issues, hint, isRequired = false, remedy, c
         'aria-required': isRequired || undefined,
       })}
       {issue && (
-        <p className="issue" id={`${id}-issue`}>
+        <p className={fieldLook.error()} id={`${id}-issue`}>
           {issueMessage(locale, t, issue)} {remedy}
         </p>
       )}
       {hint && (
-        <p className="meta" id={`${id}-hint`}>
+        <p className={fieldLook.hint()} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-    </div>
+    </FieldFrame>
   )
+}
+
+export function FieldFrame({ children }: { children: ReactNode }) {
+  return <div className={fieldLook.frame()}>{children}</div>
+}
+
+/** A field of one line, on the ground of a dialog. */
+export function TextInput(props: Omit<ComponentProps<'input'>, 'size'>) {
+  return <Input size="sm" ground="raised" {...props} />
 }

@@ -5,6 +5,7 @@ import type { Post } from '@cyberluach/api/post-schema'
 import { slugOf } from '@cyberluach/core/slug'
 import type { Issue } from '@cyberluach/core/submission'
 import { directionOf } from '@cyberluach/core/text-direction'
+import { input } from '@cyberluach/design/variants/field'
 import { panelDialog } from '../../ui/dialog-look.ts'
 import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
@@ -15,7 +16,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { ContentEditor } from './ContentEditor.tsx'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
-import { Field } from './Field.tsx'
+import { Field, TextInput } from './Field.tsx'
 import { isChanged, missingFields, payloadOf, valuesOf, type PostField } from './post-form.ts'
 import { PostSide } from './PostSide.tsx'
 import type { PostWrite } from './use-post-writing.ts'
@@ -47,7 +48,7 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
 
   useEffect(() => {
     dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('.text-input')?.focus()
+    dialog.current?.querySelector<HTMLElement>('input')?.focus()
   }, [])
   useEffect(() => {
     if (!hasChanges) return
@@ -113,13 +114,16 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
             <X size={16} strokeWidth={1.75} aria-hidden />
           </Button>
         </header>
-        <div className="post-form">
-          <div className="text-of-post">
+        <div
+          className={look.body({
+            className: 'grid grid-cols-[minmax(0,1fr)_18rem] max-md:flex-1 max-md:grid-cols-1 max-md:gap-3',
+          })}
+        >
+          <div className="grid grid-cols-1 content-start gap-3.5 px-6 py-4.5 max-md:px-4 max-md:py-3.5">
             <Field name="title" label={blog.fields.title} issues={issues} isRequired>
               {(parts) => (
-                <input
+                <TextInput
                   {...parts}
-                  className="text-input"
                   autoComplete="off"
                   dir={values.title ? directionOf(values.title) : undefined}
                   value={values.title}
@@ -134,17 +138,22 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
               hint={blog.slugHint}
               remedy={
                 suggestion && (
-                  <button type="button" className="link" onClick={() => set('slug', suggestion)}>
+                  <button
+                    type="button"
+                    className="cursor-pointer border-0 bg-transparent p-0 font-semibold underline"
+                    onClick={() => set('slug', suggestion)}
+                  >
                     {say(blog.useSlug, { slug: suggestion })}
                   </button>
                 )
               }
             >
               {(parts) => (
-                <span className="text-input slug-input" dir="ltr">
+                <span className={input({ kind: 'group', size: 'sm', ground: 'raised' })} dir="ltr">
                   <span aria-hidden>/blog/</span>
                   <input
                     {...parts}
+                    className="min-w-0 flex-1 border-0 bg-transparent font-mono text-(length:--text-sm) text-ink outline-none placeholder:text-ink-3"
                     autoComplete="off"
                     spellCheck={false}
                     placeholder={slugOf(values.title, shortId)}
@@ -178,7 +187,7 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
           <Button kind="ghost" size="md" isDisabled={isRunning} onClick={ask}>
             {blog.cancel}
           </Button>
-          <span className="meta flex-1 text-end" role="status">
+          <span className="flex-1 text-end text-(length:--text-xs) text-ink-3" role="status">
             {hasChanges && blog.unsaved}
           </span>
           <Button kind="primary" size="md" isRunning={isRunning} onClick={() => void save()}>

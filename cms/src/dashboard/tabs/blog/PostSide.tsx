@@ -9,9 +9,10 @@ import { Tag } from '../../ui/Tag.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useText } from '../../text/TextContext.tsx'
-import { Field } from './Field.tsx'
-import { Cover } from './PostCard.tsx'
+import { Field, FieldFrame, fieldLook, TextInput } from './Field.tsx'
+import { Cover } from './Cover.tsx'
 import { tagsOf, type PostField, type PostValues } from './post-form.ts'
+import { TagList } from './TagList.tsx'
 
 type Props = {
   values: PostValues
@@ -24,14 +25,13 @@ export function PostSide({ values, set, issues }: Props) {
   const { blog } = useText().t.lists
   const tags = tagsOf(values.tags) ?? []
   return (
-    <div className="side">
+    <div className="grid grid-cols-1 content-start gap-3.5 border-line bg-surface px-5 py-4.5 max-md:px-4 max-md:py-3.5 md:border-s">
       <StatusChoice status={values.status} choose={(status) => set('status', status)} />
       {values.status === 'published' && (
         <Field name="publishedAt" label={blog.fields.publishedAt} issues={issues} hint={blog.publishedAtHint}>
           {(parts) => (
-            <input
+            <TextInput
               {...parts}
-              className="text-input"
               type="datetime-local"
               dir="ltr"
               value={values.publishedAt}
@@ -42,9 +42,8 @@ export function PostSide({ values, set, issues }: Props) {
       )}
       <Field name="author" label={blog.fields.author} issues={issues}>
         {(parts) => (
-          <input
+          <TextInput
             {...parts}
-            className="text-input"
             autoComplete="off"
             dir={values.author ? directionOf(values.author) : undefined}
             value={values.author}
@@ -54,9 +53,8 @@ export function PostSide({ values, set, issues }: Props) {
       </Field>
       <Field name="tags" label={blog.fields.tags} issues={issues} hint={blog.tagsHint}>
         {(parts) => (
-          <input
+          <TextInput
             {...parts}
-            className="text-input"
             autoComplete="off"
             dir={values.tags ? directionOf(values.tags) : undefined}
             value={values.tags}
@@ -65,19 +63,18 @@ export function PostSide({ values, set, issues }: Props) {
         )}
       </Field>
       {tags.length > 0 && (
-        <ul className="tags" aria-label={blog.fields.tags}>
+        <TagList aria-label={blog.fields.tags}>
           {tags.map((tag, index) => (
             <Tag key={index} as="li">
               <UserText text={tag} />
             </Tag>
           ))}
-        </ul>
+        </TagList>
       )}
       <Field name="coverImage" label={blog.fields.coverImage} issues={issues}>
         {(parts) => (
-          <input
+          <TextInput
             {...parts}
-            className="text-input"
             type="url"
             dir="ltr"
             autoComplete="off"
@@ -87,8 +84,8 @@ export function PostSide({ values, set, issues }: Props) {
           />
         )}
       </Field>
-      <Card className="cover-frame">
-        <Cover link={values.coverImage.trim() || null} />
+      <Card className="overflow-hidden">
+        <Cover place="form" link={values.coverImage.trim() || null} />
       </Card>
     </div>
   )
@@ -102,8 +99,8 @@ function StatusChoice({ status, choose }: StatusProps) {
   const { blog } = useText().t.lists
   const id = useId()
   return (
-    <div className="field">
-      <span className="name" id={id}>
+    <FieldFrame>
+      <span className={fieldLook.label()} id={id}>
         {blog.fields.status}
       </span>
       <Segments
@@ -113,6 +110,6 @@ function StatusChoice({ status, choose }: StatusProps) {
         choose={choose}
         isWide
       />
-    </div>
+    </FieldFrame>
   )
 }

@@ -5,6 +5,8 @@ import { formatNumber } from '@cyberluach/i18n/format'
 import { MailCheck, MailX, Users, type LucideIcon } from 'lucide-react'
 
 import { Card } from '../../ui/Card.tsx'
+import { CardGrid } from '../../ui/CardGrid.tsx'
+import { IconBox } from '../../ui/IconBox.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { leastBase } from '../analytics/figures.ts'
@@ -18,7 +20,7 @@ export function MailingCards({ counts }: { counts: Summary['subscribers'] | unde
       ? say(mailing.share, { share: `${formatNumber(Math.round((count / counts.total) * 1000) / 10)}%` })
       : null
   return (
-    <div className="list-cards">
+    <CardGrid>
       <CountCard icon={Users} label={mailing.total} value={counts?.total} notes={[]} />
       <CountCard
         icon={MailCheck}
@@ -47,7 +49,7 @@ export function MailingCards({ counts }: { counts: Summary['subscribers'] | unde
             : []
         }
       />
-    </div>
+    </CardGrid>
   )
 }
 
@@ -62,13 +64,16 @@ type CountCardProps = {
 function CountCard({ icon: Icon, tone, label, value, notes }: CountCardProps) {
   const { t } = useText()
   return (
-    <Card as="article" className="list-card">
-      <span className={`symbol ${tone ?? ''}`}>
+    <Card
+      as="article"
+      className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-3.5 px-4 py-3.5 md:max-lg:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <IconBox size="md" tone={tone}>
         <Icon size={18} strokeWidth={1.75} aria-hidden />
-      </span>
+      </IconBox>
       <div>
-        <h3>{label}</h3>
-        <p className="value">
+        <h3 className="text-[0.875rem]">{label}</h3>
+        <p className="text-(length:--text-2xl) leading-7.5 font-bold">
           {value === undefined ? (
             <span aria-label={t.noData}>–</span>
           ) : (
@@ -76,7 +81,9 @@ function CountCard({ icon: Icon, tone, label, value, notes }: CountCardProps) {
           )}
         </p>
       </div>
-      <p className="meta">{notes.map((note) => note && <span key={note}>{note}</span>)}</p>
+      <p className="justify-self-end text-(length:--text-xs) text-ink-3 *:block *:leading-4.5 md:max-lg:col-span-full">
+        {notes.map((note) => note && <span key={note}>{note}</span>)}
+      </p>
     </Card>
   )
 }

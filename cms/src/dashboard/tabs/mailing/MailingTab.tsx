@@ -15,6 +15,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { MailingCards } from './MailingCards.tsx'
+import { RowFrame } from './RowFrame.tsx'
 import { SubscriberRows } from './SubscriberRows.tsx'
 import { ButtonLink } from '../../ui/PlainButton.tsx'
 import { useSubscribers } from './use-subscribers.ts'
@@ -63,7 +64,7 @@ export function MailingTab() {
         shown={total !== undefined && say(mailing.shown, { shown: total, total: counts?.total ?? total })}
         exporting={{ label: mailing.export, start: exportRows, isRunning }}
       />
-      <Card className="subscribers" aria-busy={list.isPlaceholderData || undefined}>
+      <Card className="overflow-clip" aria-busy={list.isPlaceholderData || undefined}>
         {!subscribers ? (
           !list.isError && <SubscriberSkeleton />
         ) : subscribers.length > 0 ? (
@@ -101,7 +102,7 @@ function LoadMore({ text, load, isLoading }: { text: string; load: () => void; i
     return () => watcher.disconnect()
   }, [isLoading])
   return (
-    <p className="foot" ref={foot}>
+    <p className="border-t border-line px-4 py-3 text-(length:--text-xs) text-ink-3" ref={foot}>
       {text}
     </p>
   )
@@ -128,12 +129,12 @@ function SubscriberSkeleton() {
         {mailing.loading}
       </p>
       {[62, 48, 70, 55, 44, 66].map((width) => (
-        <div key={width} className="subscriber" aria-hidden>
+        <RowFrame key={width} aria-hidden>
           <Bone width={`${width}%`} height={12} />
           <Bone width={`${110 - width}%`} height={12} />
           <Bone width={56} height={16} />
           <Bone width="60%" height={12} />
-        </div>
+        </RowFrame>
       ))}
     </div>
   )

@@ -1,12 +1,13 @@
 'use client'
 
 import type { Subscriber } from '@cyberluach/api/list-subscribers'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 
 import { Pill } from '../../ui/Pill.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { formatShortDay } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
+import { RowFrame } from './RowFrame.tsx'
 
 const groupSize = 50
 
@@ -28,8 +29,8 @@ export function SubscriberRows({ subscribers, search }: Props) {
   )
   return (
     <div role="table" aria-label={caption} aria-rowcount={-1}>
-      <div role="rowgroup" className="subscriber-head">
-        <div role="row" className="subscriber">
+      <div role="rowgroup" className="max-md:sr-only">
+        <RowFrame role="row" isHead>
           <span role="columnheader">{columns.name}</span>
           <span role="columnheader">{columns.email}</span>
           <span role="columnheader">{columns.status}</span>
@@ -37,7 +38,7 @@ export function SubscriberRows({ subscribers, search }: Props) {
             {columns.joined} <span aria-hidden>↓</span>
           </span>
           <span role="columnheader">{columns.cancelled}</span>
-        </div>
+        </RowFrame>
       </div>
       {groups.map((group, index) => (
         <Group key={index} subscribers={group} search={search} />
@@ -51,7 +52,7 @@ const Group = memo(
     return (
       <div
         role="rowgroup"
-        className="subscriber-group"
+        className="border-t border-line [content-visibility:auto]"
         style={{ containIntrinsicBlockSize: `auto ${subscribers.length * 48}px` }}
       >
         {subscribers.map((subscriber) => (
@@ -71,22 +72,20 @@ function Row({ subscriber, search }: { subscriber: Subscriber; search: string })
   const { statuses, notCancelled } = t.lists.mailing
   const { fullName, email, subscribed, subscribedAt, unsubscribedAt } = subscriber
   return (
-    <div role="row" className="subscriber">
-      <span role="cell" data-column="name">
+    <RowFrame role="row">
+      <span role="cell" className="truncate font-semibold max-md:col-start-1">
         <UserText text={fullName} search={search} />
       </span>
-      <span role="cell" data-column="email">
+      <span role="cell" className="truncate max-md:col-span-full">
         <LatinText text={email} search={search} />
       </span>
-      <span role="cell" data-column="status">
+      <span role="cell" className="max-md:col-start-2 max-md:row-start-1">
         <Pill status={subscribed ? 'approved' : 'cancelled'}>
           {subscribed ? statuses.active : statuses.cancelled}
         </Pill>
       </span>
-      <span role="cell" data-column="joined">
-        {formatShortDay(locale, subscribedAt, timeZone)}
-      </span>
-      <span role="cell" data-column="cancelled">
+      <DateCell>{formatShortDay(locale, subscribedAt, timeZone)}</DateCell>
+      <DateCell>
         {!subscribed && unsubscribedAt ? (
           formatShortDay(locale, unsubscribedAt, timeZone)
         ) : (
@@ -95,7 +94,16 @@ function Row({ subscriber, search }: { subscriber: Subscriber; search: string })
             <span className="visually-hidden">{subscribed ? notCancelled : t.noData}</span>
           </>
         )}
-      </span>
-    </div>
+      </DateCell>
+    </RowFrame>
+  )
+}
+
+/** A day; on a phone it is small, below the name and the address. */
+function DateCell({ children }: { children: ReactNode }) {
+  return (
+    <span role="cell" className="max-md:text-(length:--text-xs) max-md:text-ink-3">
+      {children}
+    </span>
   )
 }
