@@ -15,7 +15,7 @@ export const toast = tv({
     close: 'grid place-items-center',
   },
   variants: {
-    kind: { success: { icon: 'text-success' }, danger: '', working: '' },
+    kind: { success: { icon: 'text-success' }, danger: {}, working: {} },
   },
   defaultVariants: { kind: 'success' },
 })

@@ -18,5 +18,5 @@ export const panelToast = tv({
       'after:absolute after:-inset-2.5',
     ],
   },
-  variants: { kind: { success: '', danger: { icon: 'text-danger' }, working: '' } },
+  variants: { kind: { success: {}, danger: { icon: 'text-danger' }, working: {} } },
 })

@@ -26,7 +26,7 @@ export const siteToast = tv({
         close: 'text-ink-2 hover:bg-hover hover:text-ink',
       },
       danger: { card: 'border-danger bg-danger-soft text-on-danger-soft', close: 'hover:bg-danger/16' },
-      working: '',
+      working: {},
     },
   },
 })
