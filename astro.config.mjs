@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { alongsideDirective } from './site/config/alongside-directive.mjs'
+import { componentGallery } from './site/config/component-gallery.mjs'
 import { chunkGroups } from './site/config/chunks.mjs'
 import { heebo } from './site/config/heebo.mjs'
 import { exactSpellings } from './site/config/exact-spellings.mjs'
@@ -26,6 +27,7 @@ export default defineConfig({
     alongsideDirective(),
     hebrewRoutes(),
     routeList(),
+    componentGallery(),
   ],
   fonts: [heebo],
   redirects: exactSpellings,

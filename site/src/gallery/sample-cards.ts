@@ -1,0 +1,24 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { sampleEvent } from '../testing/sample-event.ts'
+
+/** One of each kind, as cards meet them; on the morning of 20 November 2026. */
+export const sampleCards: CalendarEvent[] = [
+  sampleEvent({
+    id: 'a',
+    title: 'Negev Cyber CTF',
+    eventType: 'ctf',
+    day: '2026-11-20',
+    lastDay: '2026-11-20',
+  }),
+  sampleEvent({
+    id: 'b',
+    title: 'A conference whose long title does not find room on one line of a card',
+    eventType: 'conference',
+    day: '2026-11-24',
+    lastDay: '2026-11-26',
+    prizeMoney: 5000,
+  }),
+  sampleEvent({ id: 'c', title: 'סדנה מעשית: Threat Hunting', eventType: 'workshop', isOnline: true }),
+  sampleEvent({ id: 'd', title: 'Invented', eventType: 'competition', isSample: true }),
+  sampleEvent({ id: 'e', title: 'Last week', eventType: 'other', day: '2026-11-12', lastDay: '2026-11-12' }),
+]
