@@ -74,7 +74,7 @@ function ToastIcon({ kind }: { kind: ShownToast['kind'] }) {
 function ToastProgress({ part, label }: { part: number | null; label: string }) {
   return (
     <progress
-      className="mt-2 block h-1.5 w-full accent-info"
+      className="mt-2 block h-1.5 w-full"
       aria-label={label}
       {...(part === null ? {} : { value: Math.round(part * 100), max: 100 })}
     />
