@@ -5,7 +5,7 @@ import { tv } from 'tailwind-variants/lite'
 export const panelToast = tv({
   extend: toast,
   slots: {
-    area: 'start-4 bottom-4 max-w-[calc(100vw-2rem)] max-md:end-4',
+    area: 'end-4 bottom-4 max-w-[calc(100vw-2rem)] max-md:start-4',
     card: [
       'flex w-85 max-w-full gap-2.5 rounded-md bg-raised px-3.5 py-3 text-ink max-md:w-full',
       '[box-shadow:var(--shadow-3),var(--shadow-edge)]',
