@@ -96,7 +96,7 @@ export const dashboardLists = {
     joined: '{count} ב־30 הימים האחרונים',
     left: '{count} ב־30 הימים האחרונים',
     search: 'חיפוש לפי שם או אימייל',
-    shown: 'מוצגים {shown} מתוך {total}',
+    shown: '{shown} מתוך {total}',
     export: 'ייצוא CSV',
     caption: 'הנרשמים לרשימת התפוצה',
     columns: {
