@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
-import type { Liveness } from '../data/use-polling.ts'
 import { Dot } from './Dot.tsx'
 
 const line = tv({
@@ -10,7 +9,7 @@ const line = tv({
 })
 
 type Props = {
-  state: Liveness['state']
+  state: 'live' | 'late' | 'lost'
   /** Phones have no room for it. */
   isWideOnly?: boolean
   children: ReactNode
