@@ -153,7 +153,7 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
                   <span aria-hidden>/blog/</span>
                   <input
                     {...parts}
-                    className="min-w-0 flex-1 border-0 bg-transparent font-mono text-(length:--text-sm) text-ink outline-none placeholder:text-ink-3"
+                    className="min-w-0 flex-1 border-0 bg-transparent font-mono text-(length:--text-sm) leading-[1.5] text-ink outline-none placeholder:text-ink-3"
                     autoComplete="off"
                     spellCheck={false}
                     placeholder={slugOf(values.title, shortId)}
