@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { toolPath } from '../server/builds/run-tool.ts'
-import { projectFolder } from '../server/config.ts'
 import { freePort } from '../server/port.ts'
+
+const program = fileURLToPath(new URL('support/serve-components.ts', import.meta.url))
 
 let developers: ChildProcess
 let origin: string
@@ -11,9 +12,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  const program = [toolPath(projectFolder, 'astro'), 'dev', '--host', '127.0.0.1', '--port', String(port)]
   const environment = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' }
-  developers = spawn(process.execPath, program, { cwd: projectFolder, env: environment, stdio: 'ignore' })
+  developers = spawn(process.execPath, [program, String(port)], { env: environment, stdio: 'inherit' })
   await expect.poll(answers, { timeout: 110_000 }).toBe(true)
 })
 
