@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** For developers, at an address that only `npm run dev` knows: every component in every state. */
+/** For developers, at an address that only `npm run dev` knows: the shared components and the site's, in their states. */
 export function componentGallery() {
   return {
     name: 'component-gallery',
