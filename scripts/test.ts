@@ -4,7 +4,7 @@ import { projectFolder } from '../server/config.ts'
 import { requireChromium } from './chromium.ts'
 import { runChecks } from './checks.ts'
 import { matchingFiles } from './testing/matching-files.ts'
-import { reports, type Outcome } from './testing/outcome.ts'
+import { failuresText, reports, type Outcome } from './testing/outcome.ts'
 import { runJourneys } from './testing/run-journeys.ts'
 import { runVitest } from './testing/run-vitest.ts'
 
@@ -12,19 +12,16 @@ const names = process.argv.slice(2)
 
 await mkdir(reports, { recursive: true })
 const outcomes = names.length > 0 ? await runNamed() : await runAll()
-const failedFiles = outcomes.flatMap((outcome) => outcome.failedFiles)
-if (failedFiles.length > 0) {
-  console.log(`\nTo see only one of these:\n${failedFiles.map((file) => `  npm test -- ${file}`).join('\n')}`)
-}
+console.log(failuresText(outcomes.flatMap(({ failures }) => failures)))
 const passed = sum(outcomes.map((outcome) => outcome.passed))
 const failed = sum(outcomes.map((outcome) => outcome.failed))
-console.log(`\n${passed} passed, ${failed} failed`)
+console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
 async function runAll(): Promise<Outcome[]> {
   const build = await runBuild()
   const chromium = findBrowser()
-  const checks = { ...(await runChecks()), failedFiles: [] }
+  const checks = { ...(await runChecks()), failures: [] }
   return [build, checks, await runVitest(chromium), chromium ? await runJourneys(chromium) : failure()]
 }
 
@@ -44,7 +41,7 @@ async function runNamed(): Promise<Outcome[]> {
 async function runBuild(): Promise<Outcome> {
   try {
     await buildAll(new AbortController().signal)
-    return { passed: 0, failed: 0, failedFiles: [] }
+    return { passed: 0, failed: 0, failures: [] }
   } catch (error) {
     console.log(`The build failed: ${(error as Error).message}`)
     return failure()
@@ -62,7 +59,7 @@ function findBrowser(): string | null {
 }
 
 function failure(): Outcome {
-  return { passed: 0, failed: 1, failedFiles: [] }
+  return { passed: 0, failed: 1, failures: [] }
 }
 
 function sum(numbers: number[]): number {

@@ -1,35 +1,60 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './outcome.ts'
+import { failuresText, outcomeOf } from './outcome.ts'
 import { journeysOutcome } from './run-journeys.ts'
 import { vitestOutcome } from './run-vitest.ts'
 
-test('of vitest, each file with a failed test or hook is named once', () => {
+test('of vitest, each failed test is named with its reason, and each file whose set-up failed', () => {
+  const passed = { fullName: 'adds', status: 'passed', failureMessages: [] }
+  const failed = { fullName: 'subtracts', status: 'failed', failureMessages: ['expected 1 to be 2'] }
   const testResults = [
-    { name: '/house/core/a.test.ts', status: 'failed' },
-    { name: '/house/core/b.test.ts', status: 'passed' },
-    { name: '/house/core/a.test.ts', status: 'failed' },
+    { name: '/house/core/a.test.ts', status: 'failed', assertionResults: [passed, failed] },
+    { name: '/house/core/b.test.ts', status: 'passed', assertionResults: [passed] },
+    { name: '/house/core/c.test.ts', status: 'failed', message: 'no database', assertionResults: [] },
   ]
-  const report = { numPassedTests: 5, numFailedTests: 2, testResults }
-  expect(vitestOutcome(report, '/house')).toEqual({ passed: 5, failed: 2, failedFiles: ['core/a.test.ts'] })
+  const report = { numPassedTests: 5, numFailedTests: 1, testResults }
+  expect(vitestOutcome(report, '/house')).toEqual({
+    passed: 5,
+    failed: 1,
+    failures: [
+      { file: 'core/a.test.ts', name: 'subtracts', why: 'expected 1 to be 2' },
+      { file: 'core/c.test.ts', name: 'its set-up', why: 'no database' },
+    ],
+  })
 })
 
 test('of journeys too, however deep the failed one lies; one that passed at the second time passed', () => {
-  const deep = { file: 'a.spec.ts', suites: [{ file: 'a.spec.ts', specs: [{ ok: true }, { ok: false }] }] }
+  const passed = { title: 'opens', ok: true, tests: [] }
+  const failed = {
+    title: 'closes',
+    ok: false,
+    tests: [{ results: [{ error: { message: 'still open' } }, {}] }],
+  }
+  const deep = { file: 'a.spec.ts', suites: [{ file: 'a.spec.ts', specs: [passed, failed] }] }
   const report = {
     config: { rootDir: '/house/e2e' },
-    suites: [deep, { file: 'b.spec.ts', specs: [{ ok: true }] }, { ...deep }],
-    stats: { expected: 3, flaky: 1, unexpected: 2 },
+    suites: [deep, { file: 'b.spec.ts', specs: [passed] }],
+    stats: { expected: 3, flaky: 1, unexpected: 1 },
   }
   expect(journeysOutcome(report, '/house')).toEqual({
     passed: 4,
-    failed: 2,
-    failedFiles: ['e2e/a.spec.ts'],
+    failed: 1,
+    failures: [{ file: 'e2e/a.spec.ts', name: 'closes', why: 'still open' }],
   })
 })
 
 test('a runner that fails without a failed test, or says nothing, failed once', () => {
-  const fine = { passed: 3, failed: 0, failedFiles: [] }
+  const fine = { passed: 3, failed: 0, failures: [] }
   expect(outcomeOf(true, fine)).toEqual(fine)
   expect(outcomeOf(false, fine)).toEqual({ ...fine, failed: 1 })
-  expect(outcomeOf(true, null)).toEqual({ passed: 0, failed: 1, failedFiles: [] })
+  expect(outcomeOf(true, null)).toEqual({ passed: 0, failed: 1, failures: [] })
+})
+
+test('failures are told at the end: name, the first lines of why without colours, each file once', () => {
+  const why = `\u001B[31mexpected 1 to be 2\u001B[39m\n${'at a.ts\n'.repeat(40)}`
+  const failures = ['adds', 'subtracts'].map((name) => ({ file: 'core/a.test.ts', name, why }))
+  const lines = failuresText(failures).split('\n')
+  expect(lines.slice(1, 5)).toEqual(['✗ core/a.test.ts', '  adds', '    expected 1 to be 2', '    at a.ts'])
+  expect(lines.filter((line) => line.includes('npm test --'))).toEqual(['  npm test -- core/a.test.ts'])
+  expect(lines.length).toBeLessThan(70)
+  expect(failuresText([])).toBe('')
 })

@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { projectFolder } from '../../server/config.ts'
 import { runCommand } from '../run-command.ts'
-import { outcomeOf, readReport, reports, type Outcome } from './outcome.ts'
+import { outcomeOf, readReport, reports, type Failure, type Outcome } from './outcome.ts'
 
-type Suite = { file: string; suites?: Suite[]; specs?: { ok: boolean }[] }
+type Spec = { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }
+
+type Suite = { file: string; suites?: Suite[]; specs?: Spec[] }
 
 export type JourneysReport = {
   config: { rootDir: string }
@@ -26,16 +28,23 @@ export async function runJourneys(chromium: string, files: string[] = []): Promi
 }
 
 export function journeysOutcome({ config, suites, stats }: JourneysReport, folder: string): Outcome {
-  const failed = suites.filter(hasFailed).map(({ file }) => relative(folder, join(config.rootDir, file)))
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failedFiles: [...new Set(failed)],
+    failures: suites.flatMap((suite) =>
+      failuresIn(suite, relative(folder, join(config.rootDir, suite.file))),
+    ),
   }
 }
 
-function hasFailed({ suites = [], specs = [] }: Suite): boolean {
-  return specs.some(({ ok }) => !ok) || suites.some(hasFailed)
+function failuresIn({ suites = [], specs = [] }: Suite, file: string): Failure[] {
+  const failed = specs.filter(({ ok }) => !ok).map((spec) => ({ file, name: spec.title, why: whyOf(spec) }))
+  return [...failed, ...suites.flatMap((suite) => failuresIn(suite, file))]
+}
+
+function whyOf({ tests }: Spec): string {
+  const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))
+  return messages.filter(Boolean).join('\n')
 }
 
 /** Playwright takes what it is given for a regular expression. */

@@ -7,7 +7,13 @@ import { outcomeOf, readReport, reports, type Outcome } from './outcome.ts'
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string }[]
+  testResults: {
+    name: string
+    status: string
+    /** Why the file itself failed, where it did. */
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 /** Unit tests, integration tests, and islands in the browser; of some files, or of all where none is named. */
@@ -28,6 +34,11 @@ export function vitestOutcome(report: VitestReport, folder: string): Outcome {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    failedFiles: [...new Set(failed.map(({ name }) => relative(folder, name)))],
+    failures: failed.flatMap(({ name, message = '', assertionResults }) => {
+      const file = relative(folder, name)
+      const tests = assertionResults.filter(({ status }) => status === 'failed')
+      if (tests.length === 0) return [{ file, name: 'its set-up', why: message }]
+      return tests.map((test) => ({ file, name: test.fullName, why: test.failureMessages.join('\n') }))
+    }),
   }
 }

@@ -109,7 +109,7 @@ describe('a digest tells', () => {
       startDay: '2026-11-23',
       startsAt: '2026-11-23T07:00:00Z',
     })
-    await storePost('zero-day', new Date().toISOString())
+    await storePost('zero-day', new Date(Date.now() - 60_000).toISOString())
     const english = await previewOf({ ...week, locale: 'en' })
     expect(english.letter.subject).toMatch(/^Cybersecurity events: November 22\s–\s28, 2026$/)
     expect(english.letter.html).toContain('Black Hat')
