@@ -62,8 +62,8 @@ type LooseOptions = {
 }
 
 async function request(name: string, options: LooseOptions): Promise<Response> {
-  const [method = 'GET', path = ''] = name.split(' ')
-  const attempt = () => fetch(addressOf(path, options), initOf(method, options))
+  const [method = 'GET'] = name.split(' ')
+  const attempt = () => fetch(addressOf(name, options), initOf(method, options))
   const first = await attempt().catch((reason: unknown) => unreachable(reason, options))
   const repeatable = method === 'GET' && (first instanceof CallError || first.status >= 500)
   const last = repeatable ? await attempt().catch((reason: unknown) => unreachable(reason, options)) : first
@@ -77,7 +77,12 @@ function unreachable(reason: unknown, options: LooseOptions): CallError {
   return new CallError(0, reason instanceof Error ? reason.message : 'unreachable', { code: 'offline' })
 }
 
-function addressOf(path: string, { base = '', params = {}, query = {} }: LooseOptions): string {
+/** Where an endpoint is asked: below `base`, or a path alone. */
+export function addressOf(
+  name: EndpointName | (string & {}),
+  { base = '', params = {}, query = {} }: Pick<LooseOptions, 'base' | 'params' | 'query'>,
+): string {
+  const [, path = ''] = name.split(' ')
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

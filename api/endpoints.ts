@@ -19,7 +19,9 @@ import { getEvent } from './get-event.ts'
 import { getFacets } from './get-facets.ts'
 import { getFaq } from './get-faq.ts'
 import { getFigures } from './get-figures.ts'
+import { getGlance } from './get-glance.ts'
 import { getHealth, getHealthReport } from './get-health.ts'
+import { getMonth } from './get-month.ts'
 import { getMonths } from './get-months.ts'
 import { getOverview } from './get-overview.ts'
 import { getSummary } from './get-summary.ts'
@@ -50,7 +52,9 @@ const list = [
   getCalendar,
   getFacets,
   getFigures,
+  getGlance,
   getMonths,
+  getMonth,
   getFaq,
   getTexts,
   createSubmission,

@@ -1,17 +1,11 @@
-import { isMonthKey } from '@cyberluach/core/day-key'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import { z } from '@hono/zod-openapi'
 import { calendarLanguage } from './calendar-answer.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer } from './json.ts'
+import { monthText } from './month-schema.ts'
 import { eventFilterQuery, samplesQuery } from './query-schema.ts'
-import { missingOr } from './text-schema.ts'
-
-const monthText = z
-  .string({ error: missingOr('date') })
-  .refine(isMonthKey, { error: 'date' })
-  .openapi({ format: 'year-month', example: '2026-12' })
 
 const monthCount = z.object({ month: monthText, count: z.number().int() }).nullable()
 

@@ -5,8 +5,10 @@ import { daysLeft, timingOf, type Timed } from './event-timing.ts'
 /** The most that are shown (product specification, section 9). */
 export const mostNotifications = 5
 
-const soonDays = 3
-const registrationDays = 7
+/** How many days ahead every event is told of. */
+export const soonDays = 3
+/** How many days ahead those are told of that one can register for. */
+export const registrationDays = 7
 
 export type NotificationType = 'today' | 'soon' | 'registration_closing'
 export type NotificationPriority = 'high' | 'medium' | 'low'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import inject, { type Response as Injected } from 'light-my-request'
 import { projectFolder } from '../config.ts'
+import type { KeptReads } from './kept-reads.ts'
 import type { SiteAnswer, SiteApp, SiteRoute } from './render.ts'
 import type { GivenTexts } from './texts.ts'
 
@@ -41,13 +42,13 @@ type SiteHandler = (
 ) => Promise<void>
 
 /** What the site's middleware finds in its locals. */
-type SiteLocals = { givenTexts?: Promise<GivenTexts>; askedPath?: string }
+type SiteLocals = { givenTexts?: Promise<GivenTexts>; givenReads?: KeptReads; askedPath?: string }
 
 /** The site whose pages a handler renders. */
 function siteFrom(handler: SiteHandler, routes: SiteRoute[]): SiteApp {
   return {
     routes,
-    async render(request, { asNotFound = false, clientAddress, givenTexts }) {
+    async render(request, { asNotFound = false, clientAddress, givenTexts, givenReads }) {
       const asked = {
         url: new URL(request.url),
         method: request.method,
@@ -55,7 +56,7 @@ function siteFrom(handler: SiteHandler, routes: SiteRoute[]): SiteApp {
         payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
         clientAddress,
       }
-      const locals = givenTexts ? { givenTexts } : {}
+      const locals = { ...(givenTexts && { givenTexts }), ...(givenReads && { givenReads }) }
       const found = asNotFound ? null : await answerOf(handler, asked, locals)
       if (found) return found
       const { pathname, search, origin } = asked.url

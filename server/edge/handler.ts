@@ -8,6 +8,7 @@ import { keptList } from './event-lists.ts'
 import type { Guard } from './guard/guard.ts'
 import { TurnedAway } from './guard/turned-away.ts'
 import { createTurns } from './guard/turns.ts'
+import type { KeptReads } from './kept-reads.ts'
 import { createListAnswers } from './list-answers.ts'
 import { createOrigins, namesOneHost } from './origins.ts'
 import { createPageAnswers } from './page-answers.ts'
@@ -37,6 +38,8 @@ export type EdgeParts = {
   takePulse: TakePulse
   /** Without it, the site shows its built-in texts or reads them itself. */
   texts?: Texts
+  /** Without it, the site reads the API itself. */
+  reads?: KeptReads
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -9,6 +9,7 @@ import { createGuard } from './guard/guard.ts'
 import { createHandler } from './handler.ts'
 import { improveWhenIdle } from './recompress.ts'
 import { listenForChanges } from './invalidation.ts'
+import { createKeptReads } from './kept-reads.ts'
 import { sendInTurn } from './large-answers.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageServer } from './page-server.ts'
@@ -21,6 +22,9 @@ import { loadStaticFiles } from './static-files.ts'
 import { startServer } from './start-server.ts'
 import { createTexts } from './texts.ts'
 import { visitorOf } from './visitor.ts'
+
+/** A read that waits for the database waits so long, and as long once more. */
+const readTimeoutMs = 4000
 
 const parsed = parseConfig()
 if (!parsed.ok) throw new Error(parsed.fault)
@@ -37,6 +41,11 @@ const lists = createPageServer(
   sendInTurn(guard, config.trustedProxies),
 )
 const cms = createUpstream(cmsUrl)
+const reads = createKeptReads(
+  (target) => cms.read(target, { accept: 'application/json' }, readTimeoutMs),
+  pages.cache,
+  costs.keptReadBytes,
+)
 const texts = createTexts(createTextReader(cmsUrl), pages.cache)
 const isSecure = config.publicUrl?.startsWith('https:') ?? false
 refuseBy({
@@ -67,6 +76,7 @@ const handler = createHandler({
   sessionKey: signingKey(config.payloadSecret),
   takePulse: pulses.takePulse,
   texts,
+  reads,
 })
 const changes = listenForChanges(config.databaseUrl, [pages.cache, lists.cache], () => {
   pages.forgetUnderWay()

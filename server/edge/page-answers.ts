@@ -6,6 +6,7 @@ import { watchedPath } from '@cyberluach/core/pages'
 import { refuse, refusePage } from './error-answer.ts'
 import { costs } from './guard/costs.ts'
 import type { Guard } from './guard/guard.ts'
+import type { KeptReads } from './kept-reads.ts'
 import type { Origins } from './origins.ts'
 import type { PageServer } from './page-server.ts'
 import { pageTarget, allowsCrossOriginPost } from './query.ts'
@@ -23,12 +24,13 @@ type PageParts = {
   origins: Origins
   publicUrl: string | null
   texts?: Texts
+  reads?: KeptReads
 }
 
 type PageRoute = Route & { kind: 'page' }
 
 /** Answers pages of the site, and forms that are posted to them without scripts. */
-export function createPageAnswers({ site, pages, guard, origins, publicUrl, texts }: PageParts) {
+export function createPageAnswers({ site, pages, guard, origins, publicUrl, texts, reads }: PageParts) {
   const publicHost = publicUrl ? new URL(publicUrl).host : null
 
   return async function answerPage(
@@ -51,7 +53,7 @@ export function createPageAnswers({ site, pages, guard, origins, publicUrl, text
       guard.inTurn('renders', { address, cost: 1, isWanted }, () => {
         const url = origins.originOf(visitor) + target
         const clientAddress = isWatched ? { clientAddress: visitor.address } : {}
-        const options = { asNotFound: route.asNotFound, ...clientAddress, ...givenTexts() }
+        const options = { asNotFound: route.asNotFound, ...clientAddress, ...given() }
         return renderPage(site, new Request(url, { headers: { accept: 'text/html' } }), options)
       })
     const isSecure = origins.isSecure(visitor)
@@ -82,7 +84,7 @@ export function createPageAnswers({ site, pages, guard, origins, publicUrl, text
     const page = await guard.inTurn('renders', { address, cost: 1 }, () => {
       const url = origins.originOf(visitor) + route.path + query
       const posted = new Request(url, { method: 'POST', headers, body: new Uint8Array(body) })
-      const options = { clientAddress: visitor.address, asNotFound: route.asNotFound, ...givenTexts() }
+      const options = { clientAddress: visitor.address, asNotFound: route.asNotFound, ...given() }
       return renderPage(site, posted, options)
     })
     const noStore = page.headers.filter(([name]) => name !== 'cache-control')
@@ -90,7 +92,7 @@ export function createPageAnswers({ site, pages, guard, origins, publicUrl, text
   }
 
   /** Asked for at the moment a render begins, so that they are no older than what it may be kept for. */
-  function givenTexts() {
-    return texts ? { givenTexts: texts.current() } : {}
+  function given() {
+    return { ...(texts && { givenTexts: texts.current() }), ...(reads && { givenReads: reads }) }
   }
 }

@@ -1,3 +1,4 @@
+import type { KeptReads } from './kept-reads.ts'
 import type { GivenTexts } from './texts.ts'
 
 /**
@@ -21,6 +22,7 @@ export type RenderOptions = {
   /** Answers with the designed 404 page whatever the address. */
   asNotFound?: boolean
   givenTexts?: Promise<GivenTexts>
+  givenReads?: KeptReads
 }
 
 /** What a page answered, whole. */

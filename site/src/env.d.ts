@@ -15,10 +15,10 @@ declare namespace App {
     askedPath?: string
     /** The page's path without the language: `/day/2026-11-20`. */
     path: string
-    /** How many events there are of each type and in each country. */
-    facets: Promise<import('@cyberluach/core/facets').Facets | null>
-    /** The calendar in numbers, which every page's footer shows. */
-    figures: Promise<import('./data/figures.ts').Figures | null>
+    /** What every page shows of the whole calendar, once it is asked for (`data/glance.ts`). */
+    glance?: Promise<import('@cyberluach/core/glance').Glance | null>
+    /** What the edge has read since the last change, by path and query; absent where no edge renders. */
+    givenReads?: (target: string) => Promise<{ answer: unknown; isCurrent: boolean }>
     /**
      * What the page shows, and so what must drop it from the edge's cache: events or figures over them, posts, and
      * editable texts. A page that names nothing is never kept.

@@ -1,16 +1,13 @@
 import { splitLocale } from '@cyberluach/i18n/locales'
 import { defineMiddleware } from 'astro:middleware'
 import { declareCaching } from './data/caching.ts'
-import { footerFigures, loadFacets } from './data/figures.ts'
 import { loadTexts, messagesInBoth } from './data/texts.ts'
 
-/** Every page knows its language, its texts and its path without the language; the footer's figures load beside it. */
+/** Every page knows its language, its texts and its path without the language. */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   const { locale, path } = splitLocale(locals.askedPath ?? url.pathname)
   locals.locale = locale
   locals.path = path
-  locals.facets = loadFacets(locals)
-  locals.figures = footerFigures(locals.facets)
   locals.overrides = await loadTexts(locals)
   locals.messages = messagesInBoth(locals.overrides)
   locals.t = locals.messages[locale]

@@ -20,8 +20,10 @@ import { getEvent } from './handlers/get-event.ts'
 import { getFacets } from './handlers/get-facets.ts'
 import { getFaq } from './handlers/get-faq.ts'
 import { getFigures } from './handlers/get-figures.ts'
+import { getGlance } from './handlers/get-glance.ts'
 import { getHealthReport } from './handlers/get-health-report.ts'
 import { getHealth } from './handlers/get-health.ts'
+import { getMonth } from './handlers/get-month.ts'
 import { getMonths } from './handlers/get-months.ts'
 import { getOverview } from './handlers/get-overview.ts'
 import { getSubmissionLink } from './handlers/get-submission-link.ts'
@@ -56,7 +58,9 @@ export const handlers = [
   getCalendar,
   getFacets,
   getFigures,
+  getGlance,
   getMonths,
+  getMonth,
   getFaq,
   getTexts,
   createSubmission,

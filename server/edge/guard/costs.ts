@@ -51,6 +51,8 @@ export const costs = {
   /** Of finished pages, and of lists of events, with their compressed forms. */
   pageCacheBytes: 32 * megabyte,
   listCacheBytes: 24 * megabyte,
+  /** Of answers of the API that pages are made of, as they were sent. */
+  keptReadBytes: 2 * megabyte,
 } as const
 
 export type GateSize = {

@@ -1,34 +1,32 @@
 import { call } from '@cyberluach/api/client'
+import type { MonthKey } from '@cyberluach/core/day-key'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import { countryLabel } from '@cyberluach/i18n/format'
 import type { CalendarState } from '../events/calendar-state.ts'
 import { packedEvents } from '../events/event-rows.ts'
-import { listedEvent, wholeListedEvent, type ListedEvent } from '../events/listed-event.ts'
+import { wholeListedEvent, type ListedEvent } from '../events/listed-event.ts'
 import { monthHits } from '../events/month-hits.ts'
-import { eventsOfMonth } from '../events/month-range.ts'
+import { gridRange } from '../events/month-range.ts'
 import { monthsQuery } from '../events/months-query.ts'
 import { shownEvents } from '../events/shown-events.ts'
 import type { CalendarProps } from '../events/calendar-props.ts'
 import { calendarTexts } from '../events/calendar-texts.ts'
+import { glanceOf } from './glance.ts'
+import { readKept } from './kept-reads.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl, siteTimeZone } from './site.ts'
 import { today } from './today.ts'
-
-type Query = { from: string; to: string; running?: 'true' }
 
 /** What the calendar shows of a month, but for how many samples there are; its events are null when the API does not answer. */
 export async function loadCalendar(
   locals: App.Locals,
   state: CalendarState,
 ): Promise<Omit<CalendarProps, 'samples'>> {
-  const read = (query: Query) =>
-    readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))
-  const [events, facets] = await Promise.all([
-    eventsOfMonth(state.month, read, (range) => read({ ...range, running: 'true' })),
-    locals.facets,
-  ])
-  const whole = events?.map(wholeListedEvent)
   const isWhole = state.view === 'cards' || state.filter.q !== ''
+  const [events, glance] = await Promise.all([
+    isWhole ? readWhole(locals, state.month) : readBrief(locals, state.month),
+    glanceOf(locals),
+  ])
   return {
     locale: locals.locale,
     timeZone: siteTimeZone(),
@@ -37,12 +35,25 @@ export async function loadCalendar(
     state,
     countries: byLabel(
       locals,
-      (facets?.countries ?? []).map(({ country }) => country),
+      (glance?.facets.countries ?? []).map(({ country }) => country),
     ),
-    events: events && packedEvents(isWhole ? (whole ?? []) : events.map(listedEvent)),
+    events: events && packedEvents(events),
     isWhole,
-    nearest: whole ? await loadNearest(locals, state, whole) : null,
+    nearest: events ? await loadNearest(locals, state, events) : null,
   }
+}
+
+function readBrief(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {
+  return readKept(locals, 'GET /api/months/{month}', { params: { month } })
+}
+
+/** With the descriptions, which cards show and a search reads. */
+async function readWhole(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {
+  const query = { ...gridRange(month), running: 'all' as const }
+  const events = await readOrNull(locals, (signal) =>
+    call('GET /api/events', { base: cmsUrl(), query, signal }),
+  )
+  return events && events.map(wholeListedEvent)
 }
 
 /** Where else there is something to show, asked only where the month has nothing. */

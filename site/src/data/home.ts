@@ -3,9 +3,8 @@ import { readState, stateAddress } from '../events/calendar-state.ts'
 import { loadAskedEvent } from './asked-event.ts'
 import { loadCalendar } from './calendar-month.ts'
 import { eventMeta, type PageMeta } from './event-meta.ts'
-import { loadStatistics } from './statistics.ts'
+import { glanceOf } from './glance.ts'
 import { today } from './today.ts'
-import { loadUpcoming } from './upcoming.ts'
 
 /** Everything the home page shows; `lost` where its address names no month or an event that is gone. */
 export async function loadHome(locals: App.Locals, query: URLSearchParams) {
@@ -17,16 +16,12 @@ export async function loadHome(locals: App.Locals, query: URLSearchParams) {
   const event = asked.kind === 'found' ? asked.event : null
   const month = event && !query.get('month') ? monthOf(event.day) : state.month
   const shown = { ...state, month }
-  const [calendar, statistics, upcoming] = await Promise.all([
-    loadCalendar(locals, shown),
-    loadStatistics(locals),
-    loadUpcoming(locals),
-  ])
+  const [calendar, glance] = await Promise.all([loadCalendar(locals, shown), glanceOf(locals)])
   return {
     kind: 'calendar' as const,
-    calendar: { ...calendar, samples: statistics?.samples ?? 0 },
-    statistics,
-    upcoming,
+    calendar: { ...calendar, samples: glance?.figures.samples ?? 0 },
+    statistics: glance?.figures ?? null,
+    upcoming: glance?.upcoming ?? [],
     openEvent: event && {
       event,
       now: new Date().toISOString(),

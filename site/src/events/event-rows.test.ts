@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packedEvents, unpackedEvents } from './event-rows.ts'
-import { listedFields, type ListedEvent } from './listed-event.ts'
+import { briefFields } from '@cyberluach/core/brief-event'
+import type { ListedEvent } from './listed-event.ts'
 
 const text = fc.string({ unit: 'grapheme' })
 const event: fc.Arbitrary<ListedEvent> = fc.record(
@@ -24,7 +25,7 @@ const event: fc.Arbitrary<ListedEvent> = fc.record(
     descriptionHe: fc.option(text),
   },
   {
-    requiredKeys: [...listedFields],
+    requiredKeys: [...briefFields],
     noNullPrototype: true,
   },
 )

@@ -1,4 +1,5 @@
-import { listedFields, type ListedEvent } from './listed-event.ts'
+import { briefFields } from '@cyberluach/core/brief-event'
+import type { ListedEvent } from './listed-event.ts'
 
 /** What every event has, and what only some do. */
 type Row = [...unknown[], Partial<ListedEvent>]
@@ -18,11 +19,11 @@ export function unpackedEvents(packed: string): ListedEvent[] {
 
 function rowOf(event: ListedEvent): Row {
   const rest: Partial<ListedEvent> = { ...event }
-  for (const field of listedFields) delete rest[field]
-  return [...listedFields.map((field) => event[field]), rest]
+  for (const field of briefFields) delete rest[field]
+  return [...briefFields.map((field) => event[field]), rest]
 }
 
 function eventOf(row: Row): ListedEvent {
-  const listed = Object.fromEntries(listedFields.map((field, index) => [field, row[index]]))
-  return { ...listed, ...(row[listedFields.length] as Partial<ListedEvent>) } as ListedEvent
+  const listed = Object.fromEntries(briefFields.map((field, index) => [field, row[index]]))
+  return { ...listed, ...(row[briefFields.length] as Partial<ListedEvent>) } as ListedEvent
 }

@@ -1,20 +1,5 @@
+import { briefFields, type BriefEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
-
-export const listedFields = [
-  'id',
-  'title',
-  'titleHe',
-  'eventType',
-  'startDate',
-  'day',
-  'lastDay',
-  'allDay',
-  'isOnline',
-  'locationCity',
-  'locationCountry',
-  'prizeMoney',
-  'isSample',
-] as const
 
 /** What cards and the search need besides. */
 export const wholeFields = ['endDate', 'description', 'descriptionHe'] as const
@@ -23,15 +8,14 @@ export const wholeFields = ['endDate', 'description', 'descriptionHe'] as const
  * What the calendar shows of an event; the dialog reads the rest when it opens. The description and the end come only
  * where cards or a search need them.
  */
-export type ListedEvent = Pick<CalendarEvent, (typeof listedFields)[number]> &
-  Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>>
+export type ListedEvent = BriefEvent & Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>>
 
 export function listedEvent(event: CalendarEvent): ListedEvent {
-  return picked(event, listedFields)
+  return picked(event, briefFields)
 }
 
 export function wholeListedEvent(event: CalendarEvent): ListedEvent {
-  return picked(event, [...listedFields, ...wholeFields])
+  return picked(event, [...briefFields, ...wholeFields])
 }
 
 function picked(

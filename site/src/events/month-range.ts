@@ -12,8 +12,13 @@ export async function eventsOfMonth<Event extends { day: DayKey }>(
   readStarting: (range: Range) => Promise<Event[] | null>,
   readRunning: (range: Range) => Promise<Event[] | null>,
 ): Promise<Event[] | null> {
-  const days = monthGrid(month)
-  const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  const range = gridRange(month)
   const [starting, running] = await Promise.all([readStarting(range), readRunning(range)])
   return starting && [...(running ?? []).filter(({ day }) => day < range.from), ...starting]
+}
+
+/** The first and the last day of a month's six weeks. */
+export function gridRange(month: MonthKey): Range {
+  const days = monthGrid(month)
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' }
 }

@@ -1,19 +1,11 @@
 import { getFacets as endpoint } from '@cyberluach/api/get-facets'
-import type { EventType } from '@cyberluach/core/event'
-import { handle } from '../endpoint.ts'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { readCounts } from '../../features/events/read-counts.ts'
 import { done } from '../../platform/outcome.ts'
+import { handle } from '../endpoint.ts'
 
-type Figure = { dimension: string; key: string; count: number }
-
-export const getFacets = handle(endpoint, async ({ services: { pool } }) => {
-  const { rows } = await pool.query<Figure>(
-    'select dimension, key, count from event_figures where count > 0 order by count desc, key',
-  )
-  const of = (dimension: string) => rows.filter((figure) => figure.dimension === dimension)
-  return done(200, {
-    types: of('type').map(({ key, count }) => ({ type: key as EventType, count })),
-    countries: of('country').map(({ key, count }) => ({ country: key, count })),
-    online: of('online')[0]?.count ?? 0,
-    total: of('total')[0]?.count ?? 0,
-  })
+export const getFacets = handle(endpoint, async ({ services: { pool, configuration } }) => {
+  const now = new Date()
+  const { facets } = await readCounts(pool, { now, today: dayKeyOf(now, configuration.timeZone) })
+  return done(200, facets)
 })

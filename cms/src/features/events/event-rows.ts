@@ -1,3 +1,4 @@
+import type { BriefEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { eventFacts, eventFields, valuesOf, type EventValues } from '@cyberluach/core/event-fields'
 import { instantInZone, startOfDay } from '@cyberluach/core/zoned-time'
@@ -22,13 +23,25 @@ export type EventRow = Omit<EventValues, 'title' | 'description'> & {
   isSample: boolean
 }
 
+const whenColumns = `
+  e.all_day as "allDay", e.starts_at as "startsAt", e.start_day as "startDay", e.end_day as "endDay",
+  e.is_sample as "isSample"`
+
 export const eventColumns = `
   e.id, en.title, he.title as "titleHe", en.description, he.description as "descriptionHe",
   ${readColumns('e', eventFacts)},
-  e.all_day as "allDay", e.starts_at as "startsAt", e.ends_at as "endsAt", e.start_day as "startDay",
-  e.end_day as "endDay", e.source_name as "sourceName", e.source_url as "sourceUrl", e.updated_at as "updatedAt",
-  e.is_sample as "isSample",
+  ${whenColumns}, e.ends_at as "endsAt", e.source_name as "sourceName", e.source_url as "sourceUrl",
+  e.updated_at as "updatedAt",
   array(select t.text from events_texts t where t.parent_id = e.id and t.path = 'tags' order by t."order") as tags`
+
+/** What a calendar shows, for lists of very many. */
+export const briefColumns = `
+  e.id, en.title, he.title as "titleHe", e.event_type as "eventType", e.is_online as "isOnline",
+  e.location_city as "locationCity", e.location_country as "locationCountry",
+  e.prize_money::float8 as "prizeMoney", ${whenColumns}`
+
+/** Events by start, those that last all day first. */
+export const inOrder = 'e.start_day, e.all_day desc, e.starts_at, en.title, e.id'
 
 export const eventTables = `
   events e
@@ -54,6 +67,38 @@ export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
     lastDay: row.endDay,
     source: row.sourceName && row.sourceUrl ? { name: row.sourceName, url: row.sourceUrl } : null,
     updatedAt: row.updatedAt.toISOString(),
+    isSample: row.isSample,
+  }
+}
+
+export type BriefRow = Pick<
+  EventRow,
+  | 'id'
+  | 'title'
+  | 'titleHe'
+  | 'startsAt'
+  | 'startDay'
+  | 'endDay'
+  | Exclude<keyof BriefEvent, WhenFields | 'id' | 'title' | 'titleHe'>
+>
+type WhenFields = 'startDate' | 'day' | 'lastDay'
+
+/** The same in brief. */
+export function briefOf(row: BriefRow, timeZone: string): BriefEvent {
+  return {
+    id: row.id,
+    title: row.title ?? row.titleHe ?? '',
+    titleHe: row.titleHe,
+    eventType: row.eventType,
+    startDate:
+      row.allDay || !row.startsAt ? midnight(row.startDay, timeZone) : instantInZone(row.startsAt, timeZone),
+    day: row.startDay,
+    lastDay: row.endDay,
+    allDay: row.allDay || !row.startsAt,
+    isOnline: row.isOnline,
+    locationCity: row.locationCity,
+    locationCountry: row.locationCountry,
+    prizeMoney: row.prizeMoney,
     isSample: row.isSample,
   }
 }

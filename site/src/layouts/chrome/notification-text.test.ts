@@ -1,13 +1,14 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import type { Notification } from '@cyberluach/core/notifications'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
 import { sampleEvent } from '../../testing/sample-event.ts'
-import type { EventNotification } from '../../data/notifications.ts'
 import { notificationPill, notificationSentence } from './notification-text.ts'
 
 const english = { locale: 'en', text: messagesFor('en').notifications, timeZone: 'Asia/Jerusalem' } as const
 const hebrew = { locale: 'he', text: messagesFor('he').notifications, timeZone: 'Asia/Jerusalem' } as const
 
-const note = (given: Partial<EventNotification>): EventNotification => ({
+const note = (given: Partial<Notification<CalendarEvent>>): Notification<CalendarEvent> => ({
   id: '1',
   event: sampleEvent({ allDay: false, startDate: '2026-11-20T18:00:00+02:00' }),
   type: 'today',

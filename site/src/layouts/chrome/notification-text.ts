@@ -1,16 +1,17 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import type { Notification } from '@cyberluach/core/notifications'
 import { formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { eventAddress } from '../../events/addresses.ts'
 import { titleOf } from '../../events/event-title.ts'
-import type { EventNotification } from '../../data/notifications.ts'
 import type { ShownNotification } from '../../islands/notifications/NotificationLink.tsx'
 
 type Setting = { locale: Locale; text: Messages['notifications']; timeZone: string }
 
 /** A notification as the panel shows it. */
-export function shownNotification(note: EventNotification, setting: Setting): ShownNotification {
+export function shownNotification(note: Notification<CalendarEvent>, setting: Setting): ShownNotification {
   const { id, event, priority } = note
   return {
     id,
@@ -25,7 +26,10 @@ export function shownNotification(note: EventNotification, setting: Setting): Sh
 }
 
 /** The sentence of a notification. */
-export function notificationSentence(note: EventNotification, { locale, text, timeZone }: Setting): string {
+export function notificationSentence(
+  note: Notification<CalendarEvent>,
+  { locale, text, timeZone }: Setting,
+): string {
   const { event, type, days } = note
   if (type === 'soon') return fill(locale, text.soon, { n: days })
   if (type === 'registration_closing') return fill(locale, text.registrationOpen, { n: days })
@@ -34,7 +38,10 @@ export function notificationSentence(note: EventNotification, { locale, text, ti
 }
 
 /** The few words at its end. */
-export function notificationPill({ type, days }: EventNotification, { locale, text }: Setting): string {
+export function notificationPill(
+  { type, days }: Notification<CalendarEvent>,
+  { locale, text }: Setting,
+): string {
   if (type === 'today') return text.pillToday
   return type === 'soon' ? fill(locale, text.pillDays, { n: days }) : text.pillOpen
 }

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { addDays, daysBetween, type DayKey } from '@cyberluach/core/day-key'
 import type { Pool, PoolClient } from 'pg'
-import { eventColumns, eventOf, eventTables, type EventRow } from '../../events/event-rows.ts'
+import { eventColumns, eventOf, eventTables, inOrder, type EventRow } from '../../events/event-rows.ts'
 
 /** Mail programs cut off a letter of more than 100 KB. */
 const mostEvents = 60
@@ -36,7 +36,7 @@ export async function readContent(
   const events = await database.query<EventRow & { count: number }>(
     `select ${eventColumns}, count(*) over ()::integer as count from ${eventTables}
      where e.start_day between $1 and $2 and not e.is_sample
-     order by e.start_day, e.all_day desc, e.starts_at, en.title, e.id limit ${mostEvents}`,
+     order by ${inOrder} limit ${mostEvents}`,
     [firstDay, lastDay],
   )
   const posts = await database.query<DigestPost>(newPosts, [now])

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createKeptReads, type KeptReads } from './kept-reads.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+
+let time: number
+let cache: PageCache
+let stored: string
+let status: number
+let read: ReturnType<typeof vi.fn<(target: string) => Promise<{ status: number; body: Buffer }>>>
+let give: KeptReads
+
+beforeEach(() => {
+  time = 1_000_000
+  cache = createPageCache(1000, () => time)
+  stored = 'first'
+  status = 200
+  read = vi.fn(async () => ({ status, body: Buffer.from(JSON.stringify(stored)) }))
+  give = createKeptReads(read, cache, 40, () => time)
+})
+
+test('one read serves all pages until an event changes', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, () => give('/a')))
+  expect(all.every(({ answer, isCurrent }) => answer === 'first' && isCurrent)).toBe(true)
+  stored = 'second'
+  cache.purge(['texts'])
+  expect(await give('/a')).toEqual({ answer: 'first', isCurrent: true })
+  expect(read).toHaveBeenCalledTimes(1)
+  cache.purge(['events'])
+  expect(await give('/a')).toEqual({ answer: 'second', isCurrent: true })
+  stored = 'third'
+  cache.purgeAll()
+  expect(await give('/a')).toEqual({ answer: 'third', isCurrent: true })
+})
+
+test('a read that began before a change is not given to a page that begins after it', async () => {
+  const late = Promise.withResolvers<void>()
+  read.mockImplementationOnce(async () => {
+    await late.promise
+    return { status, body: Buffer.from('"old"') }
+  })
+  const before = give('/a')
+  cache.purge(['events'])
+  expect(await give('/a')).toEqual({ answer: 'first', isCurrent: true })
+  late.resolve()
+  expect(await before).toEqual({ answer: 'old', isCurrent: false })
+  expect(await give('/a')).toEqual({ answer: 'first', isCurrent: true })
+})
+
+test('it is asked again after a while, and soon while nothing is heard of changes', async () => {
+  await give('/a')
+  stored = 'second'
+  time += 14_999
+  expect((await give('/a')).answer).toBe('first')
+  time += 1
+  expect((await give('/a')).answer).toBe('second')
+  cache.limitLife(1000)
+  stored = 'third'
+  time += 1000
+  expect((await give('/a')).answer).toBe('third')
+})
+
+test('while the API does not answer, what was read last is given and not kept; a fault is tried once more', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await give('/a')
+  cache.purge(['events'])
+  read.mockRejectedValueOnce(new Error('lost'))
+  stored = 'second'
+  expect(await give('/a')).toEqual({ answer: 'second', isCurrent: true })
+  cache.purge(['events'])
+  status = 503
+  expect(await give('/a')).toEqual({ answer: 'second', isCurrent: false })
+  expect(await give('/b')).toEqual({ answer: null, isCurrent: false })
+  expect(console.error).toHaveBeenCalled()
+})
+
+test('what is not there is an answer, too', async () => {
+  status = 404
+  expect(await give('/a')).toEqual({ answer: null, isCurrent: true })
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('the oldest make room, and the newest stays however large it is', async () => {
+  stored = 'x'.repeat(10)
+  for (const target of ['/a', '/b', '/c', '/d']) await give(target)
+  read.mockClear()
+  await give('/d')
+  await give('/c')
+  expect(read).not.toHaveBeenCalled()
+  await give('/a')
+  expect(read).toHaveBeenCalledTimes(1)
+  stored = 'x'.repeat(100)
+  await give('/large')
+  await give('/large')
+  expect(read).toHaveBeenCalledTimes(2)
+})

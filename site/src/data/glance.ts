@@ -1,0 +1,8 @@
+import type { Glance } from '@cyberluach/core/glance'
+import { readKept } from './kept-reads.ts'
+import { today } from './today.ts'
+
+/** What every page shows of the whole calendar, read once for a page; null when the API does not answer. */
+export function glanceOf(locals: App.Locals): Promise<Glance | null> {
+  return (locals.glance ??= readKept(locals, 'GET /api/glance', { query: { day: today() } }))
+}
