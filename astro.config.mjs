@@ -9,6 +9,7 @@ import { heebo } from './site/config/heebo.mjs'
 import { exactSpellings } from './site/config/exact-spellings.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
 import { interactionDirective } from './site/config/interaction-directive.mjs'
+import { reactRenderer } from './site/config/react-renderer.mjs'
 import { routeList } from './site/config/route-list.mjs'
 import { inlineScriptHashes, inlineStyleHashes } from './site/config/inline.mjs'
 
@@ -23,6 +24,7 @@ export default defineConfig({
   // whatever needs an id is given one.
   integrations: [
     react({ experimentalDisableStreaming: true }),
+    reactRenderer(),
     interactionDirective(),
     alongsideDirective(),
     hebrewRoutes(),

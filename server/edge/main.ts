@@ -16,6 +16,7 @@ import { createPageServer } from './page-server.ts'
 import { createUpstream } from './proxy.ts'
 import { sitePaths } from './pulse/site-paths.ts'
 import { startPulses } from './pulse/start-pulses.ts'
+import { renderAhead } from './render-ahead.ts'
 import { createTextReader } from './read-texts.ts'
 import { signingKey } from './session-cookie.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -78,10 +79,12 @@ const handler = createHandler({
   texts,
   reads,
 })
+const ahead = renderAhead(pages.cache)
 const changes = listenForChanges(config.databaseUrl, [pages.cache, lists.cache], () => {
   pages.forgetUnderWay()
   lists.forgetUnderWay()
   texts.catchUp()
+  ahead.begin()
 })
 const rest = improveWhenIdle(pages.cache)
 

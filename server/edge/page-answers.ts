@@ -27,6 +27,9 @@ type PageParts = {
   reads?: KeptReads
 }
 
+/** Stands among the addresses for what the edge does of its own accord. */
+const ownWork = 'edge'
+
 type PageRoute = Route & { kind: 'page' }
 
 /** Answers pages of the site, and forms that are posted to them without scripts. */
@@ -49,15 +52,19 @@ export function createPageAnswers({ site, pages, guard, origins, publicUrl, text
     const known = mayKeep ? pages.cache.fresh(key) : undefined
     if (known) return pages.servePage(request, response, known)
     const address = clientNetwork(visitor.address)
-    const render = (isWanted: () => boolean) =>
-      guard.inTurn('renders', { address, cost: 1, isWanted }, () => {
-        const url = origins.originOf(visitor) + target
-        const clientAddress = isWatched ? { clientAddress: visitor.address } : {}
-        const options = { asNotFound: route.asNotFound, ...clientAddress, ...given() }
-        return renderPage(site, new Request(url, { headers: { accept: 'text/html' } }), options)
-      })
-    const isSecure = origins.isSecure(visitor)
-    await pages.serve(request, response, { key, mayKeep: mayKeep && !route.asNotFound, isSecure, render })
+    const url = origins.originOf(visitor) + target
+    const renderNow = () => {
+      const clientAddress = isWatched ? { clientAddress: visitor.address } : {}
+      const options = { asNotFound: route.asNotFound, ...clientAddress, ...given() }
+      return renderPage(site, new Request(url, { headers: { accept: 'text/html' } }), options)
+    }
+    await pages.serve(request, response, {
+      key,
+      mayKeep: mayKeep && !route.asNotFound,
+      isSecure: origins.isSecure(visitor),
+      render: (isWanted) => guard.inTurn('renders', { address, cost: 1, isWanted }, renderNow),
+      renderAhead: () => guard.inTurn('renders', { address: ownWork }, renderNow),
+    })
   }
 
   /** A form without scripts: handed to its page, stored nowhere. */

@@ -13,6 +13,8 @@ export type Page = {
   used: boolean
   hits: number
   bytes: number
+  /** Makes the page anew and stores it, for nobody who waits. */
+  remake?: () => Promise<unknown>
 }
 
 /** A moment in the order of purges. */
@@ -60,8 +62,10 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
       if (allPurgedAt > since || page.tags.some((tag) => (purgedAt.get(tag) ?? 0) > since)) return null
       const storedAt = now()
       const freshUntil = storedAt + Math.min(page.maxAgeMs, lifeLimitMs)
-      const stored: Page = { ...page, storedAt, freshUntil, used: true, hits: 0 }
       const replaced = pages.get(key)
+      // What was visited often stays known for it, though less with each change.
+      const hits = Math.floor((replaced?.hits ?? 0) / 2)
+      const stored: Page = { ...page, storedAt, freshUntil, used: true, hits }
       if (replaced) bytes -= replaced.bytes
       pages.delete(key)
       pages.set(key, stored)
@@ -108,6 +112,12 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
       lifeLimitMs = ms ?? Number.POSITIVE_INFINITY
       for (const page of pages.values())
         page.freshUntil = Math.min(page.freshUntil, page.storedAt + lifeLimitMs)
+    },
+
+    /** Those that were visited most, of the pages that are no longer fresh. */
+    mostVisitedStale(count: number): Page[] {
+      const stale = [...pages.values()].filter(({ freshUntil, hits }) => hits > 0 && freshUntil <= now())
+      return stale.sort((one, other) => other.hits - one.hits).slice(0, count)
     },
 
     bytes: (): number => bytes,

@@ -18,6 +18,8 @@ export type PageRequest = {
   surface?: Surface
   /** Makes the page. `isWanted` tells whether anybody still waits for it. */
   render: (isWanted: () => boolean) => Promise<RenderedPage>
+  /** The same for nobody, after a change; absent for what is only made when somebody asks. */
+  renderAhead?: () => Promise<RenderedPage>
 }
 
 type Rendered = { kind: 'kept'; page: Page } | { kind: 'once'; page: RenderedPage }
@@ -109,6 +111,14 @@ export function createPageServer(cache: PageCache, send: Send = sendVariant) {
     return coming
   }
 
+  /** Who asks meanwhile waits for the same render. */
+  function remakeOf(wanted: PageRequest): Pick<Page, 'remake'> {
+    const { key, renderAhead } = wanted
+    if (!renderAhead) return {}
+    const ahead = { ...wanted, render: renderAhead }
+    return { remake: () => (underWay.get(key) ?? begin(ahead, cache.any(key))).over }
+  }
+
   async function renderOnce(
     wanted: PageRequest,
     stale: Page | undefined,
@@ -133,7 +143,8 @@ export function createPageServer(cache: PageCache, send: Send = sendVariant) {
     }
     const answer = answerOf(page, name, wanted)
     const bytes = page.body.length + overheadBytes
-    const stored = cache.store(wanted.key, { answer, name, ...page.keep, bytes }, since)
+    const remake = remakeOf(wanted)
+    const stored = cache.store(wanted.key, { answer, name, ...page.keep, bytes, ...remake }, since)
     return stored ? { kind: 'kept', page: stored } : { kind: 'once', page }
   }
 }

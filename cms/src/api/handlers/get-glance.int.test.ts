@@ -40,7 +40,11 @@ test('the next events are those that have not begun and begin within thirty days
     ['Begun', minutes(-5)],
     ['Soon', minutes(5)],
   ] as const)
-    await storeEvent(api, { title, startDay: dayKeyOf(startsAt, 'Asia/Jerusalem'), startsAt: startsAt.toISOString() })
+    await storeEvent(api, {
+      title,
+      startDay: dayKeyOf(startsAt, 'Asia/Jerusalem'),
+      startsAt: startsAt.toISOString(),
+    })
   await storeEvent(api, { title: 'Yesterday', startDay: addDays(today(), -1), endDay: addDays(today(), 1) })
   for (const days of [31, 30, 3, 2, 1])
     await storeEvent(api, { title: `In ${days}`, startDay: addDays(today(), days) })

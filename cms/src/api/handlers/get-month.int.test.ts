@@ -11,7 +11,12 @@ beforeAll(async () => {
   await storeEvent(api, { title: 'Over', startDay: '2026-10-01', endDay: '2026-10-31' })
   await storeEvent(api, { title: 'Still on', startDay: '2026-10-01', endDay: '2026-11-01', prizeMoney: 100 })
   await storeEvent(api, { title: 'First', titleHe: 'ראשון', startDay: '2026-11-01', locationCity: 'Haifa' })
-  await storeEvent(api, { title: 'Late', startDay: '2026-12-12', startsAt: '2026-12-12T20:30:00Z', isSample: true })
+  await storeEvent(api, {
+    title: 'Late',
+    startDay: '2026-12-12',
+    startsAt: '2026-12-12T20:30:00Z',
+    isSample: true,
+  })
   await storeEvent(api, { title: 'After', startDay: '2026-12-13' })
 })
 afterAll(() => api.stop())
@@ -27,5 +32,6 @@ test('a month is what runs on one of its six weeks, as the list of events says i
 })
 
 test('what is no month is not there', async () => {
-  for (const month of ['2026-13', '1899-12', 'x']) expect((await api.request(`/api/months/${month}`)).status).toBe(404)
+  for (const month of ['2026-13', '1899-12', 'x'])
+    expect((await api.request(`/api/months/${month}`)).status).toBe(404)
 })
