@@ -56,7 +56,7 @@ export function EventCard({ event, setting }: Props) {
           {event.prizeMoney ? (
             <span className={look.prize()}>
               <Icon path={cup} className="size-4 text-ink-3" />
-              <span className="visually-hidden">{texts.prize}</span>
+              <span className="sr-only">{texts.prize}</span>
               <span className="num" dir="ltr">
                 {formatMoney(event.prizeMoney)}
               </span>

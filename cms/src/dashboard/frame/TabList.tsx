@@ -87,7 +87,7 @@ function Count({ count }: { count: TabCount | null }) {
       <bdi dir="ltr" aria-hidden>
         {formatNumber(count.n)}
       </bdi>
-      <span className="visually-hidden">{say(t.frame.counts[count.kind], { n: count.n })}</span>
+      <span className="sr-only">{say(t.frame.counts[count.kind], { n: count.n })}</span>
     </span>
   )
 }

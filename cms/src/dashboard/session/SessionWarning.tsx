@@ -123,7 +123,7 @@ function Countdown({ seconds }: { seconds: number | null }) {
   const { t, say } = useText()
   const step = seconds === null ? undefined : spoken.findLast((mark) => seconds <= mark)
   return (
-    <p className="visually-hidden" role="alert">
+    <p className="sr-only" role="alert">
       {step === undefined ? '' : say(t.session.countdown, { n: step })}
     </p>
   )

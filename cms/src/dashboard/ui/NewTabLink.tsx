@@ -18,7 +18,7 @@ export function NewTabLink({ href, rel, isSmall = false, icon, children }: Props
   return (
     <a className={link({ isSmall })} href={href} target="_blank" rel={rel}>
       {children}
-      <span className="visually-hidden">, {t.details.newTab}</span>
+      <span className="sr-only">, {t.details.newTab}</span>
       {icon}
     </a>
   )

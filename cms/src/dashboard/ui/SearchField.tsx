@@ -38,7 +38,7 @@ export function SearchField({ text, placeholder, search }: Props) {
   return (
     <label className="flex h-9 w-90 cursor-text items-center gap-2 rounded-sm border border-line-control bg-raised ps-2.5 pe-1.25 focus-within:border-focus focus-within:ring focus-within:ring-focus max-md:h-11 max-md:w-full">
       <Search className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
-      <span className="visually-hidden">{t.submissions.search}</span>
+      <span className="sr-only">{t.submissions.search}</span>
       <input
         ref={input}
         className="min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 [text-align:-webkit-match-parent] [text-align:match-parent] text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100 max-md:text-(length:--text-md) [&::-webkit-search-cancel-button]:hidden"

@@ -58,7 +58,7 @@ export function EventLoader({ id, heading, setting, onClose }: Props) {
     >
       {found.kind === 'waiting' && (
         <div aria-busy="true">
-          <span className="visually-hidden">{loading}</span>
+          <span className="sr-only">{loading}</span>
           <SkeletonLine />
           <SkeletonLine />
           <SkeletonLine />

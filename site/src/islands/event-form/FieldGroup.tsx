@@ -41,7 +41,7 @@ export function MoreFields({ of, fields, children }: MoreProps) {
           className="size-4.5 transition-[rotate] duration-open ease-out group-open/more:rotate-180"
         />
         <span aria-hidden="true">{messages.form.moreFields}</span>
-        <span className="visually-hidden">{`${messages.form.moreFields}: ${of}`}</span>
+        <span className="sr-only">{`${messages.form.moreFields}: ${of}`}</span>
       </summary>
       <div className={fieldGrid({ className: 'pt-2 pb-1.5' })}>{children}</div>
     </details>

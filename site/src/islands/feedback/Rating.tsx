@@ -69,11 +69,11 @@ export function Rating({ name, locale, texts, required }: Props) {
         {!required && chosen ? (
           <Button kind="ghost" size="sm" onClick={clear}>
             {texts.clearRating}
-            <span className="visually-hidden">: {texts[name]}</span>
+            <span className="sr-only">: {texts[name]}</span>
           </Button>
         ) : null}
       </div>
-      <span className="visually-hidden" id={scale}>
+      <span className="sr-only" id={scale}>
         {texts.scaleHint}
       </span>
       <FieldNotes id={id} error={error} />

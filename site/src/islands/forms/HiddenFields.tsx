@@ -6,7 +6,7 @@ export function HiddenFields() {
   return (
     <>
       {attempt && <input type="hidden" name="attempt" defaultValue={attempt} />}
-      <div className="visually-hidden" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <input name="leaveEmpty" type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </>

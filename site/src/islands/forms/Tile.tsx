@@ -46,7 +46,7 @@ type Props = Required<VariantProps<typeof tile>> & {
 export function Tile({ kind, className, control, children, ...rest }: Props) {
   return (
     <label className={tile({ kind, className })} {...rest}>
-      <input {...control} className="visually-hidden peer" />
+      <input {...control} className="peer sr-only" />
       {children}
     </label>
   )

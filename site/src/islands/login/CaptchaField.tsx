@@ -26,7 +26,7 @@ export function CaptchaField({ texts, captcha, answer, onRenew }: Props) {
     <LoginField id={id} label={texts.label} labelId="captcha-label" error={error}>
       <div className="flex flex-wrap items-center gap-2">
         <Question captcha={captcha} />
-        <span className="visually-hidden" id="captcha-words">
+        <span className="sr-only" id="captcha-words">
           {captcha && fill('he', texts[captcha.operator], { left: captcha.left, right: captcha.right })}
         </span>
         <LoginInput

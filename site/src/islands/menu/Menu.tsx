@@ -57,7 +57,7 @@ export function Menu({
         </ul>
       )}
       {status !== undefined && (
-        <span className="visually-hidden" role="status">
+        <span className="sr-only" role="status">
           {status}
         </span>
       )}

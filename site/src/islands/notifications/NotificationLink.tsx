@@ -43,7 +43,7 @@ export function NotificationLink({ note }: { note: ShownNotification }) {
           className={`rounded-full px-2 text-(length:--text-xs) leading-5.5 font-semibold whitespace-nowrap ${priority.level === 'high' ? 'bg-red-soft text-on-red-soft' : 'text-ink-3 inset-ring inset-ring-line-strong'}`}
         >
           {pill}
-          <span className="visually-hidden">, {priority.label}</span>
+          <span className="sr-only">, {priority.label}</span>
         </span>
       </a>
     </li>

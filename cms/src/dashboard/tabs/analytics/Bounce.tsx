@@ -78,11 +78,11 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
                         <bdi dir="ltr">{path}</bdi>
                       </BarName>
                       <span className="min-w-7 text-ink-3">
-                        <span className="visually-hidden">{bounce.entries} </span>
+                        <span className="sr-only">{bounce.entries} </span>
                         <Figure text={formatNumber(entries)} />
                       </span>
                       <span className="min-w-11 font-semibold">
-                        <span className="visually-hidden">{bounce.rate} </span>
+                        <span className="sr-only">{bounce.rate} </span>
                         <Figure text={shareText(bounceRate)} />
                       </span>
                     </BarRow>

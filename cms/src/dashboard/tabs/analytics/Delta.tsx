@@ -20,7 +20,7 @@ export function Delta({ change }: { change: Change }) {
           <svg className="size-2.25 fill-current" viewBox="0 0 10 10" aria-hidden>
             <path d={shapes[direction]} />
           </svg>
-          <span className="visually-hidden">{t.analytics.cards[direction]} </span>
+          <span className="sr-only">{t.analytics.cards[direction]} </span>
         </>
       )}
       <Figure text={text} />

@@ -28,7 +28,7 @@ export function NoFigure() {
   return (
     <>
       <span aria-hidden>–</span>
-      <span className="visually-hidden">{t.noData}</span>
+      <span className="sr-only">{t.noData}</span>
     </>
   )
 }

@@ -47,11 +47,11 @@ export function HeatMap({ grid, now, peak }: Props) {
 
   return (
     <table className={table()}>
-      <caption className="visually-hidden">{say(texts.label, { side })}</caption>
+      <caption className="sr-only">{say(texts.label, { side })}</caption>
       <thead>
         <tr className="text-2xs whitespace-nowrap">
           <th scope="col" className="w-11.5 md:w-11">
-            <span className="visually-hidden">{t.analytics.chart.time}</span>
+            <span className="sr-only">{t.analytics.chart.time}</span>
           </th>
           {hours.map((hour) => (
             <th key={hour} scope="col">
@@ -76,7 +76,7 @@ export function HeatMap({ grid, now, peak }: Props) {
                 style={shadeOfCell(shadeOf(sessions, most))}
                 title={`${formatWeekday(locale, weekday, 'long')} ${String(hour).padStart(2, '0')}:00 · ${formatNumber(sessions)}`}
               >
-                <span className="visually-hidden">{formatNumber(sessions)}</span>
+                <span className="sr-only">{formatNumber(sessions)}</span>
               </td>
             ))}
           </tr>

@@ -17,7 +17,7 @@ export function SeriesTable({ series, timeframe, title }: ChartProps) {
   const nameOf = useStepName(series)
   return (
     <table className="w-full border-collapse whitespace-nowrap">
-      <caption className="visually-hidden">{title}</caption>
+      <caption className="sr-only">{title}</caption>
       <thead>
         <tr
           className={row({

@@ -104,7 +104,7 @@ function PageRow({ page, allViews }: { page: Analytics['topPages'][number]; allV
       </td>
       <td className="max-md:hidden">
         <ShareBar part={page.views / Math.max(1, allViews)} />
-        <span className="visually-hidden">
+        <span className="sr-only">
           {shareOf(page.views, allViews) ?? say(t.analytics.countOf, { n: page.views, total: allViews })}
         </span>
       </td>
@@ -115,7 +115,7 @@ function PageRow({ page, allViews }: { page: Analytics['topPages'][number]; allV
         ) : (
           <Speed speed={speed}>
             <Figure dir="auto" text={say(t.analytics.pages.seconds, { n: loadSeconds(page.p75LoadMs) })} />
-            <span className="visually-hidden">{words[speed]}</span>
+            <span className="sr-only">{words[speed]}</span>
           </Speed>
         )}
       </td>

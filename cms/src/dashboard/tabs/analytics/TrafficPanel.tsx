@@ -85,7 +85,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
               </div>
             )}
             <div
-              className={isTable ? 'max-h-85.5 overflow-auto' : 'visually-hidden'}
+              className={isTable ? 'max-h-85.5 overflow-auto' : 'sr-only'}
               {...(isTable ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
             >
               <SeriesTable {...shared} />

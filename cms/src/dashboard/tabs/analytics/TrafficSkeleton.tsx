@@ -10,7 +10,7 @@ export function TrafficSkeleton() {
   const { t } = useText()
   return (
     <div className="stack" aria-busy="true">
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {t.analytics.loading}
       </p>
       <KeyFigureGrid aria-hidden>

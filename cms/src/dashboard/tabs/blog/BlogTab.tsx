@@ -93,7 +93,7 @@ function PostSkeletons() {
   const { blog } = useText().t.lists
   return (
     <PostGrid aria-busy="true">
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {blog.loading}
       </p>
       {[0, 1, 2].map((index) => (

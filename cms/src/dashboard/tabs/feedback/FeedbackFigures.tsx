@@ -42,7 +42,7 @@ export function FeedbackFigures() {
               key={rating}
               className="relative grid grid-cols-[0.875rem_1fr_minmax(1.5rem,auto)] items-center gap-2 text-xs/4"
             >
-              <span className="visually-hidden">{say(words.rated, { n, rating })}</span>
+              <span className="sr-only">{say(words.rated, { n, rating })}</span>
               <b className="font-bold" aria-hidden>
                 {rating}
               </b>
@@ -78,7 +78,7 @@ function Average({ value }: { value: number | null }) {
     return (
       <>
         <span aria-hidden>–</span>
-        <span className="visually-hidden">{t.noData}</span>
+        <span className="sr-only">{t.noData}</span>
       </>
     )
   }

@@ -125,7 +125,7 @@ function SubscriberSkeleton() {
   const { mailing } = useText().t.lists
   return (
     <div aria-busy="true">
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {mailing.loading}
       </p>
       {[62, 48, 70, 55, 44, 66].map((width) => (

@@ -91,7 +91,7 @@ function Row({ subscriber, search }: { subscriber: Subscriber; search: string })
         ) : (
           <>
             <span aria-hidden>–</span>
-            <span className="visually-hidden">{subscribed ? notCancelled : t.noData}</span>
+            <span className="sr-only">{subscribed ? notCancelled : t.noData}</span>
           </>
         )}
       </DateCell>

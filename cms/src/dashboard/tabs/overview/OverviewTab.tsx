@@ -23,7 +23,7 @@ export function OverviewTab() {
         </span>
       </p>
       <section>
-        <h2 className="visually-hidden">{t.status.label}</h2>
+        <h2 className="sr-only">{t.status.label}</h2>
         <CardGrid>
           <SecurityCard />
           <DatabaseCard checks={checks} />

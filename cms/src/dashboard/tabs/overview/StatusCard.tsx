@@ -60,7 +60,7 @@ function NoData() {
   return (
     <>
       <span aria-hidden>–</span>
-      <span className="visually-hidden">{t.noData}</span>
+      <span className="sr-only">{t.noData}</span>
     </>
   )
 }

@@ -37,7 +37,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
           <Copy size={14} strokeWidth={1.75} aria-hidden />
         )}
       </IconButton>
-      <span className="visually-hidden" role="status">
+      <span className="sr-only" role="status">
         {isCopied ? t.details.copied : ''}
       </span>
     </>

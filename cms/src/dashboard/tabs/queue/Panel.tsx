@@ -50,7 +50,7 @@ export function Panel({ part, icon: Icon, title, aside, children }: Props) {
           {aside}
         </h3>
       ) : (
-        <h3 className="visually-hidden">{title}</h3>
+        <h3 className="sr-only">{title}</h3>
       )}
       {children}
     </section>

@@ -32,7 +32,7 @@ export function QueueColumns({ definition, selecting }: Props) {
           {t.submissions.columns.status}
         </ColumnHead>
         <ColumnHead column="actions" isEvent={isEvent}>
-          <span className="visually-hidden">{t.submissions.columns.actions}</span>
+          <span className="sr-only">{t.submissions.columns.actions}</span>
         </ColumnHead>
       </tr>
     </thead>

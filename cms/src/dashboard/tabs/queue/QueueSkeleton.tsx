@@ -11,7 +11,7 @@ const widths = ['46%', '62%', '38%', '55%', '48%', '41%']
 export function QueueSkeleton({ definition, label }: { definition: QueueDefinition; label: string }) {
   return (
     <div aria-busy="true">
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {label}
       </p>
       <Table aria-hidden>

@@ -39,7 +39,7 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
       >
         <Columns2 size={14} strokeWidth={1.75} aria-hidden />
         {words.compare}
-        <span className="visually-hidden">, {t.details.newTab}</span>
+        <span className="sr-only">, {t.details.newTab}</span>
       </ButtonLink>
       <Button
         kind="inherit"

@@ -11,7 +11,7 @@ export function UsersSkeleton() {
   const { t } = useText()
   return (
     <Card className="grid gap-10.5 px-4 py-5.5" aria-busy="true">
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {t.analytics.users.loading}
       </p>
       {widths.map((width) => (
