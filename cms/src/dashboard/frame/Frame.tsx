@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { ShortcutList } from './ShortcutList.tsx'
 import { ShortcutsProvider } from '../keyboard/ShortcutsContext.tsx'
@@ -16,6 +17,8 @@ import { TabPanel } from './TabPanel.tsx'
 import { tabNames } from '../navigation/tabs.ts'
 import { useTab } from './use-tab.ts'
 import { useTitle } from './use-title.ts'
+
+const column = tv({ base: 'mx-auto w-full max-w-360 px-gutter' })
 
 /** The whole dashboard behind the guard: only the open tab polls, and the counts on all of them. */
 export function Frame() {
@@ -60,12 +63,12 @@ export function Frame() {
     <FrameProvider value={controls}>
       <ShortcutsProvider tab={tab} act={act}>
         <header className="sticky top-0 z-header border-b border-line bg-surface">
-          <div className="wrap">
+          <div className={column()}>
             <Header liveness={liveness} />
             <TabList current={tab} open={openTab} summary={summary} />
           </div>
         </header>
-        <main className="wrap pt-4 pb-10">
+        <main className={column({ className: 'pt-4 pb-10' })}>
           {tabNames.map((name) => (
             <TabPanel key={name} name={name} isOpen={name === tab} />
           ))}

@@ -67,7 +67,7 @@ export function Header({ liveness }: { liveness: Liveness }) {
           <RefreshCw
             size={16}
             strokeWidth={1.75}
-            className={isRefreshing ? 'spinning' : undefined}
+            className={isRefreshing ? 'animate-turn motion-reduce:animate-none' : undefined}
             aria-hidden
           />
         }
@@ -77,7 +77,7 @@ export function Header({ liveness }: { liveness: Liveness }) {
         onClick={refresh}
       />
       <BarButton
-        icon={<LogOut size={16} strokeWidth={1.75} className="mirrored" aria-hidden />}
+        icon={<LogOut size={16} strokeWidth={1.75} className="rtl:-scale-x-100" aria-hidden />}
         caption={t.logout}
         aria-label={t.logout}
         title={t.logout}

@@ -63,7 +63,7 @@ export function SettingsDialog({ isOpen, close, openShortcuts }: Props) {
       </Setting>
       <Setting label={words.session}>
         <p>{limit === null ? t.noData : say(words.sessionLength, { n: limit / 60_000 })}</p>
-        <p className="meta">{words.sessionHint}</p>
+        <p className="text-xs text-ink-3">{words.sessionHint}</p>
       </Setting>
       <Setting label={words.account}>
         <p>

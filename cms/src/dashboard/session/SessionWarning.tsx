@@ -107,7 +107,7 @@ export function SessionWarning() {
               {t.session.continue}
             </Button>
             <Button size="md" onClick={logOut}>
-              <LogOut size={16} strokeWidth={1.75} className="mirrored" aria-hidden />
+              <LogOut size={16} strokeWidth={1.75} className="rtl:-scale-x-100" aria-hidden />
               {t.session.logout}
             </Button>
           </footer>

@@ -10,13 +10,7 @@ export function Figure({ text, dir = 'ltr' }: { text: string; dir?: 'ltr' | 'aut
   const [first] = useState(text)
   const isChanged = text !== first && !cameBackJustNow()
   return (
-    <bdi
-      key={text}
-      dir={dir}
-      className={
-        isChanged ? 'animate-[dashboard-fade_var(--transition-duration-open)_var(--ease-out)]' : undefined
-      }
-    >
+    <bdi key={text} dir={dir} className={isChanged ? 'animate-fade' : undefined}>
       {text}
     </bdi>
   )

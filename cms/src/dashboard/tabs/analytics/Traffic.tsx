@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Cards } from './Cards.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
@@ -25,7 +26,7 @@ export function Traffic() {
   const openFilter = useCallback(() => setFiltering(true), [])
 
   return (
-    <section className="stack" aria-labelledby="traffic-title">
+    <Stack aria-labelledby="traffic-title">
       <SectionHead
         title={t.analytics.title}
         titleId="traffic-title"
@@ -39,10 +40,10 @@ export function Traffic() {
       )}
       {panels.hidden.size > 0 && <HiddenLine count={panels.hidden.size} showAll={panels.showAll} />}
       {data ? (
-        <div className="stack aria-busy:opacity-60" aria-busy={isPrevious || undefined}>
+        <Stack as="div" className="aria-busy:opacity-60" aria-busy={isPrevious || undefined}>
           <Cards data={data} />
           <Panels data={data} timeframe={timeframe} hidden={panels.hidden} filter={openFilter} />
-        </div>
+        </Stack>
       ) : (
         liveness.state !== 'lost' && <TrafficSkeleton />
       )}
@@ -53,6 +54,6 @@ export function Traffic() {
         choose={choose}
         {...panels}
       />
-    </section>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useText } from '../../text/TextContext.tsx'
 import { Bone } from '../../ui/Bone.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { KeyFigureCard, KeyFigureGrid } from './KeyFigure.tsx'
 import { MeasureBone, MeasureGrid } from './Measure.tsx'
 
@@ -9,7 +10,7 @@ import { MeasureBone, MeasureGrid } from './Measure.tsx'
 export function TrafficSkeleton() {
   const { t } = useText()
   return (
-    <div className="stack" aria-busy="true">
+    <Stack as="div" aria-busy="true">
       <p className="sr-only" role="status">
         {t.analytics.loading}
       </p>
@@ -26,6 +27,6 @@ export function TrafficSkeleton() {
         <MeasureBone span={8} height={413} />
         <MeasureBone span={4} height={413} />
       </MeasureGrid>
-    </div>
+    </Stack>
   )
 }

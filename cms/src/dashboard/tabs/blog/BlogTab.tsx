@@ -12,6 +12,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { DeletePostDialog } from './DeletePostDialog.tsx'
 import { PostCard } from './PostCard.tsx'
@@ -37,7 +38,7 @@ export function BlogTab() {
   const isEmpty = posts?.length === 0
 
   return (
-    <section className="stack">
+    <Stack>
       <SectionHead title={blog.title} text={counts && !isEmpty && say(blog.count, counts)}>
         <Button kind={isEmpty ? 'secondary' : 'primary'} onClick={create}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
@@ -71,7 +72,7 @@ export function BlogTab() {
         remove={async ({ id }) => (await write({ kind: 'delete', id })) === null}
         close={() => setDeleting(null)}
       />
-    </section>
+    </Stack>
   )
 }
 

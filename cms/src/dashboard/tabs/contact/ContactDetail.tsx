@@ -29,7 +29,7 @@ export function ContactDetail(props: DetailProps) {
         <Panel part="message" icon={MessageSquare} title={t.queues.contact.message}>
           <Prose text={text} isLetter />
           {submission.organizerEmail && (
-            <p className="meta mt-3 flex flex-wrap items-center gap-1.5">
+            <p className="mt-3 flex flex-wrap items-center gap-1.5 text-xs text-ink-3">
               <LatinText text={submission.organizerEmail} />
               <CopyButton text={submission.organizerEmail} label={t.details.copyEmail} />
             </p>

@@ -67,7 +67,7 @@ export function FeedbackDetail(props: DetailProps) {
             settledAt={{ approved: texts.readAt, rejected: texts.archivedAt }}
           >
             {(response.page || device) && (
-              <p className="meta border-t border-line py-3">
+              <p className="border-t border-line py-3 text-xs text-ink-3">
                 {device && <LatinText text={device} />}
                 {device && response.page && ' · '}
                 {response.page && say(texts.sentFrom, { page: response.page })}
@@ -83,7 +83,7 @@ export function FeedbackDetail(props: DetailProps) {
 /** A rating in figures and in five strokes; said plainly where it was not given. */
 function Rating({ value }: { value: number | null }) {
   const { t } = useText()
-  if (value === null) return <span className="secondary">{t.queues.feedback.notRated}</span>
+  if (value === null) return <span className="text-ink-2">{t.queues.feedback.notRated}</span>
   const strokes = Array.from({ length: highestRating }, (_, index) => index < value)
   return (
     <>

@@ -24,14 +24,14 @@ export function FeedbackFigures() {
       aria-busy={!feedback || undefined}
     >
       <div>
-        <p className="secondary">{words.average}</p>
+        <p className="text-ink-2">{words.average}</p>
         <p className="flex items-baseline gap-1.5" data-part="average">
           <strong className="text-(length:--text-3xl) leading-11 font-bold">
             <Average value={feedback?.averages.overallRating ?? null} />
           </strong>
-          <span className="secondary">{say(words.outOf, { n: highestRating })}</span>
+          <span className="text-ink-2">{say(words.outOf, { n: highestRating })}</span>
         </p>
-        <p className="meta">{feedback && say(words.responses, { n: count })}</p>
+        <p className="text-xs text-ink-3">{feedback && say(words.responses, { n: count })}</p>
       </div>
       <ol className="m-0 grid list-none gap-1 p-0" aria-label={words.distribution}>
         {ratings
@@ -52,7 +52,7 @@ export function FeedbackFigures() {
                   style={{ inlineSize: `${(100 * n) / Math.max(1, count)}%` }}
                 />
               </span>
-              <span className="secondary" aria-hidden>
+              <span className="text-ink-2" aria-hidden>
                 {n.toLocaleString('en-US')}
               </span>
             </li>

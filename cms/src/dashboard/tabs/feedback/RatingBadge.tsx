@@ -9,7 +9,7 @@ import { toneOf } from './response.ts'
 /** The overall rating, `n/5`; a dash where none can be read. */
 export function RatingBadge({ rating }: { rating: number | null }) {
   const { t, say } = useText()
-  if (rating === null) return <span className="secondary">–</span>
+  if (rating === null) return <span className="text-ink-2">–</span>
   return (
     <span
       className="inline-flex h-6 items-center gap-1 rounded-xs bg-(--status-soft) ps-1.75 pe-2 font-bold text-(--on-status-soft)"

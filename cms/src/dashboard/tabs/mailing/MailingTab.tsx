@@ -18,6 +18,7 @@ import { MailingCards } from './MailingCards.tsx'
 import { RowFrame } from './RowFrame.tsx'
 import { SubscriberRows } from './SubscriberRows.tsx'
 import { ButtonLink } from '../../ui/PlainButton.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { useSubscribers } from './use-subscribers.ts'
 
 /** Who gets the newsletter, and who no longer does. */
@@ -44,7 +45,7 @@ export function MailingTab() {
   })
 
   return (
-    <section className="stack" ref={section}>
+    <Stack ref={section}>
       <SectionHead title={mailing.title}>
         <ButtonLink size="sm" href="/admin/collections/digests">
           <Send size={16} strokeWidth={1.75} aria-hidden />
@@ -82,7 +83,7 @@ export function MailingTab() {
           <Nobody isSearched={search !== ''} clear={() => setSearch('')} />
         )}
       </Card>
-    </section>
+    </Stack>
   )
 }
 

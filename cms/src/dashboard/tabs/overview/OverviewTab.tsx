@@ -5,6 +5,7 @@ import { BadgeCheck } from 'lucide-react'
 import { Traffic } from '../analytics/Traffic.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { CardGrid } from '../../ui/CardGrid.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { DatabaseCard } from './DatabaseCard.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 import { ServerCard } from './ServerCard.tsx'
@@ -15,7 +16,7 @@ export function OverviewTab() {
   const checks = useHealth()
   const { t } = useText()
   return (
-    <div className="stack">
+    <Stack as="div">
       <p className="flex min-h-9 items-center gap-2.25 rounded-md bg-info-soft px-3 py-1.5 text-on-info-soft">
         <BadgeCheck size={16} strokeWidth={1.75} className="text-info" aria-hidden />
         <span>
@@ -31,6 +32,6 @@ export function OverviewTab() {
         </CardGrid>
       </section>
       <Traffic />
-    </div>
+    </Stack>
   )
 }

@@ -32,7 +32,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     <>
       <IconButton size="md" label={label} title={label} onClick={copy}>
         {isCopied ? (
-          <Check className="good" size={14} strokeWidth={1.75} aria-hidden />
+          <Check className="text-success" size={14} strokeWidth={1.75} aria-hidden />
         ) : (
           <Copy size={14} strokeWidth={1.75} aria-hidden />
         )}

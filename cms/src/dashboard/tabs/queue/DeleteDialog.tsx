@@ -63,7 +63,7 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
         <div className="my-4 rounded-md border border-line bg-sunken px-4 py-3">{children}</div>
       )}
       {submissions?.some(({ status }) => status === 'pending') && words.deletion.hint && (
-        <p className="secondary">{words.deletion.hint}</p>
+        <p className="text-ink-2">{words.deletion.hint}</p>
       )}
     </AlertDialog>
   )

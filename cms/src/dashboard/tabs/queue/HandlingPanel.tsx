@@ -99,11 +99,13 @@ function Settled({ submission, noNote, settledAt }: Props) {
   const { status, adminNotes, decidedAt } = submission
   return (
     <div className="grid gap-2.5 pb-3">
-      <p className={adminNotes ? undefined : 'secondary'}>
+      <p className={adminNotes ? undefined : 'text-ink-2'}>
         {adminNotes ? <UserText text={adminNotes} /> : noNote}
       </p>
       {decidedAt && status !== 'pending' && (
-        <p className="meta">{say(settledAt[status], { time: formatMoment(locale, decidedAt, timeZone) })}</p>
+        <p className="text-xs text-ink-3">
+          {say(settledAt[status], { time: formatMoment(locale, decidedAt, timeZone) })}
+        </p>
       )}
     </div>
   )

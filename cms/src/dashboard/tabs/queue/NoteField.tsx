@@ -12,7 +12,7 @@ export function NoteField({ id, note, setNote, withReasons = false }: Props) {
   return (
     <>
       <label className="font-medium text-ink-2" htmlFor={id}>
-        {t.decision.note} <span className="meta">{t.decision.noteHint}</span>
+        {t.decision.note} <span className="text-xs text-ink-3">{t.decision.noteHint}</span>
       </label>
       <textarea
         id={id}

@@ -22,7 +22,7 @@ export function QueueHead({ words, counts, liveness }: Props) {
       text={
         counts && (
           <>
-            <span className="swap" key={counts.pending}>
+            <span className="animate-fade" key={counts.pending}>
               {counts.pending === 0 ? words.nonePending : say(words.pending, { n: counts.pending })}
             </span>
             {words.goal && ` · ${words.goal}`}

@@ -12,6 +12,7 @@ import type { QueueDefinition, RowActs } from './definition.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { focusRow, rejectButtonOf } from './focus-row.ts'
 import { NewcomersButton } from './NewcomersButton.tsx'
 import { EmptyQueue, NoMatch } from './QueueEmpty.tsx'
@@ -112,7 +113,7 @@ export function QueueTab({ definition, children }: Props) {
 
   const isUnfiltered = shown?.status === 'all' && shown.text === ''
   return (
-    <section ref={section} className="stack">
+    <Stack ref={section}>
       <QueueHead words={words} counts={counts} liveness={queue.liveness} />
       {children}
       {queue.liveness.state === 'lost' && (
@@ -180,6 +181,6 @@ export function QueueTab({ definition, children }: Props) {
           </>
         )}
       </DeleteDialog>
-    </section>
+    </Stack>
   )
 }

@@ -43,7 +43,9 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
             isRunning={running === 'approve'}
             onClick={() => void approve()}
           >
-            {running !== 'approve' && <Check className="good" size={14} strokeWidth={1.75} aria-hidden />}
+            {running !== 'approve' && (
+              <Check className="text-success" size={14} strokeWidth={1.75} aria-hidden />
+            )}
             <span className="md:max-lg:sr-only">{words.approve}</span>
           </Button>
           <Button

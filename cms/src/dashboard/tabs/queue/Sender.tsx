@@ -16,7 +16,7 @@ export function Sender({ submission, search, noName = '', noEmail = '' }: Props)
           <UserText text={organizerName} search={search} />
         </span>
       ) : (
-        <span className="secondary">{noName}</span>
+        <span className="text-ink-2">{noName}</span>
       )}
       <SecondLine>
         {organizerEmail ? <LatinText text={organizerEmail} search={search} /> : noEmail}

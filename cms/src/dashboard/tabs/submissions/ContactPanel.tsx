@@ -20,7 +20,7 @@ export function ContactPanel({ submission }: { submission: Submission }) {
 
   return (
     <Panel part="contact" icon={UserCheck} title={t.details.contact}>
-      {contact ? <Person contact={contact} /> : <p className="secondary">{t.details.oldSubmission}</p>}
+      {contact ? <Person contact={contact} /> : <p className="text-ink-2">{t.details.oldSubmission}</p>}
       <div className="mt-3 grid grid-cols-2 gap-2">
         {dial && (
           <ButtonLink size="sm" className="max-md:min-h-control" href={dial}>
@@ -36,7 +36,7 @@ export function ContactPanel({ submission }: { submission: Submission }) {
         )}
       </div>
       <div className="mt-3 grid justify-items-start gap-1.5 border-t border-line pt-3">
-        <h4 className="meta">{t.details.organizer}</h4>
+        <h4 className="text-xs text-ink-3">{t.details.organizer}</h4>
         {organizerName && <UserText text={organizerName} />}
         {organizerEmail && (
           <span className="flex flex-wrap items-center gap-1.5">
@@ -47,7 +47,7 @@ export function ContactPanel({ submission }: { submission: Submission }) {
         {organizerPhone && <LatinText text={organizerPhone} />}
         {isUntold(submission) && (
           <p className="mt-1.5 flex gap-2" role="note">
-            <MailX className="caution mt-0.5" size={16} strokeWidth={1.75} aria-hidden />
+            <MailX className="mt-0.5 text-warning" size={16} strokeWidth={1.75} aria-hidden />
             {t.details.noMail}
           </p>
         )}
@@ -66,7 +66,7 @@ function Person({ contact: { name, position, phone, hours } }: { contact: Contac
         </p>
       )}
       {position && (
-        <p className="secondary">
+        <p className="text-ink-2">
           <UserText text={position} />
         </p>
       )}
@@ -77,7 +77,7 @@ function Person({ contact: { name, position, phone, hours } }: { contact: Contac
         </p>
       )}
       {hours && (
-        <p className="meta">
+        <p className="text-xs text-ink-3">
           {t.details.hours} <UserText text={hours} />
         </p>
       )}

@@ -36,7 +36,7 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
       icon={Gavel}
       title={t.decision.title}
       aside={
-        <span className="meta font-normal">
+        <span className="text-xs font-normal text-ink-3">
           <Ago iso={createdAt} />
         </span>
       }
@@ -91,7 +91,7 @@ function Settled({ submission: { status, adminNotes, withdrawnAt } }: { submissi
       </p>
       {adminNotes && (
         <p>
-          <span className="secondary">{t.decision.savedNote}</span> <UserText text={adminNotes} />
+          <span className="text-ink-2">{t.decision.savedNote}</span> <UserText text={adminNotes} />
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ import type { Submission } from '../queue/submission.ts'
 /** The first day, and below it the weekday and the time, or the last day of an event of several days. */
 export function EventDate({ submission: { startDate, endDate, allDay } }: { submission: Submission }) {
   const { t, say, locale, timeZone } = useText()
-  if (!startDate) return <span className="meta">{t.submissions.noDate}</span>
+  if (!startDate) return <span className="text-xs text-ink-3">{t.submissions.noDate}</span>
 
   const dayOf = (iso: string) => dayKeyOf(new Date(iso), timeZone)
   const momentOf = allDay ? formatDay : formatMoment

@@ -17,7 +17,7 @@ export function OutsideLink({ url }: { url: string }) {
       <NewTabLink
         href={url}
         rel="noopener noreferrer nofollow"
-        icon={<SquareArrowOutUpRight className="mirrored" size={14} strokeWidth={1.75} aria-hidden />}
+        icon={<SquareArrowOutUpRight className="rtl:-scale-x-100" size={14} strokeWidth={1.75} aria-hidden />}
       >
         <LatinText text={url} />
       </NewTabLink>

@@ -21,7 +21,7 @@ const definition: QueueDefinition = {
   ],
   Cells: SubmissionCells,
   Detail: SubmissionDetail,
-  RejectIcon: (props: IconProps) => <X {...props} className="bad" />,
+  RejectIcon: (props: IconProps) => <X {...props} className="text-danger" />,
   nameOf: ({ title }) => title,
   isSelectable: true,
   asksForNote: true,

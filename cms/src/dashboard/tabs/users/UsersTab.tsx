@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { LiveLine } from '../../ui/LiveLine.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { NobodyActive } from './NobodyActive.tsx'
 import { UserCards } from './UserCards.tsx'
@@ -23,7 +24,7 @@ export function UsersTab() {
   const rows = useRows(visits, liveness.updatedAt, list)
 
   return (
-    <section className="stack">
+    <Stack>
       <SectionHead
         title={t.tabs.users}
         text={visits && (visits.length === 0 ? users.none : say(users.active, { n: visits.length }))}
@@ -45,6 +46,6 @@ export function UsersTab() {
       ) : (
         liveness.state !== 'lost' && <UsersSkeleton />
       )}
-    </section>
+    </Stack>
   )
 }
