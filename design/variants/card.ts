@@ -1,8 +1,8 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
-/** A surface of its own on the page. */
+/** A surface of its own on the page. The small one is the panel's. */
 export const card = tv({
-  base: 'rounded-lg border',
+  base: 'border',
   variants: {
     kind: {
       plain: 'border-line bg-surface',
@@ -11,6 +11,7 @@ export const card = tv({
       /** Of what is not real. */
       sample: 'border-dashed border-line-strong',
     },
+    size: { sm: 'min-w-0 rounded-md', md: 'rounded-lg' },
     /** The whole of it is the link that it holds. */
     isLink: {
       true: [
@@ -19,7 +20,7 @@ export const card = tv({
       ],
     },
   },
-  defaultVariants: { kind: 'plain' },
+  defaultVariants: { kind: 'plain', size: 'md' },
 })
 
 /** The link that a whole card is. */

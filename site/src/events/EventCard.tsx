@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { isOverOn } from '@cyberluach/core/runs-on'
 import { Badge } from '@cyberluach/design/components/Badge'
-import { card, cardLink } from '@cyberluach/design/variants/card'
+import { Card } from '@cyberluach/design/components/Card'
+import { cardLink } from '@cyberluach/design/variants/card'
 import { formatMoney } from '@cyberluach/i18n/format'
 import { cardPreview } from './card-preview.ts'
 import type { CardSetting } from './card-setting.ts'
@@ -27,12 +28,11 @@ export function EventCard({ event, setting }: Props) {
   const kind = event.isSample ? 'sample' : isOver ? 'faded' : 'plain'
   const isToday = event.day === today && !whole
   return (
-    <article
-      className={card({
-        kind,
-        isLink: true,
-        className: '@container flex flex-wrap gap-4 p-4 print:break-inside-avoid',
-      })}
+    <Card
+      as="article"
+      kind={kind}
+      isLink
+      className="@container flex flex-wrap gap-4 p-4 print:break-inside-avoid"
       data-type={event.eventType}
       data-over={isOver || undefined}
     >
@@ -80,6 +80,6 @@ export function EventCard({ event, setting }: Props) {
         )}
         <EventCardFacts className={look.facts()} event={event} setting={setting} />
       </div>
-    </article>
+    </Card>
   )
 }

@@ -1,12 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
+import { Card as SharedCard } from '@cyberluach/design/components/Card'
 import type { ComponentProps } from 'react'
 
-const card = tv({ base: 'min-w-0 rounded-md border border-line bg-surface' })
-
-type Props = ComponentProps<'div'> & { as?: 'article' | 'div' }
-
 /** A ground with an edge, on which something lies. */
-export function Card({ as = 'div', className, ...rest }: Props) {
-  const Element = as as 'div'
-  return <Element className={card({ className })} {...rest} />
+export function Card(props: ComponentProps<typeof SharedCard>) {
+  return <SharedCard size="sm" {...props} />
 }

@@ -1,13 +1,10 @@
-import { card } from '@cyberluach/design/variants/card'
+import { Card } from '@cyberluach/design/components/Card'
 import { SkeletonLine } from '../SkeletonLine.tsx'
 
 /** The shape of a card whose event is on the way. */
 export function CardSkeleton() {
   return (
-    <div
-      className={card({ className: 'grid h-38 grid-cols-[3.75rem_1fr] items-start gap-4 p-4' })}
-      data-part="card-skeleton"
-    >
+    <Card className="grid h-38 grid-cols-[3.75rem_1fr] items-start gap-4 p-4" data-part="card-skeleton">
       <SkeletonLine className="h-19 rounded-md" />
       <div>
         <SkeletonLine className="h-6 w-22 rounded-sm" />
@@ -16,6 +13,6 @@ export function CardSkeleton() {
         <SkeletonLine className="mt-2 h-3 w-[82%] rounded-xs" />
         <SkeletonLine className="mt-4 h-3 w-[55%] rounded-xs" />
       </div>
-    </div>
+    </Card>
   )
 }

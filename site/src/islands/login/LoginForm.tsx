@@ -1,4 +1,5 @@
 import { Button } from '@cyberluach/design/components/Button'
+import { card } from '@cyberluach/design/variants/card'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Form } from '../forms/Form.tsx'
 import { Attempts } from './Attempts.tsx'
@@ -26,7 +27,7 @@ function SignInForm({ texts }: { texts: LoginTexts }) {
     question.answer.current?.focus()
   }
   return (
-    <Form of={form} className="rounded-lg border border-line bg-surface p-[min(1.5rem,6.15vw)]">
+    <Form of={form} className={card({ className: 'p-[min(1.5rem,6.15vw)]' })}>
       <fieldset className="grid min-w-0 grid-cols-1 gap-4" disabled={isPending}>
         {refusal && <LoginNote kind="danger" icon={alert} text={refusal} data-alert-text />}
         <UsernameField label={texts.username} />

@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
+import { Card } from '../../ui/Card.tsx'
+
 const panels = tv({
   base: 'grid gap-4 max-md:grid-cols-1 max-md:gap-2.5',
   variants: {
@@ -13,7 +15,7 @@ const panels = tv({
 })
 
 const panel = tv({
-  base: 'min-w-0 rounded-md border border-line bg-surface px-4 py-3.5 wrap-anywhere',
+  base: 'px-4 py-3.5 wrap-anywhere',
   variants: {
     part: {
       /** On a phone, whom to call and the decision come first. */
@@ -41,7 +43,7 @@ type Props = Required<VariantProps<typeof panel>> & {
 
 export function Panel({ part, icon: Icon, title, aside, children }: Props) {
   return (
-    <section className={panel({ part })}>
+    <Card as="section" className={panel({ part })}>
       {Icon ? (
         <h3 className="mb-2.5 flex items-center gap-1.75 font-semibold">
           <Icon className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
@@ -53,6 +55,6 @@ export function Panel({ part, icon: Icon, title, aside, children }: Props) {
         <h3 className="sr-only">{title}</h3>
       )}
       {children}
-    </section>
+    </Card>
   )
 }
