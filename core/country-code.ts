@@ -22,8 +22,16 @@ const shortNamed: ReadonlySet<CountryCode> = new Set(['HK', 'MO'])
 
 /** The country's name in a language (a BCP 47 tag): `Germany` for DE in English. Throws a RangeError for no code. */
 export function countryNameIn(language: string, code: CountryCode): string {
-  return namesIn(language, shortNamed.has(code) ? 'short' : 'long').of(code) ?? code
+  const key = `${language} ${code}`
+  const known = knownNames.get(key)
+  if (known) return known
+  const name = namesIn(language, shortNamed.has(code) ? 'short' : 'long').of(code) ?? code
+  knownNames.set(key, name)
+  return name
 }
+
+/** A page says few countries many times. */
+const knownNames = new Map<string, string>()
 
 /** The English name, which is what is stored and what the wire carries. */
 export function countryName(code: CountryCode): string {

@@ -11,7 +11,7 @@ const anySunday = '2026-11-01'
 
 /** A day in full: `November 20, 2026`. */
 export function formatDate(locale: Locale, day: DayKey): string {
-  return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(day))
+  return dayText(locale, 'date', day)
 }
 
 /**
@@ -24,40 +24,36 @@ export function formatDateRange(locale: Locale, first: DayKey, last: DayKey): st
     const start = isOneYear ? formatDayAndMonth(locale, first) : formatDate(locale, first)
     return `${start} – ${formatDate(locale, last)}`
   }
-  return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
-    dateOf(first),
-    dateOf(last),
-  )
+  return dateFormat(locale, 'date').formatRange(dateOf(first), dateOf(last))
 }
 
 /** A day in full with its weekday: `Friday, November 20, 2026`. */
 export function formatFullDate(locale: Locale, day: DayKey): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return dateFormat(locale, options).format(dateOf(day))
+  return dayText(locale, 'fullDate', day)
 }
 
 /** A day with its weekday and without its year: `Friday, November 20`. */
 export function formatWeekdayDate(locale: Locale, day: DayKey): string {
-  return dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(dateOf(day))
+  return dayText(locale, 'weekdayDate', day)
 }
 
 function formatDayAndMonth(locale: Locale, day: DayKey): string {
-  return dateFormat(locale, { day: 'numeric', month: 'long' }).format(dateOf(day))
+  return dayText(locale, 'dayAndMonth', day)
 }
 
 /** A day and its month, short: `Nov 20`. */
 export function formatShortDate(locale: Locale, day: DayKey): string {
-  return dateFormat(locale, { day: 'numeric', month: 'short' }).format(dateOf(day))
+  return dayText(locale, 'shortDate', day)
 }
 
 /** A month and its year: `November 2026`. */
 export function formatMonth(locale: Locale, month: MonthKey): string {
-  return dateFormat(locale, { month: 'long', year: 'numeric' }).format(dateOf(firstDayOf(month)))
+  return dayText(locale, 'month', firstDayOf(month))
 }
 
 /** A month without its year: `November`, or `Nov` when short. */
 export function formatMonthName(locale: Locale, month: MonthKey, length: 'long' | 'short' = 'long'): string {
-  return dateFormat(locale, { month: length }).format(dateOf(firstDayOf(month)))
+  return dayText(locale, length === 'long' ? 'monthName' : 'shortMonthName', firstDayOf(month))
 }
 
 /**
@@ -66,8 +62,8 @@ export function formatMonthName(locale: Locale, month: MonthKey, length: 'long' 
  */
 export function formatWeekday(locale: Locale, weekday: number, length: 'long' | 'short' = 'short'): string {
   const isLetter = length === 'short' && locale === 'he' && weekday !== 6
-  const format = dateFormat(locale, { weekday: isLetter ? 'narrow' : length })
-  return format.format(dateOf(addDays(anySunday, weekday)))
+  const form = isLetter ? 'weekdayLetter' : length === 'long' ? 'weekday' : 'shortWeekday'
+  return dayText(locale, form, addDays(anySunday, weekday))
 }
 
 /** The wall clock of an instant (ISO 8601) in a time zone: `09:00`, from 00:00 to 23:59 in every language. */
@@ -116,16 +112,38 @@ function shortZoneName(tag: string, timeZone: string): string {
   return format.formatToParts().find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
+const dateForms = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  fullDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  weekdayDate: { weekday: 'long', day: 'numeric', month: 'long' },
+  dayAndMonth: { day: 'numeric', month: 'long' },
+  shortDate: { day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'long' },
+  shortMonthName: { month: 'short' },
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+  weekdayLetter: { weekday: 'narrow' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+type DateForm = keyof typeof dateForms
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format for days, which are noon in UTC (`dateOf`); made once for each language and form. */
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  return kept(
-    dateFormats,
-    key,
-    () => new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }),
-  )
+function dateFormat(locale: Locale, form: DateForm): Intl.DateTimeFormat {
+  const make = () => new Intl.DateTimeFormat(languageTags[locale], { ...dateForms[form], timeZone: 'UTC' })
+  return kept(dateFormats, `${locale} ${form}`, make)
+}
+
+/** A year of days in each language and form that a page has. */
+const mostDayTexts = 4000
+const dayTexts = new Map<string, string>()
+
+/** A page says the same days dozens of times, and the next page says them again. */
+function dayText(locale: Locale, form: DateForm, day: DayKey): string {
+  if (dayTexts.size > mostDayTexts) dayTexts.clear()
+  return kept(dayTexts, `${locale} ${form} ${day}`, () => dateFormat(locale, form).format(dateOf(day)))
 }
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>()

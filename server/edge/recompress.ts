@@ -5,7 +5,7 @@ import type { Page, PageCache } from './page-cache.ts'
 import { commonHeaders } from './page-server.ts'
 
 const everyMs = 1000
-const worthHits = 20
+const worthHits = 5
 const idleShare = 0.2
 
 /**
