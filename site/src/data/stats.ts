@@ -1,11 +1,6 @@
 import { call, callWithTotal } from '@cyberluach/api/client'
 import type { DayKey } from '@cyberluach/core/day-key'
-import {
-  mainEventTypes,
-  type CalendarEvent,
-  type MainEventType,
-  type ShownType,
-} from '@cyberluach/core/event'
+import { shownTypeOf, shownTypes, type CalendarEvent, type ShownType } from '@cyberluach/core/event'
 import { isOverOn } from '@cyberluach/core/runs-on'
 import {
   categoryOfAddress,
@@ -17,6 +12,7 @@ import {
 } from '../events/statistics-category.ts'
 import { countByType } from '../events/type-counts.ts'
 import { categorySubtitle } from './stats-subtitle.ts'
+import { glanceOf } from './glance.ts'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'
 
@@ -28,7 +24,7 @@ type StatisticsSummary = { total: number; counts: Record<ShownType, number> }
 export async function loadStats(locals: App.Locals, query: URLSearchParams) {
   const category = categoryOfAddress(query)
   const page = pageOfAddress(query)
-  const figures = await readOrNull(locals, (signal) => call('GET /api/figures', { base: cmsUrl(), signal }))
+  const figures = (await glanceOf(locals))?.figures ?? null
   const asked = figures && categoryQuery(category, figures)
   const { events, total } = asked ? await readPage(locals, asked, figures.today, page) : nothing
   if (page > 1 && events.length === 0 && !locals.incomplete) return { kind: 'lost' as const, category }
@@ -71,26 +67,23 @@ async function readPage(locals: App.Locals, asked: CategoryQuery, today: DayKey,
   return { events: read?.answer ?? [], total: read?.total ?? 0 }
 }
 
-/** The figures of a category that fills several pages: the API counts, and no event but one a kind is read. */
+/** The figures of a category that fills several pages: the API counts. */
 async function readSummary(
   locals: App.Locals,
   asked: CategoryQuery,
   total: number,
 ): Promise<StatisticsSummary> {
-  const counts = await Promise.all(
-    mainEventTypes.map(async (type) => [type, await readCount(locals, asked, type)] as const),
+  const read = await readOrNull(locals, (signal) =>
+    call('GET /api/facets', { base: cmsUrl(), query: countedBy(asked), signal }),
   )
-  const other = total - counts.reduce((sum, [, count]) => sum + count, 0)
-  return { total, counts: { ...(Object.fromEntries(counts) as Record<MainEventType, number>), other } }
+  const counts = Object.fromEntries(shownTypes.map((type) => [type, 0])) as Record<ShownType, number>
+  for (const { type, count } of read?.types ?? []) counts[shownTypeOf(type)] += count
+  return { total, counts }
 }
 
-async function readCount(locals: App.Locals, asked: CategoryQuery, type: MainEventType): Promise<number> {
-  if (asked.type && asked.type !== type) return 0
-  const query = { ...asked, type, limit: 1 }
-  const read = await readOrNull(locals, (signal) =>
-    callWithTotal('GET /api/events', { base: cmsUrl(), query, signal }),
-  )
-  return read?.total ?? 0
+/** Counts are of no sample, whether that is asked or not. */
+function countedBy({ from, to, location, type, prize }: CategoryQuery) {
+  return { from, to, location, type, prize }
 }
 
 const hasNotStarted = (now: Date) => (event: CalendarEvent) =>

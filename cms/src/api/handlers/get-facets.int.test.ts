@@ -57,6 +57,34 @@ test('types and countries come by how frequent they are', async () => {
   })
 })
 
+test('those that a list of events finds are counted alone, as the list has them', async () => {
+  await storeEvent(api, { eventType: 'ctf', isOnline: true, prizeMoney: 100, startDay: '2026-12-01' })
+  await storeEvent(api, { eventType: 'workshop', locationCountry: 'Israel', startDay: '2026-12-02' })
+  await storeEvent(api, {
+    eventType: 'ctf',
+    locationCountry: 'Israel',
+    prizeMoney: 5,
+    startDay: '2026-12-03',
+  })
+  await storeEvent(api, { eventType: 'ctf', isSample: true, prizeMoney: 5, startDay: '2026-12-03' })
+  const found = async (query: string) => (await api.request(`/api/facets?${query}`)).json()
+  expect(await found('prize=true')).toEqual({
+    types: [{ type: 'ctf', count: 2 }],
+    countries: [{ country: 'Israel', count: 1 }],
+    online: 1,
+    total: 2,
+  })
+  expect(await found('from=2026-12-02&to=2026-12-31&location=Israel')).toMatchObject({
+    types: [
+      { type: 'ctf', count: 1 },
+      { type: 'workshop', count: 1 },
+    ],
+    total: 2,
+  })
+  expect(await found('location=online')).toMatchObject({ total: 1 })
+  expect((await api.request('/api/facets?from=2026-12-02&to=2026-12-01')).status).toBe(400)
+})
+
 test('the figures follow changes in bulk', async () => {
   const { pool } = api.services
   await pool.query(
