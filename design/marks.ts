@@ -19,3 +19,14 @@ const marks = new Map([
 export function markOf(type: string): string {
   return marks.get(type) ?? ring
 }
+
+const strokes = new Map([
+  ['beginner', 1],
+  ['intermediate', 2],
+  ['advanced', 3],
+])
+
+/** How many of four strokes stand for a level of difficulty: all of them for experts, and where it is mixed. */
+export function strokesOf(level: string): number {
+  return strokes.get(level) ?? 4
+}

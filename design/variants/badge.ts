@@ -2,21 +2,22 @@ import { tv, type VariantProps } from 'tailwind-variants/lite'
 
 /** A word or two about the thing that it stands with, on the ground of its type or of its status. */
 export const badge = tv({
-  base: [
-    'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm ps-2 pe-2.25 text-xs leading-[1.25]',
-    '[print-color-adjust:exact]',
-  ],
+  base: 'inline-flex max-w-full items-center rounded-sm text-xs leading-[1.25] [print-color-adjust:exact]',
   variants: {
     kind: {
       type: 'bg-(--type-soft) font-semibold text-(--on-type-soft) [&>.mark]:size-2.25',
       /** Of what is over. */
       faded: 'bg-sunken font-semibold text-ink-2 [&>.mark]:size-2.25 [&>.mark]:opacity-60',
       status: 'bg-(--status-soft) font-semibold text-(--on-status-soft) [&>.icon]:size-3.5',
+      plain: 'bg-hover font-medium text-ink-2',
+      warning: 'bg-warning-soft font-medium text-on-warning-soft',
       outlined:
         'font-medium text-ink-2 inset-ring inset-ring-line-strong forced-colors:outline forced-colors:-outline-offset-1',
     },
+    /** The small one is the panel's, and stays on one line. */
+    size: { sm: 'h-5 gap-1 px-1.5 whitespace-nowrap', md: 'min-h-6 gap-1.5 ps-2 pe-2.25' },
   },
-  defaultVariants: { kind: 'type' },
+  defaultVariants: { kind: 'type', size: 'md' },
 })
 
 export type BadgeLook = VariantProps<typeof badge>

@@ -1,9 +1,9 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { Badge } from '@cyberluach/design/components/Badge'
+import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { fill } from '@cyberluach/i18n/translate'
 import { Mark } from '@cyberluach/design/components/Mark'
-import { DifficultyBadge } from '../../events/DifficultyBadge.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 

@@ -1,6 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { tags } from '@cyberluach/design/variants/badge'
+import { Tags } from '@cyberluach/design/components/Tags'
 import { timingOf } from '@cyberluach/core/event-timing'
 import { localText, titleOf } from '../../events/event-title.ts'
 import { DateLeaf } from '../../events/DateLeaf.tsx'
@@ -84,13 +84,13 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
         !event.source && <Note>{texts.dialog.noDescription}</Note>
       )}
       {event.tags.length > 0 && (
-        <ul className={tags({ className: 'mt-4.5' })} aria-label={texts.dialog.tags}>
+        <Tags className="mt-4.5" aria-label={texts.dialog.tags}>
           {event.tags.map((tag) => (
             <li key={tag}>
               <bdi>{tag}</bdi>
             </li>
           ))}
-        </ul>
+        </Tags>
       )}
       {event.source && <SourceLine source={event.source} template={texts.dialog.source} />}
     </DialogFrame>

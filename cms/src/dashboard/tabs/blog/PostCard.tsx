@@ -6,8 +6,8 @@ import { Eye, Pencil, Trash2 } from 'lucide-react'
 
 import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/clock.ts'
-import { Pill } from '../../ui/Pill.tsx'
-import { Tag } from '../../ui/Tag.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { Tags } from '../../ui/Tags.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { formatShortDay } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
@@ -15,7 +15,6 @@ import { ButtonLink } from '../../ui/PlainButton.tsx'
 import { Cover } from './Cover.tsx'
 import { isScheduled } from './post-form.ts'
 import { PostFrame } from './PostFrame.tsx'
-import { TagList } from './TagList.tsx'
 
 const shownTags = 3
 
@@ -72,7 +71,7 @@ export function PostCard({ post, edit, remove }: Props) {
       >
         {post.title}
       </h3>
-      <Tags tags={post.tags ?? []} />
+      <Topics tags={post.tags ?? []} />
     </PostFrame>
   )
 }
@@ -85,7 +84,7 @@ function Facts({ post, now }: { post: Post; now: number }) {
   const date = post.publishedAt ? formatShortDay(locale, post.publishedAt, timeZone) : blog.notPublished
   return (
     <p className="flex items-center gap-2 text-(length:--text-xs) whitespace-nowrap text-ink-3">
-      <Pill status={tone}>{blog.statuses[status]}</Pill>
+      <StatusBadge status={tone}>{blog.statuses[status]}</StatusBadge>
       <span>{date}</span>
       <span aria-hidden>·</span>
       <span className="overflow-hidden text-ellipsis">
@@ -95,21 +94,21 @@ function Facts({ post, now }: { post: Post; now: number }) {
   )
 }
 
-function Tags({ tags }: { tags: readonly string[] }) {
+function Topics({ tags }: { tags: readonly string[] }) {
   const { blog } = useText().t.lists
-  if (tags.length === 0) return <p className="min-h-5 text-(length:--text-xs) text-ink-3">{blog.noTags}</p>
+  if (tags.length === 0) return <p className="text-xs/6.5 text-ink-3">{blog.noTags}</p>
   return (
-    <TagList>
+    <Tags>
       {tags.slice(0, shownTags).map((tag, index) => (
-        <Tag key={index} as="li">
+        <li key={index}>
           <UserText text={tag} />
-        </Tag>
+        </li>
       ))}
       {tags.length > shownTags && (
-        <Tag as="li" kind="outlined">
+        <li>
           <LatinText text={`+${tags.length - shownTags}`} />
-        </Tag>
+        </li>
       )}
-    </TagList>
+    </Tags>
   )
 }

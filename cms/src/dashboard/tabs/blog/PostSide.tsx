@@ -5,14 +5,13 @@ import type { Issue } from '@cyberluach/core/submission'
 import { useId } from 'react'
 
 import { Segments } from '../../ui/Segments.tsx'
-import { Tag } from '../../ui/Tag.tsx'
+import { Tags } from '../../ui/Tags.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Field, FieldFrame, fieldLook, TextInput } from './Field.tsx'
 import { Cover } from './Cover.tsx'
 import { tagsOf, type PostField, type PostValues } from './post-form.ts'
-import { TagList } from './TagList.tsx'
 
 type Props = {
   values: PostValues
@@ -63,13 +62,13 @@ export function PostSide({ values, set, issues }: Props) {
         )}
       </Field>
       {tags.length > 0 && (
-        <TagList aria-label={blog.fields.tags}>
+        <Tags aria-label={blog.fields.tags}>
           {tags.map((tag, index) => (
-            <Tag key={index} as="li">
+            <li key={index}>
               <UserText text={tag} />
-            </Tag>
+            </li>
           ))}
-        </TagList>
+        </Tags>
       )}
       <Field name="coverImage" label={blog.fields.coverImage} issues={issues}>
         {(parts) => (

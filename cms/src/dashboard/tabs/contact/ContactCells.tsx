@@ -2,7 +2,7 @@
 
 import { directionOf } from '@cyberluach/core/text-direction'
 
-import { Tag } from '../../ui/Tag.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { CellsProps } from '../queue/definition.ts'
@@ -29,10 +29,10 @@ export function ContactCells({ submission, isOpen, today, search, toggle }: Cell
           second={
             <>
               {/* In Latin letters in both languages, as the product specification has it. */}
-              <Tag kind="outlined" lang="en" dir="ltr">
+              <Badge kind="outlined" lang="en" dir="ltr">
                 Contact
-              </Tag>
-              {category && <Tag>{t.queues.contact.categories[category]}</Tag>}
+              </Badge>
+              {category && <Badge kind="plain">{t.queues.contact.categories[category]}</Badge>}
               {!isOpen && (
                 <bdi
                   className="min-w-0 overflow-hidden text-ellipsis max-md:line-clamp-2"

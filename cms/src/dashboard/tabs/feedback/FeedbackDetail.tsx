@@ -10,7 +10,7 @@ import { Gone } from '../queue/Gone.tsx'
 import { HandlingPanel } from '../queue/HandlingPanel.tsx'
 import { Panel, Panels } from '../queue/Panel.tsx'
 import { Prose } from '../queue/Prose.tsx'
-import { Tag } from '../../ui/Tag.tsx'
+import { Tags } from '../../ui/Tags.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { deviceOf } from './device.ts'
@@ -51,9 +51,13 @@ export function FeedbackDetail(props: DetailProps) {
               {hasPayload ? null : submission.description && <Prose text={submission.description} />}
             </Fact>
             <Fact label={texts.features} full inline>
-              {response.features.length === 0
-                ? null
-                : response.features.map((feature) => <Tag key={feature}>{texts.featureNames[feature]}</Tag>)}
+              {response.features.length === 0 ? null : (
+                <Tags>
+                  {response.features.map((feature) => (
+                    <li key={feature}>{texts.featureNames[feature]}</li>
+                  ))}
+                </Tags>
+              )}
             </Fact>
           </Facts>
         </Panel>

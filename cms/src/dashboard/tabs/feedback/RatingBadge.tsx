@@ -4,6 +4,7 @@ import { highestRating } from '@cyberluach/core/feedback'
 import { Star } from 'lucide-react'
 
 import { useText } from '../../text/TextContext.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { toneOf } from './response.ts'
 
 /** The overall rating, `n/5`; a dash where none can be read. */
@@ -11,8 +12,9 @@ export function RatingBadge({ rating }: { rating: number | null }) {
   const { t, say } = useText()
   if (rating === null) return <span className="text-ink-2">–</span>
   return (
-    <span
-      className="inline-flex h-6 items-center gap-1 rounded-xs bg-(--status-soft) ps-1.75 pe-2 font-bold text-(--on-status-soft)"
+    <Badge
+      kind="status"
+      size="md"
       data-status={toneOf(rating)}
       role="img"
       aria-label={say(t.queues.feedback.rating, { n: rating })}
@@ -21,6 +23,6 @@ export function RatingBadge({ rating }: { rating: number | null }) {
       <bdi dir="ltr">
         {rating}/{highestRating}
       </bdi>
-    </span>
+    </Badge>
   )
 }

@@ -3,7 +3,7 @@
 import type { Subscriber } from '@cyberluach/api/list-subscribers'
 import { memo, useMemo, type ReactNode } from 'react'
 
-import { Pill } from '../../ui/Pill.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { LatinText, UserText } from '../../ui/UserText.tsx'
 import { formatShortDay } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
@@ -80,9 +80,9 @@ function Row({ subscriber, search }: { subscriber: Subscriber; search: string })
         <LatinText text={email} search={search} />
       </span>
       <span role="cell" className="max-md:col-start-2 max-md:row-start-1">
-        <Pill status={subscribed ? 'approved' : 'cancelled'}>
+        <StatusBadge status={subscribed ? 'approved' : 'cancelled'}>
           {subscribed ? statuses.active : statuses.cancelled}
-        </Pill>
+        </StatusBadge>
       </span>
       <DateCell>{formatShortDay(locale, subscribedAt, timeZone)}</DateCell>
       <DateCell>

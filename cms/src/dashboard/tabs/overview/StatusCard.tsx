@@ -3,7 +3,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Pill } from '../../ui/Pill.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -26,7 +26,7 @@ export function StatusCard({ icon: Icon, title, status, statusText, pairs, child
         <Icon size={16} strokeWidth={1.75} className="text-ink-3" aria-hidden />
         <h3 className="text-[0.875rem] font-semibold">{title}</h3>
         <span className="flex-1" />
-        <Pill status={status}>{statusText}</Pill>
+        <StatusBadge status={status}>{statusText}</StatusBadge>
       </header>
       <dl className="grid grid-cols-[1.1fr_1fr_1.15fr] gap-3">
         {pairs.map(({ label, value }) => (

@@ -12,7 +12,7 @@ import type { Decision } from './decision.ts'
 import type { QueueWords } from './queue-words.ts'
 import { RowActions } from './RowActions.tsx'
 import { SelectBox } from './SelectBox.tsx'
-import { StatusPill } from './StatusPill.tsx'
+import { QueueStatus } from './QueueStatus.tsx'
 import type { Submission } from './submission.ts'
 import { Cell, Row } from './TableParts.tsx'
 import { asCell, asGroup, asRow } from '../../ui/table-roles.ts'
@@ -86,7 +86,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           toggle={acts.toggle}
         />
         <Cell column="status">
-          <StatusPill status={status} words={words} />
+          <QueueStatus status={status} words={words} />
         </Cell>
         {/* What is settled can be deleted from its details: a card has no room for it. */}
         <Cell column="actions" className={status === 'pending' ? '' : 'max-md:hidden'}>

@@ -23,7 +23,7 @@ import { selectedIn } from './queue-state.ts'
 import { QueueTable } from './QueueTable.tsx'
 import { QueueTools } from './QueueTools.tsx'
 import { RejectPopover, type RejectRequest } from './RejectPopover.tsx'
-import { StatusPill } from './StatusPill.tsx'
+import { QueueStatus } from './QueueStatus.tsx'
 import type { Submission } from './submission.ts'
 import { summaryOf } from './summary-of.ts'
 import { useBulk } from './use-bulk.ts'
@@ -176,7 +176,7 @@ export function QueueTab({ definition, children }: Props) {
               <UserText text={nameOf(deleting[0], { t, say })} />
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-2">
-              <StatusPill status={deleting[0].status} words={words} />
+              <QueueStatus status={deleting[0].status} words={words} />
             </p>
           </>
         )}

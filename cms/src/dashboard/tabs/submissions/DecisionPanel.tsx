@@ -14,7 +14,7 @@ import { DeletePart } from '../queue/DeletePart.tsx'
 import { focusRow } from '../queue/focus-row.ts'
 import { NoteField } from '../queue/NoteField.tsx'
 import { Panel } from '../queue/Panel.tsx'
-import { StatusPill } from '../queue/StatusPill.tsx'
+import { QueueStatus } from '../queue/QueueStatus.tsx'
 import type { Submission } from '../queue/submission.ts'
 
 type Props = Pick<DetailProps, 'submission' | 'note' | 'running' | 'setNote' | 'decide' | 'askToDelete'>
@@ -85,7 +85,7 @@ function Settled({ submission: { status, adminNotes, withdrawnAt } }: { submissi
   return (
     <div className="grid gap-2.5 pb-3">
       <p className="flex flex-wrap items-center gap-1.5">
-        <StatusPill status={status} words={t.submissions} />
+        <QueueStatus status={status} words={t.submissions} />
         {status === 'approved' && t.decision.published}
         {status === 'rejected' && t.decision.rejected}
       </p>

@@ -3,7 +3,7 @@
 import { isOnlineOnly } from '@cyberluach/i18n/event-place'
 import { CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
 
-import { Tag } from '../../ui/Tag.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Opener } from '../queue/Opener.tsx'
@@ -40,34 +40,34 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
         <>
           <UserText text={title} search={search} />
           {isPast && (
-            <Tag kind="warning">
+            <Badge kind="warning">
               <CalendarX2 size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.past}
-            </Tag>
+            </Badge>
           )}
           {correctedAt && !withdrawnAt && (
-            <Tag>
+            <Badge kind="plain">
               <PencilLine size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.corrected}
-            </Tag>
+            </Badge>
           )}
           {withdrawnAt && (
-            <Tag>
+            <Badge kind="plain">
               <Undo2 size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.withdrawn}
-            </Tag>
+            </Badge>
           )}
           {isUntold(submission) && (
-            <Tag kind="warning">
+            <Badge kind="warning">
               <MailX size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.noMail}
-            </Tag>
+            </Badge>
           )}
           {isSimilar && (
-            <Tag kind="warning">
+            <Badge kind="warning">
               <Copy size={14} strokeWidth={1.75} aria-hidden />
               {t.queues.similar.pill}
-            </Tag>
+            </Badge>
           )}
         </>
       }

@@ -1,11 +1,11 @@
 'use client'
 
+import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { formatMoney, zonePlace } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Eye } from 'lucide-react'
 
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
@@ -49,7 +49,9 @@ export function EventPanel({ submission }: { submission: Submission }) {
         <Fact label={words.titleHebrew}>{titleHe && <UserText text={titleHe} />}</Fact>
         <Fact label={words.typeAndLevel} inline>
           <EventType type={eventType} />
-          {difficultyLevel && <Tag>{levelNameIn(t)(difficultyLevel)}</Tag>}
+          {difficultyLevel && (
+            <DifficultyBadge size="sm" level={difficultyLevel} label={levelNameIn(t)(difficultyLevel)} />
+          )}
         </Fact>
         <Fact label={words.description} full>
           {description && <Prose text={description} />}

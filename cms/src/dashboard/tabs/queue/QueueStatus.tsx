@@ -1,13 +1,13 @@
-import { Pill } from '../../ui/Pill.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { QueueWords } from './queue-words.ts'
 
 /** The status in the queue's words; one that nobody knows as it is. */
-export function StatusPill({ status, words }: { status: string; words: Words }) {
+export function QueueStatus({ status, words }: { status: string; words: Words }) {
   const { statuses, quietStatus } = words
   return (
-    <Pill status={status} isQuiet={status === quietStatus}>
+    <StatusBadge status={status === quietStatus ? 'quiet' : status}>
       {Object.hasOwn(statuses, status) ? statuses[status] : status}
-    </Pill>
+    </StatusBadge>
   )
 }
 
