@@ -1,10 +1,10 @@
-import { Button } from '@cyberluach/design/components/Button'
 import { card } from '@cyberluach/design/variants/card'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Form } from '../forms/Form.tsx'
 import { Attempts } from './Attempts.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import { alert } from './login-icons.ts'
+import { LoginButton } from './LoginButton.tsx'
 import { LoginNote } from './LoginNote.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { LoginTexts } from './texts.ts'
@@ -38,20 +38,7 @@ function SignInForm({ texts }: { texts: LoginTexts }) {
           answer={question.answer}
           onRenew={another}
         />
-        <Button
-          kind="primary"
-          type="submit"
-          className="data-pending:border-active data-pending:bg-active data-pending:text-ink-2"
-          data-pending={isPending || undefined}
-        >
-          {isPending && (
-            <i
-              className="size-4 rounded-full border-2 border-current border-e-transparent motion-safe:animate-turn"
-              aria-hidden="true"
-            />
-          )}
-          <span>{isPending ? texts.submitting : texts.submit}</span>
-        </Button>
+        <LoginButton texts={texts} isPending={isPending} />
       </fieldset>
       <Attempts failures={failures} texts={texts} />
     </Form>
