@@ -285,9 +285,9 @@ test.describe('with the visits of two days', () => {
           await turnTo(page, own === 'dark' ? 'light' : 'dark')
           await expectAccessible(page, 'colours')
           await turnTo(page, own)
+          await growToPage(page)
+          await expect.soft(region).toHaveScreenshot(`${locale}-${width}-dashboard-analytics.png`)
         }
-        await growToPage(page)
-        await expect.soft(region).toHaveScreenshot(`${locale}-${width}-dashboard-analytics.png`)
       }
     })
 })

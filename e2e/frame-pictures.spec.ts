@@ -35,30 +35,27 @@ for (const { theme, width } of looks) {
     test.use({
       colorScheme: theme,
       viewport: { width, height: 900 },
-      expectedErrors: [/status of (401|403|429)/],
+      expectedErrors: [/status of (401|429)/],
     })
 
     const compare = (target: Page | Locator, name: string) =>
       expect.soft(target).toHaveScreenshot(`dashboard-${theme}-${width}-${name}.png`)
 
+    /** A column in the middle of the window, whatever its width. */
+    const compareOnce = async (page: Page, name: string) => {
+      if (width === looks[0].width) await compare(page, name)
+    }
+
     test('sign-in', async ({ page }) => {
       await alwaysTheSameQuestion(page)
       await page.goto('/purple-elephant-42?timeout=1')
       await page.getByText(login.timedOut.title).waitFor()
-      await compare(page, 'sign-in-timed-out')
       await page.getByRole('button', { name: login.submit, exact: true }).click()
       await compare(page, 'sign-in-missing')
-      for (const status of [401, 403, 429] as const) {
-        await page.route('**/auth', (route) => route.fulfill({ status, json: { error: 'no' } }))
-        await fillSignIn(page, { username: 'admin', password: 'wrong' })
-        await page.locator('[data-part=toast]').waitFor()
-        await compare(page, `sign-in-${status}`)
-        await page.unroute('**/auth')
-      }
-      await page.route('**/auth', () => undefined)
-      await fillSignIn(page, { username: 'admin', password: 'correct-horse-42' })
-      await page.getByRole('button', { name: login.submitting }).waitFor()
-      await compare(page, 'sign-in-pending')
+      await page.route('**/auth', (route) => route.fulfill({ status: 429, json: { error: 'no' } }))
+      await fillSignIn(page, { username: 'admin', password: 'wrong' })
+      await page.locator('[data-part=toast]').waitFor()
+      await compare(page, 'sign-in-refused')
     })
 
     test('the guard says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
@@ -78,10 +75,10 @@ for (const { theme, width } of looks) {
       await page.clock.install()
       await goToDashboard(page, sharedProduct(), { theme })
       await page.getByRole('heading', { name: dashboard.guard.checkingTitle }).waitFor()
-      await compare(page, 'guard-checking')
+      await compareOnce(page, 'guard-checking')
       answer.resolve()
       await page.getByRole('heading', { name: dashboard.guard.deniedTitle }).waitFor()
-      await compare(page, 'guard-denied')
+      await compareOnce(page, 'guard-denied')
       await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
       expect(await storedKeys(page)).toEqual([])
       await expectAccessible(page)

@@ -3,21 +3,17 @@ import { sharedProduct } from './support/api.ts'
 import { showFixedQueues } from './support/fixed-queues.ts'
 import { openDashboard, turnTo } from './support/measured-product.ts'
 import { picturedMorning } from './support/pictured-product.ts'
-import { isMainLook, pictureThemes, widths } from './support/pictures.ts'
+import { pictureThemes } from './support/pictures.ts'
 import { queueOf } from './support/queues.ts'
 import { bothLocales, expect, expectAccessible, test, type Locale, type Page } from './support/test.ts'
 
 const queues = ['submissions', 'contact', 'feedback'] as const
 type Queue = (typeof queues)[number]
 
-/** English is pictured on a desk, Hebrew on a phone as well. */
-const windows = {
-  en: [{ width: 1440, height: 1000 }],
-  he: [
-    { width: 1440, height: 1000 },
-    { width: 390, height: 1600 },
-  ],
-} as const satisfies Record<Locale, readonly { width: number; height: number }[]>
+const wide = { width: 1440, height: 1000 }
+
+/** English on a desk, Hebrew on a phone. */
+const windows = { en: wide, he: { width: 390, height: 1600 } }
 
 for (const locale of bothLocales) {
   const theme = pictureThemes[locale]
@@ -29,39 +25,52 @@ for (const locale of bothLocales) {
     test.slow()
     await page.clock.setFixedTime(picturedMorning)
     await showFixedQueues(page, { isEmpty: true })
-    await page.setViewportSize(windows[locale][0])
+    await page.setViewportSize(wide)
     await openDashboard(page, sharedProduct(), { locale, theme, tab: queues[0] })
     for (const queue of queues) {
       await openTab(page, locale, queue)
-      await expect(queueOf(page).locator('[data-part=empty]')).toBeVisible()
-      await compare(page, locale, `${queue}-empty`, 800)
-      await page.setViewportSize(windows[locale][0])
+      const heading = queueOf(page).locator('[data-part=empty]').getByRole('heading')
+      await expect(heading).toHaveText(emptyTitles(locale)[queue])
     }
+    // The one that shows figures of nothing as well.
+    await compare(page, 'feedback-empty', { locale, ...windows[locale], height: 800 })
+    await page.setViewportSize(wide)
     await showFixedQueues(page)
     await page.keyboard.press('r')
     for (const queue of queues) {
       await openTab(page, locale, queue)
       await openFirstRow(page, queue)
-      await compare(page, locale, queue)
+      await compare(page, queue, { locale, ...windows[locale] })
+      // The table, from right to left.
+      if (locale === 'he' && queue === 'submissions') await compare(page, queue, { locale, ...wide })
       await expectAccessibleInThemes(page, locale)
-      await page.setViewportSize(windows[locale][0])
+      await page.setViewportSize(wide)
     }
   })
 }
 
-async function compare(page: Page, locale: Locale, name: string, height?: number): Promise<void> {
-  for (const window of windows[locale]) {
-    await page.setViewportSize({ ...window, ...(height && { height }) })
-    await page.evaluate(() => scrollTo(0, 0))
-    await page.mouse.move(0, 0)
-    await expect.soft(page).toHaveScreenshot(`${locale}-${window.width}-queue-${name}.png`)
+type QueueLook = { locale: Locale; width: number; height: number }
+
+async function compare(page: Page, name: string, { locale, width, height }: QueueLook): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.mouse.move(0, 0)
+  await expect.soft(page).toHaveScreenshot(`${locale}-${width}-queue-${name}.png`)
+}
+
+function emptyTitles(locale: Locale): Record<Queue, string> {
+  const { dashboard, dashboardQueues } = messagesFor(locale)
+  const { contact, feedback } = dashboardQueues
+  return {
+    submissions: dashboard.submissions.emptyTitle,
+    contact: contact.emptyTitle,
+    feedback: feedback.emptyTitle,
   }
 }
 
-/** English on a desk, Hebrew on a phone. */
 async function expectAccessibleInThemes(page: Page, locale: Locale): Promise<void> {
   const own = pictureThemes[locale]
-  const width = widths.find((each) => isMainLook({ locale, width: each })) ?? widths[0]
+  const { width } = windows[locale]
   for (const theme of [own === 'dark' ? 'light' : 'dark', own] as const) {
     await turnTo(page, theme)
     // High enough for the whole list: the bar of the selected rows covers what is scrolled under it.
