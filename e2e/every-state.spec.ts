@@ -15,7 +15,7 @@ for (const locale of bothLocales) {
     test.use({
       baseURL: async ({ picturedProduct }, use) => use(picturedProduct.origin),
       colorScheme: theme,
-      expectedErrors: [/TypeError|Minified React error|status of (40[34]|503)/],
+      expectedErrors: [/TypeError|Minified React error|status of 40[34]/],
     })
 
     for (const { name, show, widths: having = widths, pictures, isOverlay, apart } of states) {

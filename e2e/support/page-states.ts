@@ -65,7 +65,7 @@ export const openedStates: PageState[] = [
   },
   {
     name: 'the notifications',
-    pictures: [{ name: 'notifications', isMinor: true }],
+    pictures: [{ name: 'notifications' }],
     isOverlay: true,
     async show(page, { path }) {
       await page.goto(path('/faq'))
@@ -84,7 +84,6 @@ export const openedStates: PageState[] = [
   {
     name: 'an event',
     apart: home,
-    pictures: [{ name: 'event', isMinor: true }],
     isOverlay: true,
     async show(page, visit) {
       await openEvent(page, visit, inFull)
@@ -117,26 +116,16 @@ export const openedStates: PageState[] = [
   },
 ]
 
-/** A month on its way, and one that cannot be read. */
+/** A month on its way. */
 export const readingStates: PageState[] = [
   {
     name: 'a month that is being read',
-    pictures: [{ name: 'home-loading', part: '#calendar', isMinor: true }],
+    pictures: [{ name: 'home-loading', part: '#calendar' }],
     async show(page, visit) {
       await page.goto(visit.path('/?view=cards'))
       await page.route('**/api/events?**', () => undefined)
       await turnMonth(page, visit)
       await expect(page.locator('[data-part="card-skeleton"]').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'a month that cannot be read',
-    pictures: [{ name: 'home-failing', height: 1300, isMinor: true }],
-    async show(page, visit) {
-      await page.goto(visit.path('/'))
-      await page.route('**/api/events?**', (route) => route.fulfill({ status: 503 }))
-      await turnMonth(page, visit)
-      await expect(page.locator('#calendar [aria-busy]')).toHaveCount(0)
     },
   },
 ]
@@ -145,7 +134,7 @@ export const readingStates: PageState[] = [
 export const answeredStates: PageState[] = [
   {
     name: 'the form for an event with what is missing',
-    pictures: [{ name: 'event-form-error', isMinor: true }],
+    pictures: [{ name: 'event-form-error' }],
     async show(page, visit) {
       const dialog = await openEventForm(page, visit)
       await dialog.getByRole('button', { name: visit.t.eventForm.submit }).click()

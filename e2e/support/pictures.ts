@@ -8,8 +8,8 @@ export type Picture = {
   part?: string
   /** How high the window is, where it is not the usual one. */
   height?: number
-  /** Those on which little depends are pictured dark on a wide screen and light on a phone only. */
-  isMinor?: true
+  /** On which much depends: pictured in both languages on both widths. Others are seen in the main looks only. */
+  isInEveryLook?: true
 }
 
 export type Theme = 'light' | 'dark'
@@ -22,8 +22,8 @@ export const usualHeight = 900
 export const pictureThemes = { en: 'dark', he: 'light' } as const satisfies Record<Locale, Theme>
 
 /**
- * English on a desk, Hebrew on a phone: where everything is asked. In the two others only what may change with them is:
- * each theme is seen on both widths, by one of the languages.
+ * English on a desk, Hebrew on a phone: where everything is asked, and everything is pictured. In the two others only
+ * what may change with them is. How a component looks in each of its states is compared on the page of components.
  */
 export function isMainLook({ locale, width }: Look): boolean {
   return (locale === 'en') === (width === 1440)
@@ -35,8 +35,8 @@ export async function comparePictures(
   { locale, width }: Look,
   pictures: readonly Picture[] = [],
 ): Promise<void> {
-  for (const { name, part, height = usualHeight, isMinor } of pictures) {
-    if (isMinor && !isMainLook({ locale, width })) continue
+  for (const { name, part, height = usualHeight, isInEveryLook } of pictures) {
+    if (!isInEveryLook && !isMainLook({ locale, width })) continue
     await page.setViewportSize({ width, height })
     if (part) await growToPage(page)
     const shown = part ? page.locator(part) : page
