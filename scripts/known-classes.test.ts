@@ -14,6 +14,11 @@ const read = (pattern: string) =>
 const css = `@import '@cyberluach/design/theme.css'; @import 'tailwindcss/utilities';`
 const { candidatesToCss } = await loadDesignSystem(css, { base: join(projectFolder, 'site') })
 
+const markup = [
+  ...read('{site,cms}/src/**/*.{astro,tsx}'),
+  ...read('design/{components,variants}/*.{ts,tsx}'),
+].filter(({ file }) => !file.endsWith('.test.tsx'))
+
 /** What makes no style itself: it names the element that others' `group-…` and `peer-…` look at. */
 const isMarker = (name: string) => /^(?:group|peer)(?:\/[\w-]+)?$/.test(name)
 
@@ -39,15 +44,20 @@ test('a class that nothing styles is found, wherever it is said', () => {
 })
 
 test('every class in the markup makes a style: a utility of our tokens, or one of a style sheet', () => {
-  const unknown = [
-    ...read('{site,cms}/src/**/*.{astro,tsx}'),
-    ...read('design/{components,variants}/*.{ts,tsx}'),
-  ]
-    .filter(({ file }) => !file.endsWith('.test.tsx'))
-    .flatMap(({ file, text }) => {
-      const classes = [...classesIn(text)].filter((name) => !styled.has(name) && !isMarker(name))
-      const made = candidatesToCss(classes)
-      return classes.filter((_, index) => made[index] === null).map((name) => `${file}: ${name}`)
-    })
+  const unknown = markup.flatMap(({ file, text }) => {
+    const classes = [...classesIn(text)].filter((name) => !styled.has(name) && !isMarker(name))
+    const made = candidatesToCss(classes)
+    return classes.filter((_, index) => made[index] === null).map((name) => `${file}: ${name}`)
+  })
   expect(unknown).toEqual([])
+})
+
+test('a word that a sheet keeps out as no class is none', () => {
+  const sheets = read('{site,cms}/src/**/*.css').map(({ text }) => text)
+  const words = [...sheets.join().matchAll(/@source not inline\('\{([^}]+)\}'\)/g)].flatMap(([, list = '']) =>
+    list.split(','),
+  )
+  expect(words).not.toEqual([])
+  const classes = new Set(markup.flatMap(({ text }) => [...classesIn(text)]))
+  expect(words.filter((word) => classes.has(word))).toEqual([])
 })
