@@ -18,6 +18,7 @@ import * as migration_20261122_131500_figures_without_samples from './20261122_1
 import * as migration_20261122_131525_hours_of_submissions from './20261122_131525_hours_of_submissions';
 import * as migration_20261122_133910_samples_removed from './20261122_133910_samples_removed';
 import * as migration_20261122_180432_livestreams from './20261122_180432_livestreams';
+import * as migration_20261123_070000_figures_read_faster from './20261123_070000_figures_read_faster';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_180432_livestreams.up,
     down: migration_20261122_180432_livestreams.down,
-    name: '20261122_180432_livestreams'
+    name: '20261122_180432_livestreams',
+  },
+  {
+    up: migration_20261123_070000_figures_read_faster.up,
+    down: migration_20261123_070000_figures_read_faster.down,
+    name: '20261123_070000_figures_read_faster',
   },
 ];

@@ -47,22 +47,30 @@ export async function activeSeries(pool: Pool, now: Date): Promise<Analytics['ac
   return rows.map(({ at, count }) => ({ at: at.toISOString(), count }))
 }
 
-/** When in the last 24 hours most visits were active at once; the latest such moment. */
+/**
+ * When in the last 24 hours most visits were active at once; the latest such moment. Beginnings and ends are read from
+ * their indexes, each for itself; how many were there at first follows from how many are there now.
+ */
 export async function activePeak(pool: Pool, now: Date): Promise<Analytics['activePeak']> {
   const { rows } = await pool.query<{ at: Date; count: number }>(
-    `with seen as (
-       select greatest(started_at, $1::timestamptz - interval '24 hours') as opens,
-         last_seen_at + interval '5 minutes' as closes
-       from visits
-       where last_seen_at > $1::timestamptz - interval '24 hours 5 minutes' and started_at <= $1
-     ), changes as (
-       select opens as at, 1 as change from seen
+    `with changes as (
+       select started_at as at, 1 as change from visits
+       where started_at > $1::timestamptz - interval '24 hours' and started_at <= $1
        union all
-       select closes, -1 from seen where closes <= $1
+       select last_seen_at + interval '5 minutes', -1 from visits
+       where last_seen_at > $1::timestamptz - interval '24 hours 5 minutes'
+         and last_seen_at <= $1::timestamptz - interval '5 minutes'
+     ), moments as (
+       select $1::timestamptz - interval '24 hours' as at, 0 as more
+       union all
+       select at, sum(change) over (order by at, change rows unbounded preceding) from changes
+     ), at_first as (
+       select count(*) - (select coalesce(sum(change), 0) from changes) as count from visits
+       where last_seen_at > $1::timestamptz - interval '5 minutes' and started_at <= $1
      )
-     select at, count from (select at, sum(change) over (order by at, change)::int as count from changes) moment
-     where count > 0
-     order by count desc, at desc
+     select at, (count + more)::int as count from moments, at_first
+     where count + more > 0
+     order by 2 desc, 1 desc
      limit 1`,
     [now],
   )

@@ -24,9 +24,12 @@ export async function overviewOf(
   const period = periodOf(timeframe, now, timeZone)
   const segments = segmentsOf(period, now, timeZone)
   const earlier = segmentsOf(period.previous, now, timeZone)
+  const pagesRead = figuresIn(pool, segments)
+  const previousRead = figuresIn(pool, earlier, ['visits', 'bounced', 'device', 'views', 'page'])
   const [
     pages,
     previousPages,
+    topPages,
     visitors,
     previousVisitors,
     timeline,
@@ -38,8 +41,9 @@ export async function overviewOf(
     latest,
     failed,
   ] = await Promise.all([
-    figuresIn(pool, segments),
-    figuresIn(pool, earlier, ['visits', 'bounced', 'device', 'views', 'page']),
+    pagesRead,
+    previousRead,
+    Promise.all([pagesRead, previousRead]).then(([now, before]) => topPagesOf(pool, segments, now, before)),
     uniqueVisitors(pool, segments),
     uniqueVisitors(pool, earlier),
     timelineOf(pool, timeframe, period),
@@ -71,7 +75,7 @@ export async function overviewOf(
       .slice(0, topOnes)
       .map(({ key, count }) => ({ browser: key, count })),
     series: seriesOf(period, timeline, previous.totalSessions),
-    topPages: await topPagesOf(pool, segments, pages, previousPages),
+    topPages,
     distinctPages: pages.get('page')?.size ?? 0,
     landingPages: landingPagesOf(pages),
     peakHours: hours,
