@@ -9,6 +9,7 @@ import { heebo } from './site/config/heebo.mjs'
 import { exactSpellings } from './site/config/exact-spellings.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
 import { interactionDirective } from './site/config/interaction-directive.mjs'
+import { islandsInLanguage } from './site/config/islands-in-language.mjs'
 import { reactRenderer } from './site/config/react-renderer.mjs'
 import { routeList } from './site/config/route-list.mjs'
 import { inlineScriptHashes, inlineStyleHashes } from './site/config/inline.mjs'
@@ -57,7 +58,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), islandsInLanguage()],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

@@ -35,6 +35,18 @@ for (const locale of bothLocales) {
       await expect(dialog).toBeHidden()
     })
 
+    test('has in its HTML no text that only scripts say', async ({ request }) => {
+      const html = await (await request.get(path('/'))).text()
+      const later = [
+        t.filters.savedNone,
+        t.calendar.emptyFiltered,
+        t.dialog.detailsFailed,
+        t.toasts.newsletter.duplicate.text,
+        t.chrome.menuClose,
+      ]
+      for (const text of later) expect(html).not.toContain(text)
+    })
+
     test('leads to the submit page without scripts', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
       const page = await context.newPage()

@@ -4,7 +4,7 @@ import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { signIn } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
-const { home, adminPanel } = messagesFor('he')
+const { home, adminPanel, calendar, filters } = messagesFor('he')
 const password = 'open-sesame-43'
 const often = { intervals: [50] }
 const changed = 'כל אירועי הסייבר, בלוח אחד'
@@ -41,7 +41,34 @@ test.describe('a translator', () => {
     await expect(page.locator('.field-error').filter({ hasText: '{amount}' })).toBeVisible()
     expect(await (await request.get('/api/texts')).json()).toEqual({ en: {}, he: {} })
   })
+
+  test('changes texts of the calendar, which keeps them when its script comes', async ({ page, request }) => {
+    await signIn(request)
+    await write(request, 'calendar.hint', 'בוחרים יום')
+    await write(request, 'filters.savedNone', 'עוד לא נשמר דבר')
+    try {
+      await expect.poll(() => homePage(request), often).toContain('בוחרים יום')
+      await page.goto('/he')
+      await expect(page.getByText('בוחרים יום')).toBeVisible()
+      await page.getByRole('button', { name: filters.toggle, exact: true }).click()
+      await page.getByRole('button', { name: filters.saved, exact: true }).click()
+      await expect(page.getByText('עוד לא נשמר דבר')).toBeVisible()
+      await expect(page.getByText('בוחרים יום')).toBeVisible()
+    } finally {
+      await write(request, 'calendar.hint', '')
+      await write(request, 'filters.savedNone', '')
+    }
+    await expect.poll(() => homePage(request), often).toContain(calendar.hint)
+  })
 })
+
+/** Writes the Hebrew of a text by its key, in the panel's own way; an empty one is the built-in text again. */
+async function write(request: APIRequestContext, key: string, hebrew: string): Promise<void> {
+  const found = await request.get(`/cms/api/texts?where[key][equals]=${key}`)
+  const { docs } = (await found.json()) as { docs: [{ id: string }] }
+  const answer = await request.patch(`/cms/api/texts/${docs[0].id}`, { data: { he: hebrew } })
+  expect(answer.status()).toBe(200)
+}
 
 /** Somebody who may write texts and nothing else. */
 async function translator(request: APIRequestContext): Promise<string> {

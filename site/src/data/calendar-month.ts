@@ -1,6 +1,7 @@
 import { call } from '@cyberluach/api/client'
 import type { MonthKey } from '@cyberluach/core/day-key'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
+import type { ChangedTexts } from '@cyberluach/i18n/changed-texts'
 import { countryLabel } from '@cyberluach/i18n/format'
 import type { CalendarState } from '../events/calendar-state.ts'
 import { packedEvents } from '../events/event-rows.ts'
@@ -10,7 +11,8 @@ import { gridRange } from '../events/month-range.ts'
 import { monthsQuery } from '../events/months-query.ts'
 import { shownEvents } from '../events/shown-events.ts'
 import type { CalendarProps } from '../events/calendar-props.ts'
-import { calendarTexts } from '../events/calendar-texts.ts'
+import { calendarTexts, type CalendarTexts } from '../events/calendar-texts.ts'
+import { changesFor } from './changes-for.ts'
 import { glanceOf } from './glance.ts'
 import { readKept } from './kept-reads.ts'
 import { readOrNull } from './reads.ts'
@@ -21,7 +23,7 @@ import { today } from './today.ts'
 export async function loadCalendar(
   locals: App.Locals,
   state: CalendarState,
-): Promise<Omit<CalendarProps, 'samples'>> {
+): Promise<Omit<CalendarProps, 'samples' | 'texts'> & { changes: ChangedTexts<CalendarTexts> | undefined }> {
   const isWhole = state.view === 'cards' || state.filter.q !== ''
   const [events, glance] = await Promise.all([
     isWhole ? readWhole(locals, state.month) : readBrief(locals, state.month),
@@ -30,7 +32,7 @@ export async function loadCalendar(
   return {
     locale: locals.locale,
     timeZone: siteTimeZone(),
-    texts: calendarTexts(locals.t),
+    changes: changesFor(locals, calendarTexts),
     today: today(),
     state,
     countries: byLabel(

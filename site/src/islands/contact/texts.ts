@@ -1,7 +1,7 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 
 /** What the form says, out of all the texts of a language; it speaks of email where there is an address to write to. */
-export function contactTexts({ contact, validation, toasts }: Messages, hasEmail: boolean) {
+export function contactTexts({ contact, validation, toasts }: Messages, hasEmail = false) {
   const { failed, missing, sent } = toasts.contact
   const { name, email, emailHint, subject, category, categories, message, submit, sending, errors } = contact
   return {

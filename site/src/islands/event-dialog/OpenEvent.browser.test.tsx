@@ -35,7 +35,7 @@ async function openable({ id, title }: CalendarEvent, locale: Locale = 'en') {
       <a href={eventAddress(locale, id)} data-event={id}>
         {title}
       </a>
-      <OpenEvent setting={settingFor(locale)} />
+      <OpenEvent {...settingFor(locale)} asked={null} />
     </>,
   )
   return page.getByRole('link', { name: title })
@@ -208,7 +208,7 @@ test.each(['en', 'he'] as const)(
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://elsewhere.example/')
     const event = newEvent()
     const asked = { event, now: '2026-11-20T09:00:00+02:00', closeHref: '/?month=2026-11' }
-    await takeOver(<OpenEvent setting={settingFor(locale)} asked={asked} />)
+    await takeOver(<OpenEvent {...settingFor(locale)} asked={asked} />)
     await expect.element(dialog(event.title)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -221,7 +221,7 @@ test('closed, the event leads back to the page of the site that the visitor came
   const back = vi.spyOn(history, 'back').mockReturnValue()
   const event = newEvent()
   const asked = { event, now: '2026-11-20T09:00:00+02:00', closeHref: '/?month=2026-11' }
-  await takeOver(<OpenEvent setting={settingFor('en')} asked={asked} />)
+  await takeOver(<OpenEvent {...settingFor('en')} asked={asked} />)
   await expect.element(dialog(event.title)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => back.mock.calls.length).toBe(1)
@@ -230,6 +230,6 @@ test('closed, the event leads back to the page of the site that the visitor came
 })
 
 test('where the address names none, the island has nothing to show or to take over', async () => {
-  const place = await takeOver(<OpenEvent setting={settingFor('en')} />)
+  const place = await takeOver(<OpenEvent {...settingFor('en')} asked={null} />)
   expect(place.textContent).toBe('')
 })

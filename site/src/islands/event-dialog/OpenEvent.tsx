@@ -19,7 +19,7 @@ export type AskedEvent = {
   closeHref: string
 }
 
-type Props = { setting: DialogSetting; asked?: AskedEvent | undefined }
+type Props = DialogSetting & { asked: AskedEvent | null | undefined }
 
 const { $open, open, close, follow } = createOpenEventStore(browserAddressBar)
 let opener: HTMLElement | null = null
@@ -41,7 +41,7 @@ export function OpenEvent(props: Props) {
   )
 }
 
-function EventOverPage({ setting, asked }: Props) {
+function EventOverPage({ asked, ...setting }: Props) {
   const opened = useStore($open, { ssr: 'initial' })
   const [first, setFirst] = useState(asked)
 
@@ -63,7 +63,7 @@ function EventOverPage({ setting, asked }: Props) {
     // In a tab of its own there is nothing to go back to.
     if (history.length > 1 && cameFromPage(document.referrer, location.href)) return history.back()
     history.replaceState(null, '', first.closeHref)
-    setFirst(undefined)
+    setFirst(null)
   }
   return <EventDialog {...first} setting={setting} onClose={leave} />
 }

@@ -43,8 +43,8 @@ export function EventForm(props: Props) {
 }
 
 function SubmissionForm({ timeZone, action, posted, attempt, cancelPath, ...text }: Props) {
-  const { locale, messages } = text
-  const { form: words, requestErrors, toasts } = messages
+  const { locale, texts } = text
+  const { form: words, requestErrors, toasts } = texts
   const [reason, setReason] = useState('')
   const [initial] = useState(() => ({ ...emptyEventForm(), timeZone }))
   const form = useFormRules(

@@ -10,8 +10,8 @@ import { TypePicker } from './TypePicker.tsx'
 import { useFollowingEnd } from './use-following-end.ts'
 
 export function EventGroup() {
-  const { messages } = useText()
-  const { form, difficulty } = messages
+  const { texts } = useText()
+  const { form, difficulty } = texts
   const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.event}>
@@ -35,8 +35,8 @@ export function EventGroup() {
 const hours = 'group-has-[[name=allDay]:checked]/fields:hidden'
 
 export function WhenWhereGroup() {
-  const { messages, countries, zones } = useText()
-  const { form } = messages
+  const { texts, countries, zones } = useText()
+  const { form } = texts
   const words = useWords()
   useFollowingEnd()
   return (
@@ -69,7 +69,7 @@ export function WhenWhereGroup() {
 
 /** Prize fields are there for events with a prize, and for anything in them that needs attention. */
 export function PrizeGroup() {
-  const { form } = useText().messages
+  const { form } = useText().texts
   const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.prize}>

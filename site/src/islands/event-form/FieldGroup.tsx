@@ -29,7 +29,7 @@ type MoreProps = { of: string; fields: (keyof EventFormValues)[]; children: Reac
 
 /** Optional fields, folded until they are asked for; open from the start where one of them has a value. */
 export function MoreFields({ of, fields, children }: MoreProps) {
-  const { messages } = useText()
+  const { texts } = useText()
   const { initial } = useFormSetting()
   const filled = fields.some((name) => initial[name])
   return (
@@ -40,8 +40,8 @@ export function MoreFields({ of, fields, children }: MoreProps) {
           path={chevronDown}
           className="size-4.5 transition-[rotate] duration-open ease-out group-open/more:rotate-180"
         />
-        <span aria-hidden="true">{messages.form.moreFields}</span>
-        <span className="sr-only">{`${messages.form.moreFields}: ${of}`}</span>
+        <span aria-hidden="true">{texts.form.moreFields}</span>
+        <span className="sr-only">{`${texts.form.moreFields}: ${of}`}</span>
       </summary>
       <div className={fieldGrid({ className: 'pt-2 pb-1.5' })}>{children}</div>
     </details>

@@ -20,10 +20,10 @@ const cancelLook = { kind: 'ghost', size: 'lg', className: 'max-md:flex-1' } as 
 
 /** How many fields are wrong, or why it was not sent; and what can be done now. */
 export function FormFooter({ reason, cancelPath, save, saving }: Props) {
-  const { locale, messages } = useText()
+  const { locale, texts } = useText()
   const { errors } = useFormState()
   const wrong = Object.keys(errors).length
-  const note = wrong > 0 ? fill(locale, messages.form.errorCount, { n: wrong }) : reason
+  const note = wrong > 0 ? fill(locale, texts.form.errorCount, { n: wrong }) : reason
   return (
     <footer className={footer()}>
       <ErrorLine className="me-auto max-md:not-empty:w-full" aria-live="polite">
@@ -31,11 +31,11 @@ export function FormFooter({ reason, cancelPath, save, saving }: Props) {
       </ErrorLine>
       {cancelPath ? (
         <ButtonLink {...cancelLook} href={cancelPath}>
-          {messages.form.cancel}
+          {texts.form.cancel}
         </ButtonLink>
       ) : (
         <Button {...cancelLook} onClick={closeFormDialog}>
-          {messages.form.cancel}
+          {texts.form.cancel}
         </Button>
       )}
       <PendingButton size="lg" className="max-md:flex-1" label={save} pending={saving} />

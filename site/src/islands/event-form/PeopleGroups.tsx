@@ -5,7 +5,7 @@ import { TextField } from '../forms/TextField.tsx'
 
 /** The address that mails go to may be settled already. */
 export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolean }) {
-  const { form } = useText().messages
+  const { form } = useText().texts
   const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.organizer}>
@@ -24,7 +24,7 @@ export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolea
 }
 
 export function ContactGroup() {
-  const { form } = useText().messages
+  const { form } = useText().texts
   const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.contact} hint={form.fieldsets.contactHint}>
@@ -37,7 +37,7 @@ export function ContactGroup() {
 }
 
 export function NotesGroup() {
-  const { form } = useText().messages
+  const { form } = useText().texts
   const words = useWords()
   return (
     <FieldGroup legend={form.fieldsets.notes}>

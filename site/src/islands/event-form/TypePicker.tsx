@@ -37,7 +37,7 @@ export function TypePicker() {
 
 function TypeTile({ type }: { type: EventType }) {
   const field = useField('eventType')
-  const { messages } = useText()
+  const { texts } = useText()
   return (
     <Tile
       kind="type"
@@ -46,7 +46,7 @@ function TypeTile({ type }: { type: EventType }) {
       control={{ ...field.control, type: 'radio', value: type, defaultChecked: field.initial === type }}
     >
       <Mark type={type} />
-      {messages.types[type]}
+      {texts.types[type]}
     </Tile>
   )
 }

@@ -4,8 +4,8 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { createContext, useContext } from 'react'
 import type { FieldWords } from '../forms/Field.tsx'
 
-/** The messages that the form shows, and no others: they travel with the page. */
-export type EventFormMessages = {
+/** The messages that the form shows, and no others. */
+export type EventFormTexts = {
   form: Messages['eventForm']
   validation: Messages['validation']
   requestErrors: Messages['requestErrors']
@@ -22,7 +22,7 @@ export type ZoneOption = [zone: string, name: string]
 
 export type EventFormText = {
   locale: Locale
-  messages: EventFormMessages
+  texts: EventFormTexts
   countries: CountryOption[]
   zones: ZoneOption[]
 }
@@ -39,6 +39,6 @@ export function useText(): EventFormText {
 
 /** Name, label and hint of a field. */
 export function useWords(): (name: keyof EventFormValues) => FieldWords {
-  const { fields } = useText().messages.form
+  const { fields } = useText().texts.form
   return (name) => ({ name, ...fields[name] })
 }

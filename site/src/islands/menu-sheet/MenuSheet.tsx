@@ -6,7 +6,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { bars, chevronEnd, chevronStart, cross, plus } from '../../icons/paths.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ThemeSegments } from '../theme/ThemeSegments.tsx'
-import type { ThemeTexts } from '../theme/themes.ts'
+import type { MenuTexts } from './texts.ts'
 import { useSheet } from './useSheet.ts'
 
 export type SheetLink = { href: string; label: string; isCurrent: boolean }
@@ -17,7 +17,7 @@ type Props = {
   submit: Omit<SheetLink, 'isCurrent'>
   /** This page in the visitor's language, and in the other. */
   languages: { own: Omit<SheetLink, 'isCurrent'>; other: Omit<SheetLink, 'isCurrent'> & { lang: Locale } }
-  texts: ThemeTexts & { menuOpen: string; menuClose: string; menuTitle: string; languageGroup: string }
+  texts: MenuTexts
 }
 
 const id = 'menu-sheet'

@@ -37,7 +37,7 @@ export function CorrectionForm(props: Props) {
 }
 
 function SentForm({ initial, posted, token, timeZone, action, words, ...text }: Props) {
-  const { locale, messages } = text
+  const { locale, texts } = text
   const { organizerEmail } = initial
   const [reason, setReason] = useState('')
   const form = useFormRules(
@@ -52,7 +52,7 @@ function SentForm({ initial, posted, token, timeZone, action, words, ...text }: 
       onWrong: () => setReason(''),
       onSent: () => location.assign(`${action}?done=corrected`),
       onFailed: (error) =>
-        setReason(tellFailure(error, { locale, action, words, requestErrors: messages.requestErrors }) ?? ''),
+        setReason(tellFailure(error, { locale, action, words, requestErrors: texts.requestErrors }) ?? ''),
     },
   )
   return (

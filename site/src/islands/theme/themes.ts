@@ -11,11 +11,7 @@ export const themes = [
   { theme: 'system', label: 'themeSystem', icon: screen },
 ] as const satisfies { theme: Theme; label: keyof ThemeTexts; icon: string }[]
 
-export function themeTexts({
-  themeGroup,
-  themeLight,
-  themeDark,
-  themeSystem,
-}: Messages['chrome']): ThemeTexts {
+export function themeTexts({ chrome }: Messages): ThemeTexts {
+  const { themeGroup, themeLight, themeDark, themeSystem } = chrome
   return { themeGroup, themeLight, themeDark, themeSystem }
 }

@@ -1,14 +1,14 @@
 import type { Messages } from '@cyberluach/i18n/messages'
-import type { EventFormMessages } from '../../islands/event-form/form-text.ts'
+import type { EventFormTexts } from './form-text.ts'
 
 /** What the form shows, out of all the texts of a language. */
-export function eventFormMessages({
+export function eventFormTexts({
   eventForm,
   validation,
   requestErrors,
   toasts,
   common,
-}: Messages): EventFormMessages {
+}: Messages): EventFormTexts {
   return {
     form: eventForm,
     validation,
