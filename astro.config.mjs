@@ -9,6 +9,7 @@ import { heebo } from './site/config/heebo.mjs'
 import { exactSpellings } from './site/config/exact-spellings.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
 import { interactionDirective } from './site/config/interaction-directive.mjs'
+import { importsAtOnce } from './site/config/imports-at-once.mjs'
 import { islandsInLanguage } from './site/config/islands-in-language.mjs'
 import { reactRenderer } from './site/config/react-renderer.mjs'
 import { routeList } from './site/config/route-list.mjs'
@@ -58,7 +59,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), islandsInLanguage()],
+    plugins: [tailwindcss(), islandsInLanguage(), importsAtOnce()],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
