@@ -32,8 +32,13 @@ export const chunkGroups = [
     test: /src[\\/](islands[\\/]calendar[\\/]\w+|stores[\\/]calendar)\.tsx?$/,
   },
   {
+    // What the dialogs of an event and of the form look like: an event opens without the kit of forms.
+    name: 'sheet',
+    test: /site[\\/]src[\\/]ui[\\/]sheet\.|design[\\/]variants[\\/]dialog\./,
+  },
+  {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|site[\\/]src[\\/]islands[\\/]forms[\\/]/,
+    test: /node_modules[\\/]react-hook-form[\\/]|site[\\/]src[\\/]islands[\\/]forms[\\/]|core[\\/](text-hygiene|email)\./,
   },
   {
     // What the form for a new event and the correction of one have in common.
