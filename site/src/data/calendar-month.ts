@@ -4,8 +4,8 @@ import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import type { ChangedTexts } from '@cyberluach/i18n/changed-texts'
 import { countryLabel } from '@cyberluach/i18n/format'
 import type { CalendarState } from '../events/calendar-state.ts'
-import { packedEvents } from '../events/event-rows.ts'
-import { wholeListedEvent, type ListedEvent } from '../events/listed-event.ts'
+import { forReadersOf, wholeListedEvent, type ListedEvent } from '../events/listed-event.ts'
+import { packedEvents } from '../events/packed-events.ts'
 import { monthHits } from '../events/month-hits.ts'
 import { gridRange } from '../events/month-range.ts'
 import { monthsQuery } from '../events/months-query.ts'
@@ -39,7 +39,7 @@ export async function loadCalendar(
       locals,
       (glance?.facets.countries ?? []).map(({ country }) => country),
     ),
-    events: events && packedEvents(events),
+    events: events && packedEvents(events.map((event) => forReadersOf(locals.locale, event))),
     isWhole,
     nearest: events ? await loadNearest(locals, state, events) : null,
   }

@@ -3,6 +3,7 @@ import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { CalendarState } from './calendar-state.ts'
 import type { CalendarTexts } from './calendar-texts.ts'
+import type { PackedEvents } from './packed-events.ts'
 
 /** What the server gives the month calendar. */
 export type CalendarProps = {
@@ -13,8 +14,8 @@ export type CalendarProps = {
   state: CalendarState
   /** English names of the countries that events take place in. */
   countries: string[]
-  /** The events of the six weeks that the month shows, packed; null where they could not be read. */
-  events: string | null
+  /** The events of the six weeks that the month shows; null where they could not be read. */
+  events: PackedEvents | null
   /** Whether the events carry their descriptions, which cards and a search need. */
   isWhole: boolean
   /** Where else there is something to show, if the month has nothing. */

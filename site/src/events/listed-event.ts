@@ -1,5 +1,6 @@
 import { briefFields, type BriefEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import type { Locale } from '@cyberluach/i18n/locales'
 
 /** What cards and the search need besides. */
 export const wholeFields = ['endDate', 'description', 'descriptionHe'] as const
@@ -16,6 +17,12 @@ export function listedEvent(event: CalendarEvent): ListedEvent {
 
 export function wholeListedEvent(event: CalendarEvent): ListedEvent {
   return picked(event, [...briefFields, ...wholeFields])
+}
+
+/** What readers in a language see of an event. Others need no Hebrew; its English title says where it stands in a day. */
+export function forReadersOf(locale: Locale, event: ListedEvent): ListedEvent {
+  if (locale === 'he') return event
+  return { ...event, titleHe: null, ...('descriptionHe' in event ? { descriptionHe: null } : {}) }
 }
 
 function picked(
