@@ -65,9 +65,7 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
           <option value="all">{texts.filters.locationAll}</option>
           <option value="online">{texts.filters.locationOnline}</option>
           {countries.map((country) => (
-            <option key={country} value={country} suppressHydrationWarning>
-              {countryLabel(locale, country)}
-            </option>
+            <Country key={country} name={country} label={countryLabel(locale, country)} />
           ))}
         </Choice>
         {panel.isOpen && <SavedToggle panel={panel} />}
@@ -112,6 +110,15 @@ function Choice({ name, label, value, panel, children }: ChoiceProps) {
         {children}
       </Select>
     </div>
+  )
+}
+
+/** What is called as it is written in the address, as in English, is its own value. */
+function Country({ name, label }: { name: string; label: string }) {
+  return (
+    <option value={label === name ? undefined : name} suppressHydrationWarning>
+      {label}
+    </option>
   )
 }
 
