@@ -1,6 +1,6 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
-/** What stands where there is nothing: a leaf, what is the matter, and a way on. */
+/** What stands where there is nothing: a leaf or an icon, what is the matter, and a way on. */
 export const emptyState = tv({
   slots: {
     box: 'grid grid-cols-1 justify-items-center text-center',
@@ -11,6 +11,7 @@ export const emptyState = tv({
     size: {
       page: { box: 'pt-16 pb-12', title: 'text-xl' },
       section: { box: 'pt-8', title: 'text-(length:--text-lg)' },
+      panel: { box: 'px-5 pt-16 pb-12', title: 'text-(length:--text-lg)', text: 'text-base' },
     },
     hasText: { true: { title: 'mb-1' }, false: { title: 'mb-6' } },
   },

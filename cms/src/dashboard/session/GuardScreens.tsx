@@ -22,7 +22,7 @@ export function DeniedScreen() {
   const { t } = useText()
   return (
     <Screen role="alert">
-      <RoundIcon tone="danger" size="lg">
+      <RoundIcon tone="danger" size="lg" className="mb-2">
         <ShieldX size={28} strokeWidth={1.75} aria-hidden />
       </RoundIcon>
       <h1 className="text-2xl font-bold">{t.guard.deniedTitle}</h1>

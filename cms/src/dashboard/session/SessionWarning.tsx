@@ -65,7 +65,7 @@ export function SessionWarning() {
             })}
             data-urgent={seconds <= urgent || undefined}
           >
-            <RoundIcon tone="warning" size="md">
+            <RoundIcon tone="warning" size="md" className="mb-1.5">
               <Timer size={20} strokeWidth={1.75} aria-hidden />
             </RoundIcon>
             <h2 className={look.title()} id={title}>

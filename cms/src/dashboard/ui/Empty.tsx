@@ -1,42 +1,20 @@
+import { EmptyState } from '@cyberluach/design/components/EmptyState'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import type { ComponentProps } from 'react'
 
 import { RoundIcon } from './RoundIcon.tsx'
 
-const empty = tv({
-  base: 'grid justify-items-center gap-1.5 px-6 text-center max-md:px-5',
-  variants: { space: { page: 'py-18 max-md:py-12', panel: 'py-21' } },
-  defaultVariants: { space: 'page' },
-})
-
-type Props = {
+type Props = Omit<ComponentProps<typeof EmptyState>, 'size' | 'art' | 'titleLevel'> & {
   icon: LucideIcon
-  title: string
-  text: ReactNode
-  /** What is known besides. */
-  more?: ReactNode
-  /** What can be done about it. */
-  children?: ReactNode
-  heading?: 'h3' | 'h4'
-  space?: keyof typeof empty.variants.space
+  titleLevel?: 3 | 4
 }
 
-/** Says in the middle of its room that there is nothing, and why. */
-export function Empty({ icon: Icon, title, text, more, children, heading: Heading = 'h3', space }: Props) {
-  return (
-    <div className={empty({ space })} data-part="empty">
-      <RoundIcon tone="quiet" size="lg">
-        <Icon size={24} strokeWidth={1.75} aria-hidden />
-      </RoundIcon>
-      <Heading className="text-(length:--text-lg) font-semibold">{title}</Heading>
-      <Words>{text}</Words>
-      {more && <Words>{more}</Words>}
-      {children && <div className="mt-3 flex">{children}</div>}
-    </div>
+/** Says in the middle of its room that there is nothing, and why; what can be done about it is what it holds. */
+export function Empty({ icon: Icon, titleLevel = 3, ...rest }: Props) {
+  const art = (
+    <RoundIcon tone="quiet" size="lg">
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+    </RoundIcon>
   )
-}
-
-function Words({ children }: { children: ReactNode }) {
-  return <p className="max-w-[44ch] text-(length:--text-base) text-ink-2">{children}</p>
+  return <EmptyState size="panel" art={art} titleLevel={titleLevel} data-part="empty" {...rest} />
 }

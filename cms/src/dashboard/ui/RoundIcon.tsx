@@ -9,13 +9,13 @@ const round = tv({
       danger: 'bg-danger-soft text-danger',
       warning: 'bg-warning-soft text-on-warning-soft',
     },
-    size: { sm: 'size-10', md: 'mb-1.5 size-11', lg: 'mb-2 size-16' },
+    size: { sm: 'size-10', md: 'size-11', lg: 'size-16' },
   },
 })
 
-type Props = Required<VariantProps<typeof round>> & { children: ReactNode }
+type Props = Required<VariantProps<typeof round>> & { className?: string; children: ReactNode }
 
 /** An icon on a round ground: what a question, a warning or a whole screen is about. */
-export function RoundIcon({ tone, size, children }: Props) {
-  return <span className={round({ tone, size })}>{children}</span>
+export function RoundIcon({ tone, size, className, children }: Props) {
+  return <span className={round({ tone, size, className })}>{children}</span>
 }

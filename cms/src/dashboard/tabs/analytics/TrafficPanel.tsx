@@ -68,8 +68,7 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
         {isEmpty ? (
           <Empty
             icon={ChartLine}
-            heading="h4"
-            space="panel"
+            titleLevel={4}
             title={chart.empty[timeframe]}
             text={isEverEmpty ? chart.emptyEver : chart.emptyNow}
           />

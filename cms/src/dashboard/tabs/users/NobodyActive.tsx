@@ -20,13 +20,19 @@ export function NobodyActive() {
     <Empty
       icon={Users}
       title={users.emptyTitle}
-      text={users.emptyText}
-      more={
-        last &&
-        say(users.last, {
-          when: formatMoment(locale, last.lastActivity, timeZone),
-          place: cityName(last.city) ?? countryName(last.country),
-        })
+      text={
+        <>
+          {users.emptyText}
+          {last && (
+            <>
+              <br />
+              {say(users.last, {
+                when: formatMoment(locale, last.lastActivity, timeZone),
+                place: cityName(last.city) ?? countryName(last.country),
+              })}
+            </>
+          )}
+        </>
       }
     />
   )
