@@ -1,6 +1,5 @@
 import { feedbackFeatures } from '@cyberluach/core/feedback'
 import { LegendHint } from '../forms/Field.tsx'
-import { TickBox } from '../forms/TickBox.tsx'
 import { Tile } from '../forms/Tile.tsx'
 import { useFormSetting } from '../forms/form-setting.ts'
 import type { FeedbackTexts } from './texts.ts'
@@ -22,13 +21,11 @@ export function Features({ texts }: { texts: FeedbackTexts }) {
             key={key}
             kind="ticked"
             control={{
-              type: 'checkbox',
               name: 'featuresUsed',
               value: feedbackFeatures[key],
               defaultChecked: chosen.includes(feedbackFeatures[key]),
             }}
           >
-            <TickBox size="sm" />
             {texts.features[key]}
           </Tile>
         ))}

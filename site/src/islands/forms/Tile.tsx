@@ -1,3 +1,4 @@
+import { Checkbox } from '@cyberluach/design/components/Checkbox'
 import type { ComponentProps, ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
@@ -19,7 +20,7 @@ const tile = tv({
         'grid w-control justify-items-center lining-nums tabular-nums',
         'has-checked:border-action has-checked:bg-action has-checked:font-bold has-checked:text-on-action',
       ],
-      /** With a tick box of its own. */
+      /** Its box is seen. */
       ticked: 'flex gap-2 px-3 has-checked:border-action has-checked:font-semibold',
     },
   },
@@ -38,7 +39,7 @@ type Props = Required<VariantProps<typeof tile>> & {
   className?: string
   /** The colours of a type of event. */
   'data-type'?: string
-  control: ComponentProps<'input'>
+  control: Omit<ComponentProps<'input'>, 'size'>
   children: ReactNode
 }
 
@@ -46,7 +47,11 @@ type Props = Required<VariantProps<typeof tile>> & {
 export function Tile({ kind, className, control, children, ...rest }: Props) {
   return (
     <label className={tile({ kind, className })} {...rest}>
-      <input {...control} className="peer sr-only" />
+      {kind === 'ticked' ? (
+        <Checkbox {...control} size="sm" className="outline-none" />
+      ) : (
+        <input {...control} className="sr-only" />
+      )}
       {children}
     </label>
   )
