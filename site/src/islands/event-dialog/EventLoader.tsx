@@ -1,6 +1,7 @@
 import { CallError } from '@cyberluach/api/client'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { directionOf } from '@cyberluach/core/text-direction'
+import { Bone } from '@cyberluach/design/components/Bone'
 import { Button } from '@cyberluach/design/components/Button'
 import { useCallback, useEffect, useState } from 'react'
 import { readEvent } from '../../stores/read-event.ts'
@@ -9,7 +10,6 @@ import { DialogFrame } from './DialogFrame.tsx'
 import { DialogTitle } from './DialogTitle.tsx'
 import { EventDialog, titleId } from './EventDialog.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
-import { SkeletonLine } from '../SkeletonLine.tsx'
 
 type Found =
   | { kind: 'waiting' }
@@ -59,9 +59,9 @@ export function EventLoader({ id, heading, setting, onClose }: Props) {
       {found.kind === 'waiting' && (
         <div aria-busy="true">
           <span className="sr-only">{loading}</span>
-          <SkeletonLine />
-          <SkeletonLine />
-          <SkeletonLine />
+          {[0, 1, 2].map((line) => (
+            <Bone key={line} className="mt-3 h-3 rounded-xs" />
+          ))}
         </div>
       )}
       {found.kind === 'failed' && (

@@ -100,7 +100,7 @@ function PostSkeletons() {
       {[0, 1, 2].map((index) => (
         <PostFrame
           key={index}
-          cover={<Bone isSquare className="h-30 border-b border-line" />}
+          cover={<Bone className="h-30 border-b border-line" />}
           data-part="post-skeleton"
           aria-hidden
         >

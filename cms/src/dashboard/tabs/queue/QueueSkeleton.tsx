@@ -45,5 +45,5 @@ export function QueueSkeleton({ definition, label }: { definition: QueueDefiniti
 }
 
 function TextBone({ width, tall = false }: { width: string; tall?: boolean }) {
-  return <Bone width={width} height={tall ? 13 : 10} className="my-1" />
+  return <Bone width={width} height={tall ? 13 : 10} className="my-1 rounded-xs" />
 }
