@@ -19,6 +19,7 @@ import * as migration_20261122_131525_hours_of_submissions from './20261122_1315
 import * as migration_20261122_133910_samples_removed from './20261122_133910_samples_removed';
 import * as migration_20261122_180432_livestreams from './20261122_180432_livestreams';
 import * as migration_20261123_070000_figures_read_faster from './20261123_070000_figures_read_faster';
+import * as migration_20261123_071000_submission_counts from './20261123_071000_submission_counts';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261123_070000_figures_read_faster.up,
     down: migration_20261123_070000_figures_read_faster.down,
     name: '20261123_070000_figures_read_faster',
+  },
+  {
+    up: migration_20261123_071000_submission_counts.up,
+    down: migration_20261123_071000_submission_counts.down,
+    name: '20261123_071000_submission_counts',
   },
 ];

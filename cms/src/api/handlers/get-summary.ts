@@ -31,25 +31,42 @@ export const getSummary = handle(endpoint, async ({ services: { pool } }) => {
 
 type Queues = Record<'events' | 'contact' | 'feedback', Summary['events']>
 
-/** The targets of an answer: 24 hours for events and bugs, 48 for other messages; feedback waits for none. */
+/**
+ * The targets of an answer: 24 hours for events and bugs, 48 for other messages; feedback waits for none. Each part is
+ * read from an index alone; what a message is about matters on one of its days only.
+ */
 async function queuesOf(pool: Pool): Promise<Queues> {
   const none = { pending: 0, approved: 0, rejected: 0, overdue: 0 }
   const queues: Queues = { events: none, contact: none, feedback: none }
   const { rows } = await pool.query<Summary['events'] & { queue: keyof Queues }>(`
+    with counted as (
+      select event_type, status::text as state, count
+      from (select event_type, status, count(*) as count from submissions group by 1, 2) by_status
+      union all
+      select event_type, 'overdue', count(*) from submissions
+      where status = 'pending' and event_type not in ('contact_message', 'feedback')
+        and created_at < now() - interval '24 hours'
+      group by 1
+      union all
+      select event_type, 'overdue', count(*) from submissions
+      where status = 'pending' and event_type = 'contact_message' and created_at < now() - interval '48 hours'
+      group by 1
+      union all
+      select event_type, 'overdue', count(*) from submissions
+      where status = 'pending' and event_type = 'contact_message'
+        and created_at < now() - interval '24 hours' and created_at >= now() - interval '48 hours'
+        and coalesce(received ->> 'category', substring(additional_info from '^Category: (\\w+)')) = 'bug'
+      group by 1
+    )
     select case event_type when 'contact_message' then 'contact' when 'feedback' then 'feedback' else 'events' end as queue,
-      count(*) filter (where status = 'pending')::integer as pending,
-      count(*) filter (where status = 'approved')::integer as approved,
-      count(*) filter (where status = 'rejected')::integer as rejected,
-      count(*) filter (
-        where status = 'pending' and event_type <> 'feedback'
-          and created_at < now() - interval '24 hours'
-          and (event_type <> 'contact_message' or created_at < now() - interval '48 hours'
-            or coalesce(received ->> 'category', substring(additional_info from '^Category: (\\w+)')) = 'bug')
-      )::integer as overdue
-    from submissions group by 1`)
+      ${['pending', 'approved', 'rejected', 'overdue'].map(countOf).join(', ')}
+    from counted group by 1`)
   for (const { queue, ...counts } of rows) queues[queue] = counts
   return queues
 }
+
+const countOf = (state: string) =>
+  `coalesce(sum(count) filter (where state = '${state}'), 0)::integer as ${state}`
 
 type Ratings = Pick<Summary['feedback'], 'ratings' | 'averages'>
 
