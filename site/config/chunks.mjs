@@ -13,7 +13,7 @@ export const chunkGroups = [
   },
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|tailwind-variants|@nanostores[\\/]react)[\\/]|site[\\/]src[\\/](icons[\\/]|islands[\\/]in-language\.)|i18n[\\/]changed-texts\./,
+    test: /node_modules[\\/](react|react-dom|scheduler|tailwind-variants|@nanostores[\\/]react)[\\/]|site[\\/]src[\\/](icons[\\/](Icon|paths)\.|islands[\\/]in-language\.)|i18n[\\/]changed-texts\./,
   },
   {
     name: 'texts',

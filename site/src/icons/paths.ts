@@ -1,4 +1,7 @@
-/** Icons as single paths on a 20 by 20 grid, one export each: a script carries only those it shows. */
+/**
+ * Icons as single paths on a 20 by 20 grid. A script that shows one of these has them all: what only one part of the page
+ * shows stands in a file of its own.
+ */
 export const chevronStart = 'M12.5 4.5 7 10l5.5 5.5'
 export const chevronEnd = 'm7.5 4.5 5.5 5.5-5.5 5.5'
 export const chevronDown = 'm5 7.5 5 5 5-5'
@@ -6,11 +9,6 @@ export const plus = 'M10 4v12M4 10h12'
 export const cross = 'm5 5 10 10M15 5 5 15'
 export const check = 'm4 10.5 4 4 8-9'
 export const bars = 'M3 6h14M3 10h14M3 14h14'
-export const sun =
-  'M6.5 10a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.34 4.34 5.4 5.4M14.6 14.6l1.06 1.06M4.34 15.66 5.4 14.6M14.6 5.4l1.06-1.06'
-export const moon = 'M16.5 11.8A6.8 6.8 0 0 1 8.2 3.5a6.8 6.8 0 1 0 8.3 8.3Z'
-export const screen =
-  'M4 4h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM10 14v2.5M7 16.5h6'
 export const globe =
   'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M3 10h14M10 3c2.2 2 3.2 4.3 3.2 7s-1 5-3.2 7c-2.2-2-3.2-4.3-3.2-7s1-5 3.2-7Z'
 export const pin =
@@ -43,12 +41,6 @@ export const seal =
   'm10 2.5 2 1.5 2.5-.2.7 2.4 2.1 1.3-.9 2.5.9 2.4-2.1 1.4-.7 2.4-2.5-.2-2 1.5-2-1.5-2.5.2-.7-2.4-2.1-1.4.9-2.4-.9-2.5 2.1-1.3.7-2.4L8 4l2-1.5ZM7.3 10l2 2 3.5-3.8'
 export const hourglass =
   'M5.5 3h9M5.5 17h9M6.5 3v2.5c0 2 3.5 3.2 3.5 4.5s-3.5 2.5-3.5 4.5V17M13.5 3v2.5c0 2-3.5 3.2-3.5 4.5s3.5 2.5 3.5 4.5V17'
-export const linkedin =
-  'M5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3ZM6.7 9v4.5M6.7 6.5v.1M9.7 13.5V9M9.7 11c0-1.2.8-2 1.9-2s1.7.7 1.7 2v2.5'
-export const facebook = 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M12.6 6.7h-.9c-1 0-1.5.6-1.5 1.5v8.7M8.2 10.5h3.9'
-export const twitter = 'M3.5 3.5h3.3l9.7 13h-3.3l-9.7-13ZM16 3.5l-5 5.7M8.8 11.2 4 16.5'
-export const whatsapp =
-  'M3 17l1.1-3.7A7 7 0 1 1 6.8 16L3 17ZM7.3 7.2c.4 2.7 2.3 4.7 5.2 5.4l.8-1.5-1.7-.9-.8.8c-.9-.4-1.6-1.1-2-2l.8-.8-.8-1.8-1.5.8Z'
 export const mail =
   'M4.5 4.5h11a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM3 6l7 5 7-5'
 export const magnifier = 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17'

@@ -1,7 +1,7 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { facebook, linkedin, twitter, whatsapp } from '../../icons/paths.ts'
+import { facebook, linkedin, twitter, whatsapp } from '../../icons/network-paths.ts'
 import { networks, shareLink, type Network } from './share-links.ts'
 
 export type ShareLabels = Pick<Messages['share'], Network | 'onNetwork'>

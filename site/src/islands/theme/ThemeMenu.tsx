@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/Icon.tsx'
-import { check, moon, sun } from '../../icons/paths.ts'
+import { check } from '../../icons/paths.ts'
+import { moon, sun } from '../../icons/theme-paths.ts'
 import { $theme } from '../../stores/theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Menu } from '../menu/Menu.tsx'

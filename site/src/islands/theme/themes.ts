@@ -1,5 +1,5 @@
 import type { Messages } from '@cyberluach/i18n/messages'
-import { moon, screen, sun } from '../../icons/paths.ts'
+import { moon, screen, sun } from '../../icons/theme-paths.ts'
 import type { Theme } from '../../stores/theme.ts'
 
 export type ThemeTexts = Pick<Messages['chrome'], 'themeGroup' | 'themeLight' | 'themeDark' | 'themeSystem'>
