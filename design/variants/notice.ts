@@ -1,9 +1,18 @@
-import { tv } from 'tailwind-variants/lite'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
 
-/** What is said in place, above what it is about. */
+/** What is said in place, above what it is about. The small one has its icon beside it. */
 export const notice = tv({
-  base: 'rounded-md px-4 py-3',
+  base: 'rounded-md',
   variants: {
-    kind: { danger: 'bg-danger-soft text-on-danger-soft', success: 'bg-success-soft text-on-success-soft' },
+    kind: {
+      danger: 'bg-danger-soft text-on-danger-soft',
+      success: 'bg-success-soft text-on-success-soft',
+      warning: 'bg-warning-soft text-on-warning-soft',
+      info: 'bg-info-soft text-on-info-soft',
+    },
+    size: { sm: 'flex gap-2.5 px-3 py-2 text-sm', md: 'px-4 py-3' },
   },
+  defaultVariants: { size: 'md' },
 })
+
+export type NoticeLook = VariantProps<typeof notice>

@@ -24,7 +24,7 @@ export function FailureLine({ title, updatedAt, retry }: Props) {
 
   return (
     <Alert
-      tone="danger"
+      kind="danger"
       role="alert"
       icon={WifiOff}
       actions={

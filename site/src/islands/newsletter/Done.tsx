@@ -1,4 +1,4 @@
-import { notice } from '@cyberluach/design/variants/notice'
+import { Notice } from '@cyberluach/design/components/Notice'
 import type { ReactNode, Ref } from 'react'
 
 type Props = {
@@ -10,18 +10,14 @@ type Props = {
   children: ReactNode
 }
 
-/* Shown by the script for a while, or by the page's address after the form was sent without one. */
-const look = notice({
-  kind: 'success',
-  className: 'peer group/done not-[:is(:target,[data-subscribed=now])]:hidden md:min-w-80',
-})
-
 /** What is said when somebody has subscribed. */
 export function Done({ id, title, shown, children }: Props) {
   return (
-    <div
+    // Shown by the script for a while, or by the page's address after the form was sent without one.
+    <Notice
       ref={shown}
-      className={look}
+      kind="success"
+      className="peer group/done not-[:is(:target,[data-subscribed=now])]:hidden md:min-w-80"
       id={id}
       role="status"
       tabIndex={-1}
@@ -29,6 +25,6 @@ export function Done({ id, title, shown, children }: Props) {
     >
       <b>{title}</b>
       {children}
-    </div>
+    </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { BadgeCheck } from 'lucide-react'
 
 import { Traffic } from '../analytics/Traffic.tsx'
 import { useText } from '../../text/TextContext.tsx'
+import { Alert } from '../../ui/Alert.tsx'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { DatabaseCard } from './DatabaseCard.tsx'
@@ -17,12 +18,9 @@ export function OverviewTab() {
   const { t } = useText()
   return (
     <Stack as="div">
-      <p className="flex min-h-9 items-center gap-2.25 rounded-md bg-info-soft px-3 py-1.5 text-on-info-soft">
-        <BadgeCheck size={16} strokeWidth={1.75} className="text-info" aria-hidden />
-        <span>
-          <strong className="font-semibold">{t.truth.lead}</strong> {t.truth.rest}
-        </span>
-      </p>
+      <Alert kind="info" icon={BadgeCheck}>
+        <strong className="font-semibold">{t.truth.lead}</strong> {t.truth.rest}
+      </Alert>
       <section>
         <h2 className="sr-only">{t.status.label}</h2>
         <CardGrid>

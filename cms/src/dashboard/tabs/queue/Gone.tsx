@@ -9,7 +9,7 @@ import { useText } from '../../text/TextContext.tsx'
 export function Gone() {
   const { t } = useText()
   return (
-    <Alert tone="danger" role="status" icon={Info}>
+    <Alert kind="danger" role="status" icon={Info} className="mb-2">
       {t.decision.gone}
     </Alert>
   )

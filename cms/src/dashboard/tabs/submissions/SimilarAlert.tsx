@@ -53,7 +53,7 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
     </>
   )
   return (
-    <Alert tone="warning" role="note" icon={CopyCheck} actions={actions}>
+    <Alert kind="warning" role="note" icon={CopyCheck} actions={actions} className="mb-2">
       <strong className="font-semibold">{words.title}</strong>{' '}
       {say(words.approved, { ago: ago(Date.parse(similar.publishedAt), now), title })}{' '}
       {alike.length > 0 && say(words.same, { list })} {similar.similarTitle && words.likeTitle}
