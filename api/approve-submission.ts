@@ -5,7 +5,8 @@ import { bearer, jsonAnswer } from './json.ts'
 import { idParams } from './query-schema.ts'
 import { submissionRecord } from './submission-schema.ts'
 
-const seenCorrection = z
+/** Which correction was looked at. */
+export const seenCorrection = z
   .union([z.literal('never'), z.iso.datetime()])
   .optional()
   .openapi({ description: 'The `correctedAt` of the record that was looked at; `never` for null' })

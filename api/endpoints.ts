@@ -4,6 +4,7 @@ import { confirmSubscription } from './confirm-subscription.ts'
 import { createContact } from './create-contact.ts'
 import { createFeedback } from './create-feedback.ts'
 import { createSubmission } from './create-submission.ts'
+import { decideSubmissions } from './decide-submissions.ts'
 import { deleteSubmission } from './delete-submission.ts'
 import {
   exportContact,
@@ -82,6 +83,7 @@ const list = [
   approveSubmission,
   rejectSubmission,
   deleteSubmission,
+  decideSubmissions,
   removeSamples,
   listSubscribers,
   exportSubmissions,

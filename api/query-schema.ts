@@ -39,8 +39,11 @@ export function wholeNumber(smallest: number, largest: number, byDefault: number
     .openapi({ type: 'integer', minimum: smallest, maximum: largest, default: byDefault })
 }
 
+/** An id as the database writes it, however it was written. */
+export const idText = z.uuid().toLowerCase()
+
 /** The `{id}` of a path. */
-export const idParams = z.object({ id: z.uuid() })
+export const idParams = z.object({ id: idText })
 
 /** Ids with commas between them, at most `most` of them. */
 export function idList(most: number) {

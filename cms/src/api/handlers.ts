@@ -5,6 +5,7 @@ import { createContact } from './handlers/create-contact.ts'
 import { createFeedback } from './handlers/create-feedback.ts'
 import { createPost } from './handlers/create-post.ts'
 import { createSubmission } from './handlers/create-submission.ts'
+import { decideSubmissions } from './handlers/decide-submissions.ts'
 import { deletePost } from './handlers/delete-post.ts'
 import { deleteSubmission } from './handlers/delete-submission.ts'
 import { exportContact } from './handlers/export-contact.ts'
@@ -83,6 +84,7 @@ export const handlers = [
   approveSubmission,
   rejectSubmission,
   deleteSubmission,
+  decideSubmissions,
   removeSamples,
   listVisits,
   exportVisits,

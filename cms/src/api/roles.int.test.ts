@@ -53,6 +53,10 @@ const calls: Partial<Record<Name, Given>> = {
     body: () => ({ notes: null }),
   },
   'DELETE /api/sys/mgmt/submissions/{id}': { who: admin, needs: 'submission' },
+  'POST /api/sys/mgmt/submissions/decisions': {
+    who: admin,
+    body: () => ({ decision: { kind: 'approve' }, submissions: [{ id: nothing }] }),
+  },
   'DELETE /api/sys/mgmt/sample-events': { who: admin },
   'GET /api/posts': { who: roles },
   'POST /api/posts': { who: writers, body: post },

@@ -15,3 +15,32 @@ export async function submit(api: TestApi, changes: Record<string, unknown> = {}
   if (response.status !== 201) throw new Error(`a submission was answered ${response.status}`)
   return id
 }
+
+/** Events of each shape that can be handed in: in one language or both, with hours, with days alone, from abroad. */
+export const variousSubmissions: Record<string, unknown>[] = [
+  { title: 'Plain', organizerEmail: 'plain@one.example' },
+  {
+    title: 'Both',
+    titleHe: 'שתי שפות',
+    description: 'One night',
+    descriptionHe: 'לילה אחד',
+    difficultyLevel: 'mixed',
+    endDate: '2026-12-04T02:00:00+02:00',
+    locationCountry: 'IL',
+    locationCity: 'Haifa',
+    locationVenue: 'Port 3',
+    registrationUrl: 'https://flags.example/register',
+    livestreamUrl: 'https://watch.example/live',
+    prizeMoney: 2500,
+    isOnline: true,
+    locale: 'he',
+  },
+  {
+    title: 'Days',
+    allDay: true,
+    startDate: '2026-12-03T00:00:00+02:00',
+    endDate: '2026-12-05T00:00:00+02:00',
+    descriptionHe: 'ימים',
+  },
+  { title: 'Late', startDate: '2026-12-03T23:30:00Z', timeZone: 'America/New_York' },
+]

@@ -13,12 +13,24 @@ export type AuditEntry = {
 }
 
 /** Writes one line of the audit log, in the caller's transaction, so that deed and line commit together. */
-export async function recordAudit(
+export async function recordAudit(database: Pool | PoolClient, entry: AuditEntry): Promise<void> {
+  await recordAudits(database, [entry])
+}
+
+/** Like `recordAudit`, a line for each of several deeds. */
+export async function recordAudits(
   database: Pool | PoolClient,
-  { action, username, subject = null, details = null }: AuditEntry,
+  entries: readonly AuditEntry[],
 ): Promise<void> {
   await database.query(
-    'insert into audit_entries (at, action, username, subject, details) values (now(), $1, $2, $3, $4)',
-    [action, username, withoutAddresses(subject), withoutAddresses(details)],
+    `insert into audit_entries (at, action, username, subject, details)
+     select now(), action::enum_audit_entries_action, username, subject, details
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) entry (action, username, subject, details)`,
+    [
+      entries.map(({ action }) => action),
+      entries.map(({ username }) => username),
+      entries.map(({ subject = null }) => withoutAddresses(subject)),
+      entries.map(({ details = null }) => withoutAddresses(details)),
+    ],
   )
 }

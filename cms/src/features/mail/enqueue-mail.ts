@@ -2,7 +2,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import { cleanLine } from '@cyberluach/core/text-hygiene'
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { addMailJob } from './mail-job.ts'
+import { addMailJobs } from './mail-job.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { messageHost } from './message-id.ts'
 import { cleanName, isOneAddress, type Recipient } from './recipient.ts'
@@ -31,31 +31,62 @@ export type PromisedMail = {
  * does not. What is not to go, or has no address to go to, is stored as failed and says why in the panel.
  */
 export async function enqueueMail(client: PoolClient, mail: PromisedMail): Promise<string> {
+  const [id = ''] = await enqueueMails(client, [mail])
+  return id
+}
+
+/** Like `enqueueMail`, for several in one statement. */
+export async function enqueueMails(client: PoolClient, mails: readonly PromisedMail[]): Promise<string[]> {
+  const rows = mails.map(rowOf)
+  await client.query(
+    insertion,
+    columns.map(([name]) => rows.map((row) => row[name])),
+  )
+  const queued = rows.filter(({ status }) => status === 'queued').map(({ id }) => id)
+  if (queued.length > 0) await addMailJobs(client, queued)
+  return rows.map(({ id }) => id)
+}
+
+const columns = [
+  ['id', 'uuid'],
+  ['kind', 'enum_mails_kind'],
+  ['status', 'enum_mails_status'],
+  ['recipient_name', 'text'],
+  ['recipient_email', 'text'],
+  ['locale', 'enum_mails_locale'],
+  ['subject', 'text'],
+  ['text', 'text'],
+  ['html', 'text'],
+  ['extras', 'jsonb'],
+  ['message_id', 'text'],
+  ['error', 'text'],
+  ['submission_id', 'uuid'],
+  ['subscriber_id', 'uuid'],
+] as const
+
+const insertion = `
+  insert into mails (${columns.map(([name]) => name).join(', ')})
+  select * from unnest(${columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})`
+
+function rowOf(mail: PromisedMail): Record<(typeof columns)[number][0], string | null> & { id: string } {
   const id = randomUUID()
   const refusal = isOneAddress(mail.to.address) ? (mail.refusal ?? null) : 'not an email address'
-  await client.query(
-    `insert into mails (id, kind, status, recipient_name, recipient_email, locale, subject, text, html, extras,
-       message_id, error, submission_id, subscriber_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [
-      id,
-      mail.kind,
-      refusal === null ? 'queued' : 'failed',
-      cleanName(mail.to.name),
-      cleanLine(mail.to.address).slice(0, 254),
-      mail.locale,
-      oneLine(mail.subject),
-      mail.text,
-      mail.html,
-      JSON.stringify({ headers: safeHeaders(mail.headers), attachments: mail.attachments ?? [] }),
-      `<${id}@${messageHost()}>`,
-      refusal,
-      mail.submission ?? null,
-      mail.subscriber ?? null,
-    ],
-  )
-  if (refusal === null) await addMailJob(client, { id, isDigest: false })
-  return id
+  return {
+    id,
+    kind: mail.kind,
+    status: refusal === null ? 'queued' : 'failed',
+    recipient_name: cleanName(mail.to.name),
+    recipient_email: cleanLine(mail.to.address).slice(0, 254),
+    locale: mail.locale,
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    extras: JSON.stringify({ headers: safeHeaders(mail.headers), attachments: mail.attachments ?? [] }),
+    message_id: `<${id}@${messageHost()}>`,
+    error: refusal,
+    submission_id: mail.submission ?? null,
+    subscriber_id: mail.subscriber ?? null,
+  }
 }
 
 /** Without what would end a header; the isolates that keep a title in one piece in a Hebrew subject stay. */

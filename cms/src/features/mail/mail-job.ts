@@ -29,3 +29,16 @@ export function addMailJob(
     },
   )
 }
+
+/** A job for each of several mails to one person each, in one statement. */
+export async function addMailJobs(client: PoolClient, ids: readonly string[]): Promise<void> {
+  await client.query(
+    `select from graphile_worker.add_jobs(array(
+       select (
+         '${mailTask}', json_build_object('mail', id), null, null, null, '${mailKeyStart}' || id, null, null
+       )::graphile_worker.job_spec
+       from unnest($1::text[]) mail (id)
+     ))`,
+    [ids],
+  )
+}

@@ -1,45 +1,73 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import type { PoolClient } from 'pg'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudits } from '../audit/record-audit.ts'
 import { refused, type Refusal } from '../../platform/outcome.ts'
-import { updateSubmission } from './update-submission.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
+import { updateSubmissions } from './update-submission.ts'
+
+/** `seen` is the correction that was looked at, where that matters: a later one wants to be seen first. */
+export type AskedAbout = { id: string; seen?: string | undefined }
+
+export type RefusedOne = { id: string; code: 'notFound' | 'notPending' | 'corrected' }
 
 /**
- * The submission, held by this transaction until its end: of two who decide at once, the second sees the decision.
- * `seen` is the correction that was looked at, where that matters: a later one wants to be seen first.
+ * The pending ones among the submissions, held by this transaction until its end, and why the others are not: of two
+ * who decide at once, the second sees the decision. All who hold several take them in one order, so that none waits for
+ * another in a circle.
  */
-export async function holdPending(
+export async function holdAllPending(
   client: PoolClient,
-  id: string,
-  seen?: string,
-): Promise<SubmissionRow | Refusal> {
+  asked: readonly AskedAbout[],
+): Promise<{ held: SubmissionRow[]; refused: RefusedOne[] }> {
   const { rows } = await client.query<SubmissionRow>(
-    `select ${submissionColumns} from submissions s where s.id = $1 for update of s`,
-    [id],
+    `select ${submissionColumns} from submissions s where s.id = any($1::uuid[]) order by s.id for update of s`,
+    [asked.map(({ id }) => id)],
   )
-  const row = rows[0]
-  if (!row) return refused('notFound')
-  if (row.status !== 'pending') return refused('notPending')
-  const corrected = row.correctedAt?.toISOString() ?? 'never'
-  return seen === undefined || seen === corrected ? row : refused('corrected')
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const held: SubmissionRow[] = []
+  const refusals: RefusedOne[] = []
+  for (const { id, seen } of asked) {
+    const row = found.get(id)
+    const code = refusalOf(row, seen)
+    if (row && code === null) held.push(row)
+    else refusals.push({ id, code: code ?? 'notFound' })
+  }
+  return { held, refused: refusals }
 }
 
-type Decision = { status: 'approved' | 'rejected'; notes: string | null; username: string }
+/** Like `holdAllPending`, of one. */
+export async function holdPending(client: PoolClient, id: string): Promise<SubmissionRow | Refusal> {
+  const { held, refused: refusals } = await holdAllPending(client, [{ id }])
+  return held[0] ?? refused(refusals[0]?.code ?? 'notFound')
+}
 
+function refusalOf(row: SubmissionRow | undefined, seen: string | undefined): RefusedOne['code'] | null {
+  if (!row) return 'notFound'
+  if (row.status !== 'pending') return 'notPending'
+  const corrected = row.correctedAt?.toISOString() ?? 'never'
+  return seen === undefined || seen === corrected ? null : 'corrected'
+}
+
+type Settlement = { status: 'approved' | 'rejected'; notes: string | null; username: string }
+
+/** Writes down what was decided about submissions that are held, and answers them as they are then, in their order. */
 export async function settle(
   client: PoolClient,
-  { id, title }: SubmissionRow,
-  { status, notes, username }: Decision,
+  held: readonly SubmissionRow[],
+  { status, notes, username }: Settlement,
   timeZone: string,
-): Promise<SubmissionRecord> {
-  const row = await updateSubmission(
+): Promise<SubmissionRecord[]> {
+  const rows = await updateSubmissions(
     client,
-    id,
+    held.map(({ id }) => id),
     'status = $2, admin_notes = coalesce($3, admin_notes), decided_at = now(), decided_by = $4',
     [status, notes, username],
   )
   const action = status === 'approved' ? 'approve' : 'reject'
-  await recordAudit(client, { action, username, subject: id, details: title })
-  return submissionOf(row, timeZone)
+  await recordAudits(
+    client,
+    held.map(({ id, title }) => ({ action, username, subject: id, details: title })),
+  )
+  const settled = new Map(rows.map((row) => [row.id, submissionOf(row, timeZone)]))
+  return held.flatMap(({ id }) => settled.get(id) ?? [])
 }

@@ -8,10 +8,21 @@ export async function updateSubmission(
   changes: string,
   values: unknown[],
 ): Promise<SubmissionRow> {
+  const [row] = await updateSubmissions(client, [id], changes, values)
+  if (!row) throw new Error('a submission vanished while it was held')
+  return row
+}
+
+/** Like `updateSubmission`, the same change for several; they come in no certain order. */
+export async function updateSubmissions(
+  client: PoolClient,
+  ids: readonly string[],
+  changes: string,
+  values: unknown[],
+): Promise<SubmissionRow[]> {
   const { rows } = await client.query<SubmissionRow>(
-    `update submissions s set ${changes}, updated_at = now() where s.id = $1 returning ${submissionColumns}`,
-    [id, ...values],
+    `update submissions s set ${changes}, updated_at = now() where s.id = any($1::uuid[]) returning ${submissionColumns}`,
+    [ids, ...values],
   )
-  if (!rows[0]) throw new Error('a submission vanished while it was held')
-  return rows[0]
+  return rows
 }

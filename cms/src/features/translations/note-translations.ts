@@ -5,6 +5,8 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import { databaseOf } from '../../platform/database/in-request.ts'
 import { hashOf, pairsOf, type Subject } from './pairs.ts'
 
@@ -34,13 +36,22 @@ export function notesOn(subject: Subject): Hooks {
   }
 }
 
+/** Notes that the Hebrew texts of these, which are new, were written for the English ones that they have. */
+export async function noteNewTranslations(
+  client: PoolClient,
+  subject: Subject,
+  ids: readonly string[],
+): Promise<void> {
+  await noteHebrew(drizzle({ client }), subject, textsOf(subject, ids))
+}
+
 /** What was translated before anybody took notes was translated from what stands there until this change. */
 async function noteBefore(req: PayloadRequest, subject: Subject, id: string): Promise<void> {
   await (
     await databaseOf(req)
   ).execute(sql`
     insert into translation_marks (subject, subject_id, field, english_hash, hebrew_hash)
-    select ${subject}, id, field, english_hash, hebrew_hash from (${textsOf(subject, id)}) as text
+    select ${subject}, id, field, english_hash, hebrew_hash from (${textsOf(subject, [id])}) as text
     where coalesce(hebrew, '') <> ''
     on conflict do nothing
   `)
@@ -49,12 +60,20 @@ async function noteBefore(req: PayloadRequest, subject: Subject, id: string): Pr
 /** A Hebrew text that is another than before was written for the English one of now; one that is gone, for none. */
 async function noteAfter(req: PayloadRequest, subject: Subject, id: string): Promise<void> {
   const database = await databaseOf(req)
-  const texts = textsOf(subject, id)
+  const texts = textsOf(subject, [id])
   await database.execute(sql`
     delete from translation_marks m using (${texts}) as text
     where m.subject = ${subject} and m.subject_id = text.id and m.field = text.field
       and m.hebrew_hash <> text.hebrew_hash and coalesce(text.hebrew, '') = ''
   `)
+  await noteHebrew(database, subject, texts)
+}
+
+async function noteHebrew(
+  database: Pick<NodePgDatabase, 'execute'>,
+  subject: Subject,
+  texts: SQL,
+): Promise<void> {
   await database.execute(sql`
     insert into translation_marks (subject, subject_id, field, english_hash, hebrew_hash)
     select ${subject}, id, field, english_hash, hebrew_hash from (${texts}) as text
@@ -65,9 +84,9 @@ async function noteAfter(req: PayloadRequest, subject: Subject, id: string): Pro
   `)
 }
 
-function textsOf(subject: Subject, id: string): SQL {
+function textsOf(subject: Subject, ids: readonly string[]): SQL {
   return sql`
     select pair.*, ${hashOf(sql`english`)} as english_hash, ${hashOf(sql`hebrew`)} as hebrew_hash
-    from (${pairsOf(subject)}) as pair where pair.id = ${id}::uuid
+    from (${pairsOf(subject)}) as pair where pair.id = any(${sql.param(ids)}::uuid[])
   `
 }

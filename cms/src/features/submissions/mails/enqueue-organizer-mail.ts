@@ -11,7 +11,7 @@ import type { Services } from '../../../platform/services.ts'
 import { publicOrigin } from '../../../platform/public-origin.ts'
 import type { MailKind } from '../../mail/mail-kinds.ts'
 import { heldBack, mayWriteTo } from '../../mail/may-write-to.ts'
-import { enqueueMail, type Attachment } from '../../mail/enqueue-mail.ts'
+import { enqueueMails, type Attachment, type PromisedMail } from '../../mail/enqueue-mail.ts'
 import { textsFor } from '../../texts/texts-for.ts'
 import { mailTitle, type OrganizerMail } from './organizer-mail.ts'
 import { submissionLink } from '../submission-link.ts'
@@ -31,22 +31,29 @@ export async function organizerTexts({ pool }: Pick<Services, 'pool'>): Promise<
 
 /** Promises the organizer a mail that says that the event has arrived; one too many is kept where admins see it. */
 export function enqueueReceivedMail(telling: Telling, submission: SubmissionRecord): Promise<void> {
-  return tell(telling, submission, 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
+  return tell(telling, [submission], 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
 }
 
-/** Promises the organizer of a published event its address and its calendar file; nobody else gets a mail. */
-export function enqueuePublishedMail(telling: Telling, submission: SubmissionRecord): Promise<void> {
-  return tell(telling, submission, 'submissionPublished', async (texts, mail) => {
+/** Promises the organizers of published events their address and their calendar file; nobody else gets a mail. */
+export async function enqueuePublishedMails(
+  telling: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<void> {
+  const events = await publishedEvents(telling, submissions)
+  return tell(telling, submissions, 'submissionPublished', async (texts, mail) => {
     const { eventId } = mail.submission
     if (!eventId) return null
-    const attachments = [await calendarOf(telling, mail, eventId)]
+    const attachments = [calendarOf(telling, mail, events.get(eventId))]
     return { ...(await writePublished(texts, mail, eventId)), attachments }
   })
 }
 
-/** Promises the organizer of a rejected event a mail with the note. */
-export function enqueueRejectedMail(telling: Telling, submission: SubmissionRecord): Promise<void> {
-  return tell(telling, submission, 'submissionRejected', async (texts, mail) =>
+/** Promises the organizers of rejected events a mail with the note. */
+export function enqueueRejectedMails(
+  telling: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<void> {
+  return tell(telling, submissions, 'submissionRejected', async (texts, mail) =>
     writeRejected(texts, mail, noteFor(telling.texts, mail)),
   )
 }
@@ -67,18 +74,22 @@ type Written = WrittenMail & { attachments?: Attachment[] }
 
 async function tell(
   { client, services, texts }: Telling,
-  submission: SubmissionRecord,
+  submissions: readonly SubmissionRecord[],
   kind: MailKind,
   write: (texts: Messages, mail: OrganizerMail) => Promise<Written | null>,
 ): Promise<void> {
-  if (!submission.organizerEmail || !isEvent(submission)) return
-  const { organizerEmail: address, locale } = submission
-  const written = await write(texts[locale], mailAbout(submission, services))
-  if (!written) return
-  const refusal = (await mayWriteTo(client, address, kind)) ? null : heldBack
-  // The name stays out of the header: who submitted may have typed anything there, for anybody's address.
-  const to = { name: null, address }
-  await enqueueMail(client, { kind, to, locale, submission: submission.id, refusal, ...written })
+  const mails: PromisedMail[] = []
+  for (const submission of submissions) {
+    const { organizerEmail: address, locale } = submission
+    if (!address || !isEvent(submission)) continue
+    const written = await write(texts[locale], mailAbout(submission, services))
+    if (!written) continue
+    const refusal = (await mayWriteTo(client, address, kind)) ? null : heldBack
+    // The name stays out of the header: who submitted may have typed anything there, for anybody's address.
+    const to = { name: null, address }
+    mails.push({ kind, to, locale, submission: submission.id, refusal, ...written })
+  }
+  if (mails.length > 0) await enqueueMails(client, mails)
 }
 
 function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganizerMail {
@@ -97,18 +108,27 @@ function isEvent({ eventType }: SubmissionRecord): boolean {
   return eventTypes.some((type) => type === eventType)
 }
 
-/** The file that the event's own address gives, too. */
-async function calendarOf(
-  { client, texts }: Telling,
-  { locale, timeZone, origin }: OrganizerMail,
-  eventId: string,
-): Promise<Attachment> {
+async function publishedEvents(
+  { client }: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<Map<string, EventRow>> {
+  const ids = submissions.flatMap(({ eventId }) => eventId ?? [])
+  if (ids.length === 0) return new Map()
   const { rows } = await client.query<EventRow>(
-    `select ${eventColumns} from ${eventTables} where e.id = $1`,
-    [eventId],
+    `select ${eventColumns} from ${eventTables} where e.id = any($1::uuid[])`,
+    [ids],
   )
-  if (!rows[0]) throw new Error('an event vanished while it was published')
-  const entry = calendarEntryOf(eventOf(rows[0], timeZone), { locale, texts: texts[locale], origin })
-  const content = calendarFile(entry, rows[0].updatedAt)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The file that the event's own address gives, too. */
+function calendarOf(
+  { texts }: Telling,
+  { locale, timeZone, origin }: OrganizerMail,
+  row: EventRow | undefined,
+): Attachment {
+  if (!row) throw new Error('an event vanished while it was published')
+  const entry = calendarEntryOf(eventOf(row, timeZone), { locale, texts: texts[locale], origin })
+  const content = calendarFile(entry, row.updatedAt)
   return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
 }

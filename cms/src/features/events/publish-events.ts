@@ -1,0 +1,57 @@
+import { eventTypes } from '@cyberluach/core/event'
+import { eventFacts, mapFields, type EventField } from '@cyberluach/core/event-fields'
+import type { PoolClient } from 'pg'
+import { noteNewTranslations } from '../translations/note-translations.ts'
+import { columnOf } from './event-columns.ts'
+
+/**
+ * Puts what was handed in on the calendar, in the caller's transaction, whatever of it is an event with a date; messages
+ * are passed over. One statement for all of them: each written by Payload's own create and update takes 30 ms. What
+ * those would do besides is done here: days in the site's `timeZone`, and the notes of translations.
+ */
+export async function publishEvents(
+  client: PoolClient,
+  submissionIds: readonly string[],
+  timeZone: string,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(publication, [submissionIds, timeZone, eventTypes])
+  if (rows.length === 0) return
+  await noteNewTranslations(
+    client,
+    'events',
+    rows.map(({ id }) => id),
+  )
+}
+
+/** A choice has a type of its own in each table. */
+const valueOf = ({ kind }: EventField, name: string) =>
+  kind === 'choice' ? `${columnOf(name)}::text::enum_events_${columnOf(name)}` : columnOf(name)
+
+const columns = Object.keys(eventFacts).map(columnOf).join(', ')
+const values = Object.values(mapFields(eventFacts, valueOf)).join(', ')
+
+const publication = `
+  with published as (
+    select gen_random_uuid() as event_id, s.*,
+      to_char(s.starts_at at time zone $2, 'YYYY-MM-DD') as first_day,
+      to_char(coalesce(s.ends_at, s.starts_at) at time zone $2, 'YYYY-MM-DD') as last_day
+    from submissions s
+    where s.id = any($1::uuid[]) and s.starts_at is not null and s.event_type::text = any($3::text[])
+  ),
+  stored as (
+    insert into events (id, submission_id, all_day, starts_at, ends_at, start_day, end_day, ${columns})
+    select event_id, id, all_day, case when not all_day then starts_at end, case when not all_day then ends_at end,
+      first_day, last_day, ${values}
+    from published
+  ),
+  english as (
+    insert into events_locales (_parent_id, _locale, title, description)
+    select event_id, 'en', title, coalesce(description, '') from published
+  ),
+  hebrew as (
+    insert into events_locales (_parent_id, _locale, title, description)
+    select event_id, 'he', title_he, description_he from published
+    where title_he is not null or description_he is not null
+  )
+  select event_id as id from published
+`

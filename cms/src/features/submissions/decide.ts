@@ -1,0 +1,74 @@
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { PoolClient } from 'pg'
+import { recordAudits } from '../audit/record-audit.ts'
+import { deleteEvents } from '../events/delete-events.ts'
+import { publishEvents } from '../events/publish-events.ts'
+import { enqueuePublishedMails, enqueueRejectedMails, type Telling } from './mails/enqueue-organizer-mail.ts'
+import { holdAllPending, settle, type AskedAbout, type RefusedOne } from './moderation.ts'
+
+export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string | null } | { kind: 'delete' }
+
+/** What was decided about, as it is then (nothing of what was deleted), and what was not, and why. */
+export type Decided = { records: SubmissionRecord[]; refused: RefusedOne[] }
+
+type Deciding = Telling & { username: string }
+
+/**
+ * Carries out a decision about one submission or many, in the caller's transaction and in a handful of statements,
+ * however many they are: publishes and tells the organizers. What is refused keeps none of the others back.
+ */
+export async function decide(
+  deciding: Deciding,
+  asked: readonly AskedAbout[],
+  decision: Decision,
+): Promise<Decided> {
+  const { client, services, username } = deciding
+  if (decision.kind === 'delete')
+    return {
+      records: [],
+      refused: await deleteSubmissions(
+        client,
+        asked.map(({ id }) => id),
+        username,
+      ),
+    }
+  const { timeZone } = services.configuration
+  const { held, refused } = await holdAllPending(client, asked)
+  if (held.length === 0) return { records: [], refused }
+  if (decision.kind === 'reject') {
+    const rejected = { status: 'rejected', notes: decision.notes, username } as const
+    const records = await settle(client, held, rejected, timeZone)
+    await enqueueRejectedMails(deciding, records)
+    return { records, refused }
+  }
+  await publishEvents(
+    client,
+    held.map(({ id }) => id),
+    timeZone,
+  )
+  const records = await settle(client, held, { status: 'approved', notes: null, username }, timeZone)
+  await enqueuePublishedMails(deciding, records)
+  return { records, refused }
+}
+
+/** Deletes submissions in any status, and their events along; answers those that are no more. */
+export async function deleteSubmissions(
+  client: PoolClient,
+  ids: readonly string[],
+  username: string,
+): Promise<RefusedOne[]> {
+  const { rows } = await client.query<{ id: string; title: string }>(
+    'select id, title from submissions where id = any($1::uuid[]) order by id for update',
+    [ids],
+  )
+  const found = rows.map(({ id }) => id)
+  if (found.length > 0) {
+    await deleteEvents(client, 'submission_id = any($1::uuid[])', [found])
+    await client.query('delete from submissions where id = any($1::uuid[])', [found])
+    await recordAudits(
+      client,
+      rows.map(({ id, title }) => ({ action: 'delete', username, subject: id, details: title })),
+    )
+  }
+  return ids.flatMap((id) => (found.includes(id) ? [] : { id, code: 'notFound' as const }))
+}
