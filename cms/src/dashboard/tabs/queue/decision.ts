@@ -28,15 +28,47 @@ export async function sendDecision(
   return null
 }
 
+/** What became of submissions, by their ids: the record as it is now, null for one that is deleted. */
+export type Changes = ReadonlyMap<string, Submission | null>
+
+/** What a decision about several came to. Each reason is why one of them was not decided about. */
+export type Outcome = { changes: Changes; reasons: readonly Error[] }
+
+/** Carries out one decision about several, at most `mostDecided` of them. */
+export async function sendDecisions(
+  submissions: readonly Pick<Submission, 'id' | 'correctedAt'>[],
+  decision: Decision,
+  locale: string,
+): Promise<Outcome> {
+  const asked = submissions.map(({ id, correctedAt }) =>
+    decision.kind === 'approve' ? { id, corrected: correctedAt ?? 'never' } : { id },
+  )
+  const { records, refused } = await call('POST /api/sys/mgmt/submissions/decisions', {
+    body: { decision, submissions: asked },
+    token: storedToken() ?? '',
+    headers: { 'accept-language': locale },
+  })
+  const refusals = new Set(refused.map(({ id }) => id))
+  const deleted = decision.kind === 'delete' ? submissions.filter(({ id }) => !refusals.has(id)) : []
+  return {
+    changes: new Map<string, Submission | null>([
+      ...records.map((record) => [record.id, record] as const),
+      ...deleted.map(({ id }) => [id, null] as const),
+    ]),
+    reasons: refused.map(({ error }) => new Error(error)),
+  }
+}
+
 /** A reading as it would have been after the decision. */
-export function readingAfter(reading: Reading, id: string, changed: Submission | null): Reading {
+export function readingAfter(reading: Reading, changes: Changes): Reading {
   const { rows, others, total } = reading
   const after = (list: readonly Submission[]) =>
-    changed === null
-      ? list.filter((one) => one.id !== id)
-      : list.map((one) => (one.id === id ? changed : one))
-  const isGone = changed === null && rows.some((one) => one.id === id)
-  return { ...reading, rows: after(rows), others: after(others), total: isGone ? total - 1 : total }
+    list.flatMap((one) => {
+      const changed = changes.get(one.id)
+      return changed === null ? [] : (changed ?? one)
+    })
+  const gone = rows.filter(({ id }) => changes.get(id) === null).length
+  return { ...reading, rows: after(rows), others: after(others), total: total - gone }
 }
 
 /** Approving and rejecting are for what still waits; anything can be deleted. */

@@ -123,7 +123,7 @@ test('a row that is deleted from here goes at once, even when it is open', () =>
   const state = after(
     read([first, second]),
     { kind: 'toggled', id: 'first' },
-    { kind: 'deleted', id: 'first' },
+    { kind: 'deleted', ids: ['first'] },
   )
   expect(rows(queueAfter(state, read([second])))).toEqual(['second'])
   expect(state.openId).toBeNull()

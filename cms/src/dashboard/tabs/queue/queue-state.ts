@@ -49,8 +49,8 @@ export type QueueEvent =
   | { kind: 'grown' }
   | { kind: 'revealed' }
   | { kind: 'toggled'; id: string }
-  /** Deleted from here: the row goes, open or not. */
-  | { kind: 'deleted'; id: string }
+  /** Deleted from here: the rows go, open or not. */
+  | { kind: 'deleted'; ids: readonly string[] }
   | { kind: 'selected'; ids: readonly string[]; isSelected: boolean }
   | { kind: 'noted'; id: string; note: string }
 
@@ -95,7 +95,7 @@ export function queueAfter(state: QueueState, event: QueueEvent): QueueState {
     case 'toggled':
       return toggled(state, event.id)
     case 'deleted':
-      return withoutDeleted(state, event.id)
+      return withoutDeleted(state, event.ids)
     case 'selected':
       return { ...state, selected: withSelection(state, event.ids, event.isSelected) }
     case 'noted':
@@ -153,21 +153,20 @@ function toggled(state: QueueState, id: string): QueueState {
   const openId = state.openId === id ? null : id
   const { goneId } = state
   if (goneId === null) return { ...state, openId }
-  return { ...withoutDeleted(state, goneId), openId: openId === goneId ? null : openId, goneId: null }
+  return { ...withoutDeleted(state, [goneId]), openId: openId === goneId ? null : openId, goneId: null }
 }
 
-function withoutDeleted(state: QueueState, id: string): QueueState {
-  const records = new Map(state.records)
-  records.delete(id)
+function withoutDeleted(state: QueueState, ids: readonly string[]): QueueState {
+  const deleted = new Set(ids)
   const without = <Item extends { id: string }>(items: readonly Item[]) =>
-    items.filter((item) => item.id !== id)
+    items.filter(({ id }) => !deleted.has(id))
   return {
     ...state,
-    records,
+    records: new Map([...state.records].filter(([id]) => !deleted.has(id))),
     places: without(state.places),
     waiting: without(state.waiting),
-    selected: new Set([...state.selected].filter((one) => one !== id)),
-    openId: state.openId === id ? null : state.openId,
+    selected: new Set([...state.selected].filter((id) => !deleted.has(id))),
+    openId: state.openId !== null && deleted.has(state.openId) ? null : state.openId,
   }
 }
 

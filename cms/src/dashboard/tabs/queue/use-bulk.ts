@@ -6,19 +6,20 @@ import { isRefusal, reasonText } from '../../ui/refusal.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { concernedBy, type Decision } from './decision.ts'
-import { inTurns } from './in-turns.ts'
 import type { QueueWords } from './queue-words.ts'
+import { partsOf } from './read-queue.ts'
 import type { Submission } from './submission.ts'
 import { failureTitle, type useDecisions } from './use-decisions.ts'
 
-const atOnce = 3
+/** So many go in one request: few enough that one says soon how far it is. */
+const atOnce = 50
 const quietFor = 1000
 
 /**
- * Decides about many: a request for each, three at a time, and one message when all are answered. After a second it
- * says how far it is. A refused token ends it.
+ * Decides about many: fifty in a request, and one message when all are answered. After a second it says how far it is. A
+ * refused token ends it.
  */
-export function useBulk({ attempt, readAgain }: ReturnType<typeof useDecisions>, words: QueueWords) {
+export function useBulk({ decideTogether, readAgain }: ReturnType<typeof useDecisions>, words: QueueWords) {
   const { t, say } = useText()
   const showToast = useToast()
   const [isRunning, setRunning] = useState(false)
@@ -28,22 +29,23 @@ export function useBulk({ attempt, readAgain }: ReturnType<typeof useDecisions>,
       const concerned = concernedBy(decision.kind, submissions)
       if (concerned.length === 0 || isRunning) return
       const reasons: unknown[] = []
-      let answered = 0
+      let carriedOut = 0
       const startedAt = performance.now()
       const report = () => {
         if (performance.now() - startedAt < quietFor) return
+        const answered = carriedOut + reasons.length
         const title = say(words.bulk.working[decision.kind], { n: answered, total: concerned.length })
         showToast({ kind: 'working', title, progress: answered / concerned.length })
       }
       const first = setTimeout(report, quietFor)
       setRunning(true)
-      await inTurns(concerned, atOnce, async (submission) => {
-        if (reasons.some(isRefusal)) return
-        const outcome = await attempt(submission, decision)
-        if (outcome && !outcome.isDone) reasons.push(outcome.reason)
-        answered += 1
+      for (const part of partsOf(concerned, atOnce)) {
+        const failed = await decideTogether(part, decision)
+        reasons.push(...failed)
+        carriedOut += part.length - failed.length
+        if (failed.some(isRefusal)) break
         report()
-      })
+      }
       clearTimeout(first)
       setRunning(false)
       void readAgain()
@@ -51,14 +53,11 @@ export function useBulk({ attempt, readAgain }: ReturnType<typeof useDecisions>,
         showToast({ kind: 'done', title: say(words.bulk.done[decision.kind], { n: concerned.length }) })
         return
       }
-      const done = say(words.bulk.partly, {
-        done: concerned.length - reasons.length,
-        total: concerned.length,
-      })
+      const done = say(words.bulk.partly, { done: carriedOut, total: concerned.length })
       const reason = reasonText(reasons[0]) ?? t.toasts.offline
       showToast({ kind: 'failed', title: failureTitle(t.toasts, decision), text: `${done} ${reason}` })
     },
-    [attempt, isRunning, readAgain, say, showToast, t, words],
+    [decideTogether, isRunning, readAgain, say, showToast, t, words],
   )
   return { isRunning, decideAll }
 }

@@ -9,7 +9,14 @@ import { isRefusal, reasonText } from '../../ui/refusal.ts'
 import { summaryKey } from '../../data/use-summary.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
-import { readingAfter, sendDecision, type Decision } from './decision.ts'
+import {
+  readingAfter,
+  sendDecision,
+  sendDecisions,
+  type Changes,
+  type Decision,
+  type Outcome,
+} from './decision.ts'
 import type { QueueWords } from './queue-words.ts'
 import type { Reading } from './queue-state.ts'
 import type { Submission } from './submission.ts'
@@ -17,14 +24,16 @@ import { queueKey } from './use-queue.ts'
 
 export type RunningDecisions = Readonly<Record<string, Decision['kind'] | undefined>>
 
-export type Attempt = { isDone: true } | { isDone: false; reason: unknown }
-
 /**
  * Carries out decisions, one at a time for each submission, and says how it went. The list changes when the server has
- * agreed; `forget` takes away the row of a deleted one. After a failure the list is read again: somebody else may have
+ * agreed; `forget` takes away the rows of deleted ones. After a failure the list is read again: somebody else may have
  * decided first.
  */
-export function useDecisions(kind: SubmissionKind, words: QueueWords, forget: (id: string) => void) {
+export function useDecisions(
+  kind: SubmissionKind,
+  words: QueueWords,
+  forget: (ids: readonly string[]) => void,
+) {
   const client = useQueryClient()
   const showToast = useToast()
   const { keeper } = useSession()
@@ -39,41 +48,66 @@ export function useDecisions(kind: SubmissionKind, words: QueueWords, forget: (i
     ])
   }, [client, kind])
 
-  /** Without a word; null where another decision about the same submission is on its way. */
+  /** Takes over what the server has agreed to. */
+  const takeOver = useCallback(
+    async (changes: Changes) => {
+      // A reading that began before the decision would bring the old state back.
+      await client.cancelQueries({ queryKey: queueKey(kind) })
+      const deleted = [...changes].flatMap(([id, changed]) => (changed === null ? id : []))
+      if (deleted.length > 0) forget(deleted)
+      client.setQueriesData<Reading>(
+        { queryKey: queueKey(kind) },
+        (reading) => reading && readingAfter(reading, changes),
+      )
+    },
+    [client, forget, kind],
+  )
+
+  /** Runs the sending for those about which none is on its way, without a word; null where that is nobody. */
   const attempt = useCallback(
-    async (submission: Submission, decision: Decision): Promise<Attempt | null> => {
-      const { id } = submission
-      if (begun.current.has(id)) return null
-      begun.current.add(id)
-      setRunning((before) => ({ ...before, [id]: decision.kind }))
+    async (
+      submissions: readonly Submission[],
+      decision: Decision,
+      send: (free: readonly Submission[]) => Promise<Outcome>,
+    ): Promise<readonly unknown[] | null> => {
+      const free = submissions.filter(({ id }) => !begun.current.has(id))
+      if (free.length === 0) return null
+      const all = (state: Decision['kind'] | undefined) =>
+        Object.fromEntries(free.map(({ id }) => [id, state]))
+      for (const { id } of free) begun.current.add(id)
+      setRunning((before) => ({ ...before, ...all(decision.kind) }))
       try {
-        const changed = await sendDecision(submission, decision, locale)
-        // A reading that began before the decision would bring the old state back.
-        await client.cancelQueries({ queryKey: queueKey(kind) })
-        if (!changed) forget(id)
-        client.setQueriesData<Reading>(
-          { queryKey: queueKey(kind) },
-          (reading) => reading && readingAfter(reading, id, changed),
-        )
-        return { isDone: true }
+        const { changes, reasons } = await send(free)
+        await takeOver(changes)
+        return reasons
       } catch (reason) {
         if (isRefusal(reason)) keeper.refused()
-        return { isDone: false, reason }
+        return free.map(() => reason)
       } finally {
-        begun.current.delete(id)
-        setRunning((before) => ({ ...before, [id]: undefined }))
+        for (const { id } of free) begun.current.delete(id)
+        setRunning((before) => ({ ...before, ...all(undefined) }))
       }
     },
-    [client, forget, keeper, kind, locale],
+    [keeper, takeOver],
+  )
+
+  /** Decides about several in one request; why it was not done, for each of which it was not. */
+  const decideTogether = useCallback(
+    async (submissions: readonly Submission[], decision: Decision): Promise<readonly unknown[]> =>
+      (await attempt(submissions, decision, (free) => sendDecisions(free, decision, locale))) ?? [],
+    [attempt, locale],
   )
 
   /** Whether the decision was carried out. */
   const decide = useCallback(
     async (submission: Submission, decision: Decision): Promise<boolean> => {
-      const outcome = await attempt(submission, decision)
-      if (!outcome) return false
+      const reasons = await attempt([submission], decision, async () => {
+        const changed = await sendDecision(submission, decision, locale)
+        return { changes: new Map([[submission.id, changed]]), reasons: [] }
+      })
+      if (!reasons) return false
       const { title } = submission
-      if (outcome.isDone) {
+      if (reasons.length === 0) {
         void client.invalidateQueries({ queryKey: summaryKey })
         const { title: done, text } = words.done(decision)
         showToast({ kind: 'done', title: done, ...(text ? { text: say(text, { title }) } : {}) })
@@ -82,14 +116,14 @@ export function useDecisions(kind: SubmissionKind, words: QueueWords, forget: (i
       showToast({
         kind: 'failed',
         title: failureTitle(t.toasts, decision),
-        text: reasonText(outcome.reason) ?? t.toasts.offline,
+        text: reasonText(reasons[0]) ?? t.toasts.offline,
       })
       void readAgain()
       return false
     },
-    [attempt, client, readAgain, say, showToast, t, words],
+    [attempt, client, locale, readAgain, say, showToast, t, words],
   )
-  return { running, attempt, decide, readAgain }
+  return { running, decide, decideTogether, readAgain }
 }
 
 export function failureTitle(

@@ -55,7 +55,7 @@ export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObjec
   const grow = useCallback(() => dispatch({ kind: 'grown' }), [])
   const reveal = useCallback(() => dispatch({ kind: 'revealed' }), [])
   const toggle = useCallback((id: string) => dispatch({ kind: 'toggled', id }), [])
-  const forget = useCallback((id: string) => dispatch({ kind: 'deleted', id }), [])
+  const forget = useCallback((ids: readonly string[]) => dispatch({ kind: 'deleted', ids }), [])
   const setNote = useCallback((id: string, note: string) => dispatch({ kind: 'noted', id, note }), [])
   const select = useCallback(
     (ids: readonly string[], isSelected: boolean) => dispatch({ kind: 'selected', ids, isSelected }),
