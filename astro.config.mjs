@@ -2,7 +2,6 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { alongsideDirective } from './site/config/alongside-directive.mjs'
 import { componentGallery } from './site/config/component-gallery.mjs'
 import { chunkGroups } from './site/config/chunks.mjs'
 import { heebo } from './site/config/heebo.mjs'
@@ -28,7 +27,6 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     reactRenderer(),
     interactionDirective(),
-    alongsideDirective(),
     hebrewRoutes(),
     routeList(),
     componentGallery(),

@@ -21,7 +21,7 @@ export const chunkGroups = [
   },
   {
     name: 'page',
-    test: /Page\.astro\?|layouts[\\/]chrome[\\/](chrome|language|scrollbar|share-links|theme|tooltip)|error-reporting[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
+    test: /Page\.astro\?|layouts[\\/]chrome[\\/](chrome|language|scrollbar|share-links|theme|tooltip|wake-messages)|error-reporting[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
   },
   {
     name: 'stores',

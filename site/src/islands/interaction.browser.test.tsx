@@ -51,6 +51,14 @@ test('an island sleeps until somebody points at it', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('a script of the page may wake it alone', () => {
+  const [messages, calendar] = [waitingIsland(true, ''), waitingIsland('page', button)]
+  messages.element.dispatchEvent(new Event('wake'))
+  messages.element.dispatchEvent(new Event('wake'))
+  expect(messages.load).toHaveBeenCalledOnce()
+  expect(calendar.load).not.toHaveBeenCalled()
+})
+
 test('the focus wakes it too', () => {
   const { element, load } = waitingIsland(true, button)
   element.querySelector('button')?.focus()

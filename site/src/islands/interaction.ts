@@ -57,6 +57,8 @@ const interaction: ClientDirective = (load, { value }, element) => {
   const island: Waiting = { element, selector, wake: () => (awake ??= hydrate()) }
   waiting.add(island)
   if (isAtOnce) return void island.wake()
+  // What no visitor is ever at is told by a script of the page.
+  element.addEventListener('wake', island.wake)
 
   for (const sign of isForPage ? signsOfLife : signs) {
     const start = ({ target }: Event) => {

@@ -4,10 +4,12 @@ import { noteScrollbar } from './scrollbar.ts'
 import { completeShareLinks } from './share-links.ts'
 import { followTheme } from './theme.ts'
 import { prepareTooltips } from './tooltip.ts'
+import { wakeMessages } from './wake-messages.ts'
 
 followLanguageLinks()
 followTheme()
 prepareTooltips()
 noteScrollbar()
 completeShareLinks()
+wakeMessages()
 reportUncaught()
