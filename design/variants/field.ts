@@ -28,7 +28,7 @@ export const input = tv({
     'hover:border-ink-3 focus-visible:border-focus focus-visible:-outline-offset-1',
     'aria-invalid:inset-ring aria-invalid:inset-ring-danger not-focus-visible:aria-invalid:border-danger',
     // Below 16 px, iOS zooms into a field that takes focus.
-    'text-base max-md:text-(length:--text-md)',
+    'max-md:text-(length:--text-md)',
   ],
   variants: {
     kind: {
@@ -45,11 +45,14 @@ export const input = tv({
       /** Leaves room for an icon at its start, and for what empties it at its end. */
       search: 'ps-10 pe-11 text-ellipsis [unicode-bidi:plaintext] [&::-webkit-search-cancel-button]:hidden',
     },
-    size: { sm: 'rounded-sm', md: 'appearance-none rounded-md [&[dir=ltr]]:text-match-parent' },
+    size: {
+      sm: 'rounded-sm text-sm',
+      md: 'appearance-none rounded-md text-base [&[dir=ltr]]:text-match-parent',
+    },
     ground: { bg: 'bg-bg', surface: 'bg-surface', raised: 'bg-raised' },
   },
   compoundVariants: [
-    { kind: ['line', 'group'], size: 'sm', class: 'h-10 px-2.5 max-md:h-control' },
+    { kind: ['line', 'group'], size: 'sm', class: 'h-9 px-2.5 max-md:h-control' },
     { kind: 'area', size: 'sm', class: 'min-h-19 px-2.5 py-2' },
     { kind: ['line', 'choice', 'search'], size: 'md', class: 'min-h-control' },
     { kind: 'line', size: 'md', class: 'px-3' },

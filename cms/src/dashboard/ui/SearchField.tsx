@@ -1,11 +1,14 @@
 'use client'
 
 import { directionOf } from '@cyberluach/core/text-direction'
+import { input } from '@cyberluach/design/variants/field'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { IconButton } from './IconButton.tsx'
 import { useText } from '../text/TextContext.tsx'
+
+const group = input({ kind: 'group', size: 'sm', ground: 'raised' })
 
 const pauseInTyping = 200
 
@@ -18,7 +21,7 @@ type Props = { text: string; placeholder: string; search: (text: string) => void
 export function SearchField({ text, placeholder, search }: Props) {
   const { t } = useText()
   const [typed, setTyped] = useState(text)
-  const input = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // Clearing the filters elsewhere clears the field as well.
@@ -32,30 +35,32 @@ export function SearchField({ text, placeholder, search }: Props) {
   }
   const clear = () => {
     change('')
-    input.current?.focus()
+    field.current?.focus()
   }
 
   return (
-    <label className="flex h-9 w-90 cursor-text items-center gap-2 rounded-sm border border-line-control bg-raised ps-2.5 pe-1.25 focus-within:border-focus focus-within:ring focus-within:ring-focus max-md:h-11 max-md:w-full">
-      <Search className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
-      <span className="sr-only">{t.submissions.search}</span>
-      <input
-        ref={input}
-        className="min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 [text-align:-webkit-match-parent] [text-align:match-parent] text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100 max-md:text-(length:--text-md) [&::-webkit-search-cancel-button]:hidden"
-        type="search"
-        dir={typed ? directionOf(typed) : undefined}
-        autoComplete="off"
-        placeholder={placeholder}
-        maxLength={longest}
-        value={typed}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && typed && clear()}
-      />
-      {typed && (
-        <IconButton size="sm" label={t.submissions.clearSearch} onClick={clear}>
-          <X size={14} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      )}
+    <label className="w-90 cursor-text max-md:w-full">
+      <span className={group}>
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <span className="sr-only">{t.submissions.search}</span>
+        <input
+          ref={field}
+          className="min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 text-match-parent text-ellipsis text-ink outline-none placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+          type="search"
+          dir={typed ? directionOf(typed) : undefined}
+          autoComplete="off"
+          placeholder={placeholder}
+          maxLength={longest}
+          value={typed}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && typed && clear()}
+        />
+        {typed && (
+          <IconButton size="sm" label={t.submissions.clearSearch} onClick={clear}>
+            <X size={14} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </span>
     </label>
   )
 }
