@@ -1,8 +1,8 @@
 import { ButtonLink } from '@cyberluach/design/components/Button'
+import { Chip, ChipLink } from '@cyberluach/design/components/Chip'
 import type { EventType } from '@cyberluach/core/event'
 import { countryLabel } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
-import { tv } from 'tailwind-variants/lite'
 import { stateAddress, withFilter, type CalendarState, type FilterKey } from '../../events/calendar-state.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { cross } from '../../icons/paths.ts'
@@ -10,13 +10,8 @@ import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { filterToggleId, type FilterPanel } from './useFilterPanel.ts'
 
-const chip = tv({
-  base: [
-    'group/chip relative flex h-9 max-w-88 items-center gap-1.5 rounded-full border border-line-strong bg-raised',
-    'ps-3 pe-2 text-(length:--text-sm) hover:border-line-control hover:bg-hover max-md:max-w-full',
-    'after:absolute after:inset-x-0 after:-inset-y-1.25',
-  ],
-})
+/** The whole of a chip takes its filter away, and looks it where the pointer is. */
+const room = 'group/chip max-w-88 max-md:max-w-full'
 
 /** The filters that are set, each a link to the calendar without it. */
 export function FilterChips({ state, panel }: { state: CalendarState; panel: FilterPanel }) {
@@ -50,8 +45,8 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
     <ul className="flex min-w-0 flex-wrap items-center gap-2 *:max-w-full *:min-w-0">
       {panel.active.map(([key, value]) => (
         <li key={key}>
-          <a
-            className={chip()}
+          <ChipLink
+            className={room}
             href={without(key)}
             aria-label={fill(locale, removeChip, { value: shownValue(key, value) })}
             onClick={inPlace(() => panel.set(key, ''))}
@@ -59,20 +54,19 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
             suppressHydrationWarning
           >
             <ChipText name={names[key]} value={shownValue(key, value)} />
-          </a>
+          </ChipLink>
         </li>
       ))}
       {panel.isSavedOnly && (
         <li>
-          <button
-            className={chip()}
-            type="button"
+          <Chip
+            className={room}
             aria-label={fill(locale, removeChip, { value: texts.filters.saved })}
             onClick={() => takeAway(() => panel.showSaved(false))}
             data-part="chip"
           >
             <ChipText name={texts.filters.chipSaved} value={texts.filters.saved} />
-          </button>
+          </Chip>
         </li>
       )}
       <li>

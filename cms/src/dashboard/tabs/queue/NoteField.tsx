@@ -1,5 +1,8 @@
 'use client'
 
+import { Chip } from '@cyberluach/design/components/Chip'
+import { TextBox } from '@cyberluach/design/components/Input'
+
 import { useText } from '../../text/TextContext.tsx'
 
 const reasons = ['criteria', 'duplicate', 'details', 'link'] as const
@@ -14,9 +17,10 @@ export function NoteField({ id, note, setNote, withReasons = false }: Props) {
       <label className="font-medium text-ink-2" htmlFor={id}>
         {t.decision.note} <span className="text-xs text-ink-3">{t.decision.noteHint}</span>
       </label>
-      <textarea
+      <TextBox
         id={id}
-        className="block min-h-19 w-full resize-y rounded-sm border border-line-control bg-raised px-2.5 py-2 max-md:text-(length:--text-md)"
+        size="sm"
+        ground="raised"
         dir="auto"
         maxLength={2000}
         value={note}
@@ -25,15 +29,15 @@ export function NoteField({ id, note, setNote, withReasons = false }: Props) {
       {withReasons && (
         <div className="flex flex-wrap gap-1.5" role="group" aria-label={t.decision.reasonsLabel}>
           {reasons.map((reason) => (
-            <button
+            <Chip
               key={reason}
-              className="relative inline-flex h-7 cursor-pointer items-center rounded-full border border-line-strong bg-transparent px-2.5 py-0 text-(length:--text-xs) font-medium whitespace-nowrap text-ink-2 after:absolute after:inset-x-0 after:-inset-y-0.75 aria-pressed:border-line-control aria-pressed:bg-active aria-pressed:text-ink"
-              type="button"
+              size="sm"
+              className="cursor-pointer"
               aria-pressed={note === t.decision.reasons[reason]}
               onClick={() => setNote(t.decision.reasons[reason])}
             >
               {t.decision.reasons[reason]}
-            </button>
+            </Chip>
           ))}
         </div>
       )}

@@ -1,0 +1,18 @@
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+/** A few words to press: a ready-made choice, or one that was made and can be taken away. The small one is the panel's. */
+export const chip = tv({
+  base: [
+    'relative flex items-center rounded-full border border-line-strong bg-raised hover:border-line-control',
+    'after:absolute after:inset-x-0 hover:bg-hover chosen:border-line-control chosen:bg-active',
+  ],
+  variants: {
+    size: {
+      sm: 'h-7 px-2.5 text-xs font-medium after:-inset-y-1',
+      md: 'h-9 gap-1.5 ps-3 pe-2 text-sm after:-inset-y-1.25',
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+export type ChipLook = VariantProps<typeof chip>
