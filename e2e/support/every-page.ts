@@ -52,7 +52,7 @@ export const everyPage: VisitedPage[] = listed([
   {
     address: '/day/2026-11-23',
     pictures: [{ name: 'day', height: 1300 }],
-    shows: 'main .back-link ~ div a[rel]',
+    shows: 'main [data-part=back] ~ div a[rel]',
   },
   { address: '/stats' },
   { address: '/stats?type=upcoming-events', pictures: [{ name: 'stats' }] },

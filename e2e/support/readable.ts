@@ -46,9 +46,9 @@ function cutTitles(page: Page): Promise<string[]> {
 /** How many ways to the days beside a day lie over the way back. */
 function waysThatMeet(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const back = document.querySelector('main > .back-link')?.getBoundingClientRect()
+    const back = document.querySelector('main > [data-part=back]')?.getBoundingClientRect()
     const beside = document
-      .querySelector('main > .back-link + div a[rel]')
+      .querySelector('main > [data-part=back] + div a[rel]')
       ?.parentElement?.getBoundingClientRect()
     if (!back || !beside) return 0
     const isApart = back.right <= beside.left || beside.right <= back.left || back.bottom <= beside.top
