@@ -2,16 +2,18 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Product } from '../server/testing/product.ts'
-import { edgeProcess, requestsPerCpuSecond } from './home-throughput.ts'
 import { untilCalm } from './support/calm.ts'
 import { withDatabase } from './support/database.ts'
+import { edgeProcess } from './support/edge-process.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
 import type { Load } from './support/load.ts'
 import { startBareNode } from './support/rival-servers.ts'
-import { judged, told, type Row } from './support/row.ts'
+import { judged, median, round, told, watched, type Row } from './support/row.ts'
+import { requestsPerCpuSecond } from './support/yardstick.ts'
 
 const events = 5_000
-const seconds = 4
+const rounds = 3
+const seconds = 2
 const asked = 5_000
 const shareOfBareNode = 0.85
 
@@ -44,9 +46,14 @@ async function ratesOf(name: string, url: string, edge: number): Promise<Row[]> 
     const ask = { 'accept-encoding': encoding }
     const { body, headers, etag } = await answerTo(url, ask)
     const bare = await startBareNode(body, headers)
-    const possible = await requestsPerCpuSecond({ url: bare.url, seconds, headers: ask }, bare.pid)
+    const rates = { bare: [] as number[], edge: [] as number[] }
+    for (let index = 0; index < rounds; index += 1) {
+      rates.bare.push(await requestsPerCpuSecond({ url: bare.url, seconds, headers: ask }, bare.pid))
+      rates.edge.push(await rateOf({ url, seconds, headers: ask }, edge))
+    }
     await bare.stop()
-    const rate = await rateOf({ url, seconds, headers: ask }, edge)
+    const [possible, rate] = [median(rates.bare), median(rates.edge)]
+    const ratios = rates.edge.map((one, index) => one / (rates.bare[index] ?? Number.NaN))
     const size = `${(body.length / 1000).toFixed(0)} kB of ${headers['content-encoding'] ?? 'plain'}`
     rows.push(
       judged(
@@ -59,6 +66,12 @@ async function ratesOf(name: string, url: string, edge: number): Promise<Row[]> 
       told(
         `${name}, ${size}, MB/s: edge; bare Node`,
         `${megabytes(rate, body)}; ${megabytes(possible, body)}`,
+      ),
+      watched(
+        told(`${name} by ${encoding}, against a bare Node server`, `${round(median(ratios))}×`),
+        'ratio',
+        ratios,
+        'more',
       ),
     )
     if (encoding !== 'gzip') continue

@@ -1,80 +1,106 @@
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-import { processTree } from '../server/testing/process-tree.ts'
 import type { Product } from '../server/testing/product.ts'
-import { loadGenerator, requestsUnderLoad, type Load } from './support/load.ts'
-import { startBareNode, startNginx } from './support/rival-servers.ts'
-import { judged, told, type Row } from './support/row.ts'
+import { ask, textOf } from './support/ask.ts'
+import { edgeProcess } from './support/edge-process.ts'
+import type { Form } from './support/form.ts'
+import { loadGenerator } from './support/load.ts'
+import { mixedUse } from './mixed-use.ts'
+import { nginxWays, startBareNode, startNginx, type NginxWay, type Rival } from './support/rival-servers.ts'
+import { judged, median, told, watched, type Row } from './support/row.ts'
+import { requestsPerCpuSecond, sentHome } from './support/yardstick.ts'
 
-const rounds = 3
-const seconds = 5
+const rounds = 5
+const warmSeconds = 2
+const seconds = { short: 1, whole: 3 }
+const leastOfNode = 0.9
+const leastOfNginx = 0.45
 
-/** The home page from the edge's cache, in requests per second of the server's CPU, against the same bytes elsewhere. */
-export async function homeThroughput(product: Product): Promise<Row[]> {
-  const edge = edgeProcess(product)
-  const { body, headers } = await compressedHome(product.origin)
+type Contestant = Pick<Rival, 'url' | 'pid'>
+
+/** Requests per second of CPU, a number for each round. */
+type Rates = Map<string, number[]>
+
+/**
+ * The home page from the edge's cache, in requests per second of the server's CPU, against the same bytes elsewhere:
+ * fresh, and after everything else was asked of it for a while.
+ */
+export async function homeThroughput(product: Product, { isShort, minutes }: Form): Promise<Row[]> {
+  const edge = { url: `${product.origin}/`, pid: edgeProcess(product) }
+  const answer = await ask(product.origin)
+  const { body, headers } = sentHome(answer)
   const bare = await startBareNode(body, headers)
-  const nginx = await startNginx(body, Buffer.from(await (await fetch(product.origin)).arrayBuffer()))
-  const contestants = [
-    { name: 'edge', url: `${product.origin}/`, pid: edge },
-    { name: 'node', url: bare.url, pid: bare.pid },
-    ...(nginx ? [{ name: 'nginx', url: nginx.url, pid: nginx.pid }] : []),
-  ]
-  const best = new Map<string, number>()
-  for (const { url } of contestants) await requestsUnderLoad({ url, seconds: 2 }) // warm
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url, pid } of contestants) {
-      best.set(name, Math.max(best.get(name) ?? 0, await requestsPerCpuSecond({ url, seconds }, pid)))
-    }
+  const nginx = isShort ? new Map<NginxWay, Rival>() : await startEachNginx(body, Buffer.from(textOf(answer)))
+  const time = isShort ? seconds.short : seconds.whole
+  try {
+    const fresh = await ratesOf(new Map<string, Contestant>([['edge', edge], ['node', bare], ...nginx]), time)
+    const rows = [
+      told(`requests per CPU-second, ${body.length} bytes by ${loadGenerator()}`, toldOf(fresh)),
+      againstNode('home from the cache against a bare Node server', fresh),
+      ...(isShort ? [] : againstNginx(fresh)),
+    ]
+    if (isShort) return rows
+    const used = told(`mixed use for ${minutes} min`, await mixedUse(product, minutes))
+    const after = await ratesOf(
+      new Map([
+        ['edge', edge],
+        ['node', bare],
+      ]),
+      time,
+    )
+    return [
+      ...rows,
+      used,
+      againstNode('home from the cache against a bare Node server, after mixed use', after),
+    ]
+  } finally {
+    await Promise.all([bare, ...nginx.values()].map((rival) => rival.stop()))
   }
-  await bare.stop()
-  await nginx?.stop()
-  const rate = (name: string) => best.get(name) ?? Number.NaN
-  return [
-    told(
-      `requests per CPU-second (${loadGenerator()}, ${body.length} bytes): edge / bare Node / nginx`,
-      `${rate('edge').toFixed(0)} / ${rate('node').toFixed(0)} / ${nginx ? rate('nginx').toFixed(0) : 'not installed'}`,
-    ),
-    judged('home from the cache against a bare Node server', rate('edge') / rate('node'), '>=', 0.85, '×'),
-    ...(nginx
-      ? [
-          judged(
-            'home from the cache against nginx gzip_static',
-            rate('edge') / rate('nginx'),
-            '>=',
-            0.4,
-            '×',
-          ),
-        ]
-      : [told('home from the cache against nginx gzip_static', 'nginx is not installed')]),
-  ]
 }
 
-/** The process that listens for visitors. */
-export function edgeProcess(product: Product): number {
-  const edge = processTree(product.pid).find(({ command }) => command.includes('edge/main'))
-  if (!edge) throw new Error('The edge process was not found among the children of the start script')
-  return edge.pid
+/** In turns, so that what else the machine does falls on each of them. */
+async function ratesOf(contestants: Map<string, Contestant>, roundSeconds: number): Promise<Rates> {
+  const rates: Rates = new Map([...contestants.keys()].map((name) => [name, []]))
+  for (const { url, pid } of contestants.values())
+    await requestsPerCpuSecond({ url, seconds: warmSeconds }, pid)
+  for (let index = 0; index < rounds; index += 1) {
+    for (const [name, { url, pid }] of contestants)
+      rates.get(name)?.push(await requestsPerCpuSecond({ url, seconds: roundSeconds }, pid))
+  }
+  return rates
 }
 
-/** What a load is answered, in requests per second of CPU of the process `pid` and those below it. */
-export async function requestsPerCpuSecond(load: Load, pid: number): Promise<number> {
-  const cpu = () => processTree(pid).reduce((sum, reading) => sum + reading.cpuSeconds, 0)
-  const before = cpu()
-  const requests = await requestsUnderLoad(load)
-  return requests / (cpu() - before)
+function againstNode(what: string, rates: Rates): Row {
+  const ratios = ratiosTo('node', rates)
+  return watched(judged(what, median(ratios), '>=', leastOfNode, '×'), 'ratio', ratios, 'more')
 }
 
-/** The very bytes that the edge sends to a browser that takes gzip, and the headers beside them. */
-async function compressedHome(origin: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
-  const [response] = (await once(get(origin, { headers: { 'accept-encoding': 'gzip' } }), 'response')) as [
-    IncomingMessage,
-  ]
-  const body = await buffer(response)
-  if (response.headers['content-encoding'] !== 'gzip')
-    throw new Error('The home page did not come compressed')
-  const skipped = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
-  const headers = Object.entries(response.headers).filter(([name]) => !skipped.has(name))
-  return { body, headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])) }
+function againstNginx(rates: Rates): Row[] {
+  const what = 'home from the cache against nginx gzip_static at its best'
+  const ways = [...rates.keys()].filter((name) => name in nginxWays)
+  if (ways.length === 0) return [told(what, 'nginx is not installed')]
+  const best = ways.reduce((one, other) => (rateOf(rates, other) > rateOf(rates, one) ? other : one))
+  const ratios = ratiosTo(best, rates)
+  return [watched(judged(what, median(ratios), '>=', leastOfNginx, '×'), 'ratio', ratios, 'more')]
+}
+
+function ratiosTo(rival: string, rates: Rates): number[] {
+  const theirs = rates.get(rival) ?? []
+  return (rates.get('edge') ?? []).map((rate, round) => rate / (theirs[round] ?? Number.NaN))
+}
+
+function rateOf(rates: Rates, name: string): number {
+  return median(rates.get(name) ?? [])
+}
+
+function toldOf(rates: Rates): string {
+  const said = (name: string) => (name in nginxWays ? `nginx ${name}` : name)
+  return [...rates.keys()].map((name) => `${said(name)} ${rateOf(rates, name).toFixed(0)}`).join(', ')
+}
+
+async function startEachNginx(body: Buffer, page: Buffer): Promise<Map<NginxWay, Rival>> {
+  const started = new Map<NginxWay, Rival>()
+  for (const way of Object.keys(nginxWays) as NginxWay[]) {
+    const rival = await startNginx(body, page, way)
+    if (rival) started.set(way, rival)
+  }
+  return started
 }

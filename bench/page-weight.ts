@@ -1,54 +1,89 @@
-import { brotliCompressSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import type { Product } from '../server/testing/product.ts'
-import { judged, type Row } from './support/row.ts'
+import { ask, textOf } from './support/ask.ts'
+import type { Form } from './support/form.ts'
+import { judged, told, watched, type Row } from './support/row.ts'
 
 const kilobyte = 1000
 
 /** What a first visit to the home page costs over the wire, before any interaction, in both languages. */
-export async function pageWeight(product: Product): Promise<Row[]> {
+export async function pageWeight({ origin }: Product, { isShort }: Form): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions())
-  const rows: Row[] = []
-  for (const path of ['/', '/he']) {
-    const page = await (await browser.newContext()).newPage()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    const transfers = new Map<string, Transfer>()
-    session.on('Network.responseReceived', ({ requestId, response }) => {
-      const body = Number(response.headers['Content-Length'] ?? Number.NaN)
-      transfers.set(requestId, { url: response.url, body, all: 0 })
-    })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const transfer = transfers.get(requestId)
-      if (transfer) transfer.all = encodedDataLength
-    })
-    await page.goto(product.origin + path, { waitUntil: 'networkidle' })
-    const scriptsSoFar = () => [...transfers.values()].filter(({ url }) => /\.m?js(\?|$)/.test(url))
-    const scripts = scriptsSoFar()
-    const allSoFar = sum([...transfers.values()], 'all')
-    const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents()
-    const inlineBytes = inline.length ? brotliCompressSync(inline.join('\n')).length : 0
-    const scriptBytes = sum(scripts, 'body') + inlineBytes
-    rows.push(
-      judged(`scripts of ${path} before interaction, brotli`, scriptBytes / kilobyte, '<=', 16, ' KB'),
-      judged(`all of ${path} over the wire, fonts included`, allSoFar / kilobyte, '<=', 100, ' KB'),
-    )
-    await page.mouse.move(2, 300)
-    await page.waitForFunction(() => !document.querySelector('astro-island:has(#calendar)[ssr]'))
-    await page.waitForLoadState('networkidle')
-    const afterSign = sum(scriptsSoFar(), 'body') + inlineBytes
-    rows.push(
-      judged(`scripts of ${path} after the first sign, brotli`, afterSign / kilobyte, '<=', 85, ' KB'),
-    )
-    await page.context().close()
+  try {
+    const paths = isShort ? ['/'] : ['/', '/he']
+    const rows = await Promise.all(paths.map((path) => weightOf(browser, origin, path)))
+    return rows.flat()
+  } finally {
+    await browser.close()
   }
-  await browser.close()
-  return rows
+}
+
+async function weightOf(browser: Browser, origin: string, path: string): Promise<Row[]> {
+  const name = path === '/' ? 'the home page' : 'the Hebrew home page'
+  const html = Buffer.from(textOf(await ask(origin + path)))
+  const page = await (await browser.newContext()).newPage()
+  await page.addInitScript(ignoreCorner)
+  const loaded = await watchTransfers(page)
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents()
+  const inlineBytes = inline.length ? brotliCompressSync(inline.join('\n')).length : 0
+  const scripts = () => loaded(/\.m?js(\?|$)/, 'body') + inlineBytes
+  const [before, styles, all] = [scripts(), loaded(/\.css(\?|$)/, 'body'), loaded(/^/, 'all')]
+  await page.mouse.move(2, 300)
+  await page.waitForFunction(() => !document.querySelector('astro-island:has(#calendar)[ssr]'))
+  await page.waitForLoadState('networkidle')
+  const after = scripts()
+  await page.context().close()
+  return [
+    weighed(`HTML of ${name}, as it is`, html.length),
+    weighed(`HTML of ${name}, gzip`, gzipSync(html, { level: 9 }).length),
+    weighed(`styles of ${name}, brotli`, styles),
+    weighed(`scripts of ${name} before interaction, brotli`, before, 16),
+    weighed(`scripts of ${name} after the first sign, brotli`, after, 85),
+    weighed(`all of ${name} over the wire, fonts included`, all, 100),
+  ]
+}
+
+/** A browser without a window puts the pointer into the corner and tells the page so: nobody moved it. */
+function ignoreCorner(): void {
+  for (const type of ['pointerover', 'pointermove'] as const)
+    addEventListener(
+      type,
+      (event) => event.clientX + event.clientY === 0 && event.stopImmediatePropagation(),
+      {
+        capture: true,
+      },
+    )
+}
+
+function weighed(what: string, bytes: number, mostKilobytes?: number): Row {
+  const row =
+    mostKilobytes === undefined
+      ? told(what, `${(bytes / kilobyte).toFixed(1)} KB`)
+      : judged(what, bytes / kilobyte, '<=', mostKilobytes, ' KB')
+  return watched(row, 'bytes', [bytes])
 }
 
 /** Bytes of the compressed body, and of all that came over the wire for it. */
 type Transfer = { url: string; body: number; all: number }
 
-const sum = (transfers: Transfer[], part: 'body' | 'all') =>
-  transfers.reduce((total, transfer) => total + transfer[part], 0)
+/** From now on, what the page loads: the sum of it at the addresses that match. */
+async function watchTransfers(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const transfers = new Map<string, Transfer>()
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const body = Number(response.headers['Content-Length'] ?? Number.NaN)
+    transfers.set(requestId, { url: response.url, body, all: 0 })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId)
+    if (transfer) transfer.all = encodedDataLength
+  })
+  return function loaded(address: RegExp, part: 'body' | 'all'): number {
+    const matching = [...transfers.values()].filter(({ url }) => address.test(url))
+    return matching.reduce((total, transfer) => total + transfer[part], 0)
+  }
+}

@@ -1,4 +1,4 @@
-import { startProduct } from '../server/testing/product.ts'
+import { startProduct, type Product } from '../server/testing/product.ts'
 import { analytics } from './analytics.ts'
 import { approvalLatency } from './approval-latency.ts'
 import { attack } from './attack.ts'
@@ -14,62 +14,69 @@ import { missCost } from './miss-cost.ts'
 import { moderation } from './moderation.ts'
 import { pageWeight } from './page-weight.ts'
 import { personalData } from './personal-data.ts'
+import { begins } from './support/form.ts'
 import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
+import { measureOf, readArguments } from './watched/arguments.ts'
 
-const onOneProduct = [
-  memory,
-  pageWeight,
-  firstClick,
-  approvalLatency,
-  homeThroughput,
-  missCost,
-  eventList,
-  dashboardReadiness,
-  moderation,
-  analytics,
-  blog,
-  personalData,
-]
+/** What the short form consists of. Each leaves the product as the next one wants it. */
+const onFixedDay = [pageWeight, approvalLatency, homeThroughput, missCost]
+const today = [memory, firstClick, eventList, dashboardReadiness, moderation, analytics, blog, personalData]
 const onTheirOwn = [calendarFile, digest, attack]
-const all = [...onOneProduct, ...onTheirOwn].map(({ name }) => name)
+const all = [...onFixedDay, ...today, ...onTheirOwn].map(({ name }) => name)
 
 /**
  * Names on the command line (`npm run bench -- moderation analytics`) choose what is measured; none choose all. Single
  * attacks have names too (`npm run bench -- attack:pipelined`).
  */
-const names = process.argv.slice(2)
+const read = readArguments(process.argv.slice(2), all)
+if (!read.ok) {
+  console.error(read.fault)
+  process.exit(1)
+}
+const { names, isShort, minutes } = read.value
+const form = { isShort, minutes }
 const attacks = names.flatMap((name) => (name.startsWith('attack:') ? name.slice('attack:'.length) : []))
 const isChosen = ({ name }: { name: string }) =>
   names.length === 0 || names.some((one) => measureOf(one) === name)
-const unknown = names.filter((name) => !all.includes(measureOf(name)))
-if (unknown.length > 0) {
-  console.error(`Nothing is measured by the name ${unknown.join(', ')}; there are ${all.join(', ')}`)
-  process.exit(1)
-}
 
-const rows: Row[] = []
-const shared = onOneProduct.filter(isChosen)
-if (shared.length > 0) {
-  const product = await startProduct({ SEED: 'demo' })
-  try {
-    for (const measure of shared) await add(measure.name, () => measure(product))
-  } finally {
-    await product.stop()
-  }
-}
-for (const measure of onTheirOwn.filter(isChosen)) await add(measure.name, () => measure(attacks))
+const begun = performance.now()
+const rows = await measureOnce()
 printMachine()
+console.log(`Measured in ${secondsSince(begun)}`)
 printTable(rows)
 process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
 
-async function add(name: string, measure: () => Promise<Row[]>): Promise<void> {
-  console.log(`Measuring: ${name}`)
-  const measured = await measure()
-  printTable(measured)
-  rows.push(...measured)
+async function measureOnce(): Promise<Row[]> {
+  const found: Row[] = []
+  const add = async (name: string, measure: () => Promise<Row[]>) => {
+    console.log(`Measuring: ${name}`)
+    const since = performance.now()
+    const ofOne = await measure()
+    console.log(`Measured in ${secondsSince(since)}`)
+    printTable(ofOne)
+    found.push(...ofOne)
+  }
+  await onProduct(onFixedDay.filter(isChosen), begins)
+  if (isShort && names.length === 0) return found
+  await onProduct(today.filter(isChosen))
+  for (const measure of onTheirOwn.filter(isChosen)) await add(measure.name, () => measure(attacks))
+  return found
+
+  async function onProduct(
+    measures: ((product: Product, chosen: typeof form) => Promise<Row[]>)[],
+    instant?: string,
+  ): Promise<void> {
+    if (measures.length === 0) return
+    const product = await startProduct({ SEED: 'demo' }, instant)
+    try {
+      for (const measure of measures) await add(measure.name, () => measure(product, form))
+    } finally {
+      await product.stop()
+    }
+  }
 }
 
-function measureOf(name: string): string {
-  return name.startsWith('attack:') ? attack.name : name
+function secondsSince(begun: number): string {
+  return `${((performance.now() - begun) / 1000).toFixed(0)} s`
 }

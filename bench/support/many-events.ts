@@ -3,10 +3,10 @@ import type pg from 'pg'
 const perMonth = 40
 
 /**
- * Leaves `count` events in the database, `perMonth` in each month from this one outwards (half to the past), so that
- * the month that the home page shows is equally full whatever the count.
+ * Leaves `count` events in the database, `perMonth` in each month from that of `now` outwards (half to the past), so
+ * that the month that the home page shows is equally full whatever the count.
  */
-export async function fillWithEvents(client: pg.Client, count: number): Promise<void> {
+export async function fillWithEvents(client: pg.Client, count: number, now = new Date()): Promise<void> {
   await client.query('delete from events')
   await client.query(
     `with made as (
@@ -15,7 +15,7 @@ export async function fillWithEvents(client: pg.Client, count: number): Promise<
        select gen_random_uuid(), (array['ctf','conference','workshop','competition'])[1 + n % 4]::enum_events_event_type,
               true, day, day, n % 3 = 0, (array['Israel','Germany','France','Japan','Brazil'])[1 + n % 5], 'City',
               case when n % 5 = 0 then 1000 end, now(), now()
-       from (select n, to_char(date_trunc('month', now()) + make_interval(months => month, days => n % 28), 'YYYY-MM-DD') as day
+       from (select n, to_char(date_trunc('month', $3::timestamptz) + make_interval(months => month, days => n % 28), 'YYYY-MM-DD') as day
              from (select n, case when (n / $2) % 2 = 0 then (n / $2) / 2 else -((n / $2) / 2) - 1 end as month
                    from generate_series(0, $1 - 1) n) placed) dated
        returning id, start_day
@@ -23,7 +23,7 @@ export async function fillWithEvents(client: pg.Client, count: number): Promise<
      insert into events_locales (title, description, _locale, _parent_id)
      select 'Measured event of ' || start_day, '', locale::_locales, id
      from made, unnest(array['en', 'he']) locale`,
-    [count, perMonth],
+    [count, perMonth, now],
   )
   await client.query('vacuum analyze events')
   await client.query('vacuum analyze events_locales')

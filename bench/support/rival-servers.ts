@@ -18,8 +18,17 @@ export async function startBareNode(body: Buffer, headers: Record<string, string
   return started(spawn(process.execPath, [join(folder, 'server.mjs')], { stdio: 'ignore' }), port)
 }
 
+/** How nginx hands a file to the system: each way is the best one somewhere. */
+export const nginxWays = {
+  'without sendfile': 'sendfile off;',
+  'with sendfile': 'sendfile on; tcp_nopush off;',
+  'with sendfile and tcp_nopush': 'sendfile on; tcp_nopush on;',
+} as const
+
+export type NginxWay = keyof typeof nginxWays
+
 /** nginx with gzip_static on the same compressed bytes, one worker; null where nginx is not installed. */
-export async function startNginx(body: Buffer, page: Buffer): Promise<Rival | null> {
+export async function startNginx(body: Buffer, page: Buffer, way: NginxWay): Promise<Rival | null> {
   const nginx = systemProgram('nginx')
   if (!nginx) return null
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'))
@@ -27,7 +36,7 @@ export async function startNginx(body: Buffer, page: Buffer): Promise<Rival | nu
   await mkdir(join(folder, 'html'))
   await writeFile(join(folder, 'html/index.html'), page)
   await writeFile(join(folder, 'html/index.html.gz'), body)
-  await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(folder, port))
+  await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(folder, port, way))
   return started(spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' }), port)
 }
 
@@ -41,12 +50,12 @@ createServer((request, response) => response.writeHead(200, headers).end(body)).
 `
 }
 
-function nginxConfiguration(folder: string, port: number): string {
+function nginxConfiguration(folder: string, port: number, way: NginxWay): string {
   const account = process.getuid?.() === 0 ? 'user root;' : ''
   return `${account} worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
-  access_log off; default_type text/html; sendfile on; tcp_nopush on; keepalive_requests 10000000;
+  access_log off; default_type text/html; ${nginxWays[way]} keepalive_requests 10000000;
   client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
   uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
   server { listen 127.0.0.1:${port}; root ${folder}/html; gzip_static on; }

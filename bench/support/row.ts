@@ -1,15 +1,40 @@
 /** One line of the table: what was measured, what is asked for, what came out. `ok` is null where nothing is asked. */
-export type Row = { what: string; asked: string; measured: string; ok: boolean | null }
+export type Row = {
+  what: string
+  asked: string
+  measured: string
+  ok: boolean | null
+  /** Numbers behind `measured`, by which the middle one of several runs is chosen. */
+  value?: number
+  /** From the lowest round to the highest, as a share of their median. */
+  spread?: number
+  watched?: Watched
+}
+
+/** What the baseline keeps of a row: bytes, or a ratio to something measured in the same run. `what` is its name. */
+export type Watched = { unit: Unit; value: number; better: 'less' | 'more' }
+
+export type Unit = 'ratio' | 'bare Node answers' | 'bytes'
 
 /** A row that is judged by comparing `value` with `limit`. */
 export function judged(what: string, value: number, sense: '<=' | '>=', limit: number, unit: string): Row {
   const ok = sense === '<=' ? value <= limit : value >= limit
-  return { what, asked: `${sense} ${round(limit)}${unit}`, measured: `${round(value)}${unit}`, ok }
+  return { what, asked: `${sense} ${round(limit)}${unit}`, measured: `${round(value)}${unit}`, ok, value }
 }
 
 /** A row that only tells. */
 export function told(what: string, measured: string): Row {
   return { what, asked: '', measured, ok: null }
+}
+
+/** The row, watched by its `rounds`: their median goes into the baseline. Less is better, unless said otherwise. */
+export function watched(row: Row, unit: Unit, rounds: number[], better: Watched['better'] = 'less'): Row {
+  return { ...row, spread: spreadOf(rounds), watched: { unit, value: median(rounds), better } }
+}
+
+/** The row with the same said in other words behind what came out. */
+export function alsoTold(row: Row, words: string): Row {
+  return { ...row, measured: `${row.measured} (${words})` }
 }
 
 export function round(value: number): string {
@@ -20,4 +45,17 @@ export function round(value: number): string {
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+/** The one in the middle, or the mean of the two there. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2
+}
+
+/** From the lowest to the highest, as a share of the median; 0 where all are the same. */
+export function spreadOf(values: number[]): number {
+  const distance = Math.max(...values) - Math.min(...values)
+  return distance === 0 ? 0 : distance / median(values)
 }

@@ -1,33 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import { freePort, type Product } from '../../server/testing/product.ts'
-import { waitUntil } from '../../server/wait-until.ts'
+import { edgeProcess, startOf } from './edge-process.ts'
 
-const program = fileURLToPath(new URL('../../server/edge/main.ts', import.meta.url))
+const startLimitMs = 60_000
 
-/** Another edge over the same database, with a cache of its own; it asks the API through the first one. */
-export async function startSecondEdge({ origin, dataDir }: Product) {
+/** Another edge over the same cms and database, started as the product's own is, with a cache of its own. */
+export async function startSecondEdge(product: Product) {
+  const { args, environment } = startOf(edgeProcess(product))
   const port = await freePort()
-  const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      CMS_URL: origin,
-      DATABASE_URL: await runningDatabaseUrl(dataDir),
-      PAYLOAD_SECRET: (await readFile(join(dataDir, 'payload-secret'), 'utf8')).trim(),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, args, {
+    env: { ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const address = `http://127.0.0.1:${port}`
-  const answers = async () => (await fetch(address).catch(() => null))?.ok === true
-  await waitUntil(answers, 60_000)
+  const limit = AbortSignal.timeout(startLimitMs)
+  const ended = once(child, 'exit', { signal: limit }).then(() => {
+    throw new Error('The second edge ended at its start')
+  })
+  await Promise.race([once(child, 'message', { signal: limit }), ended])
+  ended.catch(() => undefined) // later, by `stop` or at the limit
   return {
-    origin: address,
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
     async stop(): Promise<void> {
       const exited = once(child, 'exit')
       child.kill('SIGTERM')

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { cpuSecondsOf } from '../../server/testing/process-tree.ts'
+
+/** CPU that processes used so far, in milliseconds, by their ids; with what each was called by. */
+export type CpuReading = Map<number, { command: string; ms: number }>
+
+/**
+ * What the processes `roots` and all below them used so far. By the scheduler's own nanoseconds where the kernel tells
+ * them (`/proc/…/schedstat`), since a tick of 10 ms is the cost of many an answer. Memory is not looked at: that takes long.
+ */
+export function readCpu(roots: number[]): CpuReading {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(name) ? textOf(`/proc/${name}/stat`) : ''
+    if (stat) parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
+  }
+  const belongs = (pid: number): boolean => {
+    const parent = parents.get(pid)
+    return roots.includes(pid) || (parent !== undefined && belongs(parent))
+  }
+  const reading: CpuReading = new Map()
+  for (const pid of parents.keys())
+    if (belongs(pid)) reading.set(pid, { command: commandOf(pid), ms: cpuMsOf(pid) })
+  return reading
+}
+
+/** Milliseconds of CPU between two readings, of the processes that are chosen. What ended in between is left out. */
+export function cpuBetween(
+  before: CpuReading,
+  after: CpuReading,
+  isChosen: (command: string, pid: number) => boolean = () => true,
+): number {
+  let sum = 0
+  for (const [pid, { command, ms }] of after)
+    if (isChosen(command, pid)) sum += ms - (before.get(pid)?.ms ?? 0)
+  return sum
+}
+
+function cpuMsOf(pid: number): number {
+  const threads = namesIn(`/proc/${pid}/task`).map((thread) =>
+    textOf(`/proc/${pid}/task/${thread}/schedstat`),
+  )
+  if (threads.every((text) => text === '')) return cpuSecondsOf(pid) * 1000
+  return threads.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0) / 1e6
+}
+
+function commandOf(pid: number): string {
+  return textOf(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim()
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return [] // the process ended between two looks
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return '' // the process ended between two looks, or the kernel does not tell
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { processTree } from '../../server/testing/process-tree.ts'
+import type { Product } from '../../server/testing/product.ts'
+
+/** The process that listens for visitors. */
+export function edgeProcess(product: Product): number {
+  const edge = processTree(product.pid).find(({ command }) => command.includes('edge/main'))
+  if (!edge) throw new Error('The edge process was not found among the children of the start script')
+  return edge.pid
+}
+
+/** How the edge was started: its arguments with Node's own, and its environment. */
+export function startOf(edge: number): { args: string[]; environment: Record<string, string> } {
+  const parts = (name: string) => readFileSync(`/proc/${edge}/${name}`, 'utf8').split('\0').filter(Boolean)
+  const environment = parts('environ').map((line) => {
+    const at = line.indexOf('=')
+    return [line.slice(0, at), line.slice(at + 1)]
+  })
+  return { args: parts('cmdline').slice(1), environment: Object.fromEntries(environment) }
+}
+
+/**
+ * Holds the product's own edge still while `work` measures another one over the same cms and database: what it would do
+ * at each change is done by nobody then.
+ */
+export async function withoutOwnEdge<T>(product: Product, work: () => Promise<T>): Promise<T> {
+  const edge = edgeProcess(product)
+  process.kill(edge, 'SIGSTOP')
+  try {
+    return await work()
+  } finally {
+    process.kill(edge, 'SIGCONT')
+  }
+}

@@ -1,0 +1,33 @@
+/** What the words of the command line ask for. */
+export type Arguments = {
+  names: string[]
+  isShort: boolean
+  minutes: number
+}
+
+const usage = 'npm run bench -- [names …] [--short] [--minutes 60]'
+
+/** The command line's words, or what is wrong with them. */
+export function readArguments(
+  words: string[],
+  known: string[],
+): { ok: true; value: Arguments } | { ok: false; fault: string } {
+  const value: Arguments = { names: [], isShort: false, minutes: 1 }
+  const rest = [...words]
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--short') value.isShort = true
+    else if (word === '--minutes') {
+      const number = Number(rest.shift())
+      if (!(number > 0)) return { ok: false, fault: `${word} wants a number. ${usage}` }
+      value.minutes = number
+    } else if (word.startsWith('-')) return { ok: false, fault: `Nothing is known of ${word}. ${usage}` }
+    else if (known.includes(measureOf(word))) value.names.push(word)
+    else return { ok: false, fault: `Nothing is measured by the name ${word}; there are ${known.join(', ')}` }
+  }
+  return { ok: true, value }
+}
+
+/** The measure that a name chooses: one attack (`attack:pipelined`) is a part of `attack`. */
+export function measureOf(name: string): string {
+  return name.split(':')[0] ?? name
+}
