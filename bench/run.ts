@@ -18,6 +18,9 @@ import { begins } from './support/form.ts'
 import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
 import { measureOf, readArguments } from './watched/arguments.ts'
+import { compare, keep, ofRuns } from './watched/baseline.ts'
+import { currentCommit, readBaseline, writeBaseline } from './watched/files.ts'
+import { printComparison } from './watched/print-comparison.ts'
 
 /** What the short form consists of. Each leaves the product as the next one wants it. */
 const onFixedDay = [pageWeight, approvalLatency, homeThroughput, missCost]
@@ -34,18 +37,31 @@ if (!read.ok) {
   console.error(read.fault)
   process.exit(1)
 }
-const { names, isShort, minutes } = read.value
+const { names, isShort, compares, keeps, minutes, runs } = read.value
 const form = { isShort, minutes }
 const attacks = names.flatMap((name) => (name.startsWith('attack:') ? name.slice('attack:'.length) : []))
 const isChosen = ({ name }: { name: string }) =>
   names.length === 0 || names.some((one) => measureOf(one) === name)
 
+const baseline = await readBaseline()
 const begun = performance.now()
-const rows = await measureOnce()
+const measured: Row[][] = []
+for (let index = 0; index < runs; index += 1) measured.push(await measureOnce())
+const rows = ofRuns(measured)
 printMachine()
 console.log(`Measured in ${secondsSince(begun)}`)
 printTable(rows)
 process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
+if (compares) {
+  const comparison = compare(baseline, rows)
+  printComparison(comparison)
+  process.exitCode = comparison.moved.some(({ isWorse }) => isWorse) ? 1 : 0
+}
+if (keeps) {
+  const date = new Date().toISOString().slice(0, 10)
+  await writeBaseline(keep(baseline, rows, date, await currentCommit()))
+  console.log('Kept in bench/baseline.json and docs/performance.md')
+}
 
 async function measureOnce(): Promise<Row[]> {
   const found: Row[] = []

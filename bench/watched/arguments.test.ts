@@ -3,20 +3,23 @@ import { readArguments } from './arguments.ts'
 
 const read = (line: string) => readArguments(line.split(' ').filter(Boolean), ['missCost', 'attack'])
 
-test('without a word everything is measured once, with a minute of mixed use', () => {
+test('without a word everything is measured once, a minute of mixed use, and nothing is kept', () => {
   expect(read('')).toEqual({
     ok: true,
-    value: { names: [], isShort: false, minutes: 1 },
+    value: { names: [], isShort: false, compares: false, keeps: false, minutes: 1, runs: 1 },
   })
 })
 
 test('names and wishes stand in any order', () => {
-  expect(read('--short missCost attack:pipelined --minutes 60')).toEqual({
+  expect(read('--short missCost --runs 3 --compare attack:pipelined --keep --minutes 60')).toEqual({
     ok: true,
     value: {
       names: ['missCost', 'attack:pipelined'],
       isShort: true,
+      compares: true,
+      keeps: true,
       minutes: 60,
+      runs: 3,
     },
   })
 })
@@ -25,6 +28,7 @@ test.each([
   ['nothing', /by the name nothing; there are missCost, attack/],
   ['--sort', /of --sort\. npm run bench/],
   ['--minutes', /--minutes wants a number/],
+  ['--runs 1.5', /--runs wants a number/],
 ])('%s is refused with what there is', (line, fault) => {
   expect(read(line)).toEqual({ ok: false, fault: expect.stringMatching(fault) })
 })

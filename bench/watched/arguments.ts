@@ -2,24 +2,30 @@
 export type Arguments = {
   names: string[]
   isShort: boolean
+  compares: boolean
+  keeps: boolean
   minutes: number
+  runs: number
 }
 
-const usage = 'npm run bench -- [names …] [--short] [--minutes 60]'
+const usage = 'npm run bench -- [names …] [--short] [--compare] [--keep] [--minutes 60] [--runs 3]'
 
 /** The command line's words, or what is wrong with them. */
 export function readArguments(
   words: string[],
   known: string[],
 ): { ok: true; value: Arguments } | { ok: false; fault: string } {
-  const value: Arguments = { names: [], isShort: false, minutes: 1 }
+  const value: Arguments = { names: [], isShort: false, compares: false, keeps: false, minutes: 1, runs: 1 }
   const rest = [...words]
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--short') value.isShort = true
-    else if (word === '--minutes') {
+    else if (word === '--compare') value.compares = true
+    else if (word === '--keep') value.keeps = true
+    else if (word === '--minutes' || word === '--runs') {
       const number = Number(rest.shift())
-      if (!(number > 0)) return { ok: false, fault: `${word} wants a number. ${usage}` }
-      value.minutes = number
+      if (!(number > 0) || (word === '--runs' && !Number.isInteger(number)))
+        return { ok: false, fault: `${word} wants a number. ${usage}` }
+      value[word === '--runs' ? 'runs' : 'minutes'] = number
     } else if (word.startsWith('-')) return { ok: false, fault: `Nothing is known of ${word}. ${usage}` }
     else if (known.includes(measureOf(word))) value.names.push(word)
     else return { ok: false, fault: `Nothing is measured by the name ${word}; there are ${known.join(', ')}` }
