@@ -1,4 +1,4 @@
-import type { ShownNotification } from '../islands/notifications/NotificationLink.tsx'
+import type { ShownNotification } from '../layouts/chrome/notification-text.ts'
 
 /** One that is urgent, one that is not, and one whose title is cut; `sentence` says what there is to know. */
 export function sampleNotes(sentence: string): ShownNotification[] {
@@ -11,8 +11,8 @@ export function sampleNotes(sentence: string): ShownNotification[] {
   }
   const long = 'כנס שבשמו הארוך אין די מקום בשורה אחת של הודעה: הגנה, תקיפה, Threat Hunting ועוד'
   return [
-    { ...note, id: 'a', eventId: 'a', type: 'ctf', priority: { level: 'high', label: '' } },
-    { ...note, id: 'b', eventId: 'b', type: 'workshop' },
-    { ...note, id: 'c', eventId: 'c', type: 'conference', title: { text: long, dir: 'rtl', lang: 'he' } },
+    { ...note, eventId: 'a', type: 'ctf', priority: { level: 'high', label: '' } },
+    { ...note, eventId: 'b', type: 'workshop' },
+    { ...note, eventId: 'c', type: 'conference', title: { text: long, dir: 'rtl', lang: 'he' } },
   ]
 }

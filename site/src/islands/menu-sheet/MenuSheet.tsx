@@ -1,28 +1,20 @@
-import { siteSegments } from '../../ui/segments.ts'
-import { Button, ButtonLink } from '@cyberluach/design/components/Button'
-import type { Locale } from '@cyberluach/i18n/locales'
-import { useRef } from 'react'
+import { Button } from '@cyberluach/design/components/Button'
+import { useRef, type ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { bars, chevronEnd, chevronStart, cross, plus } from '../../icons/paths.ts'
+import { bars, cross } from '../../icons/paths.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ThemeSegments } from '../theme/ThemeSegments.tsx'
 import type { MenuTexts } from './texts.ts'
 import { useSheet } from './useSheet.ts'
 
-export type SheetLink = { href: string; label: string; isCurrent: boolean }
-
 type Props = {
-  locale: Locale
-  links: SheetLink[]
-  submit: Omit<SheetLink, 'isCurrent'>
-  /** This page in the visitor's language, and in the other. */
-  languages: { own: Omit<SheetLink, 'isCurrent'>; other: Omit<SheetLink, 'isCurrent'> & { lang: Locale } }
   texts: MenuTexts
+  /** The site's pages, and what else there is to choose: nothing changes them. */
+  children?: ReactNode
+  choices?: ReactNode
 }
 
 const id = 'menu-sheet'
-
-const choice = siteSegments()
 
 /** The menu of phones and tablets: a sheet under the header, and nothing behind it is reached while it is open. */
 export function MenuSheet(props: Props) {
@@ -33,7 +25,7 @@ export function MenuSheet(props: Props) {
   )
 }
 
-function ButtonAndSheet({ locale, links, submit, languages: { own, other }, texts }: Props) {
+function ButtonAndSheet({ texts, children, choices }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const { isOpen, onBeforeToggle } = useSheet(sheet)
   return (
@@ -57,51 +49,12 @@ function ButtonAndSheet({ locale, links, submit, languages: { own, other }, text
         popover="auto"
         onBeforeToggle={onBeforeToggle}
       >
-        <nav aria-label={texts.menuTitle}>
-          <ul className="divide-y divide-line">
-            {links.map((link) => (
-              <SheetItem key={link.href} link={link} chevron={locale === 'he' ? chevronStart : chevronEnd} />
-            ))}
-          </ul>
-        </nav>
+        {children}
         <section className="mt-auto grid gap-3 pt-6" aria-label={texts.menuTitle}>
-          <ButtonLink kind="primary" size="lg" href={submit.href}>
-            <Icon path={plus} />
-            {submit.label}
-          </ButtonLink>
-          <div className={choice.group()} role="group" aria-label={texts.languageGroup}>
-            <a className={choice.one()} href={own.href} aria-current="true">
-              {own.label}
-            </a>
-            <a
-              className={choice.one()}
-              href={other.href}
-              lang={other.lang}
-              hrefLang={other.lang}
-              data-language-link
-            >
-              {other.label}
-            </a>
-          </div>
+          {choices}
           <ThemeSegments texts={texts} />
         </section>
       </div>
     </>
-  )
-}
-
-function SheetItem({ link, chevron }: { link: SheetLink; chevron: string }) {
-  const { href, label, isCurrent } = link
-  return (
-    <li>
-      <a
-        className={`flex min-h-14 items-center justify-between text-(length:--text-xl) ${isCurrent ? 'font-bold text-ink' : 'font-medium text-ink-2'}`}
-        href={href}
-        aria-current={isCurrent ? 'page' : undefined}
-      >
-        {label}
-        <Icon path={chevron} className="w-4.5 text-ink-3" />
-      </a>
-    </li>
   )
 }

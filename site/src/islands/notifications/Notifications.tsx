@@ -1,14 +1,16 @@
 import { Button } from '@cyberluach/design/components/Button'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { bell } from '../../icons/paths.ts'
 import { Count } from '../Count.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { NotificationLink, type ShownNotification } from './NotificationLink.tsx'
 
 type Props = {
-  notes: ShownNotification[]
-  texts: { bell: string; title: string; empty: string }
+  /** What the bell is called, which tells how many there are. */
+  label: string
+  count: number
+  /** The panel, which nothing changes. */
+  children?: ReactNode
 }
 
 const id = 'notifications'
@@ -22,10 +24,9 @@ export function Notifications(props: Props) {
   )
 }
 
-function BellAndPanel({ notes, texts }: Props) {
+function BellAndPanel({ label, count, children }: Props) {
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const count = notes.length
 
   // It may have been opened before the scripts came.
   useLayoutEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), [])
@@ -37,8 +38,8 @@ function BellAndPanel({ notes, texts }: Props) {
         isIcon
         className="relative"
         popoverTarget={id}
-        aria-label={texts.bell}
-        title={texts.bell}
+        aria-label={label}
+        title={label}
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => currentTarget.focus()}
       >
@@ -53,24 +54,7 @@ function BellAndPanel({ notes, texts }: Props) {
         aria-labelledby="notifications-title"
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <div className="flex items-center gap-2 border-b border-line px-4 py-3.5">
-          <h2 className="text-(length:--text-base) font-semibold tracking-normal" id="notifications-title">
-            {texts.title}
-          </h2>
-          {count > 0 && <Count kind="quiet" n={count} />}
-        </div>
-        {count > 0 ? (
-          <ul className="divide-y divide-line">
-            {notes.map((note) => (
-              <NotificationLink key={note.id} note={note} />
-            ))}
-          </ul>
-        ) : (
-          <p className="grid justify-items-center gap-2 px-4 py-8 text-ink-3">
-            <Icon path={bell} />
-            {texts.empty}
-          </p>
-        )}
+        {children}
       </section>
     </>
   )

@@ -1,20 +1,29 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
-import type { Notification } from '@cyberluach/core/notifications'
+import type { CalendarEvent, EventType } from '@cyberluach/core/event'
+import type { Notification, NotificationPriority } from '@cyberluach/core/notifications'
 import { formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { eventAddress } from '../../events/addresses.ts'
-import { titleOf } from '../../events/event-title.ts'
-import type { ShownNotification } from '../../islands/notifications/NotificationLink.tsx'
+import { titleOf, type LocalText } from '../../events/event-title.ts'
+
+/** A notification as it is read, in the visitor's language. */
+export type ShownNotification = {
+  eventId: string
+  href: string
+  type: EventType
+  title: LocalText
+  sentence: string
+  pill: string
+  priority: { level: NotificationPriority; label: string }
+}
 
 type Setting = { locale: Locale; text: Messages['notifications']; timeZone: string }
 
 /** A notification as the panel shows it. */
 export function shownNotification(note: Notification<CalendarEvent>, setting: Setting): ShownNotification {
-  const { id, event, priority } = note
+  const { event, priority } = note
   return {
-    id,
     eventId: event.id,
     href: eventAddress(setting.locale, event.id),
     type: event.eventType,
