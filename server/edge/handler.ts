@@ -19,7 +19,7 @@ import type { SiteApp } from './render.ts'
 import { cleanPath, routeOf, type Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Texts } from './texts.ts'
-import { visitorOf, type Visitor } from './visitor.ts'
+import { visitorAddress, visitorOf, type Visitor } from './visitor.ts'
 
 export type EdgeParts = {
   site: SiteApp
@@ -54,7 +54,7 @@ export function createHandler(parts: EdgeParts) {
   const answerFromCms = createCmsAnswers(parts)
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
-    const wait = guard.waitOf(addressOf(request))
+    const wait = guard.waitOf(clientNetwork(visitorAddress(request, parts.trustedProxies)))
     if (wait === 0) return begin(request, response)
     if (wait === null) return refuseAndClose(request, response)
     setTimeout(() => response.destroyed || begin(request, response), wait)
@@ -98,12 +98,6 @@ export function createHandler(parts: EdgeParts) {
     const list = isRead(request) ? keptList(route.path, query) : null
     if (list) return answerList(request, response, list, visitor)
     return answerFromCms(request, response, route, query, visitor)
-  }
-
-  /** What counts as one visitor, as soon as a request is there. */
-  function addressOf(request: IncomingMessage): string {
-    if (parts.trustedProxies === 0) return clientNetwork(request.socket.remoteAddress ?? '')
-    return clientNetwork(visitorOf(request, parts.trustedProxies)?.address ?? '')
   }
 
   /** Whether there is room for the request; where there is none, that is answered. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { visitorOf } from './visitor.ts'
+import { visitorAddress, visitorOf } from './visitor.ts'
 
 function requestFrom(remoteAddress: string, headers: Record<string, string>): IncomingMessage {
   return {
@@ -56,4 +56,16 @@ test.each([
 
 test.each(['localhost:4321', '[::1]:4321', '127.0.0.1', 'Calendar.Example'])('%s is a host', (host) => {
   expect(visitorOf(requestFrom('192.0.2.1', { host }), 0)?.host).toBe(host.toLowerCase())
+})
+
+test('the address alone is that of the whole visitor, whatever the host is', () => {
+  for (const [from, trusted] of [
+    ['::ffff:192.0.2.1', 0],
+    ['10.0.0.1', 1],
+    ['10.0.0.1', 2],
+  ] as const) {
+    const request = requestFrom(from, claims)
+    expect(visitorAddress(request, trusted)).toBe(visitorOf(request, trusted)?.address)
+  }
+  expect(visitorAddress(requestFrom('192.0.2.1', { host: 'no host' }), 0)).toBe('192.0.2.1')
 })

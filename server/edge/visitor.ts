@@ -11,16 +11,21 @@ const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\
  * of us are trusted. null where the host is no host.
  */
 export function visitorOf(request: IncomingMessage, trustedProxies: number): Visitor | null {
-  const { headers, socket } = request
-  const socketAddress = plainAddress(socket.remoteAddress ?? '')
+  const { headers } = request
   const forwarded = trustedProxies > 0
   const host = (forwarded && lastOf(headers['x-forwarded-host'])) || headers.host || ''
   if (!hostPattern.test(host) || !URL.canParse(`http://${host}`)) return null
   return {
-    address: (forwarded && forwardedAddress(headers['x-forwarded-for'], trustedProxies)) || socketAddress,
+    address: visitorAddress(request, trustedProxies),
     host: host.toLowerCase(),
     isSecure: forwarded && lastOf(headers['x-forwarded-proto']) === 'https',
   }
+}
+
+/** The visitor's address alone: what every request is counted by, before anything else of it is looked at. */
+export function visitorAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const forwarded = trustedProxies > 0 ? forwardedAddress(headers['x-forwarded-for'], trustedProxies) : null
+  return forwarded ?? plainAddress(socket.remoteAddress ?? '')
 }
 
 /** Each trusted proxy adds the address it saw at the end: what stands further left anyone may have written. */
@@ -40,6 +45,6 @@ function lastOf(header: string | string[] | undefined): string | undefined {
 }
 
 /** IPv4 visitors of an IPv6 socket come as `::ffff:192.0.2.1`. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
 }

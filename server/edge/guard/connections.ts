@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { clientNetwork } from '@cyberluach/core/client-network'
+import { plainAddress } from '../visitor.ts'
 import { costs } from './costs.ts'
 
 /**
@@ -16,7 +17,7 @@ export function limitConnections(
   if (trustedProxies > 0) return
   const counts = new Map<string, number>()
   server.on('connection', (socket) => {
-    const address = clientNetwork(socket.remoteAddress ?? '')
+    const address = clientNetwork(plainAddress(socket.remoteAddress ?? ''))
     const count = (counts.get(address) ?? 0) + 1
     if (count > connectionsOfAddress) return void socket.destroy()
     counts.set(address, count)
