@@ -10,7 +10,9 @@ export function createEdgeServer(
   handler: RequestListener,
   { trustedProxies, publicUrl }: Pick<Config, 'trustedProxies' | 'publicUrl'>,
 ): Server {
-  const server = createServer({ maxHeaderSize: costs.headerBytes }, handler)
+  // What announces no body has none: it need not be read to its end.
+  const options = { maxHeaderSize: costs.headerBytes, optimizeEmptyRequests: true }
+  const server = createServer(options, handler)
   limitConnections(server, trustedProxies)
   const isSecure = publicUrl?.startsWith('https:') ?? false
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
