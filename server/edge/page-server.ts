@@ -168,8 +168,8 @@ function pageHeaders(page: RenderedPage, { surface = 'site', isSecure }: Shown):
 
 /** The headers that all variants share: everything before `Vary`. */
 export function commonHeaders(answer: Answer): HeaderList {
-  const { notModified } = answer.identity
-  return notModified.slice(0, notModified.indexOf('Vary'))
+  const { headers } = answer.identity.notModified
+  return headers.slice(0, headers.indexOf('Vary'))
 }
 
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
