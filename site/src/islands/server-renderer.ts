@@ -18,11 +18,8 @@ const ours: typeof renderer = {
     const [component, props, slots] = asked
     const rendered = async () =>
       (await (renderer.renderToStaticMarkup as Write).call(this as never, ...asked)).html
-    const hasSlots = Object.keys((slots as object | undefined) ?? {}).length > 0
     // Nobody asks `useId`: the prefix that Astro would have for it is left out.
-    return {
-      html: hasSlots ? await rendered() : await kept.of(component as object, props as object, rendered),
-    }
+    return { html: await kept.of(component as object, { props, slots }, rendered) }
   } as Write,
 }
 
