@@ -15,6 +15,7 @@ import { moderation } from './moderation.ts'
 import { pageWeight } from './page-weight.ts'
 import { personalData } from './personal-data.ts'
 import { begins } from './support/form.ts'
+import { loadByWrk } from './support/load.ts'
 import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
 import { measureOf, readArguments } from './watched/arguments.ts'
@@ -37,7 +38,8 @@ if (!read.ok) {
   console.error(read.fault)
   process.exit(1)
 }
-const { names, isShort, compares, keeps, minutes, runs } = read.value
+const { names, isShort, compares, keeps, byWrk, minutes, runs } = read.value
+if (byWrk) loadByWrk()
 const form = { isShort, minutes }
 const attacks = names.flatMap((name) => (name.startsWith('attack:') ? name.slice('attack:'.length) : []))
 const isChosen = ({ name }: { name: string }) =>

@@ -4,7 +4,7 @@ import { requestsUnderLoad, type Load } from './load.ts'
 import { startBareNode } from './rival-servers.ts'
 
 const lookSeconds = 1
-const warmSeconds = 1
+const warmSeconds = 2
 
 /** CPU milliseconds of one answer of a bare Node server with the bytes of the home page: what costs are told in. */
 export type Yardstick = { answerMs: () => Promise<number>; stop: () => Promise<void> }

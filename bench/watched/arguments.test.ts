@@ -6,7 +6,7 @@ const read = (line: string) => readArguments(line.split(' ').filter(Boolean), ['
 test('without a word everything is measured once, a minute of mixed use, and nothing is kept', () => {
   expect(read('')).toEqual({
     ok: true,
-    value: { names: [], isShort: false, compares: false, keeps: false, minutes: 1, runs: 1 },
+    value: { names: [], isShort: false, compares: false, keeps: false, byWrk: false, minutes: 1, runs: 1 },
   })
 })
 
@@ -18,6 +18,7 @@ test('names and wishes stand in any order', () => {
       isShort: true,
       compares: true,
       keeps: true,
+      byWrk: false,
       minutes: 60,
       runs: 3,
     },
@@ -27,6 +28,7 @@ test('names and wishes stand in any order', () => {
 test.each([
   ['nothing', /by the name nothing; there are missCost, attack/],
   ['--sort', /of --sort\. npm run bench/],
+  ['--wrk --compare', /without wrk/],
   ['--minutes', /--minutes wants a number/],
   ['--runs 1.5', /--runs wants a number/],
 ])('%s is refused with what there is', (line, fault) => {

@@ -4,23 +4,33 @@ export type Arguments = {
   isShort: boolean
   compares: boolean
   keeps: boolean
+  byWrk: boolean
   minutes: number
   runs: number
 }
 
-const usage = 'npm run bench -- [names …] [--short] [--compare] [--keep] [--minutes 60] [--runs 3]'
+const usage = 'npm run bench -- [names …] [--short] [--compare] [--keep] [--minutes 60] [--runs 3] [--wrk]'
 
 /** The command line's words, or what is wrong with them. */
 export function readArguments(
   words: string[],
   known: string[],
 ): { ok: true; value: Arguments } | { ok: false; fault: string } {
-  const value: Arguments = { names: [], isShort: false, compares: false, keeps: false, minutes: 1, runs: 1 }
+  const value: Arguments = {
+    names: [],
+    isShort: false,
+    compares: false,
+    keeps: false,
+    byWrk: false,
+    minutes: 1,
+    runs: 1,
+  }
   const rest = [...words]
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--short') value.isShort = true
     else if (word === '--compare') value.compares = true
     else if (word === '--keep') value.keeps = true
+    else if (word === '--wrk') value.byWrk = true
     else if (word === '--minutes' || word === '--runs') {
       const number = Number(rest.shift())
       if (!(number > 0) || (word === '--runs' && !Number.isInteger(number)))
@@ -30,6 +40,11 @@ export function readArguments(
     else if (known.includes(measureOf(word))) value.names.push(word)
     else return { ok: false, fault: `Nothing is measured by the name ${word}; there are ${known.join(', ')}` }
   }
+  if (value.byWrk && (value.compares || value.keeps))
+    return {
+      ok: false,
+      fault: 'The baseline is taken with the load that every machine can make, without wrk',
+    }
   return { ok: true, value }
 }
 
