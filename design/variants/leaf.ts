@@ -63,10 +63,7 @@ export const bareLeaf = tv({
     look: {
       plain: 'h-20 border-line-strong font-[300] text-ink-2 before:border-line-control before:bg-hover',
       red: 'h-20 border-red font-bold text-on-red-soft before:border-red before:bg-red',
-      torn: [
-        'h-21 border-line-strong before:border-line-control before:bg-hover',
-        '[clip-path:polygon(0_0,100%_0,100%_72%,86%_80%,74%_70%,60%_84%,46%_74%,32%_88%,18%_78%,0_90%)]',
-      ],
+      torn: ['h-21 border-line-strong before:border-line-control before:bg-hover', 'torn'],
     },
   },
   defaultVariants: { look: 'plain' },

@@ -6,8 +6,8 @@ export const segments = tv({
     group: 'gap-0.5 rounded-md',
     one: [
       'relative flex cursor-pointer items-center gap-1.5 font-medium whitespace-nowrap after:absolute after:inset-x-0',
-      'chosen:text-ink chosen:[box-shadow:var(--shadow-1),var(--shadow-edge)] forced-colors:chosen:bg-[Highlight]',
-      'forced-colors:chosen:text-[HighlightText] forced-colors:chosen:forced-color-adjust-none',
+      'chosen:text-ink chosen:[box-shadow:var(--shadow-1),var(--shadow-edge)]',
+      'forced-colors:chosen:highlighted',
     ],
   },
 })

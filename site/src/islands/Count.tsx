@@ -12,7 +12,7 @@ const look = tv({
       solid: [
         'h-5 min-w-5 bg-action text-(length:--text-2xs) leading-5 font-bold text-on-action',
         'max-md:absolute max-md:-end-1.75 max-md:-top-1.75',
-        'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+        'forced-colors:highlighted',
       ],
     },
   },

@@ -85,7 +85,7 @@ function DayNumber({ day, isToday }: { day: DayKey; isToday: boolean }) {
   const number = Number(day.slice(8))
   if (!isToday) return <span className="num max-lg:min-w-8 max-lg:text-center">{number}</span>
   return (
-    <span className="num size-8 rounded-full bg-red text-center leading-8 font-bold text-on-red no-underline lg:-ms-0.5 lg:size-7 lg:leading-7 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none">
+    <span className="num size-8 rounded-full bg-red text-center leading-8 font-bold text-on-red no-underline lg:-ms-0.5 lg:size-7 lg:leading-7 forced-colors:highlighted">
       {number}
     </span>
   )

@@ -51,7 +51,7 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
       aria-label={texts.filters.panelLabel}
     >
       <div
-        className={`flex items-end gap-3 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] ${panel.isOpen ? '' : 'scripts:order-1'}`}
+        className={`flex items-end gap-3 max-md:grid max-md:grid-cols-pair ${panel.isOpen ? '' : 'scripts:order-1'}`}
       >
         <Choice name="type" label={texts.filters.typeLabel} value={valueOf('type')} panel={panel}>
           <option value="all">{texts.filters.typeAll}</option>

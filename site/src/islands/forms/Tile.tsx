@@ -27,10 +27,7 @@ const tile = tv({
   compoundVariants: [
     {
       kind: ['type', 'figure'],
-      class: [
-        'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:forced-color-adjust-none',
-        'forced-colors:has-checked:text-[HighlightText]',
-      ],
+      class: 'forced-colors:has-checked:highlighted',
     },
   ],
 })
