@@ -6,13 +6,17 @@ const shortList = 500
 
 /**
  * What a call to the CMS costs, in pages; 0 for one that costs next to nothing, or whose session answers for it: the
- * panel's pages for strangers, and lists of events without a limit.
+ * panel's pages for strangers, lists of events without a limit, and whatever looks through all of them.
  */
 export function costOfCall(route: Route & { kind: 'api' | 'cms' }, query: string, isStaff: boolean): number {
   if (isStaff) return 0
   if (route.kind === 'cms') return route.surface === 'admin' ? 1 : 0
-  if (route.path === '/api/events.ics' || route.path === '/api/months') return costs.listCost
-  if (route.path !== '/api/events') return 0
-  const limit = Number(new URLSearchParams(query).get('limit') ?? Number.NaN)
-  return limit <= shortList ? 0 : costs.listCost
+  return isLong(route.path, new URLSearchParams(query)) ? costs.listCost : 0
+}
+
+function isLong(path: string, query: URLSearchParams): boolean {
+  if (path === '/api/events') return !(Number(query.get('limit') ?? Number.NaN) <= shortList)
+  // Without a filter they are counted beforehand.
+  if (path === '/api/facets') return query.size > 0
+  return path === '/api/events.ics' || path === '/api/months' || path.startsWith('/api/months/')
 }

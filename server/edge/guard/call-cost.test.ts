@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { routeOf, type Route } from '../route.ts'
+import { costOfCall } from './call-cost.ts'
+import { costs } from './costs.ts'
+
+const costOf = (path: string, query = '', isStaff = false) =>
+  costOfCall(routeOf(path, 'quiet-door') as Route & { kind: 'api' | 'cms' }, query, isStaff)
+
+test.each([
+  ['/api/events', ''],
+  ['/api/events', '?limit=5000'],
+  ['/api/events', '?limit=x'],
+  ['/api/events.ics', ''],
+  ['/api/months', '?month=2026-11&lang=en'],
+  ['/api/months/2026-11', ''],
+  ['/api/facets', '?q=a'],
+])('%s%s may read very many events, and costs as a list', (path, query) => {
+  expect(costOf(path, query)).toBe(costs.listCost)
+})
+
+test.each([
+  ['/api/events', '?limit=500'],
+  ['/api/facets', ''],
+  ['/api/figures', ''],
+  ['/api/glance', '?day=2026-11-20'],
+])('%s%s reads few', (path, query) => {
+  expect(costOf(path, query)).toBe(0)
+})
+
+test('the panel costs strangers a page, and those who are signed in nothing', () => {
+  expect(costOf('/cms/admin')).toBe(1)
+  expect(costOf('/cms/admin', '', true)).toBe(0)
+  expect(costOf('/api/events', '', true)).toBe(0)
+})
