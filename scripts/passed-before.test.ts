@@ -41,7 +41,7 @@ test('what changes while it runs is run again', async () => {
   expect((await ask()).isUnchanged).toBe(false)
 })
 
-test('checks that run side by side keep each what it is', async () => {
+test('checks that run side by side keep each what it is', { repeats: 20 }, async () => {
   const before = await readPassedBefore(root, file)
   const asked = await Promise.all(['lint', 'format'].map((name) => before.ask(name, ['site'])))
   await Promise.all(asked.map(({ keep }) => keep()))

@@ -10,6 +10,7 @@ export type PassedBefore = {
 /** Reads what an earlier run kept in a file; nothing, where there is none. `root` is where the inputs lie. */
 export async function readPassedBefore(root: string, file: string): Promise<PassedBefore> {
   const passed = parsed(await readIfThere(file))
+  let written = Promise.resolve()
   return {
     async ask(name, inputs) {
       const fingerprint = await fingerprintOf(root, inputs, { withTests: true }).catch(nullIfMissing)
@@ -18,7 +19,9 @@ export async function readPassedBefore(root: string, file: string): Promise<Pass
       async function keep(): Promise<void> {
         if (fingerprint === null) return
         passed[name] = fingerprint
-        await writePrivate(file, `${JSON.stringify(passed, null, 2)}\n`)
+        // One after the other: an earlier, shorter list never takes the place of a later one.
+        written = written.then(() => writePrivate(file, `${JSON.stringify(passed, null, 2)}\n`))
+        await written
       }
     },
   }

@@ -28,7 +28,7 @@ test.each([
 })
 
 test('the panel costs strangers a page, and those who are signed in nothing', () => {
-  expect(costOf('/cms/admin')).toBe(1)
-  expect(costOf('/cms/admin', '', true)).toBe(0)
+  expect(costOf('/admin')).toBe(1)
+  expect(costOf('/admin', '', true)).toBe(0)
   expect(costOf('/api/events', '', true)).toBe(0)
 })
