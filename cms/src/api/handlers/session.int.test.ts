@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bearer } from '../../testing/staff.ts'
 import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 import { leastSubmission, submit } from '../../testing/submissions.ts'
@@ -22,6 +22,12 @@ async function minutesLater(minutes: number): Promise<void> {
     'update session_activity set last_used_at = last_used_at - make_interval(secs => $1)',
     [minutes * 60],
   )
+}
+
+/** Until a connection waits for what another one holds. */
+async function untilOneWaits(): Promise<void> {
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await vi.waitUntil(async () => (await api.services.pool.query(waiting)).rowCount, { timeout: 5000 })
 }
 
 const signsInPayload = async (token: string) =>
@@ -117,6 +123,26 @@ describe('seven minutes', () => {
     await minutesLater(6)
     expect((await overview(extended.token)).status).toBe(200)
     expect((await overview(token)).status).toBe(200)
+  })
+
+  test('extending is not disturbed by a sign-in that writes the list of sessions anew', async () => {
+    const token = await api.token()
+    const client = await api.services.pool.connect()
+    try {
+      await client.query('begin')
+      const { rows } = await client.query('delete from users_sessions returning *')
+      for (const row of rows)
+        await client.query(
+          'insert into users_sessions select * from json_populate_record(null::users_sessions, $1)',
+          [JSON.stringify(row)],
+        )
+      const extended = post('/api/sys/auth/extend', token)
+      await untilOneWaits()
+      await client.query('commit')
+      expect(await (await extended).json()).toMatchObject({ idleSeconds: 420 })
+    } finally {
+      client.release()
+    }
   })
 
   test('so does a write', async () => {

@@ -63,12 +63,18 @@ export async function removeIdleSessions(database: Database): Promise<void> {
   )
 }
 
-/** Moves the end that Payload keeps for a session, after which it drops it from its list. Answers its idle time. */
-export async function extendOwnEnd(database: Database, sessionId: string): Promise<number> {
+/**
+ * Moves the end that Payload keeps for a session, after which it drops it from its list. Answers its idle time; null where
+ * the session has ended meanwhile. A sign-in that writes the user's list anew at the same moment leaves no row to move:
+ * then the end is moved the next time.
+ */
+export async function extendOwnEnd(database: Database, sessionId: string): Promise<number | null> {
   const { rows } = await database.query<{ idle_seconds: number }>(
-    `update users_sessions s set expires_at = now() + make_interval(secs => $2)
-     from session_activity a where s.id = $1 and a.session_id = s.id returning a.idle_seconds`,
+    `with moved as (
+       update users_sessions set expires_at = now() + make_interval(secs => $2) where id = $1
+     )
+     select idle_seconds from session_activity where session_id = $1`,
     [sessionId, longestSession],
   )
-  return rows[0]?.idle_seconds ?? 0
+  return rows[0]?.idle_seconds ?? null
 }
