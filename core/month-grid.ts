@@ -8,13 +8,22 @@ import type { CalendarEvent } from './event.ts'
 /** Six weeks of seven days (product specification, section 9). */
 const cellCount = 42
 
+/** The days of months that were asked for: nearly everybody looks at the same few. */
+const grids = new Map<MonthKey, readonly DayKey[]>()
+const mostGrids = 100
+
 /** What the calendar needs to know of an event to place it. */
 export type DayEvent = Pick<CalendarEvent, 'day' | 'allDay' | 'startDate' | 'title'>
 
 /** The 42 days that a month's page shows: from the Sunday on or before its first day. */
-export function monthGrid(month: MonthKey): DayKey[] {
+export function monthGrid(month: MonthKey): readonly DayKey[] {
+  const known = grids.get(month)
+  if (known) return known
   const sunday = startOfWeek(localDateOf(firstDayOf(month)), { weekStartsOn: 0 })
-  return eachDayOfInterval({ start: sunday, end: addDays(sunday, cellCount - 1) }).map(dayKeyOfLocal)
+  const days = eachDayOfInterval({ start: sunday, end: addDays(sunday, cellCount - 1) }).map(dayKeyOfLocal)
+  if (grids.size === mostGrids) grids.clear()
+  grids.set(month, days)
+  return days
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayOfEvent, isOverOn, runsOn } from './runs-on.ts'
+import { dayOfEvent, isOverOn, runningOnEach, runsOn } from './runs-on.ts'
 
 const week = { day: '2026-11-23', lastDay: '2026-11-27' }
 const oneDay = { day: '2026-11-23', lastDay: '2026-11-23' }
@@ -24,6 +24,14 @@ test.each([
   expect(runsOn(event, '2026-11-23')).toBe(true)
   expect(runsOn(event, '2026-11-22')).toBe(false)
   expect(runsOn(event, '2026-11-24')).toBe(false)
+})
+
+test('each of some days has the events that run on it, in their order', () => {
+  const days = ['2026-11-22', '2026-11-23', '2026-11-24']
+  const before = { day: '2026-11-01', lastDay: '2026-11-22' }
+  const after = { day: '2026-11-25', lastDay: '2026-11-25' }
+  const events = [week, before, after, backwards, oneDay, { day: '2026-10-01', lastDay: '2026-10-02' }]
+  expect(runningOnEach(days, events)).toEqual(days.map((day) => events.filter((event) => runsOn(event, day))))
 })
 
 test('an event is over from the day after its last one', () => {

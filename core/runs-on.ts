@@ -11,6 +11,25 @@ export function runsOn({ day: first, lastDay }: Lasting, day: DayKey): boolean {
   return first <= day && day <= (lastDay < first ? first : lastDay)
 }
 
+/** The events that run on each of these days, which follow one another, in the order of the events. */
+export function runningOnEach<Event extends Lasting>(
+  days: readonly DayKey[],
+  events: readonly Event[],
+): Event[][] {
+  const running: Event[][] = days.map(() => [])
+  const begin = days[0] ?? ''
+  for (const event of events) {
+    const { day: first, lastDay } = event
+    const last = lastDay < first ? first : lastDay
+    if (last < begin) continue
+    const from = first < begin ? 0 : days.indexOf(first)
+    if (from < 0) continue
+    for (let index = from; index < days.length && (days[index] as DayKey) <= last; index += 1)
+      running[index]?.push(event)
+  }
+  return running
+}
+
 /** Whether the event is over on the day: its last day lies before it. */
 export function isOverOn({ day: first, lastDay }: Lasting, day: DayKey): boolean {
   return first < day && lastDay < day

@@ -1,13 +1,6 @@
-import {
-  addDays,
-  daysBetween,
-  firstDayOf,
-  monthOf,
-  type DayKey,
-  type MonthKey,
-} from '@cyberluach/core/day-key'
+import { firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 import { groupByDay, monthGrid } from '@cyberluach/core/month-grid'
-import { runsOn } from '@cyberluach/core/runs-on'
+import { runningOnEach } from '@cyberluach/core/runs-on'
 import type { ListedEvent } from './listed-event.ts'
 
 /** Days with events that the agenda shows before the rest is asked for. */
@@ -19,23 +12,24 @@ export type AgendaDay = { day: DayKey; events: ListedEvent[] }
 /** The days with events in the calendar's six weeks, from today or else from the month's first day. */
 export function agendaDays(month: MonthKey, events: readonly ListedEvent[], today: DayKey): AgendaDay[] {
   const from = today.startsWith(month) ? today : firstDayOf(month)
-  return daysWithEvents(from, monthGrid(month).at(-1) ?? from, events)
+  return daysWithEvents(
+    monthGrid(month).filter((day) => day >= from),
+    events,
+  )
 }
 
 /** Every day of the month with events. */
 export function agendaOfMonth(month: MonthKey, events: readonly ListedEvent[]): AgendaDay[] {
-  return daysWithEvents(firstDayOf(month), lastDayOf(month), events)
+  return daysWithEvents(
+    monthGrid(month).filter((day) => monthOf(day) === month),
+    events,
+  )
 }
 
-function daysWithEvents(from: DayKey, to: DayKey, events: readonly ListedEvent[]): AgendaDay[] {
+function daysWithEvents(days: readonly DayKey[], events: readonly ListedEvent[]): AgendaDay[] {
   const ordered = [...groupByDay(events)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, of]) => of)
-  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
-    .map((day) => ({ day, events: ordered.filter((event) => runsOn(event, day)) }))
-    .filter((day) => day.events.length > 0)
-}
-
-function lastDayOf(month: MonthKey): DayKey {
-  return monthGrid(month).findLast((day) => monthOf(day) === month) ?? firstDayOf(month)
+  const running = runningOnEach(days, ordered)
+  return days.flatMap((day, index) => (running[index]?.length ? [{ day, events: running[index] }] : []))
 }

@@ -1,7 +1,7 @@
-import { addDays, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 import { shownTypes, type ShownType } from '@cyberluach/core/event'
 import { monthGrid } from '@cyberluach/core/month-grid'
-import { runsOn } from '@cyberluach/core/runs-on'
+import { runningOnEach } from '@cyberluach/core/runs-on'
 import { monthHits } from './month-hits.ts'
 import type { ListedEvent } from './listed-event.ts'
 import { countByType } from './type-counts.ts'
@@ -34,11 +34,13 @@ export type MonthView = {
 
 /** The six weeks of a month with their events, those of several days over all of them. Days go by the site's time zone. */
 export function monthView(month: MonthKey, events: readonly ListedEvent[], today: DayKey): MonthView {
-  const weeks = inWeeks(monthGrid(month)).map((days) => {
+  const grid = monthGrid(month)
+  const running = runningOnEach(grid, events)
+  const weeks = inWeeks(grid).map((days, week) => {
     const lanes = weekLanes(days, events)
     return days.map((day, index): DayView => ({
       ...(lanes[index] ?? noLanes),
-      ...runningOn(day, events),
+      ...summaryOf(day, running[week * 7 + index] ?? []),
       day,
       place: monthOf(day) === month ? 'inside' : 'outside',
       time: day < today ? 'past' : day === today ? 'today' : 'ahead',
@@ -56,8 +58,7 @@ export function monthView(month: MonthKey, events: readonly ListedEvent[], today
 
 const noLanes: DayLanes = { segments: [], more: 0, moreLane: 0 }
 
-function runningOn(day: DayKey, events: readonly ListedEvent[]): Pick<DayView, 'count' | 'kinds' | 'line'> {
-  const running = events.filter((event) => runsOn(event, day))
+function summaryOf(day: DayKey, running: readonly ListedEvent[]): Pick<DayView, 'count' | 'kinds' | 'line'> {
   const counts = countByType(running)
   const long = running.filter((event) => event.lastDay > event.day)
   return {
@@ -65,10 +66,7 @@ function runningOn(day: DayKey, events: readonly ListedEvent[]): Pick<DayView, '
     kinds: shownTypes.filter((kind) => counts[kind] > 0),
     line:
       long.length > 0
-        ? {
-            begun: long.some((event) => runsOn(event, addDays(day, -1))),
-            goesOn: long.some((event) => runsOn(event, addDays(day, 1))),
-          }
+        ? { begun: long.some((event) => event.day < day), goesOn: long.some((event) => day < event.lastDay) }
         : null,
   }
 }

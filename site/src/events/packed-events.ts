@@ -13,13 +13,20 @@ const flags: ReadonlySet<keyof ListedEvent> = new Set(['allDay', 'isOnline', 'is
  */
 export function packedEvents(events: readonly ListedEvent[]): PackedEvents {
   const used = fields.filter((field) => events.some((event) => field in event))
-  return Object.fromEntries(
+  const packed = Object.fromEntries(
     used.map((field) => [field, events.map((event) => cellOf(event[field])).join(';')]),
   )
+  packedFrom.set(packed, events)
+  return packed
 }
 
+/** Where they are shown in the same process, they need not be read again. */
+const packedFrom = new WeakMap<PackedEvents, readonly ListedEvent[]>()
+
 /** The events of such texts. */
-export function unpackedEvents(packed: PackedEvents): ListedEvent[] {
+export function unpackedEvents(packed: PackedEvents): readonly ListedEvent[] {
+  const known = packedFrom.get(packed)
+  if (known) return known
   const columns = fields.flatMap((field) => {
     const cells = packed[field]?.split(';')
     return cells ? [{ field, cells }] : []

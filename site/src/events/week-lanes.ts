@@ -1,4 +1,4 @@
-import { daysBetween, type DayKey } from '@cyberluach/core/day-key'
+import type { DayKey } from '@cyberluach/core/day-key'
 import { groupByDay } from '@cyberluach/core/month-grid'
 import type { ListedEvent } from './listed-event.ts'
 
@@ -49,8 +49,8 @@ function piecesOf(days: readonly DayKey[], events: readonly ListedEvent[]): Piec
     .filter((event) => event.day <= last && lastDayOf(event) >= first)
     .map((event) => ({
       event,
-      from: event.day > first ? daysBetween(first, event.day) : 0,
-      to: Math.min(daysBetween(first, lastDayOf(event)), days.length - 1),
+      from: event.day > first ? days.indexOf(event.day) : 0,
+      to: lastDayOf(event) < last ? days.indexOf(lastDayOf(event)) : days.length - 1,
       isLong: lastDayOf(event) > event.day,
     }))
 }
