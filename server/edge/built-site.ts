@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import inject, { type Response as Injected } from 'light-my-request'
 import { projectFolder } from '../config.ts'
+import { filled } from './held-back.ts'
 import type { KeptReads } from './kept-reads.ts'
 import type { SiteAnswer, SiteApp, SiteRoute } from './render.ts'
 import type { GivenTexts } from './texts.ts'
@@ -42,7 +43,12 @@ type SiteHandler = (
 ) => Promise<void>
 
 /** What the site's middleware finds in its locals. */
-type SiteLocals = { givenTexts?: Promise<GivenTexts>; givenReads?: KeptReads; askedPath?: string }
+type SiteLocals = {
+  givenTexts?: Promise<GivenTexts>
+  givenReads?: KeptReads
+  askedPath?: string
+  heldBack: string[]
+}
 
 /** The site whose pages a handler renders. */
 function siteFrom(handler: SiteHandler, routes: SiteRoute[]): SiteApp {
@@ -56,12 +62,16 @@ function siteFrom(handler: SiteHandler, routes: SiteRoute[]): SiteApp {
         payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
         clientAddress,
       }
-      const locals = { ...(givenTexts && { givenTexts }), ...(givenReads && { givenReads }) }
-      const found = asNotFound ? null : await answerOf(handler, asked, locals)
+      const given = { ...(givenTexts && { givenTexts }), ...(givenReads && { givenReads }) }
+      const found = asNotFound ? null : await answerOf(handler, asked, { ...given, heldBack: [] })
       if (found) return found
       const { pathname, search, origin } = asked.url
       const instead = { ...asked, url: new URL(`/404${search}`, origin) }
-      const notFound = await answerOf(handler, instead, { ...locals, askedPath: pathname })
+      const notFound = await answerOf(handler, instead, {
+        ...given,
+        askedPath: pathname,
+        heldBack: [],
+      })
       if (!notFound) throw new Error('The site has no page for what is not there')
       return notFound
     },
@@ -101,15 +111,19 @@ async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals):
       payloadAsStream: true,
     },
   )
-  return isThere ? toldBy(answer) : null
+  return isThere ? toldBy(answer, locals.heldBack) : null
 }
 
 /** Written for a connection that is not there. */
 const forTheConnection = new Set(['date', 'connection', 'transfer-encoding'])
 
-function toldBy({ statusCode, headers, stream }: Injected): SiteAnswer {
+function toldBy({ statusCode, headers, stream }: Injected, heldBack: readonly string[]): SiteAnswer {
   const told = new Headers()
   for (const [name, value] of Object.entries(headers))
     if (!forTheConnection.has(name)) for (const each of [value ?? []].flat()) told.append(name, String(each))
-  return { status: statusCode, headers: told, bytes: async () => Buffer.concat(await stream().toArray()) }
+  return {
+    status: statusCode,
+    headers: told,
+    bytes: async () => filled(Buffer.concat(await stream().toArray()), heldBack),
+  }
 }

@@ -11,8 +11,12 @@ export function inLanguage<Props extends { texts: object }>(
   Island: FunctionComponent<Props>,
   builtIn: Props['texts'],
 ): InLanguage<Props> {
+  // The same texts are one object, so that what is written with them is known again.
+  let last = { said: undefined as string | undefined, texts: builtIn }
   return ({ changes, ...rest }) => {
-    const props: unknown = { ...rest, texts: withChangedTexts(builtIn, changes) }
+    const said = changes && JSON.stringify(changes)
+    if (said !== last.said) last = { said, texts: withChangedTexts(builtIn, changes) }
+    const props: unknown = { ...rest, texts: last.texts }
     return createElement(Island, props as Props)
   }
 }

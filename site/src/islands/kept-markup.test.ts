@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { createKeptMarkup } from './kept-markup.ts'
 
-const write = () => vi.fn(async () => '<p>written</p>')
+const write = () => vi.fn(() => '<p>written</p>')
 const One = () => null
 const Other = () => null
 
-test('the same properties are written once, those of another component apart', async () => {
+test('the same properties are written once, those of another component apart', () => {
   const kept = createKeptMarkup(1000)
   const [once, again, other, more] = [write(), write(), write(), write()]
-  expect(await kept.of(One, { text: 'a' }, once)).toBe('<p>written</p>')
-  expect(await kept.of(One, { text: 'a' }, again)).toBe('<p>written</p>')
-  await kept.of(Other, { text: 'a' }, other)
-  await kept.of(One, { text: 'b' }, more)
+  expect(kept.of(One, { text: 'a' }, once)).toBe('<p>written</p>')
+  expect(kept.of(One, { text: 'a' }, again)).toBe('<p>written</p>')
+  kept.of(Other, { text: 'a' }, other)
+  kept.of(One, { text: 'b' }, more)
   expect([once, again, other, more].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1, 1])
 })
 
@@ -20,28 +20,28 @@ test.each([
   ['a map', { of: new Map([[1, 2]]) }],
   ['a date', { at: new Date(0) }],
   ['a number without end', { n: 1n }],
-])('what %s says of is written each time', async (_, props) => {
+])('what %s says of is written each time', (_, props) => {
   const kept = createKeptMarkup(1000)
   const [once, again] = [write(), write()]
-  await kept.of(One, props, once)
-  await kept.of(One, props, again)
+  kept.of(One, props, once)
+  kept.of(One, props, again)
   expect(again).toHaveBeenCalledTimes(1)
   expect(kept.characters()).toBe(0)
 })
 
-test('what was not asked for the longest goes, and a whole month is never kept', async () => {
+test('what was not asked for the longest goes, and a whole month is never kept', () => {
   const kept = createKeptMarkup(100)
-  const ask = async (text: string) => {
+  const ask = (text: string) => {
     const asked = write()
-    await kept.of(One, { text }, asked)
+    kept.of(One, { text }, asked)
     return asked.mock.calls.length
   }
-  for (const text of ['a', 'b', 'c']) await ask(text)
-  expect(await ask('a')).toBe(0)
-  await ask('d')
-  expect(await ask('a')).toBe(0)
-  expect(await ask('b')).toBe(1)
+  for (const text of ['a', 'b', 'c']) ask(text)
+  expect(ask('a')).toBe(0)
+  ask('d')
+  expect(ask('a')).toBe(0)
+  expect(ask('b')).toBe(1)
   expect(kept.characters()).toBeLessThanOrEqual(100)
-  expect(await ask('x'.repeat(40_000))).toBe(1)
-  expect(await ask('x'.repeat(40_000))).toBe(1)
+  expect(ask('x'.repeat(40_000))).toBe(1)
+  expect(ask('x'.repeat(40_000))).toBe(1)
 })

@@ -13,15 +13,20 @@ export function createKeptMarkup(mostCharacters: number) {
 
   return {
     /** The markup, written now or before. What depends on more than plain values is written each time. */
-    async of(component: object, props: object, write: () => Promise<string>): Promise<string> {
+    of(component: object, props: object, write: () => string): string {
       const said = plainText(props)
-      if (said === null || said.length > mostOfOne) return write()
-      const key = `${numberOf(component)} ${said}`
-      const html = known.get(key) ?? (await write())
-      if (key.length + html.length <= mostOfOne) keep(key, html)
-      return html
+      return said === null ? write() : under(`${numberOf(component)} ${said}`, write)
     },
+    under,
     characters: (): number => characters,
+  }
+
+  /** The markup, written now or before under the same key. */
+  function under(key: string, write: () => string): string {
+    if (key.length > mostOfOne) return write()
+    const html = known.get(key) ?? write()
+    if (key.length + html.length <= mostOfOne) keep(key, html)
+    return html
   }
 
   function numberOf(component: object): number {

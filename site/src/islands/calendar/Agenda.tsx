@@ -8,6 +8,7 @@ import { agendaDayCount, agendaDays, agendaOfMonth, type AgendaDay } from '../..
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { useKeptPart } from './useKeptPart.tsx'
 
 type Props = {
   month: MonthKey
@@ -84,8 +85,8 @@ type SectionProps = {
 
 function AgendaSection({ day, isToday, heading }: SectionProps) {
   const { locale, texts } = useCalendarSetting()
-  return (
-    <section className="border-line not-first:border-t" data-day={day.day}>
+  const content = (
+    <>
       <h3
         className={dayTitle({ isToday })}
         ref={heading}
@@ -100,6 +101,13 @@ function AgendaSection({ day, isToday, heading }: SectionProps) {
           <AgendaRow key={event.id} event={event} on={day.day} />
         ))}
       </ul>
-    </section>
+    </>
+  )
+  return (
+    <section
+      className="border-line not-first:border-t"
+      data-day={day.day}
+      {...useKeptPart(content, () => ['agenda', day, isToday, heading !== null])}
+    />
   )
 }

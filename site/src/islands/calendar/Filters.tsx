@@ -9,6 +9,7 @@ import { Select } from '../forms/Select.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { SavedToggle } from './SavedToggle.tsx'
+import { useKeptPart } from './useKeptPart.tsx'
 import { filterFormId, filterPanelId, type FilterPanel } from './useFilterPanel.ts'
 
 const band = tv({
@@ -43,13 +44,8 @@ type Props = {
 export function Filters({ state, panel, countries, isLoading, isFailed, found, total }: Props) {
   const { locale, texts } = useCalendarSetting()
   const valueOf = (wanted: string) => panel.active.find(([key]) => key === wanted)?.[1] ?? 'all'
-  return (
-    <div
-      className={band({ state: panel.isOpen ? 'open' : panel.isActive ? 'closed' : 'empty' })}
-      id={filterPanelId}
-      role="group"
-      aria-label={texts.filters.panelLabel}
-    >
+  const content = (
+    <>
       <div
         className={`flex items-end gap-3 max-md:grid max-md:grid-cols-pair ${panel.isOpen ? '' : 'scripts:order-1'}`}
       >
@@ -78,7 +74,16 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
         </p>
       </div>
       <FilterChips state={state} panel={panel} />
-    </div>
+    </>
+  )
+  return (
+    <div
+      className={band({ state: panel.isOpen ? 'open' : panel.isActive ? 'closed' : 'empty' })}
+      id={filterPanelId}
+      role="group"
+      aria-label={texts.filters.panelLabel}
+      {...useKeptPart(content, () => ['filters', state, countries, isLoading, isFailed, found, total])}
+    />
   )
 }
 

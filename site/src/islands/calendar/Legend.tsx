@@ -7,6 +7,7 @@ import { globe, info } from '../../icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SubscribeMenu } from './SubscribeMenu.tsx'
 import type { FilterPanel } from './useFilterPanel.ts'
+import { useKeptPart } from './useKeptPart.tsx'
 
 type Props = { view: MonthView; state: CalendarState; panel: FilterPanel; isLoading: boolean }
 
@@ -16,8 +17,8 @@ type Props = { view: MonthView; state: CalendarState; panel: FilterPanel; isLoad
  */
 export function Legend({ view, state, panel, isLoading }: Props) {
   const { texts } = useCalendarSetting()
-  return (
-    <div className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 text-(length:--text-sm) text-ink-3 max-lg:flex-wrap max-lg:self-start max-lg:px-4 max-md:px-gutter md:row-5 md:in-data-[view=month]:col-1">
+  const content = (
+    <>
       <ul
         className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 *:flex *:items-center *:gap-2 max-lg:w-full max-lg:justify-between max-lg:gap-x-3 max-lg:text-(length:--text-xs) max-lg:*:gap-1.5"
         aria-label={texts.calendar.legend}
@@ -43,6 +44,12 @@ export function Legend({ view, state, panel, isLoading }: Props) {
         </p>
       )}
       {!panel.isSavedOnly && <SubscribeMenu filter={state.filter} />}
-    </div>
+    </>
+  )
+  return (
+    <div
+      className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 text-(length:--text-sm) text-ink-3 max-lg:flex-wrap max-lg:self-start max-lg:px-4 max-md:px-gutter md:row-5 md:in-data-[view=month]:col-1"
+      {...useKeptPart(content, () => ['legend', view.counts, state, isLoading])}
+    />
   )
 }

@@ -8,9 +8,11 @@ import { chevronEnd, chevronStart } from '../../icons/paths.ts'
 import type { GoTo } from '../../stores/calendar.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { useKeptPart } from './useKeptPart.tsx'
 
 type Props = { state: CalendarState; goTo: GoTo; children: React.ReactNode }
 
+/** What stands in it depends on nothing but what the calendar shows: `children`, too. */
 export function MonthBar({ state, goTo, children }: Props) {
   const { month } = state
   const { locale, texts, today } = useCalendarSetting()
@@ -23,8 +25,8 @@ export function MonthBar({ state, goTo, children }: Props) {
       goTo(target)
     },
   })
-  return (
-    <div className="flex items-center gap-5 py-4 ps-5 pe-4 max-xl:flex-wrap max-md:gap-3 max-md:px-gutter max-md:py-3.5">
+  const content = (
+    <>
       {/* Room for the longest name, so that the arrows stay where they are. */}
       <div className="xl:min-w-66 xl:rtl:min-w-56">
         <h2
@@ -67,6 +69,12 @@ export function MonthBar({ state, goTo, children }: Props) {
         </ButtonLink>
       </div>
       {children}
-    </div>
+    </>
+  )
+  return (
+    <div
+      className="flex items-center gap-5 py-4 ps-5 pe-4 max-xl:flex-wrap max-md:gap-3 max-md:px-gutter max-md:py-3.5"
+      {...useKeptPart(content, () => ['bar', state])}
+    />
   )
 }

@@ -1,8 +1,9 @@
 import { formatWeekday } from '@cyberluach/i18n/format'
-import type { MonthView } from '../../events/month-view.ts'
+import type { DayView, MonthView } from '../../events/month-view.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { DayCell } from './DayCell.tsx'
 import { gridId, type GridFocus } from './useGridFocus.ts'
+import { useKeptPart } from './useKeptPart.tsx'
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
@@ -52,17 +53,25 @@ export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
         data-moved={hasMoved || undefined}
       >
         {view.weeks.map((week) => (
-          <div
-            key={week[0]?.day}
-            className="grid break-inside-avoid grid-cols-7 *:relative *:flex *:min-h-13 *:flex-col *:items-center *:border-line *:transition-[background-color] *:duration-color *:ease-out max-lg:px-1.5 md:*:min-h-17 md:*:pt-1.5 lg:*:min-h-30 lg:*:items-stretch lg:*:p-1 lg:*:pb-1.5 lg:*:not-first:border-s print:*:min-h-22 print:*:bg-transparent"
-            role="row"
-          >
-            {week.map((day) => (
-              <DayCell key={day.day} view={day} isLoading={isLoading} tab={focus.tabOf(day.day)} />
-            ))}
-          </div>
+          <Week key={week[0]?.day} days={week} isLoading={isLoading} focus={focus} />
         ))}
       </div>
     </div>
+  )
+}
+
+type WeekProps = { days: DayView[]; isLoading: boolean; focus: GridFocus }
+
+function Week({ days, isLoading, focus }: WeekProps) {
+  const cells = days.map((day) => (
+    <DayCell key={day.day} view={day} isLoading={isLoading} tab={focus.tabOf(day.day)} />
+  ))
+  const tabs = () => days.map(({ day }) => focus.tabOf(day))
+  return (
+    <div
+      className="grid break-inside-avoid grid-cols-7 *:relative *:flex *:min-h-13 *:flex-col *:items-center *:border-line *:transition-[background-color] *:duration-color *:ease-out max-lg:px-1.5 md:*:min-h-17 md:*:pt-1.5 lg:*:min-h-30 lg:*:items-stretch lg:*:p-1 lg:*:pb-1.5 lg:*:not-first:border-s print:*:min-h-22 print:*:bg-transparent"
+      role="row"
+      {...useKeptPart(cells, () => ['week', days, isLoading, tabs()])}
+    />
   )
 }

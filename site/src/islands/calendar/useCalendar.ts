@@ -9,11 +9,11 @@ import { createCalendarStore } from '../../stores/calendar.ts'
 import { readMonth } from './month-events.ts'
 
 /** A month as it was read; `events` is null where it could not be. */
-type Known = { events: ListedEvent[] | null; isWhole: boolean }
+type Known = { events: readonly ListedEvent[] | null; isWhole: boolean }
 
 type Options = {
   state: CalendarState
-  events: ListedEvent[] | null
+  events: readonly ListedEvent[] | null
   isWhole: boolean
   locale: Locale
   timeZone: string

@@ -1,0 +1,46 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { conference, morning, propsFor } from '../../testing/sample-calendar.ts'
+import { packedEvents, unpackedEvents } from '../../events/packed-events.ts'
+import { KeptContent, type KeepContent } from '../KeptContent.ts'
+import { Calendar } from './Calendar.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: morning }))
+
+/** Keeps all, and counts what it writes. */
+function keeper() {
+  const known = new Map<string, string>()
+  const keep: KeepContent = (part, said) => {
+    const html = known.get(said) ?? renderToString(part)
+    known.set(said, html)
+    return html
+  }
+  return { keep, written: () => known.size }
+}
+
+const markup = (props: ReturnType<typeof propsFor>, keep: KeepContent | null) =>
+  renderToString(createElement(KeptContent, { value: keep }, createElement(Calendar, props)))
+
+test.each(['en', 'he'] as const)('parts that are kept are written as they would be without, %s', (locale) => {
+  const { keep } = keeper()
+  const plain = markup(propsFor(locale), null)
+  expect(markup(propsFor(locale), keep)).toBe(plain)
+  expect(markup(propsFor(locale), keep)).toBe(plain)
+})
+
+test('another title has its week and its day of the list written anew, and nothing else', () => {
+  const { keep, written } = keeper()
+  const props = propsFor('en')
+  markup(props, keep)
+  const before = written()
+  const events = unpackedEvents(props.events ?? {}).map((event) =>
+    event.id === conference.id ? { ...event, title: 'Renamed' } : event,
+  )
+  const renamed = { ...props, events: packedEvents(events) }
+  expect(markup(renamed, keep)).toBe(markup(renamed, null))
+  expect(markup(renamed, keep)).toContain('Renamed')
+  const days = conference.lastDay > conference.day ? 5 : 1
+  expect(written() - before).toBeGreaterThan(0)
+  expect(written() - before).toBeLessThanOrEqual(2 + days)
+})
