@@ -12,6 +12,7 @@ import { importsAtOnce } from './site/config/imports-at-once.mjs'
 import { islandsInLanguage } from './site/config/islands-in-language.mjs'
 import { reactRenderer } from './site/config/react-renderer.mjs'
 import { routeList } from './site/config/route-list.mjs'
+import { knownDigests } from './site/config/known-digests.mjs'
 import { inlineScriptHashes, inlineStyleHashes } from './site/config/inline.mjs'
 
 export default defineConfig({
@@ -57,7 +58,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), islandsInLanguage(), importsAtOnce()],
+    plugins: [tailwindcss(), islandsInLanguage(), importsAtOnce(), knownDigests()],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
