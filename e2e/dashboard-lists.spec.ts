@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import {
   card,
+  closeForm,
   expectFitting,
+  expectOnTop,
   field,
   form,
   openMailing,
@@ -79,6 +81,7 @@ test.describe('a post', () => {
     await save(page, blog.create)
     await expect(toast(page)).toContainText('Validation Error')
     await expect(toast(page)).toContainText('Title and content are required.')
+    await expectOnTop(toast(page))
     await expect(field(page, 'title')).toBeFocused()
     await expect(field(page, 'title')).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, 'content')).toHaveAttribute('aria-invalid', 'true')
@@ -101,7 +104,7 @@ test.describe('a post', () => {
     const question = page.getByRole('alertdialog', { name: blog.discardTitle })
     await question.getByRole('button', { name: blog.keepEditing }).click()
     await expect(field(page, 'title')).toHaveValue('Half a title')
-    await form(page).getByRole('button', { name: blog.close, exact: true }).click()
+    await closeForm(page)
     await question.getByRole('button', { name: blog.discard }).click()
     await expect(form(page)).toHaveCount(0)
   })
@@ -193,7 +196,7 @@ test.describe('a post', () => {
     await expect(form(page).getByText('A post can’t contain <video>.').first()).toBeVisible()
     await expect(field(page, 'content')).toBeFocused()
 
-    await form(page).getByRole('button', { name: blog.close, exact: true }).click()
+    await closeForm(page)
     await page.getByRole('alertdialog').getByRole('button', { name: blog.discard }).click()
     await expect(form(page)).toHaveCount(0)
     await page.route('**/api/posts/*', (route) =>
@@ -204,6 +207,7 @@ test.describe('a post', () => {
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: blog.deleteConfirm }).click()
     await expect(toast(page)).toContainText('Failed to delete blog post: 503: Away')
+    await expectOnTop(toast(page))
     await page.getByRole('alertdialog').getByRole('button', { name: blog.cancel }).click()
     await page.route('**/api/posts', (route) => route.fulfill({ status: 503, json: { error: 'Away' } }))
     await page.getByRole('button', { name: messagesFor('en').dashboard.refresh }).click()

@@ -11,7 +11,11 @@ const { blog } = messagesFor('en').dashboardLists
 export const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 export const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).locator('[data-part=toast]')
+/** Nothing lies over it, not even the ground behind an open dialog. */
+export const expectOnTop = (part: Locator) => expect.poll(() => part.evaluate(isOnTop)).toBe(true)
 export const form = (page: Page) => page.locator('dialog[data-part=post]')
+export const closeForm = (page: Page) =>
+  form(page).locator('form').getByRole('button', { name: blog.close, exact: true }).click()
 export const field = (page: Page, name: keyof typeof blog.fields) =>
   form(page).getByRole('textbox', { name: new RegExp(`^${blog.fields[name]}`) })
 export const save = (page: Page, name: string) =>
@@ -43,4 +47,9 @@ export async function publicPosts(page: Page, { origin }: ProvidedProduct): Prom
 export async function openMailing(page: Page, locale: Locale): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('tab', { name: messagesFor(locale).dashboard.tabs.mailing }).click()
+}
+
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }

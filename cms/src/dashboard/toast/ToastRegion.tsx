@@ -1,6 +1,8 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useTopLayer } from '@cyberluach/design/hooks/use-top-layer'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 
 import { useText } from '../text/TextContext.tsx'
 import type { ShownToast } from './toast.ts'
@@ -12,19 +14,26 @@ const look = panelToast()
 /** Where messages appear; always there, so that screen readers hear what comes. F8 moves the focus to it. */
 export function ToastRegion({ toast, close }: { toast: ShownToast | null; close: () => void }) {
   const { t } = useText()
-  const region = useRef<HTMLDivElement>(null)
+  const { place, area, isReady } = useTopLayer(toast?.showing ?? null)
 
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {
-      if (event.code === 'F8') region.current?.querySelector<HTMLElement>('[data-part=toast]')?.focus()
+      if (event.code === 'F8') area.current?.querySelector<HTMLElement>('[data-part=toast]')?.focus()
     }
     document.addEventListener('keydown', focusOnF8)
     return () => document.removeEventListener('keydown', focusOnF8)
-  }, [])
+  }, [area])
 
-  return (
-    <div ref={region} className={look.area()} role="region" aria-label={t.toasts.label} aria-live="polite">
-      {toast && <ToastCard key={toast.showing} toast={toast} close={close} />}
-    </div>
+  const markup = (
+    <section
+      ref={area}
+      className={look.area()}
+      popover="manual"
+      aria-label={t.toasts.label}
+      aria-live="polite"
+    >
+      {isReady && toast && <ToastCard key={toast.showing} toast={toast} close={close} />}
+    </section>
   )
+  return place ? createPortal(markup, place) : markup
 }

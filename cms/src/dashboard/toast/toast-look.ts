@@ -5,7 +5,11 @@ import { tv } from 'tailwind-variants/lite'
 export const panelToast = tv({
   extend: toast,
   slots: {
-    area: 'end-4 bottom-4 max-w-[calc(100vw-2rem)] max-md:start-4',
+    area: [
+      'end-4 bottom-4 m-0 max-w-[calc(100vw-2rem)] border-0 p-0 max-md:start-4 max-md:w-auto',
+      // In a dialog, between the buttons of its footer, or above them: the way on stays free.
+      'max-md:[dialog>&]:bottom-20 md:[dialog>&]:inset-x-0 md:[dialog>&]:mx-auto',
+    ],
     card: [
       'flex w-85 max-w-full gap-2.5 rounded-md bg-raised px-3.5 py-3 text-ink max-md:w-full',
       '[box-shadow:var(--shadow-3),var(--shadow-edge)]',

@@ -1,12 +1,12 @@
+import { useTopLayer } from '@cyberluach/design/hooks/use-top-layer'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { $toast, showToast } from '../../stores/toast.ts'
+import { $toast, hideToast, showToast } from '../../stores/toast.ts'
 import { takeToast } from '../../stores/toast-handover.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ToastCard } from './ToastCard.tsx'
 import { siteToast } from './toast-look.ts'
-import { useTopLayer } from './useTopLayer.ts'
 
 type Props = {
   /** The area's name for assistive technology. */
@@ -24,11 +24,21 @@ export function Toasts(props: Props) {
 }
 
 function MessageArea({ region, close }: Props) {
-  const { place, area, shown } = useTopLayer(useStore($toast, { ssr: 'initial' }))
+  const toast = useStore($toast, { ssr: 'initial' })
+  const { place, area, isReady } = useTopLayer(toast)
+  const shown = isReady ? toast : null
 
   useEffect(() => {
     const kept = takeToast(sessionStorage)
     if (kept) showToast(kept)
+  }, [])
+
+  useEffect(() => {
+    const hideWithDialog = () => {
+      if ($toast.get()?.closesWithDialog) hideToast()
+    }
+    document.addEventListener('close', hideWithDialog, true)
+    return () => document.removeEventListener('close', hideWithDialog, true)
   }, [])
 
   const message = shown && <ToastCard toast={shown} close={close} />

@@ -4,10 +4,9 @@ import { tv } from 'tailwind-variants/lite'
 export const siteToast = tv({
   extend: toast,
   slots: {
-    // Stays rendered while closed: an announced region must stand before its text comes.
     area: [
-      'pointer-events-none inset-auto end-gutter bottom-[max(1rem,env(safe-area-inset-bottom))] block h-auto',
-      'w-[min(30rem,calc(100vw-2*var(--spacing-gutter)))] overflow-visible bg-transparent text-inherit print:hidden',
+      'pointer-events-none end-gutter bottom-[max(1rem,env(safe-area-inset-bottom))]',
+      'w-[min(30rem,calc(100vw-2*var(--spacing-gutter)))] print:hidden',
       // In a dialog, above its fixed footer: the way on stays free.
       '[dialog>&]:bottom-[calc(3vh+6rem)] max-md:[dialog>&]:bottom-32',
     ],

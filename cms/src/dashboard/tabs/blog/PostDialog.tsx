@@ -177,7 +177,6 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
           </div>
           <PostSide values={values} set={set} issues={issues} />
         </div>
-        {/* A message of the page lies behind the dialog, and on a phone below it. */}
         {problem && (
           <p className="bg-danger-soft px-6 py-2.5 wrap-anywhere text-on-danger-soft" role="alert">
             {problem}
