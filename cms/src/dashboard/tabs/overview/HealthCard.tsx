@@ -58,7 +58,14 @@ export function HealthCard({ icon, title, checks, part, results, latency, versio
       statusText={state ? words[state] : say(t.status.checking, { n: results.length, of: checksForState })}
       pairs={[
         { label: t.status.latency, value: latency },
-        { label: t.status.version, value: version && <bdi dir="ltr">{version}</bdi> },
+        {
+          label: t.status.version,
+          value: version && (
+            <bdi className="wrap-normal" dir="ltr">
+              {version}
+            </bdi>
+          ),
+        },
         lost === null
           ? { label: t.status.uptime, value: upFor }
           : { label: t.status.lost, value: ago(lost, now) },

@@ -28,13 +28,13 @@ export function StatusCard({ icon: Icon, title, status, statusText, pairs, child
         <span className="flex-1" />
         <StatusBadge status={status}>{statusText}</StatusBadge>
       </header>
-      <dl className="grid grid-cols-[1.1fr_1fr_1.15fr] gap-3">
+      <dl className="grid grid-cols-[repeat(3,auto)] gap-x-3 xl:grid-cols-[1.1fr_1fr_1.15fr]">
         {pairs.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="truncate text-(length:--text-xs) text-ink-3" title={label}>
+          <div key={label} className="row-span-2 grid grid-rows-subgrid">
+            <dt className="text-(length:--text-xs) text-ink-3 xl:whitespace-nowrap" title={label}>
               {label}
             </dt>
-            <dd className="truncate text-(length:--text-base) leading-5.5 font-semibold">
+            <dd className="text-(length:--text-base) leading-5.5 font-semibold xl:whitespace-nowrap">
               {value ?? <NoData />}
             </dd>
           </div>
@@ -71,10 +71,9 @@ export function Latency({ milliseconds, percentile }: { milliseconds: number; pe
   const asText = (value: number) => say(t.duration.milliseconds, { n: format(value) })
   return (
     <>
-      <bdi>{asText(milliseconds)}</bdi>
+      <bdi>{asText(milliseconds)}</bdi>{' '}
       {percentile !== null && (
-        <small className="text-(length:--text-xs) font-normal text-ink-3">
-          {' '}
+        <small className="text-(length:--text-xs) font-normal whitespace-nowrap text-ink-3">
           <bdi dir="ltr">p95</bdi> <bdi>{asText(percentile)}</bdi>
         </small>
       )}
