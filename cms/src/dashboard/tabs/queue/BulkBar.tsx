@@ -35,7 +35,7 @@ export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove,
       aria-label={t.queues.selectionActions}
     >
       <strong
-        className="border-e border-on-action/22 ps-2.5 pe-3 font-semibold whitespace-nowrap max-md:px-2"
+        className="font-semibold whitespace-nowrap max-md:basis-full max-md:px-1.5 max-md:pt-1 md:border-e md:border-on-action/22 md:ps-2.5 md:pe-3"
         role="status"
       >
         {say(t.queues.selected, { n: selected.length })}
@@ -79,7 +79,7 @@ function Action({ act, ...rest }: ActionProps) {
   return (
     <Button
       kind="inverse"
-      className="max-md:min-h-control max-md:min-w-control max-md:px-2"
+      className="max-md:min-h-control max-md:min-w-control max-md:gap-1 max-md:px-1.5"
       onClick={act}
       {...rest}
     />
