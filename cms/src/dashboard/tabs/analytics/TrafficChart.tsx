@@ -1,23 +1,25 @@
 'use client'
 
 import type { Analytics } from '@cyberluach/api/analytics-schema'
-import { CartesianGrid, ComposedChart, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 
 import { useText } from '../../text/TextContext.tsx'
-import { ChartTooltip } from './ChartTooltip.tsx'
+import { plotOf } from './chart-plot.ts'
+import { ActiveStep, StepBox } from './ChartCursor.tsx'
 import { dayStarts, stepLength, tickIndexes, valueMarks } from './series.ts'
 import { isTimeMirrored } from './time-direction.ts'
-import { colours, Columns, Lines } from './TrafficMarks.tsx'
+import { Columns, Lines } from './TrafficMarks.tsx'
+import { useActiveStep } from './use-active-step.ts'
 import { useStepName } from './use-step-name.ts'
 
 export type ChartProps = { series: Analytics['series']; timeframe: Analytics['timeframe']; title: string }
 
 type Props = ChartProps & { summary: string; width: number; hasColumns: boolean }
 
-const axisRoom = 44
-const nowRoom = 20
 const narrow = 560
 const day = 86_400_000
+/** Text that hangs from its place, and text in the middle of it. */
+const hanging = '0.71em'
+const centred = '0.355em'
 
 /** The chart itself. Arrow keys move from value to value; each is read out as the tooltip shows it. */
 export function TrafficChart({ series, timeframe, summary, width, hasColumns }: Props) {
@@ -25,102 +27,118 @@ export function TrafficChart({ series, timeframe, summary, width, hasColumns }: 
   const nameOf = useStepName(series)
   const isMirrored = isTimeMirrored(locale)
   const isNarrow = width < narrow
+  const height = isNarrow ? 220 : 342
   const at = (index: number) => series[index]?.at ?? ''
   const marks = valueMarks(
     Math.max(...series.flatMap((step) => [step.pageViews, step.sessions, step.previousSessions])),
   )
-  const days = (stepLength(series) * series.length) / day
+  const count = series.length
+  const plot = plotOf({ width, height, count, most: marks.at(-1) ?? 1, isMirrored, hasColumns })
+  const { active, pointing, keys } = useActiveStep(plot, count, isMirrored)
+  const days = (stepLength(series) * count) / day
   const midnights = days <= 8 ? dayStarts(series, timeZone) : []
   const weekdayAt = (index: number) => nameOf(at(index))[days <= 1 ? 'weekday' : 'weekdayShort']
-  const [newerSide, olderSide] = isMirrored
-    ? (['insideTopRight', 'insideTopLeft'] as const)
-    : (['insideTopLeft', 'insideTopRight'] as const)
-  // A column fills its time: what begins or ends with it stands at its edge.
-  const [from, to] = isMirrored ? (['end', 'start'] as const) : (['start', 'end'] as const)
-  const column = (width - axisRoom - nowRoom) / series.length
+  const { left, right, top, bottom } = plot
+  const [olderSide, newerSide] = isMirrored ? ([1, -1] as const) : ([-1, 1] as const)
+  // A column fills its time: what ends with the last one stands at its edge.
+  const now = isMirrored ? left : right
 
   return (
-    <ComposedChart
-      data={series}
-      width={width}
-      height={isNarrow ? 220 : 342}
-      margin={{ top: 20, bottom: 0, left: isMirrored ? nowRoom : 0, right: isMirrored ? 0 : nowRoom }}
-      aria-label={`${summary}. ${t.analytics.chart.keys}`}
-      barGap={0}
-      barCategoryGap="16%"
-      className="text-(length:--text-xs) [direction:ltr] [&>svg]:focus-visible:rounded-[4px]"
+    <div
+      className="relative text-(length:--text-xs) [direction:ltr] [&>svg]:focus-visible:rounded-[4px]"
+      style={{ width, height }}
+      {...pointing}
     >
-      <CartesianGrid vertical={false} stroke={colours.line} />
-      <XAxis
-        dataKey="at"
-        reversed={isMirrored}
-        ticks={tickIndexes(series.length, isNarrow ? 4 : 8).map(at)}
-        tickFormatter={(value: string) => nameOf(value).short}
-        interval={0}
-        tick={{ fill: colours.name }}
-        axisLine={{ stroke: colours.strongLine }}
-        tickLine={false}
-        height={28}
-        tickMargin={8}
-      />
-      <YAxis
-        orientation={isMirrored ? 'right' : 'left'}
-        ticks={marks}
-        domain={[0, marks.at(-1) ?? 1]}
-        allowDecimals={false}
-        tick={{ fill: colours.name }}
-        axisLine={false}
-        tickLine={false}
-        width={axisRoom}
-      />
-      {hasColumns ? <Columns isMirrored={isMirrored} /> : <Lines />}
-      {midnights.map((index) => (
-        <ReferenceLine
-          key={at(index)}
-          x={at(index)}
-          position={hasColumns ? from : 'middle'}
-          stroke={colours.strongLine}
-          strokeDasharray="2 3"
-          label={{ value: weekdayAt(index), position: newerSide, fill: colours.name }}
-        />
-      ))}
-      {midnights.slice(0, 1).map((index) => (
-        <ReferenceLine
-          key={`before ${at(index)}`}
-          x={at(index)}
-          position={hasColumns ? from : 'middle'}
-          stroke={colours.strongLine}
-          strokeDasharray="2 3"
-          label={{ value: weekdayAt(index - 1), position: olderSide, fill: colours.name }}
-        />
-      ))}
-      <ReferenceLine
-        x={at(series.length - 1)}
-        position={hasColumns ? to : 'middle'}
-        stroke={colours.now}
-        strokeWidth={1.5}
-        label={{
-          value: t.analytics.chart.now,
-          position: 'bottom',
-          offset: 10,
-          fill: colours.nowName,
-          className: 'font-semibold',
-        }}
-      />
-      <Tooltip
-        isAnimationActive={false}
-        offset={14}
-        reverseDirection={{ x: isMirrored, y: false }}
-        cursor={{ stroke: colours.name, ...(hasColumns && { strokeWidth: column, strokeOpacity: 0.14 }) }}
-        content={({ active, payload }) => (
-          <ChartTooltip
-            step={active ? (payload[0]?.payload as Analytics['series'][number]) : null}
-            timeframe={timeframe}
-            nameOf={nameOf}
-            hasColumns={hasColumns}
-          />
+      <svg
+        className="block size-full"
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="application"
+        aria-label={`${summary}. ${t.analytics.chart.keys}`}
+        {...keys}
+      >
+        <g className="stroke-line">
+          {marks.map((mark) => (
+            <line key={mark} x1={left} x2={right} y1={plot.y(mark)} y2={plot.y(mark)} />
+          ))}
+        </g>
+        {hasColumns ? (
+          <Columns plot={plot} series={series} isMirrored={isMirrored} />
+        ) : (
+          <Lines plot={plot} series={series} />
         )}
+        {midnights.map((index) => (
+          <line
+            key={index}
+            className="stroke-line-strong"
+            strokeDasharray="2 3"
+            x1={plot.begin(index)}
+            x2={plot.begin(index)}
+            y1={bottom}
+            y2={top}
+          />
+        ))}
+        <line className="stroke-red" strokeWidth={1.5} x1={now} x2={now} y1={bottom} y2={top} />
+        <line className="stroke-line-strong" x1={left} x2={right} y1={bottom} y2={bottom} />
+        {active && (
+          <ActiveStep plot={plot} step={series[active.index]} index={active.index} {...{ hasColumns }} />
+        )}
+        <g className="fill-ink-3" textAnchor="middle">
+          {tickIndexes(count, isNarrow ? 4 : 8).map((index) => (
+            <text key={index} x={plot.x(index)} y={bottom + 14} dy={hanging}>
+              {nameOf(at(index)).short}
+            </text>
+          ))}
+        </g>
+        <g className="fill-ink-3" textAnchor={isMirrored ? 'start' : 'end'}>
+          {marks.map((mark) => (
+            <text key={mark} x={isMirrored ? right + 8 : left - 8} y={plot.y(mark)} dy={centred}>
+              {mark}
+            </text>
+          ))}
+        </g>
+        <g className="fill-ink-3">
+          {midnights.map((index) => (
+            <DayName key={index} at={plot.begin(index)} side={newerSide} top={top} name={weekdayAt(index)} />
+          ))}
+          {midnights.slice(0, 1).map((index) => (
+            <DayName
+              key={index}
+              at={plot.begin(index)}
+              side={olderSide}
+              top={top}
+              name={weekdayAt(index - 1)}
+            />
+          ))}
+        </g>
+        <text
+          className="fill-on-red-soft font-semibold"
+          textAnchor="middle"
+          x={now}
+          y={bottom + 10}
+          dy={hanging}
+        >
+          {t.analytics.chart.now}
+        </text>
+      </svg>
+      <StepBox
+        plot={plot}
+        active={active}
+        step={active && series[active.index]}
+        {...{ timeframe, nameOf, hasColumns, isMirrored }}
       />
-    </ComposedChart>
+    </div>
+  )
+}
+
+type DayNameProps = { at: number; side: 1 | -1; top: number; name: string }
+
+/** A day's name beside the line where it begins, or on the other side of it where it ends. */
+function DayName({ at, side, top, name }: DayNameProps) {
+  return (
+    <text textAnchor={side === 1 ? 'start' : 'end'} x={at + side * 5} y={top + 5} dy={hanging}>
+      {name}
+    </text>
   )
 }

@@ -1,57 +1,50 @@
 'use client'
 
-import { Area, Bar, Line } from 'recharts'
+import type { Analytics } from '@cyberluach/api/analytics-schema'
 
-export const colours = {
-  name: 'var(--color-ink-3)',
-  line: 'var(--color-line)',
-  strongLine: 'var(--color-line-strong)',
-  views: 'var(--color-info)',
-  sessions: 'var(--color-ink)',
-  now: 'var(--color-red)',
-  nowName: 'var(--color-on-red-soft)',
-}
-const line = {
-  type: 'linear',
-  dot: false,
-  activeDot: { fill: 'var(--color-ink)', stroke: 'var(--color-surface)', strokeWidth: 2 },
-  isAnimationActive: false,
-} as const
-const roundTop: [number, number, number, number] = [2, 2, 0, 0]
-const column = { maxBarSize: 16, radius: roundTop, isAnimationActive: false }
-const hollow = { fill: 'transparent', stroke: colours.name, strokeDasharray: '3 2' }
+import { areaPath, columnPaths, linePath, type Plot } from './chart-plot.ts'
+
+type Props = { plot: Plot; series: Analytics['series'] }
 
 /** The values joined by lines. */
-export function Lines() {
+export function Lines({ plot, series }: Props) {
+  const of = (key: Key) => series.map((step) => step[key])
   return (
-    <>
-      <Area
-        {...line}
-        dataKey="pageViews"
-        stroke={colours.views}
-        strokeWidth={2}
-        fill={colours.views}
-        fillOpacity={0.12}
-      />
-      <Line
-        {...line}
-        dataKey="previousSessions"
-        stroke={colours.name}
+    <g className="fill-none">
+      <path className="fill-info" fillOpacity={0.12} d={areaPath(plot, of('pageViews'))} />
+      <path className="stroke-info" strokeWidth={2} d={linePath(plot, of('pageViews'))} />
+      <path
+        className="stroke-ink-3"
         strokeWidth={1.25}
         strokeDasharray="3 3"
         strokeOpacity={0.8}
+        d={linePath(plot, of('previousSessions'))}
       />
-      <Line {...line} dataKey="sessions" stroke={colours.sessions} strokeWidth={2} />
-    </>
+      <path className="stroke-ink" strokeWidth={2} d={linePath(plot, of('sessions'))} />
+    </g>
   )
 }
 
 /** Each value by itself: between one visit and none there is no slope. They stand in the order of reading. */
-export function Columns({ isMirrored }: { isMirrored: boolean }) {
-  const columns = [
-    <Bar {...column} key="views" dataKey="pageViews" fill={colours.views} />,
-    <Bar {...column} key="sessions" dataKey="sessions" fill={colours.sessions} />,
-    <Bar {...column} {...hollow} key="previous" dataKey="previousSessions" />,
-  ]
-  return isMirrored ? columns.toReversed() : columns
+export function Columns({ plot, series, isMirrored }: Props & { isMirrored: boolean }) {
+  const inReading = isMirrored ? columns.toReversed() : columns
+  return inReading.map(({ key, ...look }, place) => (
+    <g key={key} {...look}>
+      {columnPaths(
+        plot,
+        series.map((step) => step[key]),
+        { place, of: columns.length },
+      ).map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </g>
+  ))
 }
+
+type Key = 'pageViews' | 'sessions' | 'previousSessions'
+
+const columns: { key: Key; className: string; strokeDasharray?: string }[] = [
+  { key: 'pageViews', className: 'fill-info' },
+  { key: 'sessions', className: 'fill-ink' },
+  { key: 'previousSessions', className: 'fill-transparent stroke-ink-3', strokeDasharray: '3 2' },
+]

@@ -2,24 +2,19 @@
 
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import { ChartLine, ChartNoAxesCombined, Table2 } from 'lucide-react'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'
-import { Bone } from '../../ui/Bone.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { LineMark } from './LineMark.tsx'
 import { isSparse, peakIndex, stepOf } from './series.ts'
 import { SeriesTable } from './SeriesTable.tsx'
+import { TrafficChart } from './TrafficChart.tsx'
 import { Inside, Measure } from './Measure.tsx'
 import { isTimeMirrored } from './time-direction.ts'
 import { useStepName } from './use-step-name.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { useWidth } from './use-width.ts'
-
-/** The library that draws is loaded with the first chart that has something to show. */
-const TrafficChart = lazy(() =>
-  import('./TrafficChart.tsx').then((loaded) => ({ default: loaded.TrafficChart })),
-)
 
 type Props = { series: Analytics['series']; timeframe: Analytics['timeframe']; isEverEmpty: boolean }
 
@@ -76,11 +71,9 @@ export const TrafficPanel = memo(function TrafficPanel({ series, timeframe, isEv
           <>
             {!isTable && (
               <div className="h-55 md:h-85.5">
-                <Suspense fallback={<Bone height="100%" />}>
-                  {width > 0 && (
-                    <TrafficChart {...shared} summary={summary} width={width} hasColumns={hasColumns} />
-                  )}
-                </Suspense>
+                {width > 0 && (
+                  <TrafficChart {...shared} summary={summary} width={width} hasColumns={hasColumns} />
+                )}
               </div>
             )}
             <div

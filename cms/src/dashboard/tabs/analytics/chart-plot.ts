@@ -1,0 +1,121 @@
+/** Where the values of a chart lie: within its margins, time from the starting edge of reading to the other. */
+export type Plot = {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** How wide the time of one value is. */
+  band: number
+  /** The middle of a value's time. */
+  x: (index: number) => number
+  /** Where a value's time begins; of a line, that is the value itself. */
+  begin: (index: number) => number
+  y: (value: number) => number
+}
+
+type Shape = {
+  width: number
+  height: number
+  /** How many values there are. */
+  count: number
+  /** What stands at the upper edge. */
+  most: number
+  isMirrored: boolean
+  /** Columns fill their time; a line's values lie from edge to edge. */
+  hasColumns: boolean
+}
+
+export const axisRoom = 44
+const nowRoom = 20
+const topRoom = 20
+const namesRoom = 28
+
+export function plotOf({ width, height, count, most, isMirrored, hasColumns }: Shape): Plot {
+  const left = isMirrored ? nowRoom : axisRoom
+  const right = width - (isMirrored ? axisRoom : nowRoom)
+  const bottom = height - namesRoom
+  const band = (right - left) / Math.max(1, hasColumns ? count : count - 1)
+  const along = (steps: number) => (isMirrored ? right - steps * band : left + steps * band)
+  return {
+    left,
+    right,
+    top: topRoom,
+    bottom,
+    band,
+    x: (index) => along(hasColumns ? index + 0.5 : index),
+    begin: along,
+    y: (value) => topRoom + (1 - value / most) * (bottom - topRoom),
+  }
+}
+
+/** The value whose time is nearest; null outside the plot. */
+export function indexAt({ left, right, top, bottom, x }: Plot, count: number, at: Point): number | null {
+  if (at.x < left || at.x > right || at.y < top || at.y > bottom) return null
+  const away = (index: number) => Math.abs(x(index) - at.x)
+  return Array.from({ length: count }, (_, index) => index).reduce((nearest, index) =>
+    away(index) < away(nearest) ? index : nearest,
+  )
+}
+
+export type Point = { x: number; y: number }
+
+/** The values joined by straight lines. */
+export function linePath(plot: Plot, values: readonly number[]): string {
+  return `M${values.map((value, index) => `${rounded(plot.x(index))},${rounded(plot.y(value))}`).join('L')}`
+}
+
+/** What lies below such a line. */
+export function areaPath(plot: Plot, values: readonly number[]): string {
+  const last = rounded(plot.x(values.length - 1))
+  return `${linePath(plot, values)}L${last},${plot.bottom}L${rounded(plot.x(0))},${plot.bottom}Z`
+}
+
+const gapShare = 0.16
+const widest = 16
+const roundness = 2
+
+/** A column for each value above 0, round at its top: the one of so many that stand side by side in a value's time. */
+export function columnPaths(
+  plot: Plot,
+  values: readonly number[],
+  { place, of }: { place: number; of: number },
+): string[] {
+  const room = plot.band * (1 - 2 * gapShare)
+  const size = room / of > 1 ? Math.round(room / of) : room / of
+  const width = Math.min(size, widest)
+  const inset = plot.band * gapShare + (of * (size - width)) / 2 + width * place
+  return values.flatMap((value, index) => {
+    if (value <= 0) return []
+    const x = rounded(Math.min(plot.begin(index), plot.begin(index + 1)) + inset)
+    const y = rounded(plot.y(value))
+    const radius = Math.min(roundness, width / 2, (plot.bottom - y) / 2)
+    const corner = `A${radius},${radius},0,0,1,`
+    return (
+      `M${x},${y + radius}${corner}${x + radius},${y}L${x + width - radius},${y}` +
+      `${corner}${x + width},${y + radius}L${x + width},${plot.bottom}L${x},${plot.bottom}Z`
+    )
+  })
+}
+
+/** Where a box beside a point stands: on the side where time goes on, or on the other where it has no room there. */
+export function boxBeside(
+  point: Point,
+  box: { width: number; height: number },
+  { left, right, top, bottom }: Plot,
+  isMirrored: boolean,
+): Point {
+  const away = 14
+  const before = point.x - box.width - away
+  const after = point.x + away
+  const isBefore = isMirrored ? before >= left : after + box.width > right
+  const above = point.y - box.height - away
+  const below = point.y + away
+  return {
+    x: Math.max(isBefore ? before : after, left),
+    y: Math.max(below + box.height > bottom ? above : below, top),
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
