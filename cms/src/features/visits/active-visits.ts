@@ -48,30 +48,36 @@ export async function activeSeries(pool: Pool, now: Date): Promise<Analytics['ac
 }
 
 /**
- * When in the last 24 hours most visits were active at once; the latest such moment. Beginnings and ends are read from
- * their indexes, each for itself; how many were there at first follows from how many are there now.
+ * When in the last 24 hours most visits were active at once; the latest such moment. That is where one began, or the
+ * first moment: each beginning is counted with those before it, less the ends before it, among which it is looked up.
+ * Both are read from their indexes, in order; how many were there at first follows from how many are there now.
  */
 export async function activePeak(pool: Pool, now: Date): Promise<Analytics['activePeak']> {
   const { rows } = await pool.query<{ at: Date; count: number }>(
-    `with changes as (
-       select started_at as at, 1 as change from visits
-       where started_at > $1::timestamptz - interval '24 hours' and started_at <= $1
-       union all
-       select last_seen_at + interval '5 minutes', -1 from visits
+    `with ended as (
+       select coalesce(array_agg(last_seen_at order by last_seen_at), '{}') as signs from visits
        where last_seen_at > $1::timestamptz - interval '24 hours 5 minutes'
          and last_seen_at <= $1::timestamptz - interval '5 minutes'
      ), moments as (
-       select $1::timestamptz - interval '24 hours' as at, 0 as more
+       select started_at as at,
+         row_number() over (order by started_at)
+           - width_bucket(started_at - interval '5 minutes', (select signs from ended)) as more
+       from visits
+       where started_at > $1::timestamptz - interval '24 hours' and started_at <= $1
        union all
-       select at, sum(change) over (order by at, change rows unbounded preceding) from changes
+       select $1::timestamptz - interval '24 hours', 0
+     ), peak as (
+       select at, more from moments order by more desc, at desc limit 1
      ), at_first as (
-       select count(*) - (select coalesce(sum(change), 0) from changes) as count from visits
-       where last_seen_at > $1::timestamptz - interval '5 minutes' and started_at <= $1
+       select (
+         select count(*) from visits
+         where last_seen_at > $1::timestamptz - interval '5 minutes' and started_at <= $1
+       ) - (
+         select count(*) from visits
+         where started_at > $1::timestamptz - interval '24 hours' and started_at <= $1
+       ) + (select cardinality(signs) from ended) as count
      )
-     select at, (count + more)::int as count from moments, at_first
-     where count + more > 0
-     order by 2 desc, 1 desc
-     limit 1`,
+     select at, (count + more)::int as count from peak, at_first where count + more > 0`,
     [now],
   )
   const peak = rows[0]
