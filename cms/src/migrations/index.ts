@@ -20,6 +20,7 @@ import * as migration_20261122_133910_samples_removed from './20261122_133910_sa
 import * as migration_20261122_180432_livestreams from './20261122_180432_livestreams';
 import * as migration_20261123_070000_figures_read_faster from './20261123_070000_figures_read_faster';
 import * as migration_20261123_071000_submission_counts from './20261123_071000_submission_counts';
+import * as migration_20261123_094500_versions_of_days from './20261123_094500_versions_of_days';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261123_071000_submission_counts.up,
     down: migration_20261123_071000_submission_counts.down,
     name: '20261123_071000_submission_counts',
+  },
+  {
+    up: migration_20261123_094500_versions_of_days.up,
+    down: migration_20261123_094500_versions_of_days.down,
+    name: '20261123_094500_versions_of_days',
   },
 ];

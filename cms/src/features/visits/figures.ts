@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { FinishedDays } from './finished-days.ts'
 import type { Segment } from './segments.ts'
 
 export type Figure = { count: number; amount: number }
@@ -11,11 +12,24 @@ const nothing: Figure = { count: 0, amount: 0 }
 const visitDimensions = ['visits', 'bounced', 'country', 'device', 'browser', 'seconds', 'landing']
 const viewDimensions = ['views', 'page']
 
+/** What the segments add up to, of the given dimensions. */
 export async function figuresIn(
   pool: Pool,
   segments: Segment[],
+  days: FinishedDays,
   dimensions: string[] = [...visitDimensions, ...viewDimensions],
 ): Promise<Figures> {
+  const { over, running } = days.parted(segments)
+  const parts = await Promise.all([
+    readFigures(pool, running, dimensions),
+    ...over.map((segment) =>
+      days.kept(`figures ${dimensions.join()}`, segment, () => readFigures(pool, [segment], dimensions)),
+    ),
+  ])
+  return sumOf(parts)
+}
+
+async function readFigures(pool: Pool, segments: Segment[], dimensions: string[]): Promise<Figures> {
   const figures: Figures = new Map()
   if (segments.length === 0) return figures
   const values: unknown[] = [dimensions]
@@ -28,11 +42,21 @@ export async function figuresIn(
      from (${parts.join(' union all ')}) part group by 1, 2 having sum(count) > 0`,
     values,
   )
-  for (const { dimension, key, count, amount } of rows) {
-    const keys = figures.get(dimension) ?? new Map<string, Figure>()
-    figures.set(dimension, keys.set(key, { count, amount }))
-  }
+  for (const { dimension, key, count, amount } of rows) add(figures, dimension, key, { count, amount })
   return figures
+}
+
+function sumOf(parts: Figures[]): Figures {
+  const sum: Figures = new Map()
+  for (const part of parts)
+    for (const [dimension, keys] of part) for (const [key, counted] of keys) add(sum, dimension, key, counted)
+  return sum
+}
+
+function add(figures: Figures, dimension: string, key: string, { count, amount }: Figure): void {
+  const keys = figures.get(dimension) ?? new Map<string, Figure>()
+  const before = keys.get(key) ?? nothing
+  figures.set(dimension, keys.set(key, { count: before.count + count, amount: before.amount + amount }))
 }
 
 export function figure(figures: Figures, dimension: string, key = ''): Figure {

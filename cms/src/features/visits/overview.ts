@@ -2,6 +2,7 @@ import type { Analytics } from '@cyberluach/api/analytics-schema'
 import type { Timeframe } from '@cyberluach/api/timeframes'
 import type { Pool } from 'pg'
 import { activePeak, activeSeries, countActive, latestVisits } from './active-visits.ts'
+import { readFinishedDays } from './finished-days.ts'
 import { figure, figuresIn, ranked } from './figures.ts'
 import { peakHours, weekHours } from './hours.ts'
 import { periodOf } from './periods.ts'
@@ -14,7 +15,7 @@ import { uniqueVisitors } from './uniques.ts'
 const topOnes = 5
 const latestOnes = 4
 
-/** Everything that was measured in a period, read afresh. */
+/** Everything that was measured in a period: sums of days that are over as they are kept, all else read afresh. */
 export async function overviewOf(
   pool: Pool,
   timeframe: Timeframe,
@@ -24,8 +25,9 @@ export async function overviewOf(
   const period = periodOf(timeframe, now, timeZone)
   const segments = segmentsOf(period, now, timeZone)
   const earlier = segmentsOf(period.previous, now, timeZone)
-  const pagesRead = figuresIn(pool, segments)
-  const previousRead = figuresIn(pool, earlier, ['visits', 'bounced', 'device', 'views', 'page'])
+  const days = await readFinishedDays(pool, period.previous.from, now, timeZone)
+  const pagesRead = figuresIn(pool, segments, days)
+  const previousRead = figuresIn(pool, earlier, days, ['visits', 'bounced', 'device', 'views', 'page'])
   const [
     pages,
     previousPages,
@@ -43,7 +45,9 @@ export async function overviewOf(
   ] = await Promise.all([
     pagesRead,
     previousRead,
-    Promise.all([pagesRead, previousRead]).then(([now, before]) => topPagesOf(pool, segments, now, before)),
+    Promise.all([pagesRead, previousRead]).then(([now, before]) =>
+      topPagesOf(pool, segments, days, now, before),
+    ),
     uniqueVisitors(pool, segments),
     uniqueVisitors(pool, earlier),
     timelineOf(pool, timeframe, period),

@@ -1,5 +1,6 @@
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import type { Pool } from 'pg'
+import type { FinishedDays } from './finished-days.ts'
 import { figure, ranked, type Figures } from './figures.ts'
 import { p75LoadTimes } from './load-times.ts'
 import type { Segment } from './segments.ts'
@@ -11,6 +12,7 @@ const shownPages = 10
 export async function topPagesOf(
   pool: Pool,
   segments: Segment[],
+  days: FinishedDays,
   figures: Figures,
   previous: Figures,
 ): Promise<Analytics['topPages']> {
@@ -18,6 +20,7 @@ export async function topPagesOf(
   const loads = await p75LoadTimes(
     pool,
     segments,
+    days,
     pages.map(({ key }) => key),
   )
   return pages.map(({ key, count, amount }) => {
