@@ -16,7 +16,7 @@ export function packedEvents(events: readonly ListedEvent[]): PackedEvents {
   const packed = Object.fromEntries(
     used.map((field) => [field, events.map((event) => cellOf(event[field])).join(';')]),
   )
-  packedFrom.set(packed, events)
+  if (import.meta.env.SSR) packedFrom.set(packed, events)
   return packed
 }
 
@@ -25,7 +25,7 @@ const packedFrom = new WeakMap<PackedEvents, readonly ListedEvent[]>()
 
 /** The events of such texts. */
 export function unpackedEvents(packed: PackedEvents): readonly ListedEvent[] {
-  const known = packedFrom.get(packed)
+  const known = import.meta.env.SSR ? packedFrom.get(packed) : undefined
   if (known) return known
   const columns = fields.flatMap((field) => {
     const cells = packed[field]?.split(';')

@@ -11,12 +11,20 @@ export function inLanguage<Props extends { texts: object }>(
   Island: FunctionComponent<Props>,
   builtIn: Props['texts'],
 ): InLanguage<Props> {
-  // The same texts are one object, so that what is written with them is known again.
-  let last = { said: undefined as string | undefined, texts: builtIn }
+  const kept = import.meta.env.SSR ? keptTexts(builtIn) : null
   return ({ changes, ...rest }) => {
+    const texts = kept ? kept(changes) : withChangedTexts(builtIn, changes)
+    const props: unknown = { ...rest, texts }
+    return createElement(Island, props as Props)
+  }
+}
+
+/** On the server the same texts are one object, so that what is written with them is known again. */
+function keptTexts<Texts extends object>(builtIn: Texts) {
+  let last: { said: string | undefined; texts: Texts } = { said: undefined, texts: builtIn }
+  return (changes: ChangedTexts<Texts> | undefined): Texts => {
     const said = changes && JSON.stringify(changes)
     if (said !== last.said) last = { said, texts: withChangedTexts(builtIn, changes) }
-    const props: unknown = { ...rest, texts: last.texts }
-    return createElement(Island, props as Props)
+    return last.texts
   }
 }

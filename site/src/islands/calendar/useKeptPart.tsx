@@ -1,14 +1,27 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import type { CalendarTexts } from '../../events/calendar-texts.ts'
-import { useKeptContent } from '../KeptContent.ts'
+import { KeptContent } from '../KeptContent.ts'
 import { CalendarContext, useCalendarSetting, type CalendarSetting } from './CalendarContext.ts'
 
-/** What stands in an element of the calendar, which depends on `said` and on the calendar's setting alone. */
-export function useKeptPart(part: ReactNode, said: () => unknown) {
+type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
+
+/**
+ * What stands in an element of the calendar: on the server its finished markup, which need not be written again while
+ * nothing changes that `said` or the calendar's setting names; whatever else the part reads must be among them. A browser
+ * takes the same markup over with the elements themselves, and its scripts have nothing of the rest.
+ */
+export const useKeptPart = import.meta.env.SSR ? useKept : useElements
+
+function useElements(part: ReactNode): Content {
+  return { children: part }
+}
+
+function useKept(part: ReactNode, said: () => unknown): Content {
+  const keep = use(KeptContent)
   const setting = useCalendarSetting()
-  return useKeptContent(<CalendarContext value={setting}>{part}</CalendarContext>, () =>
-    JSON.stringify([sayingOf(setting), said()]),
-  )
+  if (!keep) return useElements(part)
+  const inSetting = <CalendarContext value={setting}>{part}</CalendarContext>
+  return { dangerouslySetInnerHTML: { __html: keep(inSetting, JSON.stringify([sayingOf(setting), said()])) } }
 }
 
 /** A setting as text: where links lead, by one of them. */
