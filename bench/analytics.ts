@@ -6,7 +6,7 @@ import pg from 'pg'
 import { runningDatabaseUrl } from '../server/database/embedded.ts'
 import type { Product } from '../server/testing/product.ts'
 import type { BeaconOrder, BeaconReport } from './support/beacons.ts'
-import { fillWithVisits } from './support/many-visits.ts'
+import { fillWithVisits, visits } from './support/many-visits.ts'
 import { judged, percentile, told, type Row } from './support/row.ts'
 
 const timeframes = ['hour', 'day', 'week', 'month']
@@ -15,7 +15,7 @@ const perSecond = 320
 const seconds = 60
 const homePauseMs = 15
 
-/** Reading a million page views, each answer afresh, since nothing is kept; and counting 300 signs of life a second. */
+/** Reading a million visits, of which the cms keeps the sums of days that are over; and counting 300 signs of life a second. */
 export async function analytics(product: Product): Promise<Row[]> {
   const client = new pg.Client({ connectionString: await runningDatabaseUrl(product.dataDir) })
   await client.connect()
@@ -34,10 +34,15 @@ async function reading(product: Product, client: pg.Client): Promise<Row[]> {
       times.push(await timeOf(product.origin + path, headers))
     return percentile(times.slice(timesEach / 4), 0.95)
   }
-  const measured: Row[] = [told('page views over 90 days', rows[0]?.views ?? '')]
+  const pathOf = (timeframe: string) => `/api/sys/stats/overview?timeframe=${timeframe}`
+  const first = await timeOf(product.origin + pathOf('month'), headers)
+  const measured: Row[] = [
+    told('visits, page views over 90 days', `${visits}, ${rows[0]?.views ?? ''}`),
+    told('the first overview of a month', `${first.toFixed(0)} ms`),
+  ]
   for (const timeframe of timeframes) {
-    const time = await p95(`/api/sys/stats/overview?timeframe=${timeframe}`)
-    measured.push(judged(`overview of a ${timeframe}, p95`, time, '<=', 150, ' ms'))
+    const time = await p95(pathOf(timeframe))
+    measured.push(judged(`overview of a ${timeframe}, p95`, time, '<=', 50, ' ms'))
   }
   return [...measured, judged('sessions, p95', await p95('/api/sys/stats/sessions'), '<=', 50, ' ms')]
 }

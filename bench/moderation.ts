@@ -9,6 +9,13 @@ import { judged, percentile, told, type Row } from './support/row.ts'
 
 const submissions = 20_000
 const mebibyte = 2 ** 20
+const decidedAtOnce = 200
+const partOfBulk = 50
+const bulks = [
+  ['approve', 'approving'],
+  ['reject', 'rejecting'],
+  ['delete', 'deleting'],
+] as const
 
 /** Rare and common words, parts of words, Hebrew, an address, a type, and nothing that anybody wrote. */
 const words = [
@@ -24,7 +31,7 @@ const words = [
   'zzzz',
 ]
 
-/** What the dashboard asks for while 20,000 submissions are stored, and the file of all of them. */
+/** What the dashboard asks for while 20,000 submissions are stored, the file of all of them, and decisions about many. */
 export async function moderation(product: Product): Promise<Row[]> {
   const client = new pg.Client({ connectionString: await runningDatabaseUrl(product.dataDir) })
   await client.connect()
@@ -57,7 +64,29 @@ export async function moderation(product: Product): Promise<Row[]> {
     told('50 hints at repetitions, p95', `${(await p95([hints], 20)).toFixed(0)} ms`),
     ...(await pollCost(product, admin, page)),
     ...(await exportCost(product, admin)),
+    ...(await bulkTimes(admin)),
   ]
+}
+
+/** Seconds of a decision about 200, in parts of 50 one after the other, as the dashboard sends it. */
+async function bulkTimes(admin: AdminSession): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [kind, what] of bulks) {
+    const query = '/api/sys/mgmt/submissions?kind=event&status=pending&order=queue'
+    const found = (await (await admin.get(`${query}&limit=${decidedAtOnce}`)).json()) as { id: string }[]
+    if (found.length < decidedAtOnce) throw new Error(`Only ${found.length} submissions wait`)
+    const start = performance.now()
+    for (let at = 0; at < decidedAtOnce; at += partOfBulk) {
+      const submissions = found.slice(at, at + partOfBulk).map(({ id }) => ({ id }))
+      const body = { decision: { kind }, submissions }
+      const answer = await admin.send('POST', '/api/sys/mgmt/submissions/decisions', body)
+      const { refused } = answer as { refused: unknown[] }
+      if (refused.length > 0) throw new Error(`${refused.length} of ${submissions.length} were refused`)
+    }
+    const seconds = (performance.now() - start) / 1000
+    rows.push(judged(`${what} ${decidedAtOnce} at once`, seconds, '<=', 2, ' s'))
+  }
+  return rows
 }
 
 /** Milliseconds of each request until its whole answer is there, in turns. */
