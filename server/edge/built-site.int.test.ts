@@ -39,7 +39,7 @@ test('a page learns its address and the texts, and nothing of who asks', async (
       ['accept', 'text/html'],
       ['host', 'calendar.example'],
     ],
-    locals: ['givenTexts'],
+    locals: ['givenTexts', 'heldBack'],
     overrides: changed,
   })
 })
