@@ -5,14 +5,21 @@ import type { Pool } from 'pg'
 import { conditions, type Conditions } from '../../platform/database/conditions.ts'
 import { type Call, handle } from '../endpoint.ts'
 import { found } from '../../features/events/event-search.ts'
-import { eventColumns, eventOf, eventTables, type EventRow } from '../../features/events/event-rows.ts'
+import {
+  eventColumns,
+  eventOf,
+  eventTables,
+  isRunningSince,
+  runsWithin,
+  withinDay,
+  type EventRow,
+} from '../../features/events/event-rows.ts'
 import { done } from '../../platform/outcome.ts'
 
 type Query = Call<typeof endpoint>['query']
 type Filter = Partial<Query>
 type Condition = [condition: string, value: unknown]
 
-const withinDay = 'e.all_day desc, e.starts_at, en.title, e.id'
 /** Later than every day that can be asked for. */
 const noLimit = '9999-12-31'
 
@@ -94,19 +101,12 @@ function startingWithin(from: string | undefined, to: string | undefined): Condi
   ]
 }
 
-/** What runs on one of the days (`core/runs-on.ts`). */
 function runningWithin(from: string, to = noLimit): Condition {
-  const [first, last] = ['(?::text[])[1]', '(?::text[])[2]']
-  return [`(e.start_day >= ${first} and e.start_day <= ${last} or ${isRunningSince(first)})`, [from, to]]
+  return [runsWithin('(?::text[])[1]', '(?::text[])[2]'), [from, to]]
 }
 
 function stillRunning(from: string): Condition {
   return [isRunningSince('?'), from]
-}
-
-/** By an index of the days of longer events: how many are over does not matter. */
-function isRunningSince(day: string): string {
-  return `e.start_day < ${day} and e.end_day > e.start_day and days_of(e.start_day, e.end_day) @> ${day}::date`
 }
 
 async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {

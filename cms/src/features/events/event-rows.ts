@@ -40,8 +40,24 @@ export const briefColumns = `
   e.location_city as "locationCity", e.location_country as "locationCountry",
   e.prize_money::float8 as "prizeMoney", ${whenColumns}`
 
-/** Events by start, those that last all day first. */
-export const inOrder = 'e.start_day, e.all_day desc, e.starts_at, en.title, e.id'
+/** Events of the same day, those that last all of it first. */
+export const withinDay = 'e.all_day desc, e.starts_at, en.title, e.id'
+
+/** Events by start. */
+export const inOrder = `e.start_day, ${withinDay}`
+
+/** The condition that an event runs on one of the days (`core/runs-on.ts`), each given as an expression. */
+export function runsWithin(first: string, last: string): string {
+  return `(e.start_day between ${first} and ${last} or ${isRunningSince(first)})`
+}
+
+/**
+ * The condition that an event began before the day and runs on it. By an index of the days of longer events: how many
+ * are over does not matter.
+ */
+export function isRunningSince(day: string): string {
+  return `e.start_day < ${day} and e.end_day > e.start_day and days_of(e.start_day, e.end_day) @> ${day}::date`
+}
 
 export const eventTables = `
   events e

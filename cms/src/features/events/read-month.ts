@@ -2,7 +2,7 @@ import type { BriefEvent } from '@cyberluach/core/brief-event'
 import type { MonthKey } from '@cyberluach/core/day-key'
 import { monthGrid } from '@cyberluach/core/month-grid'
 import type { Pool } from 'pg'
-import { briefColumns, briefOf, eventTables, inOrder, type BriefRow } from './event-rows.ts'
+import { briefColumns, briefOf, eventTables, inOrder, runsWithin, type BriefRow } from './event-rows.ts'
 
 /** The events that run on one of the days of a month's six weeks, by start; samples among them. */
 export async function readMonth(pool: Pool, month: MonthKey, timeZone: string): Promise<BriefEvent[]> {
@@ -10,8 +10,7 @@ export async function readMonth(pool: Pool, month: MonthKey, timeZone: string): 
   const { rows } = await pool.query<BriefRow>({
     name: 'month',
     text: `select ${briefColumns} from ${eventTables}
-      where e.start_day between $1 and $2
-        or e.start_day < $1 and e.end_day > e.start_day and days_of(e.start_day, e.end_day) @> $1::date
+      where ${runsWithin('$1', '$2')}
       order by ${inOrder}`,
     values: [days[0], days.at(-1)],
   })
