@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { eventSchema } from './event-schema.ts'
 import { jsonAnswer } from './json.ts'
-import { eventFilterQuery, samplesQuery, wholeNumber } from './query-schema.ts'
+import { eventListQuery, daysInOrder, outOfOrder, samplesQuery, wholeNumber } from './query-schema.ts'
 
 /**
  * The published events. `from`, `to` and `at` are days in the site's time zone, the first two inclusive. Samples are among
@@ -16,10 +16,7 @@ export const listEvents = endpoint('GET /api/events', {
   request: {
     query: z
       .object({
-        from: dayText.optional().openapi({ description: 'The first day on which an event may begin' }),
-        to: dayText.optional().openapi({ description: 'The last day on which an event may begin' }),
-        ...eventFilterQuery,
-        prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
+        ...eventListQuery,
         samples: samplesQuery,
         running: z.enum(['true', 'all']).optional().openapi({
           description:
@@ -33,7 +30,7 @@ export const listEvents = endpoint('GET /api/events', {
         limit: wholeNumber(1, 5000, 5000),
         offset: wholeNumber(0, 999_999_999, 0),
       })
-      .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'endBeforeStart' })
+      .refine(daysInOrder, outOfOrder)
       .refine(({ from, running }) => !running || from, { path: ['from'], error: 'required' })
       .refine(({ at, order }) => order !== 'next-first' || at, { path: ['at'], error: 'required' }),
   },

@@ -1,6 +1,7 @@
 import { eventTypes, typesFoundBy } from '@cyberluach/core/event'
 import { cleanText } from '@cyberluach/core/text-hygiene'
 import { z } from '@hono/zod-openapi'
+import { dayText } from './date-schema.ts'
 import { carriedText } from './text-schema.ts'
 
 /** A search text of at most 200 characters; white space alone is no search. */
@@ -21,6 +22,22 @@ export const eventFilterQuery = {
   location: carriedText().min(1).max(100).optional().openapi({ description: 'online, or a country' }),
   q: searchText.openapi({ description: 'Words to look for in names, descriptions, cities and countries' }),
 }
+
+/** What narrows a list of events by their first day as well, and by their prize; `daysInOrder` refines it. */
+export const eventListQuery = {
+  from: dayText.optional().openapi({ description: 'The first day on which an event may begin' }),
+  to: dayText.optional().openapi({ description: 'The last day on which an event may begin' }),
+  ...eventFilterQuery,
+  prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
+}
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** Whether the last day is not before the first, where both are there. */
+export const daysInOrder = ({ from, to }: Days): boolean => !from || !to || from <= to
+
+/** What is said of days that are not in order. */
+export const outOfOrder = { path: ['to'], error: 'endBeforeStart' }
 
 /** Whether samples are asked for. */
 export const samplesQuery = z
