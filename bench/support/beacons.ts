@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** What the sender in this worker is told, and what it answers at the end. */
-export type BeaconOrder = { origin: string; perSecond: number; seconds: number }
+export type BeaconOrder = { origin: string; path: string; perSecond: number; seconds: number }
 export type BeaconReport = { sent: number; taken: number; pages: number }
 
 const tickMs = 10
 const kinds = ['view', 'load', 'beat'] as const
-const { origin, perSecond, seconds } = workerData as BeaconOrder
+const { origin, path, perSecond, seconds } = workerData as BeaconOrder
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 const run = crypto.randomUUID().slice(0, 8)
 const total = perSecond * seconds
@@ -29,7 +29,7 @@ function send(index: number): void {
   const body = JSON.stringify({
     kind,
     page: `${run}-${page}`,
-    path: `/beacons/${page % 50}`,
+    path: `${path}${page % 50}`,
     ...(kind === 'load' ? { loadMs: 300 + (page % 700) } : {}),
   })
   const sending = request(
