@@ -52,13 +52,24 @@ function cmsStep({ cmsPort, environment, logFolder }: ChildContext, preloaded: s
   }
 }
 
+/**
+ * Pages are kept outside of the heap, whose limit is for what a render needs. With a limit alone V8 lets so small a heap
+ * grow by a third at most and then collects all of it, at each 25th render: a third of what a miss costs.
+ */
+const edgeHeap = [
+  '--max-old-space-size=192',
+  '--initial-old-space-size=128',
+  '--heap-growing-percent=400',
+  '--max-semi-space-size=8',
+]
+
 function edgeStep({ environment, logFolder }: ChildContext, preloaded: string[]): ChildStep {
   const main = join(projectFolder, 'server/edge/main.ts')
   return {
     title: 'Opening the port',
     plan: {
       name: 'edge',
-      args: ['--max-old-space-size=192', '--max-semi-space-size=8', ...loading(preloaded), main],
+      args: [...edgeHeap, ...loading(preloaded), main],
       cwd: projectFolder,
       environment: { ...environment, NODE_ENV: 'production' },
       logFile: join(logFolder, 'edge.log'),

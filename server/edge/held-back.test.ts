@@ -8,6 +8,11 @@ test('what a page held back stands where its marks stood', () => {
   )
 })
 
+test('what is held back may hold back more, and bytes are taken as they are', () => {
+  const parts = ['<b><!--held-back:1--></b>', Buffer.from('<i>שבוע</i>')]
+  expect(String(filled(Buffer.from('<p><!--held-back:0--></p>'), parts))).toBe('<p><b><i>שבוע</i></b></p>')
+})
+
 test('a page that held nothing back stays as it is', () => {
   const page = Buffer.from('<p>a</p>')
   expect(filled(page, [])).toBe(page)

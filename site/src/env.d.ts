@@ -19,8 +19,8 @@ declare namespace App {
     glance?: Promise<import('@cyberluach/core/glance').Glance | null>
     /** What the edge has read since the last change, by path and query; absent where no edge renders. */
     givenReads?: (target: string) => Promise<{ answer: unknown; isCurrent: boolean }>
-    /** Where large markup goes instead of into the page; absent where nobody puts it in its place (`islands/held-back.ts`). */
-    heldBack?: string[]
+    /** Where large markup goes instead of into the page; absent where nobody puts it in its place (`kept/held-back.ts`). */
+    heldBack?: import('./kept/held-back.ts').HeldBack
     /**
      * What the page shows, and so what must drop it from the edge's cache: events or figures over them, posts, and
      * editable texts. A page that names nothing is never kept.

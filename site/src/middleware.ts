@@ -1,7 +1,7 @@
 import { splitLocale } from '@cyberluach/i18n/locales'
 import { defineMiddleware } from 'astro:middleware'
 import { declareCaching } from './data/caching.ts'
-import { holdBack } from './islands/held-back.ts'
+import { holdBack } from './kept/held-back.ts'
 import { loadTexts, messagesInBoth } from './data/texts.ts'
 
 /** Every page knows its language, its texts and its path without the language. */

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { CardSetting } from './card-setting.ts'
-import { EventCard } from './EventCard.tsx'
 import type { ListedEvent } from './listed-event.ts'
+import { useKeptCards } from './useKeptCards.tsx'
+
+const threeToRow = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3'
 
 type Props = { events: readonly ListedEvent[]; setting: CardSetting }
 
 /** Events as cards, three to a row where there is room; those of a day's page each as wide as the page. */
 export function EventCards({ events, setting }: Props) {
-  const cards = events.map((event) => <EventCard key={event.id} event={event} setting={setting} />)
-  return setting.whole ? <div className="grid grid-cols-1 gap-3">{cards}</div> : <CardGrid>{cards}</CardGrid>
+  const cards = useKeptCards(events, setting)
+  return <div className={setting.whole ? 'grid grid-cols-1 gap-3' : threeToRow} {...cards} />
 }
 
 /** Those that are over, after those that are not. */
@@ -27,7 +29,7 @@ export function EarlierCards({
 
 export function CardGrid({ isHidden, children }: { isHidden?: boolean; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3" aria-hidden={isHidden}>
+    <div className={threeToRow} aria-hidden={isHidden}>
       {children}
     </div>
   )

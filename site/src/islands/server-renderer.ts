@@ -1,12 +1,15 @@
 import renderer from '@astrojs/react/server.js'
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { markFor } from './held-back.ts'
-import { KeptContent, type KeepContent } from './KeptContent.ts'
-import { createKeptMarkup } from './kept-markup.ts'
+import { heldBackOf, markOf, type HeldBack } from '../kept/held-back.ts'
+import { KeptContent, type KeepContent } from '../kept/KeptContent.ts'
+import { createKeptMarkup } from '../kept/kept-markup.ts'
 
 /** Of what React wrote for components whose properties come again and again, in characters. */
 const kept = createKeptMarkup(4_000_000)
+
+/** Less is not worth a second look at the page. */
+const leastHeldBack = 4_000
 
 type Renderer = typeof renderer
 type Asked = Parameters<Renderer['renderToStaticMarkup']>
@@ -16,7 +19,7 @@ type Page = { result?: { request?: Request } }
  * Astro's use of React, but for three things. It is not tried out whether a component is one of React's, for which Astro
  * calls each once more: here all are. What was written for the same properties is not written again: most of a page is the
  * same for everybody until a text or an event changes. So a component may depend on nothing but its properties. And a large
- * island is held back until the page is written (`held-back.ts`).
+ * island is held back until the page is written (`kept/held-back.ts`).
  */
 const ours: Renderer = {
   ...renderer,
@@ -26,8 +29,11 @@ const ours: Renderer = {
     const [component, props, slots] = asked
     // Nobody asks `useId`: the prefix that Astro would have for it is left out.
     if (Object.keys(slots).length > 0) return { html: await withSlots(this, asked) }
-    const html = kept.of(component as object, props, () => markupOf(component as ComponentType, props))
-    return { html: markFor(this.result?.request, html) }
+    const heldBack = heldBackOf(this.result?.request)
+    const html = kept.of(component as object, props, (isForOnce) =>
+      markupOf(component as ComponentType, props, isForOnce ? heldBack : undefined),
+    )
+    return { html: heldBack && html.length >= leastHeldBack ? markOf(heldBack, html) : html }
   },
 }
 
@@ -38,8 +44,7 @@ async function withSlots(page: Page, asked: Asked): Promise<string> {
   return (await renderer.renderToStaticMarkup.apply(page, asked)).html
 }
 
-function markupOf(component: ComponentType, props: object): string {
+function markupOf(component: ComponentType, props: object, heldBack?: HeldBack): string {
+  const keepContent: KeepContent = (part, said) => kept.under(said, () => renderToString(part), heldBack)
   return renderToString(createElement(KeptContent, { value: keepContent }, createElement(component, props)))
 }
-
-const keepContent: KeepContent = (part, said) => kept.under(said, () => renderToString(part))

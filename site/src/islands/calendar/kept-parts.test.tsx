@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { conference, morning, propsFor } from '../../testing/sample-calendar.ts'
 import { packedEvents, unpackedEvents } from '../../events/packed-events.ts'
-import { KeptContent, type KeepContent } from '../KeptContent.ts'
+import { KeptContent, type KeepContent } from '../../kept/KeptContent.ts'
 import { Calendar } from './Calendar.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: morning }))

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react'
-import type { CalendarTexts } from '../../events/calendar-texts.ts'
-import { KeptContent } from '../KeptContent.ts'
+import { KeptContent } from '../../kept/KeptContent.ts'
+import { createNumbers } from '../../kept/numbers.ts'
 import { CalendarContext, useCalendarSetting, type CalendarSetting } from './CalendarContext.ts'
 
 type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
@@ -29,12 +29,4 @@ function sayingOf({ locale, timeZone, texts, today, addressOf }: CalendarSetting
   return [locale, timeZone, today, addressOf('-'), numberOf(texts)].join(' ')
 }
 
-const numbers = new WeakMap<object, number>()
-let count = 0
-
-/** Stands for a text tree in as few letters as can be: the same object has the same number. */
-function numberOf(texts: CalendarTexts): number {
-  const number = numbers.get(texts) ?? (count += 1)
-  numbers.set(texts, number)
-  return number
-}
+const numberOf = createNumbers()

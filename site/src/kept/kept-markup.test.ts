@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { HeldBack } from './held-back.ts'
 import { createKeptMarkup } from './kept-markup.ts'
 
 const write = () => vi.fn(() => '<p>written</p>')
@@ -44,4 +45,35 @@ test('what was not asked for the longest goes, and a whole month is never kept',
   expect(kept.characters()).toBeLessThanOrEqual(100)
   expect(ask('x'.repeat(40_000))).toBe(1)
   expect(ask('x'.repeat(40_000))).toBe(1)
+})
+
+test('a page that holds markup back gets a mark of what is finished, and its bytes once', () => {
+  const kept = createKeptMarkup(10_000)
+  const html = `<p>${'לוח'.repeat(400)}</p>`
+  const [first, second]: [HeldBack, HeldBack] = [[], []]
+  expect(kept.under('a', () => html, first)).toBe('<!--held-back:0-->')
+  expect(kept.under('a', write(), second)).toBe('<!--held-back:0-->')
+  expect(String(first[0])).toBe(html)
+  expect(second[0]).toBe(first[0])
+  expect(kept.under('a', write())).toBe(html)
+  expect(kept.under('b', () => '<p>little</p>', second)).toBe('<p>little</p>')
+})
+
+test('what is written for this once is told so', () => {
+  const kept = createKeptMarkup(1_000_000)
+  const told: boolean[] = []
+  const tell = (isForOnce: boolean) => {
+    told.push(isForOnce)
+    return ''
+  }
+  kept.of(One, { text: 'a' }, tell)
+  kept.of(One, { text: 'x'.repeat(40_000) }, tell)
+  kept.of(One, { onClick: () => undefined }, tell)
+  expect(told).toEqual([false, true, true])
+})
+
+test('what is written in time is kept as well', async () => {
+  const kept = createKeptMarkup(1000)
+  expect(await kept.later('a', async () => '<p>a</p>')).toBe('<p>a</p>')
+  expect(await kept.later('a', async () => '<p>b</p>')).toBe('<p>a</p>')
 })

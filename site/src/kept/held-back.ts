@@ -1,0 +1,31 @@
+/** Markup that a page leaves out, in the order of its marks. */
+export type HeldBack = (string | Buffer)[]
+
+const marks = /<!--held-back:(\d+)-->/g
+
+/** Where the markup goes that a page holds back, by the request that it answers. */
+const held = new WeakMap<Request, HeldBack>()
+
+/** From here on the pages that answer this request leave markup in `parts`, for whoever puts it in its place. */
+export function holdBack(request: Request, parts: HeldBack | undefined): void {
+  if (parts) held.set(request, parts)
+}
+
+/** Absent where nobody fills the page. */
+export function heldBackOf(request: Request | undefined): HeldBack | undefined {
+  return request && held.get(request)
+}
+
+/**
+ * What to write in place of finished markup. Astro reads what an island holds letter by letter to find a name for it, and
+ * copies it from piece to piece, and the page becomes bytes in the end: of what is large it gets only a mark, where the
+ * edge puts the whole (`server/edge/held-back.ts`).
+ */
+export function markOf(parts: HeldBack, markup: string | Buffer): string {
+  return `<!--held-back:${parts.push(markup) - 1}-->`
+}
+
+/** Markup with all that it held back, for who keeps it longer than this page. */
+export function withoutMarks(markup: string, parts: HeldBack): string {
+  return markup.replace(marks, (_, number: string) => withoutMarks(String(parts[Number(number)]), parts))
+}

@@ -1,0 +1,83 @@
+import { markOf, type HeldBack } from './held-back.ts'
+import { createNumbers } from './numbers.ts'
+
+/** Larger ones are a month's, and come again too seldom. */
+const mostOfOne = 32_000
+
+/** Less is not worth a mark in the page. */
+const leastInBytes = 500
+
+type Known = { html: string; bytes?: Buffer }
+
+/**
+ * What was written for a component with the same properties before. `mostCharacters` bounds properties and markup
+ * together: what was not asked for the longest time goes first.
+ */
+export function createKeptMarkup(mostCharacters: number) {
+  const known = new Map<string, Known>()
+  const numberOf = createNumbers()
+  let characters = 0
+
+  return {
+    /**
+     * The markup, written now or before. What depends on more than plain values is written each time, and what is a
+     * month's: `write` is told whether it is for this once.
+     */
+    of(component: object, props: object, write: (isForOnce: boolean) => string): string {
+      const said = plainText(props)
+      const key = `${numberOf(component)} ${said}`
+      return said === null || key.length > mostOfOne ? write(true) : one(key, () => write(false)).html
+    },
+    /** The markup, written now or before under the same key; a mark of it, where a page holds back what is finished. */
+    under(key: string, write: () => string, heldBack?: HeldBack): string {
+      return standIn(one(key, write), heldBack)
+    },
+    /** The same for what is written in time. Two who ask at once both write it. */
+    async later(key: string, write: () => Promise<string>, heldBack?: HeldBack): Promise<string> {
+      const html = known.get(key)?.html ?? (await write())
+      return standIn(
+        one(key, () => html),
+        heldBack,
+      )
+    },
+    characters: (): number => characters,
+  }
+
+  function standIn(piece: Known, heldBack: HeldBack | undefined): string {
+    if (!heldBack || piece.html.length < leastInBytes) return piece.html
+    piece.bytes ??= Buffer.from(piece.html)
+    return markOf(heldBack, piece.bytes)
+  }
+
+  function one(key: string, write: () => string): Known {
+    const piece = known.get(key) ?? { html: write() }
+    if (key.length + piece.html.length <= mostOfOne) keep(key, piece)
+    return piece
+  }
+
+  function keep(key: string, piece: Known): void {
+    if (!known.delete(key)) characters += key.length + piece.html.length
+    known.set(key, piece)
+    for (const [oldest, { html }] of known) {
+      if (characters <= mostCharacters) return
+      known.delete(oldest)
+      characters -= oldest.length + html.length
+    }
+  }
+}
+
+/** The properties as one text; null where it would not say everything. */
+function plainText(props: object): string | null {
+  let isPlain = true
+  // As it was given: a date arrives here as the text that it would become.
+  const text = JSON.stringify(props, function (this: Record<string, unknown>, name, value: unknown) {
+    if (isUnusual(this[name])) isPlain = false
+    return isPlain ? value : null
+  })
+  return isPlain ? text : null
+}
+
+function isUnusual(value: unknown): boolean {
+  if (typeof value !== 'object') return ['function', 'symbol', 'bigint'].includes(typeof value)
+  return value !== null && !Array.isArray(value) && value.constructor !== Object
+}
