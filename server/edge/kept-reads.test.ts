@@ -6,7 +6,8 @@ let time: number
 let cache: PageCache
 let stored: string
 let status: number
-let read: ReturnType<typeof vi.fn<(target: string) => Promise<{ status: number; body: Buffer }>>>
+let headers: [string, string][]
+let read: ReturnType<typeof vi.fn<(target: string) => Promise<{ status: number; headers: [string, string][]; body: Buffer }>>>
 let give: KeptReads
 
 beforeEach(() => {
@@ -14,7 +15,8 @@ beforeEach(() => {
   cache = createPageCache(1000, () => time)
   stored = 'first'
   status = 200
-  read = vi.fn(async () => ({ status, body: Buffer.from(JSON.stringify(stored)) }))
+  headers = []
+  read = vi.fn(async () => ({ status, headers, body: Buffer.from(JSON.stringify(stored)) }))
   give = createKeptReads(read, cache, 40, () => time)
 })
 
@@ -23,27 +25,27 @@ test('one read serves all pages until an event changes', async () => {
   expect(all.every(({ answer, isCurrent }) => answer === 'first' && isCurrent)).toBe(true)
   stored = 'second'
   cache.purge(['texts'])
-  expect(await give('/a')).toEqual({ answer: 'first', isCurrent: true })
+  expect(await give('/a')).toMatchObject({ answer: 'first', isCurrent: true })
   expect(read).toHaveBeenCalledTimes(1)
   cache.purge(['events'])
-  expect(await give('/a')).toEqual({ answer: 'second', isCurrent: true })
+  expect(await give('/a')).toMatchObject({ answer: 'second', isCurrent: true })
   stored = 'third'
   cache.purgeAll()
-  expect(await give('/a')).toEqual({ answer: 'third', isCurrent: true })
+  expect(await give('/a')).toMatchObject({ answer: 'third', isCurrent: true })
 })
 
 test('a read that began before a change is not given to a page that begins after it', async () => {
   const late = Promise.withResolvers<void>()
   read.mockImplementationOnce(async () => {
     await late.promise
-    return { status, body: Buffer.from('"old"') }
+    return { status, headers, body: Buffer.from('"old"') }
   })
   const before = give('/a')
   cache.purge(['events'])
-  expect(await give('/a')).toEqual({ answer: 'first', isCurrent: true })
+  expect(await give('/a')).toMatchObject({ answer: 'first', isCurrent: true })
   late.resolve()
-  expect(await before).toEqual({ answer: 'old', isCurrent: false })
-  expect(await give('/a')).toEqual({ answer: 'first', isCurrent: true })
+  expect(await before).toMatchObject({ answer: 'old', isCurrent: false })
+  expect(await give('/a')).toMatchObject({ answer: 'first', isCurrent: true })
 })
 
 test('it is asked again after a while, and soon while nothing is heard of changes', async () => {
@@ -65,17 +67,17 @@ test('while the API does not answer, what was read last is given and not kept; a
   cache.purge(['events'])
   read.mockRejectedValueOnce(new Error('lost'))
   stored = 'second'
-  expect(await give('/a')).toEqual({ answer: 'second', isCurrent: true })
+  expect(await give('/a')).toMatchObject({ answer: 'second', isCurrent: true })
   cache.purge(['events'])
   status = 503
-  expect(await give('/a')).toEqual({ answer: 'second', isCurrent: false })
-  expect(await give('/b')).toEqual({ answer: null, isCurrent: false })
+  expect(await give('/a')).toMatchObject({ answer: 'second', isCurrent: false })
+  expect(await give('/b')).toMatchObject({ answer: null, isCurrent: false })
   expect(console.error).toHaveBeenCalled()
 })
 
 test('what is not there is an answer, too', async () => {
   status = 404
-  expect(await give('/a')).toEqual({ answer: null, isCurrent: true })
+  expect(await give('/a')).toMatchObject({ answer: null, isCurrent: true })
   expect(read).toHaveBeenCalledTimes(1)
 })
 
@@ -92,4 +94,21 @@ test('the oldest make room, and the newest stays however large it is', async () 
   await give('/large')
   await give('/large')
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('how many there are of a list in all comes with it', async () => {
+  headers = [['x-total-count', '120']]
+  expect(await give('/list')).toEqual({ answer: 'first', total: 120, isCurrent: true })
+  headers = []
+  expect(await give('/one')).toEqual({ answer: 'first', total: null, isCurrent: true })
+})
+
+test('what is asked for again stays where others have to go', async () => {
+  stored = 'x'.repeat(10)
+  for (const target of ['/a', '/b', '/c', '/a', '/d']) await give(target)
+  read.mockClear()
+  await give('/a')
+  expect(read).not.toHaveBeenCalled()
+  await give('/b')
+  expect(read).toHaveBeenCalledTimes(1)
 })

@@ -4,13 +4,16 @@ import type { WholeAnswer } from './proxy.ts'
 /** An answer of the API as it is handed to a render; null where there is none. It is every page's: nobody changes it. */
 export type GivenRead = {
   answer: unknown
+  /** How many there are of a list in all (`X-Total-Count`); null where the answer does not say. */
+  total: number | null
   /** Whether no change is known that it may lack: a page with an older one must not be kept. */
   isCurrent: boolean
 }
 
 export type KeptReads = ReturnType<typeof createKeptReads>
 
-type Known = { answer: unknown; bytes: number; generation: number; readAt: number }
+type Read = Pick<WholeAnswer, 'status' | 'headers' | 'body'>
+type Known = { answer: unknown; total: number | null; bytes: number; generation: number; readAt: number }
 
 /** How long an answer may be given without asking again, should a notice get lost; what it says of `now` is as old. */
 const backstopMs = 15_000
@@ -19,11 +22,11 @@ const backstopMs = 15_000
 const tag = 'events'
 
 /**
- * Reads of the API that many pages show, made once after each change of the events. `read` asks for a path with its query;
+ * Reads of the API that pages show, in both languages and many of them on several, made once after each change of the events. `read` asks for a path with its query;
  * `mostBytes` bounds what is kept, as the answers were sent.
  */
 export function createKeptReads(
-  read: (target: string) => Promise<Pick<WholeAnswer, 'status' | 'body'>>,
+  read: (target: string) => Promise<Read>,
   cache: Pick<PageCache, 'generationOf' | 'lifeLimit'>,
   mostBytes: number,
   now: () => number = () => performance.now(),
@@ -36,10 +39,19 @@ export function createKeptReads(
   return async function give(target: string): Promise<GivenRead> {
     const generation = cache.generationOf(tag)
     const held = known.get(target)
-    if (held && isFresh(held, generation)) return { answer: held.answer, isCurrent: true }
+    if (held && isFresh(held, generation)) return given(touched(target, held), true)
     const made = await ask(target, generation)
-    if (made) return { answer: made.answer, isCurrent: made.generation >= cache.generationOf(tag) }
-    return { answer: held?.answer ?? null, isCurrent: false }
+    return made ? given(made, made.generation >= cache.generationOf(tag)) : given(held, false)
+  }
+
+  function given(known: Known | undefined, isCurrent: boolean): GivenRead {
+    return { answer: known?.answer ?? null, total: known?.total ?? null, isCurrent }
+  }
+
+  function touched(target: string, held: Known): Known {
+    known.delete(target)
+    known.set(target, held)
+    return held
   }
 
   function isFresh({ generation, readAt }: Known, wanted: number): boolean {
@@ -60,11 +72,11 @@ export function createKeptReads(
   async function readFor(target: string, generation: number): Promise<Known | null> {
     const readAt = now()
     try {
-      const { status, body } = await readTwice(target)
+      const { status, headers, body } = await readTwice(target)
       // An address without an answer (404) is an answer as well.
       const answer: unknown = status === 200 ? JSON.parse(body.toString('utf8')) : null
       if (status !== 200 && status !== 404) throw new Error(`the CMS answered ${status}`)
-      const made = { answer, bytes: body.length, generation, readAt }
+      const made = { answer, total: totalOf(headers), bytes: body.length, generation, readAt }
       keep(target, made)
       return made
     } catch (error) {
@@ -74,12 +86,12 @@ export function createKeptReads(
   }
 
   /** As the client of the API does: a failed read is tried once more. */
-  async function readTwice(target: string): Promise<Pick<WholeAnswer, 'status' | 'body'>> {
+  async function readTwice(target: string): Promise<Read> {
     const first = await read(target).catch(() => null)
     return first && first.status < 500 ? first : read(target)
   }
 
-  /** The oldest go where there is no more room. */
+  /** What was asked for the longest time ago goes where there is no more room. */
   function keep(target: string, made: Known): void {
     const replaced = known.get(target)
     if (replaced && replaced.generation > made.generation) return
@@ -92,4 +104,9 @@ export function createKeptReads(
       bytes -= freed
     }
   }
+}
+
+function totalOf(headers: Read['headers']): number | null {
+  const total = headers.find(([name]) => name === 'x-total-count')?.[1]
+  return total === undefined ? null : Number(total)
 }

@@ -1,6 +1,7 @@
 import {
   Agent,
   request as ask,
+  type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
@@ -76,18 +77,13 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
 
     /** A read of the edge's own, in the name of nobody. Rejects where the server gives no answer within the time. */
     async read(target: string, headers: Record<string, string>, timeoutMs: number): Promise<WholeAnswer> {
-      const signal = AbortSignal.timeout(timeoutMs)
-      const asked = ask({ hostname, port, path: target, method: 'GET', headers, agent, signal })
-      asked.end()
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-      const names = Object.entries(answer.headers).filter(
-        ([name]) => !hopByHop.has(name) && !isOurs(name, 'data'),
-      )
-      const body = await buffer(answer)
-      return {
-        status: answer.statusCode ?? 502,
-        headers: names.map(([name, value]) => [name, String(value)]),
-        body,
+      const asked = ask({ hostname, port, path: target, method: 'GET', headers, agent })
+      // An abort signal would make its error, with its stack, long after each read that was in time.
+      const late = setTimeout(() => asked.destroy(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
+      try {
+        return await answerOf(asked)
+      } finally {
+        clearTimeout(late)
       }
     },
 
@@ -194,6 +190,20 @@ function headersOn(
   if (body) passed['content-length'] = String(body.length)
   else if (passesBody && headers['transfer-encoding']) passed['transfer-encoding'] = 'chunked'
   return passed
+}
+
+async function answerOf(asked: ClientRequest): Promise<WholeAnswer> {
+  asked.end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const names = Object.entries(answer.headers).filter(
+    ([name]) => !hopByHop.has(name) && !isOurs(name, 'data'),
+  )
+  const body = await buffer(answer)
+  return {
+    status: answer.statusCode ?? 502,
+    headers: names.map(([name, value]) => [name, String(value)]),
+    body,
+  }
 }
 
 /** What the edge sets itself, and hints that Payload's framework adds to data, where nobody draws anything. */

@@ -18,7 +18,11 @@ declare namespace App {
     /** What every page shows of the whole calendar, once it is asked for (`data/glance.ts`). */
     glance?: Promise<import('@cyberluach/core/glance').Glance | null>
     /** What the edge has read since the last change, by path and query; absent where no edge renders. */
-    givenReads?: (target: string) => Promise<{ answer: unknown; isCurrent: boolean }>
+    givenReads?: (target: string) => Promise<{
+      answer: unknown
+      total: number | null
+      isCurrent: boolean
+    }>
     /** Where large markup goes instead of into the page; absent where nobody puts it in its place (`kept/held-back.ts`). */
     heldBack?: import('./kept/held-back.ts').HeldBack
     /**

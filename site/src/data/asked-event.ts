@@ -1,8 +1,6 @@
-import { call } from '@cyberluach/api/client'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { isUuid } from '@cyberluach/core/uuid'
-import { readOrNull } from './reads.ts'
-import { cmsUrl } from './site.ts'
+import { readKept } from './kept-reads.ts'
 
 /** The event that an address asks for: none asked, found, not on the calendar, or not to be read just now. */
 export type AskedEvent =
@@ -15,9 +13,7 @@ export async function loadAskedEvent(locals: App.Locals, query: URLSearchParams)
   const id = query.get('event')
   if (!id) return { kind: 'none' }
   if (!isUuid(id)) return { kind: 'gone' }
-  const event = await readOrNull(locals, (signal) =>
-    call('GET /api/events/{id}', { base: cmsUrl(), params: { id }, signal }),
-  )
+  const event = await readKept(locals, 'GET /api/events/{id}', { params: { id } })
   if (event) return { kind: 'found', event }
   return { kind: locals.incomplete ? 'unread' : 'gone' }
 }

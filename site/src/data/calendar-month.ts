@@ -19,6 +19,8 @@ import { readOrNull } from './reads.ts'
 import { cmsUrl, siteTimeZone } from './site.ts'
 import { today } from './today.ts'
 
+const orders = { en: new Intl.Collator('en'), he: new Intl.Collator('he') }
+
 /** What the calendar shows of a month, but for how many samples there are; its events are null when the API does not answer. */
 export async function loadCalendar(
   locals: App.Locals,
@@ -52,9 +54,7 @@ function readBrief(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] |
 /** With the descriptions, which cards show and a search reads. */
 async function readWhole(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {
   const query = { ...gridRange(month), running: 'all' as const }
-  const events = await readOrNull(locals, (signal) =>
-    call('GET /api/events', { base: cmsUrl(), query, signal }),
-  )
+  const events = await readKept(locals, 'GET /api/events', { query })
   return events && events.map(wholeListedEvent)
 }
 
@@ -71,6 +71,6 @@ async function loadNearest(
 }
 
 function byLabel({ locale }: App.Locals, countries: string[]): string[] {
-  const order = new Intl.Collator(locale)
-  return countries.sort((one, other) => order.compare(countryLabel(locale, one), countryLabel(locale, other)))
+  const { compare } = orders[locale]
+  return countries.sort((one, other) => compare(countryLabel(locale, one), countryLabel(locale, other)))
 }

@@ -1,4 +1,3 @@
-import { call } from '@cyberluach/api/client'
 import { addDays, daysBetween, isDayKey, monthOf, type DayKey } from '@cyberluach/core/day-key'
 import { formatFullDate } from '@cyberluach/i18n/format'
 import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
@@ -7,8 +6,7 @@ import { dayAddress, monthAddress } from '../events/addresses.ts'
 import { eventGroups } from '../events/event-groups.ts'
 import { countByType } from '../events/type-counts.ts'
 import { loadAskedEvent } from './asked-event.ts'
-import { readOrNull } from './reads.ts'
-import { cmsUrl } from './site.ts'
+import { readKept } from './kept-reads.ts'
 import { today } from './today.ts'
 
 /** Everything a day's page shows; `lost` where there is no such day, or it names an event that is gone. */
@@ -43,9 +41,7 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
 /** What runs on the day, whenever it began. */
 async function readEvents(locals: App.Locals, day: DayKey) {
   const query = { from: day, to: day, running: 'all' } as const
-  return (
-    (await readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))) ?? []
-  )
+  return (await readKept(locals, 'GET /api/events', { query })) ?? []
 }
 
 /** The day in the Hebrew calendar, and how far off it is. */

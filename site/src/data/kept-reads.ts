@@ -1,26 +1,55 @@
-import { addressOf, call, type Answer, type CallOptions, type EndpointName } from '@cyberluach/api/client'
+import {
+  addressOf,
+  callWithTotal,
+  type Answer,
+  type CallOptions,
+  type EndpointName,
+} from '@cyberluach/api/client'
 import { readOrNull } from './reads.ts'
 import { cmsUrl } from './site.ts'
 
-type KeptName = Extract<EndpointName, 'GET /api/glance' | 'GET /api/months/{month}'>
+/** Reads that only a change of the events makes old. */
+type KeptName = Extract<
+  EndpointName,
+  | 'GET /api/glance'
+  | 'GET /api/months/{month}'
+  | 'GET /api/events'
+  | 'GET /api/events/{id}'
+  | 'GET /api/facets'
+>
+
+type Options = {
+  params?: Record<string, string>
+  query?: Record<string, string | number | boolean | undefined>
+}
 
 /**
- * Reads what many pages show. The edge hands over what it has read since the last change; a development server, which
- * has no edge in its process, asks each time. Null when the API does not answer. The answer is every page's: it must not
- * be changed.
+ * Reads what pages show of the events. The edge hands over what it has read since the last change; a development server,
+ * which has no edge in its process, asks each time. Null when the API does not answer, or has no such thing. The answer
+ * is every page's: it must not be changed.
  */
 export async function readKept<Name extends KeptName>(
   locals: App.Locals,
   name: Name,
-  options: { params?: Record<string, string>; query?: Record<string, string> },
+  options: Options,
 ): Promise<Answer<Name> | null> {
+  return (await readKeptWithTotal(locals, name, options)).answer
+}
+
+/** Like `readKept`, with how many there are of a list in all. */
+export async function readKeptWithTotal<Name extends KeptName>(
+  locals: App.Locals,
+  name: Name,
+  options: Options,
+): Promise<{ answer: Answer<Name> | null; total: number | null }> {
   const { givenReads } = locals
   if (!givenReads) {
     const asked = (signal: AbortSignal) =>
       [{ ...options, base: cmsUrl(), signal }] as unknown as CallOptions<Name>
-    return readOrNull(locals, (signal) => call(name, ...asked(signal)))
+    const read = await readOrNull(locals, (signal) => callWithTotal(name, ...asked(signal)))
+    return read ?? { answer: null, total: null }
   }
-  const { answer, isCurrent } = await givenReads(addressOf(name, options))
+  const { answer, total, isCurrent } = await givenReads(addressOf(name, options))
   if (!isCurrent) locals.incomplete = true
-  return answer as Answer<Name> | null
+  return { answer: answer as Answer<Name> | null, total }
 }

@@ -1,4 +1,3 @@
-import { call, callWithTotal } from '@cyberluach/api/client'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { shownTypeOf, shownTypes, type CalendarEvent, type ShownType } from '@cyberluach/core/event'
 import { isOverOn } from '@cyberluach/core/runs-on'
@@ -13,8 +12,7 @@ import {
 import { countByType } from '../events/type-counts.ts'
 import { categorySubtitle } from './stats-subtitle.ts'
 import { glanceOf } from './glance.ts'
-import { readOrNull } from './reads.ts'
-import { cmsUrl } from './site.ts'
+import { readKept, readKeptWithTotal } from './kept-reads.ts'
 
 const cardsOfPage = 60
 
@@ -61,10 +59,8 @@ async function readPage(locals: App.Locals, asked: CategoryQuery, today: DayKey,
     limit: cardsOfPage,
     offset: (page - 1) * cardsOfPage,
   } as const
-  const read = await readOrNull(locals, (signal) =>
-    callWithTotal('GET /api/events', { base: cmsUrl(), query, signal }),
-  )
-  return { events: read?.answer ?? [], total: read?.total ?? 0 }
+  const { answer, total } = await readKeptWithTotal(locals, 'GET /api/events', { query })
+  return { events: answer ?? [], total: total ?? 0 }
 }
 
 /** The figures of a category that fills several pages: the API counts. */
@@ -73,9 +69,7 @@ async function readSummary(
   asked: CategoryQuery,
   total: number,
 ): Promise<StatisticsSummary> {
-  const read = await readOrNull(locals, (signal) =>
-    call('GET /api/facets', { base: cmsUrl(), query: countedBy(asked), signal }),
-  )
+  const read = await readKept(locals, 'GET /api/facets', { query: countedBy(asked) })
   const counts = Object.fromEntries(shownTypes.map((type) => [type, 0])) as Record<ShownType, number>
   for (const { type, count } of read?.types ?? []) counts[shownTypeOf(type)] += count
   return { total, counts }
