@@ -1,8 +1,11 @@
 import { markOf, type HeldBack } from './held-back.ts'
 import { createNumbers } from './numbers.ts'
 
-/** Larger ones are a month's, and come again too seldom. */
+/** Key and markup of one, in characters. Larger ones are a month's, and come again too seldom. */
 const mostOfOne = 32_000
+
+/** Of properties alone: with more of them, the markup is larger still. */
+const mostSaid = 4_000
 
 /** Less is not worth a mark in the page. */
 const leastInBytes = 500
@@ -26,7 +29,7 @@ export function createKeptMarkup(mostCharacters: number) {
     of(component: object, props: object, write: (isForOnce: boolean) => string): string {
       const said = plainText(props)
       const key = `${numberOf(component)} ${said}`
-      return said === null || key.length > mostOfOne ? write(true) : one(key, () => write(false)).html
+      return said === null || key.length > mostSaid ? write(true) : one(key, () => write(false)).html
     },
     /** The markup, written now or before under the same key; a mark of it, where a page holds back what is finished. */
     under(key: string, write: () => string, heldBack?: HeldBack): string {
