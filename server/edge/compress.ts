@@ -14,7 +14,7 @@ const largeBytes = 512 * 1024
 /** Compresses on zlib's own threads, off the main one. */
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort = 'quick'): Promise<Buffer> {
   if (encoding === 'identity') return body
-  if (encoding === 'gzip') return deflate(body, { level: effort === 'quick' ? 4 : 9 })
+  if (encoding === 'gzip') return deflate(body, { level: effort === 'quick' ? 4 : 9, memLevel: 9 })
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 4 : 11,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Encoding } from './encoding.ts'
 
-/** A short name for some bytes: equal bytes, equal name. */
-export function fingerprint(body: Uint8Array): string {
-  return createHash('sha1').update(body).digest('base64url')
+/** A short name for some bytes and what goes before them: equal bytes, equal name. */
+export function fingerprint(body: Uint8Array, before = ''): string {
+  return createHash('sha1').update(before).update(body).digest('base64url')
 }
 
 /** Weak, since the same text may be compressed harder later; of the encoding, since caches keep encodings apart. */

@@ -136,7 +136,7 @@ export function createPageServer(cache: PageCache, send: Send = sendVariant) {
     }
     if (!page) throw new Error('A render gave nothing')
     if (!page.keep || !wanted.mayKeep) return { kind: 'once', page }
-    const name = fingerprint(Buffer.concat([Buffer.from(JSON.stringify(page.headers)), page.body]))
+    const name = fingerprint(page.body, JSON.stringify(page.headers))
     if (stale?.name === name) {
       cache.renew(stale, since)
       return { kind: 'kept', page: stale }

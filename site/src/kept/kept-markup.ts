@@ -4,8 +4,8 @@ import { createNumbers } from './numbers.ts'
 /** Key and markup of one, in characters. Larger ones are a month's, and come again too seldom. */
 const mostOfOne = 32_000
 
-/** Of properties alone: with more of them, the markup is larger still. */
-const mostSaid = 4_000
+/** Of properties alone, with all that is in them: with more, the markup is larger still. */
+const mostValues = 300
 
 /** Less is not worth a mark in the page. */
 const leastInBytes = 500
@@ -28,8 +28,7 @@ export function createKeptMarkup(mostCharacters: number) {
      */
     of(component: object, props: object, write: (isForOnce: boolean) => string): string {
       const said = plainText(props)
-      const key = `${numberOf(component)} ${said}`
-      return said === null || key.length > mostSaid ? write(true) : one(key, () => write(false)).html
+      return said === null ? write(true) : one(`${numberOf(component)} ${said}`, () => write(false)).html
     },
     /** The markup, written now or before under the same key; a mark of it, where a page holds back what is finished. */
     under(key: string, write: () => string, heldBack?: HeldBack): string {
@@ -69,12 +68,14 @@ export function createKeptMarkup(mostCharacters: number) {
   }
 }
 
-/** The properties as one text; null where it would not say everything. */
+/** The properties as one text; null where it would not say everything, or is too much. */
 function plainText(props: object): string | null {
   let isPlain = true
+  let values = 0
   // As it was given: a date arrives here as the text that it would become.
   const text = JSON.stringify(props, function (this: Record<string, unknown>, name, value: unknown) {
-    if (isUnusual(this[name])) isPlain = false
+    values += 1
+    if (values > mostValues || isUnusual(this[name])) isPlain = false
     return isPlain ? value : null
   })
   return isPlain ? text : null
