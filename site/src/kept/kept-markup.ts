@@ -4,7 +4,8 @@ import { createNumbers } from './numbers.ts'
 /** Key and markup of one, in characters. Larger ones are a month's, and come again too seldom. */
 const mostOfOne = 32_000
 
-/** Of properties alone, with all that is in them: with more, the markup is larger still. */
+/** Of properties alone, in characters and in values: with more of them, the markup is larger still. */
+const mostSaid = 4_000
 const mostValues = 300
 
 /** Less is not worth a mark in the page. */
@@ -78,7 +79,7 @@ function plainText(props: object): string | null {
     if (values > mostValues || isUnusual(this[name])) isPlain = false
     return isPlain ? value : null
   })
-  return isPlain ? text : null
+  return isPlain && text.length <= mostSaid ? text : null
 }
 
 function isUnusual(value: unknown): boolean {
