@@ -4,8 +4,10 @@ import { eventColumns, eventOf, eventTables, type EventRow } from '../../feature
 import { done, refused } from '../../platform/outcome.ts'
 
 export const getEvent = handle(endpoint, async ({ params, services: { pool, configuration } }) => {
-  const { rows } = await pool.query<EventRow>(`select ${eventColumns} from ${eventTables} where e.id = $1`, [
-    params.id,
-  ])
+  const { rows } = await pool.query<EventRow>({
+    name: 'event',
+    text: `select ${eventColumns} from ${eventTables} where e.id = $1`,
+    values: [params.id],
+  })
   return rows[0] ? done(200, eventOf(rows[0], configuration.timeZone)) : refused('notFound')
 })

@@ -43,7 +43,7 @@ export async function readNotifications(
   const { rows } = await pool.query<EventRow>({
     name: 'notified events',
     text: `select ${eventColumns} from ${eventTables}
-      where not e.is_sample and e.start_day >= $1
+      where not e.is_sample and e.start_day between $1 and greatest($2, $3)
         and (e.start_day <= $2 or e.start_day <= $3 and e.registration_url is not null)
       order by ${inOrder} limit ${mostLookedAt}`,
     values: [today, addDays(today, soonDays), addDays(today, registrationDays)],
