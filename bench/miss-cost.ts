@@ -11,8 +11,8 @@ import { alsoTold, judged, median, round, told, watched, type Row } from './supp
 import { startSecondEdge } from './support/second-edge.ts'
 import { startYardstick, type Yardstick } from './support/yardstick.ts'
 
-/** V8 compiles what it has run some hundred times; the bare server has answered thousands by then. */
-const warmMisses = 150
+/** V8 compiles what it has run some hundreds of times; the bare server has answered thousands by then. */
+const warmMisses = 250
 const rounds = 3
 const missesOfRound = 15
 const mostAnswers = { home: 150, other: 100 }

@@ -3,6 +3,7 @@ import { bothLocales, expect, test, visitIn } from './support/test.ts'
 
 for (const locale of bothLocales) {
   const { t, path } = visitIn(locale)
+  const otherPath = visitIn(locale === 'en' ? 'he' : 'en').path
 
   test.describe(`the pages around the calendar, ${locale}`, () => {
     test('/submit tells what it is, to people and to machines', async ({ page }) => {
@@ -27,6 +28,31 @@ for (const locale of bothLocales) {
       const [before = ''] = t.footer.creditModified.split('{')
       await expect(footer).toContainText(before.trim())
       await expect(footer).toContainText('1.0.0')
+    })
+
+    test('the frame of a page is that page’s, whatever was written of another before', async ({
+      request,
+    }) => {
+      for (const address of [
+        '/about',
+        '/blog',
+        '/stats',
+        '/day/2026-12-07',
+        '/stats?type=online-events',
+        '/nothing',
+        '/blog',
+      ]) {
+        const html = await (await request.get(path(address))).text()
+        expect(html).not.toContain('held-back')
+        const runtimes = [...html.matchAll(/customElements\.define\("astro-island"/g)]
+        expect(runtimes).toHaveLength(1)
+        expect(runtimes[0]?.index).toBeLessThan(html.indexOf('<astro-island'))
+        const plain = address.split('?')[0]
+        const current = [...html.matchAll(/href="([^"]+)" aria-current="page"/g)].map(([, href]) => href)
+        const isInMenu = ['/about', '/blog'].includes(plain ?? '')
+        expect(new Set(current)).toEqual(new Set(isInMenu ? [path(plain ?? '')] : []))
+        expect(html).toContain(`href="${otherPath(address)}" lang=`)
+      }
     })
 
     test('every page names its one address, its languages and what a shared link shows', async ({

@@ -117,7 +117,10 @@ async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals):
 /** Written for a connection that is not there. */
 const forTheConnection = new Set(['date', 'connection', 'transfer-encoding'])
 
-function toldBy({ statusCode, headers, stream }: Injected, heldBack: readonly (string | Buffer)[]): SiteAnswer {
+function toldBy(
+  { statusCode, headers, stream }: Injected,
+  heldBack: readonly (string | Buffer)[],
+): SiteAnswer {
   const told = new Headers()
   for (const [name, value] of Object.entries(headers))
     if (!forTheConnection.has(name)) for (const each of [value ?? []].flat()) told.append(name, String(each))

@@ -7,7 +7,9 @@ let cache: PageCache
 let stored: string
 let status: number
 let headers: [string, string][]
-let read: ReturnType<typeof vi.fn<(target: string) => Promise<{ status: number; headers: [string, string][]; body: Buffer }>>>
+let read: ReturnType<
+  typeof vi.fn<(target: string) => Promise<{ status: number; headers: [string, string][]; body: Buffer }>>
+>
 let give: KeptReads
 
 beforeEach(() => {

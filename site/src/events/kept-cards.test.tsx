@@ -1,0 +1,59 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { KeptContent, type KeepContent } from '../kept/KeptContent.ts'
+import { sampleEvent } from '../testing/sample-event.ts'
+import type { CardSetting } from './card-setting.ts'
+import { EventCards } from './EventCards.tsx'
+
+const { common, dialog, card } = messagesFor('en')
+const setting: CardSetting = {
+  locale: 'en',
+  timeZone: 'Asia/Jerusalem',
+  today: '2026-11-20',
+  texts: { ...common, ...dialog, ...card },
+  addressOf: (id) => `/?event=${id}`,
+}
+const events = [sampleEvent({ id: 'a', title: 'One' }), sampleEvent({ id: 'b', title: 'Two' })]
+
+/** Keeps all, and counts what it writes. */
+function keeper() {
+  const known = new Map<string, string>()
+  const keep: KeepContent = (part, said) => {
+    const html = known.get(said) ?? renderToStaticMarkup(part)
+    known.set(said, html)
+    return html
+  }
+  return { keep, written: () => known.size }
+}
+
+const markup = (props: Parameters<typeof EventCards>[0], keep: KeepContent | null) =>
+  renderToStaticMarkup(createElement(KeptContent, { value: keep }, createElement(EventCards, props)))
+
+test('cards that are kept are written as they would be without', () => {
+  const { keep } = keeper()
+  const plain = markup({ events, setting }, null)
+  expect(plain).toContain('Two')
+  expect(markup({ events, setting }, keep)).toBe(plain)
+  expect(markup({ events, setting }, keep)).toBe(plain)
+})
+
+test.each<[string, Partial<CardSetting>]>([
+  ['the next day', { today: '2026-11-21' }],
+  ['another language', { locale: 'he' }],
+  ['another clock', { timeZone: 'Europe/Berlin' }],
+  ['another page', { addressOf: (id) => `/day/2026-11-24?event=${id}` }],
+  ['years', { hasYears: true }],
+  ['changed texts', { texts: { ...setting.texts, online: 'From anywhere' } }],
+  ['the whole width', { whole: { difficulty: common.difficulty, noteOf: () => 'Day 2 of 3' } }],
+])('%s has them written anew, another title its own', (_, change) => {
+  const { keep, written } = keeper()
+  markup({ events, setting }, keep)
+  const changed = { ...setting, ...change }
+  expect(markup({ events, setting: changed }, keep)).toBe(markup({ events, setting: changed }, null))
+  expect(written()).toBe(4)
+  const renamed = events.map((event) => (event.id === 'b' ? { ...event, title: 'Three' } : event))
+  expect(markup({ events: renamed, setting }, keep)).toContain('Three')
+  expect(written()).toBe(5)
+})

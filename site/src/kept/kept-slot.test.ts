@@ -1,0 +1,36 @@
+import { noOverrides } from '@cyberluach/i18n/text-overrides'
+import { expect, test, vi } from 'vitest'
+import { markOf, type HeldBack } from './held-back.ts'
+import { keptSlot } from './kept-slot.ts'
+
+const written = (html: string) => vi.fn(async () => html)
+const english = { locale: 'en', overrides: noOverrides } as const
+const long = 'לוח'.repeat(400)
+
+test('a part is written once for the same language, the same texts and the same of what it shows', async () => {
+  const changed = { ...english, overrides: { ...noOverrides } }
+  const asked = [english, { ...english, locale: 'he' }, changed] as const
+  for (const locals of asked) expect(await keptSlot(locals, ['a', 1], written('<p></p>'))).toBe('<p></p>')
+  for (const locals of asked) {
+    const again = written('')
+    await keptSlot(locals, ['a', 1], again)
+    expect(again).not.toHaveBeenCalled()
+  }
+  expect(await keptSlot(english, ['a', 2], written('<b></b>'))).toBe('<b></b>')
+})
+
+test('a page that is filled later gets marks, and what is kept holds none', async () => {
+  const first: HeldBack = []
+  const write = async () => `<p>${markOf(first, long)}</p>`
+  expect(await keptSlot({ ...english, heldBack: first }, ['b'], write)).toBe('<!--held-back:1-->')
+  const second: HeldBack = []
+  expect(await keptSlot({ ...english, heldBack: second }, ['b'], write)).toBe('<!--held-back:0-->')
+  expect(String(second[0])).toBe(`<p>${long}</p>`)
+  expect(await keptSlot(english, ['b'], write)).toBe(`<p>${long}</p>`)
+})
+
+test('what could not be written is tried again', async () => {
+  const failing = vi.fn(() => Promise.reject(new Error('the API is away')))
+  await expect(keptSlot(english, ['c'], failing)).rejects.toThrow('the API is away')
+  expect(await keptSlot(english, ['c'], written('<p></p>'))).toBe('<p></p>')
+})
