@@ -1,4 +1,5 @@
 import { calendarFeedKeys, wholeListKeys } from './list-keys.ts'
+import { TurnedAway } from './guard/turned-away.ts'
 import type { Upstream } from './proxy.ts'
 import type { RenderedPage } from './render.ts'
 import type { Visitor } from './visitor.ts'
@@ -33,14 +34,16 @@ function listOf(path: string, keys: URLSearchParams | null, tags: string[], name
   return keys && { target: keys.size > 0 ? `${path}?${keys}` : path, tags, namesHost }
 }
 
-/** Asks the CMS for a list, in nobody's name. */
+/** Asks the CMS for a list, in nobody's name. Throws `TurnedAway` where it gives none, or breaks off. */
 export async function readList(
   cms: Upstream,
   { target, tags }: KeptList,
   { host, isSecure }: Visitor,
 ): Promise<RenderedPage> {
   const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': isSecure ? 'https' : 'http' }
-  const answer = await cms.read(target, headers, timeoutMs)
+  const answer = await cms.read(target, headers, timeoutMs).catch(() => {
+    throw new TurnedAway('unavailable')
+  })
   return {
     status: answer.status,
     headers: answer.headers.filter(([name]) => !notKept.has(name)),

@@ -105,6 +105,22 @@ test('while the CMS cannot answer, the last list is served; without one the read
   expect((await get('/api/events?limit=7')).status).toBe(503)
 })
 
+test('a list whose reading breaks off has no answer for now, and is no failure of ours', async () => {
+  let isCut = false
+  edge = await startTestEdge(noSite, (_, response) => {
+    if (!isCut) return void response.destroy()
+    response.writeHead(200, { 'content-length': '500' }).write('[')
+    setTimeout(() => response.destroy(), 20)
+  })
+  for (const path of ['/api/events?from=2026-11-20&to=2026-11-21', '/api/events.ics']) {
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(503)
+    expect(headers).toMatchObject({ 'retry-after': '2' })
+    expect(JSON.parse(body.toString())).toMatchObject({ code: 'unavailable' })
+    isCut = true
+  }
+})
+
 test('of large answers an address gets some at a time, so that readers who stop hold no more', async () => {
   const large = 'x'.repeat(costs.largeAnswerBytes * 64)
   edge = await startTestEdge(noSite, ({ url }, response) => {
