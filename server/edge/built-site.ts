@@ -1,23 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import inject, { type Response as Injected } from 'light-my-request'
 import { projectFolder } from '../config.ts'
-import { filled } from './held-back.ts'
+import { filled, markName, type HeldBack } from './held-back.ts'
 import type { KeptReads } from './kept-reads.ts'
 import type { SiteAnswer, SiteApp, SiteRoute } from './render.ts'
 import type { GivenTexts } from './texts.ts'
 
 const builtSite = join(projectFolder, 'site/dist/server')
 
-/** The built site. `folder` holds its entry, and the list of its routes. */
-export async function loadSite(folder = builtSite): Promise<SiteApp> {
+/** The built site. `folder` holds its entry, and the list of its routes; `secret` is what nobody who writes in the calendar knows. */
+export async function loadSite(folder = builtSite, secret: string = randomUUID()): Promise<SiteApp> {
   const { handler } = (await import(pathToFileURL(join(folder, 'entry.mjs')).href)) as {
     handler: SiteHandler
   }
   process.on('unhandledRejection', endOf)
-  return siteFrom(handler, await routesOf(folder))
+  return siteFrom(handler, await routesOf(folder), markName(secret))
 }
 
 async function routesOf(folder: string): Promise<SiteRoute[]> {
@@ -47,11 +48,11 @@ type SiteLocals = {
   givenTexts?: Promise<GivenTexts>
   givenReads?: KeptReads
   askedPath?: string
-  heldBack: (string | Buffer)[]
+  heldBack: HeldBack
 }
 
 /** The site whose pages a handler renders. */
-function siteFrom(handler: SiteHandler, routes: SiteRoute[]): SiteApp {
+function siteFrom(handler: SiteHandler, routes: SiteRoute[], name: string): SiteApp {
   return {
     routes,
     async render(request, { asNotFound = false, clientAddress, givenTexts, givenReads }) {
@@ -63,14 +64,16 @@ function siteFrom(handler: SiteHandler, routes: SiteRoute[]): SiteApp {
         clientAddress,
       }
       const given = { ...(givenTexts && { givenTexts }), ...(givenReads && { givenReads }) }
-      const found = asNotFound ? null : await answerOf(handler, asked, { ...given, heldBack: [] })
+      const found = asNotFound
+        ? null
+        : await answerOf(handler, asked, { ...given, heldBack: { name, parts: [] } })
       if (found) return found
       const { pathname, search, origin } = asked.url
       const instead = { ...asked, url: new URL(`/404${search}`, origin) }
       const notFound = await answerOf(handler, instead, {
         ...given,
         askedPath: pathname,
-        heldBack: [],
+        heldBack: { name, parts: [] },
       })
       if (!notFound) throw new Error('The site has no page for what is not there')
       return notFound
@@ -117,10 +120,7 @@ async function answerOf(handler: SiteHandler, asked: Asked, locals: SiteLocals):
 /** Written for a connection that is not there. */
 const forTheConnection = new Set(['date', 'connection', 'transfer-encoding'])
 
-function toldBy(
-  { statusCode, headers, stream }: Injected,
-  heldBack: readonly (string | Buffer)[],
-): SiteAnswer {
+function toldBy({ statusCode, headers, stream }: Injected, heldBack: HeldBack): SiteAnswer {
   const told = new Headers()
   for (const [name, value] of Object.entries(headers))
     if (!forTheConnection.has(name)) for (const each of [value ?? []].flat()) told.append(name, String(each))

@@ -53,7 +53,7 @@ refuseBy({
   messages: (locale) => messagesWith(locale, texts.known()[locale]),
   isSecure: (request) => isSecure || (visitorOf(request, config.trustedProxies)?.isSecure ?? false),
 })
-const site = await loadSite()
+const site = await loadSite(undefined, config.payloadSecret)
 const pulses = await startPulses({
   ...config,
   databaseUrl: config.databaseUrl,

@@ -50,11 +50,12 @@ test('what was not asked for the longest goes, and a whole month is never kept',
 test('a page that holds markup back gets a mark of what is finished, and its bytes once', () => {
   const kept = createKeptMarkup(10_000)
   const html = `<p>${'לוח'.repeat(400)}</p>`
-  const [first, second]: [HeldBack, HeldBack] = [[], []]
+  const empty = (): HeldBack => ({ name: 'held-back', parts: [] })
+  const [first, second] = [empty(), empty()]
   expect(kept.under('a', () => html, first)).toBe('<!--held-back:0-->')
   expect(kept.under('a', write(), second)).toBe('<!--held-back:0-->')
-  expect(String(first[0])).toBe(html)
-  expect(second[0]).toBe(first[0])
+  expect(String(first.parts[0])).toBe(html)
+  expect(second.parts[0]).toBe(first.parts[0])
   expect(kept.under('a', write())).toBe(html)
   expect(kept.under('b', () => '<p>little</p>', second)).toBe('<p>little</p>')
 })

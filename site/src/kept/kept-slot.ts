@@ -14,6 +14,6 @@ export function keptSlot(
   said: unknown,
   write: () => Promise<string>,
 ): Promise<string> {
-  const whole = async () => withoutMarks(await write(), heldBack ?? [])
+  const whole = heldBack ? async () => withoutMarks(await write(), heldBack) : write
   return kept.later(JSON.stringify([locale, numberOf(overrides), said]), whole, heldBack)
 }
