@@ -1,8 +1,9 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { KeptContent, type KeepContent } from '../kept/KeptContent.ts'
+import { markupKeeper } from '../testing/markup-keeper.ts'
 import { sampleEvent } from '../testing/sample-event.ts'
 import type { CardSetting } from './card-setting.ts'
 import { EventCards } from './EventCards.tsx'
@@ -17,22 +18,11 @@ const setting: CardSetting = {
 }
 const events = [sampleEvent({ id: 'a', title: 'One' }), sampleEvent({ id: 'b', title: 'Two' })]
 
-/** Keeps all, and counts what it writes. */
-function keeper() {
-  const known = new Map<string, string>()
-  const keep: KeepContent = (part, said) => {
-    const html = known.get(said) ?? renderToStaticMarkup(part)
-    known.set(said, html)
-    return html
-  }
-  return { keep, written: () => known.size }
-}
-
 const markup = (props: Parameters<typeof EventCards>[0], keep: KeepContent | null) =>
-  renderToStaticMarkup(createElement(KeptContent, { value: keep }, createElement(EventCards, props)))
+  renderToString(createElement(KeptContent, { value: keep }, createElement(EventCards, props)))
 
 test('cards that are kept are written as they would be without', () => {
-  const { keep } = keeper()
+  const { keep } = markupKeeper()
   const plain = markup({ events, setting }, null)
   expect(plain).toContain('Two')
   expect(markup({ events, setting }, keep)).toBe(plain)
@@ -48,7 +38,7 @@ test.each<[string, Partial<CardSetting>]>([
   ['changed texts', { texts: { ...setting.texts, online: 'From anywhere' } }],
   ['the whole width', { whole: { difficulty: common.difficulty, noteOf: () => 'Day 2 of 3' } }],
 ])('%s has them written anew, another title its own', (_, change) => {
-  const { keep, written } = keeper()
+  const { keep, written } = markupKeeper()
   markup({ events, setting }, keep)
   const changed = { ...setting, ...change }
   expect(markup({ events, setting: changed }, keep)).toBe(markup({ events, setting: changed }, null))

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { markupKeeper } from '../../testing/markup-keeper.ts'
 import { conference, morning, propsFor } from '../../testing/sample-calendar.ts'
 import { packedEvents, unpackedEvents } from '../../events/packed-events.ts'
 import { KeptContent, type KeepContent } from '../../kept/KeptContent.ts'
@@ -8,29 +9,18 @@ import { Calendar } from './Calendar.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: morning }))
 
-/** Keeps all, and counts what it writes. */
-function keeper() {
-  const known = new Map<string, string>()
-  const keep: KeepContent = (part, said) => {
-    const html = known.get(said) ?? renderToString(part)
-    known.set(said, html)
-    return html
-  }
-  return { keep, written: () => known.size }
-}
-
 const markup = (props: ReturnType<typeof propsFor>, keep: KeepContent | null) =>
   renderToString(createElement(KeptContent, { value: keep }, createElement(Calendar, props)))
 
 test.each(['en', 'he'] as const)('parts that are kept are written as they would be without, %s', (locale) => {
-  const { keep } = keeper()
+  const { keep } = markupKeeper()
   const plain = markup(propsFor(locale), null)
   expect(markup(propsFor(locale), keep)).toBe(plain)
   expect(markup(propsFor(locale), keep)).toBe(plain)
 })
 
 test('another title has its week and its day of the list written anew, and nothing else', () => {
-  const { keep, written } = keeper()
+  const { keep, written } = markupKeeper()
   const props = propsFor('en')
   markup(props, keep)
   const before = written()
