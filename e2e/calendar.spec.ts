@@ -66,12 +66,13 @@ for (const locale of bothLocales) {
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(path('/'))
       const held = Promise.withResolvers<void>()
+      // Before the page, which reads the months beside its own ahead as soon as somebody moves.
       await page.route('**/api/events?**', async (route) => {
         await held.promise
         await route.continue()
       })
+      await page.goto(path('/'))
       const grid = page.getByRole('grid')
       await page.getByRole('link', { name: t.calendar.nextMonth }).click()
       await expect(grid).toHaveAttribute('aria-busy', 'true')
@@ -97,14 +98,15 @@ for (const locale of bothLocales) {
     test.describe('when the server fails', () => {
       test.use({ expectedErrors: [/503/] })
 
-      test('a month that cannot be read is empty in silence, and is there once the server is, also without its longer events', async ({
+      test('a month that cannot be read is empty in silence, and is there once the server is', async ({
         page,
       }) => {
         const grid = page.getByRole('grid')
         const toNext = page.getByRole('link', { name: t.calendar.nextMonth })
-        await page.goto(path('/'))
         await page.route('**/api/events?*', (route) => route.fulfill({ status: 503 }))
+        await page.goto(path('/'))
         await toNext.click()
+        await expect(page).toHaveURL(/month=/)
         await expect(grid).not.toHaveAttribute('aria-busy')
         await expect(page.getByRole('gridcell')).toHaveCount(42)
         await expect(page.locator('.event-row')).toHaveCount(0)
@@ -112,17 +114,11 @@ for (const locale of bothLocales) {
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
         await page.unrouteAll({ behavior: 'wait' })
 
-        let refused = 0
-        await page.route('**/api/events?*running=true*', async (route) => {
-          refused += 1
-          await route.fulfill({ status: 503 })
-        })
         await page.getByRole('link', { name: t.calendar.previousMonth }).click()
         await toNext.click()
         await expect(page).toHaveURL(/month=/)
         await expect(page.locator('.event-row').first()).toBeVisible()
         await expect(grid).not.toHaveAttribute('aria-busy')
-        expect(refused).toBeGreaterThan(0)
       })
     })
   })

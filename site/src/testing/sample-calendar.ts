@@ -49,8 +49,7 @@ export function propsFor(locale: Locale, changes: Partial<CalendarProps> = {}): 
 /** Answers the calendar's calls with the samples, as the product's API would. */
 export function answerWithEvents(): Request[] {
   return answerCalls(({ url }) => {
-    const { from, to, running } = Object.fromEntries(new URL(url).searchParams)
-    if (running) return Response.json([])
-    return Response.json(events.filter(({ day }) => day >= (from ?? '') && day <= (to ?? '')))
+    const { from = '', to = '' } = Object.fromEntries(new URL(url).searchParams)
+    return Response.json(events.filter(({ day, lastDay }) => lastDay >= from && day <= to))
   })
 }
