@@ -18,6 +18,7 @@ import { begins } from './support/form.ts'
 import { loadByWrk } from './support/load.ts'
 import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
+import { uncachedPages } from './uncached-pages.ts'
 import { measureOf, readArguments } from './watched/arguments.ts'
 import { compare, keep, ofRuns } from './watched/baseline.ts'
 import { currentCommit, readBaseline, writeBaseline } from './watched/files.ts'
@@ -25,9 +26,11 @@ import { printComparison } from './watched/print-comparison.ts'
 
 /** What the short form consists of. Each leaves the product as the next one wants it. */
 const onFixedDay = [pageWeight, approvalLatency, homeThroughput, missCost]
+/** Also on the fixed day, and part of the whole form only. */
+const onFixedDayInWhole = [uncachedPages]
 const today = [memory, firstClick, eventList, dashboardReadiness, moderation, analytics, blog, personalData]
 const onTheirOwn = [calendarFile, digest, attack]
-const all = [...onFixedDay, ...today, ...onTheirOwn].map(({ name }) => name)
+const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)
 
 /**
  * Names on the command line (`npm run bench -- moderation analytics`) choose what is measured; none choose all. Single
@@ -75,8 +78,9 @@ async function measureOnce(): Promise<Row[]> {
     printTable(ofOne)
     found.push(...ofOne)
   }
-  await onProduct(onFixedDay.filter(isChosen), begins)
-  if (isShort && names.length === 0) return found
+  const isWhole = !isShort || names.length > 0
+  await onProduct([...onFixedDay, ...(isWhole ? onFixedDayInWhole : [])].filter(isChosen), begins)
+  if (!isWhole) return found
   await onProduct(today.filter(isChosen))
   for (const measure of onTheirOwn.filter(isChosen)) await add(measure.name, () => measure(attacks))
   return found

@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import { monthOf } from '@cyberluach/core/day-key'
+import type { Product } from '../server/testing/product.ts'
+import { dayAddress, eventAddress, monthAddress } from '../site/src/events/addresses.ts'
+import { cpuBetween, readCpu } from './support/cpu.ts'
+import { withDatabase } from './support/database.ts'
+import { withoutOwnEdge } from './support/edge-process.ts'
+import { begins } from './support/form.ts'
+import { fillWithEvents } from './support/many-events.ts'
+import { alsoTold, judged, median, round, watched, type Row } from './support/row.ts'
+import { startSecondEdge } from './support/second-edge.ts'
+import { startYardstick, type Yardstick } from './support/yardstick.ts'
+
+const today = begins.slice(0, 10)
+const warmPages = 300
+const rounds = 3
+const pagesOfRound = 50
+
+type Pages = { name: string; mostAnswers: number; paths: string[] }
+
+/**
+ * CPU of the edge for pages that are not in the cache, asked one right after another as a stranger would who means it
+ * no good: months, events and days, each another one.
+ */
+export async function uncachedPages(product: Product): Promise<Row[]> {
+  const yardstick = await startYardstick(product.origin)
+  try {
+    const kinds = await withDatabase(product, async (client) => {
+      await fillWithEvents(client, 5_000, new Date(begins))
+      return pagesIn(client)
+    })
+    return await withoutOwnEdge(product, async () => {
+      const edge = await startSecondEdge(product)
+      try {
+        const rows: Row[] = []
+        for (const kind of kinds) rows.push(await rowOf(edge, kind, yardstick))
+        return rows
+      } finally {
+        await edge.stop()
+      }
+    })
+  } finally {
+    await yardstick.stop()
+  }
+}
+
+async function pagesIn(client: pg.Client): Promise<Pages[]> {
+  const count = warmPages + rounds * pagesOfRound
+  const { rows } = await client.query<{ id: string }>('select id from events order by id limit $1', [count])
+  const days = Array.from({ length: count }, (_, index) => dayAfter(index))
+  const months = Array.from({ length: count }, (_, index) => monthOf(dayAfter(index * 31)))
+  return [
+    { name: 'months', mostAnswers: 150, paths: months.map((month) => monthAddress('en', month, today)) },
+    { name: 'events', mostAnswers: 100, paths: rows.map(({ id }) => eventAddress('en', id)) },
+    { name: 'days', mostAnswers: 100, paths: days.map((day) => dayAddress('en', day)) },
+  ]
+}
+
+function dayAfter(days: number): string {
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+async function rowOf(
+  edge: { origin: string; pid: number },
+  { name, mostAnswers, paths }: Pages,
+  yardstick: Yardstick,
+): Promise<Row> {
+  const ask = async (from: number, to: number) => {
+    for (const path of paths.slice(from, to)) {
+      const answer = await fetch(edge.origin + path, { headers: { 'accept-encoding': 'gzip' } })
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`)
+    }
+  }
+  await ask(0, warmPages)
+  const found: { ms: number; answers: number }[] = []
+  let answer = await yardstick.answerMs()
+  for (let index = 0; index < rounds; index += 1) {
+    const from = warmPages + index * pagesOfRound
+    const before = readCpu([edge.pid])
+    await ask(from, from + pagesOfRound)
+    const ms = cpuBetween(before, readCpu([edge.pid])) / pagesOfRound
+    const next = await yardstick.answerMs()
+    found.push({ ms, answers: ms / ((answer + next) / 2) })
+    answer = next
+  }
+  const answers = found.map((one) => one.answers)
+  const what = `uncached ${name}, one after another, edge`
+  const row = judged(what, median(answers), '<=', mostAnswers, ' bare Node answers')
+  const said = `${round(median(found.map(({ ms }) => ms)))} ms`
+  return watched(alsoTold(row, said), 'bare Node answers', answers)
+}
