@@ -482,7 +482,19 @@ export interface AuditEntry {
     | 'dataExported'
     | 'dataErased'
     | 'textChanged'
-    | 'samplesRemoved';
+    | 'samplesRemoved'
+    | 'userCreated'
+    | 'userRenamed'
+    | 'roleChanged'
+    | 'passwordChanged'
+    | 'userDeleted'
+    | 'eventCreated'
+    | 'eventUpdated'
+    | 'eventDeleted'
+    | 'subscriberAdded'
+    | 'subscriberUpdated'
+    | 'subscriberDeleted'
+    | 'settingsChanged';
   username?: string | null;
   subject?: string | null;
   details?: string | null;

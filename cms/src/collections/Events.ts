@@ -2,7 +2,9 @@ import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import { eventFields } from '@cyberluach/core/event-fields'
 import type { CollectionConfig } from 'payload'
 import { admins, adminsField, staff } from '../access/predicates.ts'
+import { auditOf } from '../features/audit/audited.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
+import { textIn } from '../panel/text-in.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
@@ -30,6 +32,10 @@ const isSample = (event: { isSample?: boolean | null }) => Boolean(event.isSampl
 const nobody = () => false
 
 const translations = notesOn('events')
+const audit = auditOf(
+  { create: 'eventCreated', update: 'eventUpdated', delete: 'eventDeleted' },
+  ({ title }) => textIn(title) || null,
+)
 
 export const Events: CollectionConfig = {
   slug: 'events',
@@ -45,8 +51,8 @@ export const Events: CollectionConfig = {
     beforeOperation: [onlyTexts('title', 'description')],
     beforeValidate: [setEventDays],
     beforeChange: [translations.beforeChange],
-    afterChange: [translations.afterChange],
-    afterDelete: [translations.afterDelete],
+    afterChange: [translations.afterChange, audit.afterChange],
+    afterDelete: [translations.afterDelete, audit.afterDelete],
   },
   fields: [
     { name: 'title', type: 'text', localized: true, label: label('eventTitle'), validate: title },

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
+import { auditSettings } from '../features/audit/audited.ts'
 import { group, label, names } from '../panel/labels.ts'
 
 export const MailSettings: GlobalConfig = {
@@ -7,6 +8,7 @@ export const MailSettings: GlobalConfig = {
   label: names('mailSettings'),
   admin: { group: group('mail') },
   access: { read: admins, update: admins },
+  hooks: { afterChange: [auditSettings] },
   fields: [
     {
       name: 'doubleOptIn',

@@ -1,16 +1,28 @@
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
+import { auditOf } from '../features/audit/audited.ts'
 import { lowerCase } from '../panel/lower-case.ts'
 import { stampSubscription } from '../features/newsletter/stamp-subscription.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
+
+/** Without a name: the audit log keeps no addresses, and outlives whoever asks to be forgotten. */
+const audit = auditOf({
+  create: 'subscriberAdded',
+  update: 'subscriberUpdated',
+  delete: 'subscriberDeleted',
+})
 
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: labels('subscribers'),
   admin: { useAsTitle: 'email', group: group('people'), defaultColumns: ['fullName', 'email', 'subscribed'] },
   access: { read: admins, create: admins, update: admins, delete: admins },
-  hooks: { beforeChange: [stampSubscription] },
+  hooks: {
+    beforeChange: [stampSubscription],
+    afterChange: [audit.afterChange],
+    afterDelete: [audit.afterDelete],
+  },
   fields: [
     { name: 'fullName', type: 'text', required: true, label: label('fullName') },
     {

@@ -3,6 +3,7 @@ import { admins, adminsField, mayOpenPanel, selfOrAdmins } from '../access/predi
 import { roleOf, roles } from '../access/roles.ts'
 import { deleteNoLastAdmin, keepOneAdmin } from '../features/users/keep-one-admin.ts'
 import { requireStrongPassword } from '../features/users/require-strong-password.ts'
+import { auditUserChange, auditUserDeletion, noteNewPassword } from '../features/users/audit-users.ts'
 import { closedEndpoints } from '../features/users/closed-endpoints.ts'
 import { endSessionOnLogout } from '../features/users/end-session-on-logout.ts'
 import { idleSessions } from '../features/users/idle-sessions.ts'
@@ -36,9 +37,11 @@ export const Users: CollectionConfig = {
   },
   endpoints: closedEndpoints,
   hooks: {
-    beforeValidate: [requireStrongPassword],
+    beforeValidate: [requireStrongPassword, noteNewPassword],
     beforeChange: [keepOneAdmin],
     beforeDelete: [deleteNoLastAdmin],
+    afterChange: [auditUserChange],
+    afterDelete: [auditUserDeletion],
     afterLogout: [endSessionOnLogout],
   },
   fields: [

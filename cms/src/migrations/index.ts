@@ -21,6 +21,7 @@ import * as migration_20261122_180432_livestreams from './20261122_180432_livest
 import * as migration_20261123_070000_figures_read_faster from './20261123_070000_figures_read_faster';
 import * as migration_20261123_071000_submission_counts from './20261123_071000_submission_counts';
 import * as migration_20261123_094500_versions_of_days from './20261123_094500_versions_of_days';
+import * as migration_20261123_134604_audit_of_people from './20261123_134604_audit_of_people';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261123_094500_versions_of_days.up,
     down: migration_20261123_094500_versions_of_days.down,
     name: '20261123_094500_versions_of_days',
+  },
+  {
+    up: migration_20261123_134604_audit_of_people.up,
+    down: migration_20261123_134604_audit_of_people.down,
+    name: '20261123_134604_audit_of_people'
   },
 ];

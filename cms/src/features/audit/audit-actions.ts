@@ -20,6 +20,18 @@ export const auditActions = [
   'dataErased',
   'textChanged',
   'samplesRemoved',
+  'userCreated',
+  'userRenamed',
+  'roleChanged',
+  'passwordChanged',
+  'userDeleted',
+  'eventCreated',
+  'eventUpdated',
+  'eventDeleted',
+  'subscriberAdded',
+  'subscriberUpdated',
+  'subscriberDeleted',
+  'settingsChanged',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { textIn } from '../../panel/text-in.ts'
 import { databaseOf } from '../../platform/database/in-request.ts'
 
 /** The post's title in English, with what is being saved; the empty text where it has none. */
@@ -26,11 +27,4 @@ export async function publishedTitleOf(req: PayloadRequest, id: unknown): Promis
     sql`select title from posts_locales where _parent_id = ${id} and _locale = 'en'`,
   )
   return textIn(rows[0]?.title)
-}
-
-/** A text without blanks around it; of a value in all languages the English one. */
-export function textIn(value: unknown): string {
-  if (typeof value === 'string') return value.trim()
-  const both = (value ?? {}) as { en?: unknown; he?: unknown }
-  return [both.en, both.he].map((text) => (typeof text === 'string' ? text.trim() : '')).find(Boolean) ?? ''
 }

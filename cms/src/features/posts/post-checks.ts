@@ -1,7 +1,8 @@
 import { freeSlug, longestSlug } from '@cyberluach/core/slug'
 import type { PayloadRequest } from 'payload'
 import { problem } from '../../panel/labels.ts'
-import { englishTitleOf, publishedTitleOf, textIn } from './english-title.ts'
+import { textIn } from '../../panel/text-in.ts'
+import { englishTitleOf, publishedTitleOf } from './english-title.ts'
 import { takenSlugs } from './taken-slugs.ts'
 
 type Context = { req: PayloadRequest; id?: number | string }

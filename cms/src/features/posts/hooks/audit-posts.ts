@@ -3,8 +3,8 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import type { AuditAction } from '../../audit/audit-actions.ts'
 import { recordInRequest } from '../../audit/record-in-request.ts'
 import { databaseOf } from '../../../platform/database/in-request.ts'
-import { textIn } from '../english-title.ts'
 import { isAutosave } from '../../../panel/is-autosave.ts'
+import { textIn } from '../../../panel/text-in.ts'
 import { publicStatusBefore, publicStatusOf } from './post-saves.ts'
 
 /**
