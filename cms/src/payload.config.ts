@@ -24,6 +24,7 @@ import { databaseAdapter } from './platform/database/adapter.ts'
 import { MailSettings } from './collections/MailSettings.ts'
 import { panelApi } from './panel/panel-call.ts'
 import { nameLockOwners } from './panel/name-lock-owner.ts'
+import { saySessionEnded } from './panel/say-session-ended.ts'
 import { nameFaultyFields } from './panel/name-faulty-fields.ts'
 import { loggerOptions } from './platform/logger.ts'
 import { noMail } from './features/mail/no-mail.ts'
@@ -58,7 +59,7 @@ export default buildConfig({
     AuditEntries,
   ].map(withoutApiTab),
   globals: [MailSettings].map(withoutApiTab),
-  hooks: { afterError: [nameFaultyFields] },
+  hooks: { afterError: [nameFaultyFields, saySessionEnded] },
   sharp,
   endpoints: [...personalDataEndpoints, confirmEndpoint],
   routes: { api: panelApi, admin: '/admin' },
@@ -82,6 +83,8 @@ export default buildConfig({
     },
     importMap: { baseDir: folder },
     components: {
+      providers: ['/features/users/panel/PanelSession.tsx#PanelSession'],
+      logout: { Button: '/features/users/panel/LogoutButton.tsx#LogoutButton' },
       beforeNavLinks: ['/features/translations/TranslationsLink.tsx#TranslationsLink'],
       afterNavLinks: ['/features/personal-data/PersonalDataLink.tsx#PersonalDataLink'],
       views: {

@@ -34,6 +34,7 @@ import { mail } from './mail.ts'
 import { submissionLink } from './submission-link.ts'
 import { meta } from './meta.ts'
 import { digestPanel } from './digest-panel.ts'
+import { panelSession } from './panel-session.ts'
 import { mailPanel } from './mail-panel.ts'
 import { newsletter } from './newsletter.ts'
 import { newsletterMail } from './newsletter-mail.ts'
@@ -73,6 +74,7 @@ export const hebrew = {
   newsletterMail,
   newsletterPages,
   digestPanel,
+  panelSession,
   mailPanel,
   notifications,
   footer,

@@ -27,8 +27,10 @@ import { EntriesField as EntriesField_b9fd21a7b3652c8b7d145813b07bc474 } from '.
 import { RowLabel as RowLabel_412f2f0f516ceea5e777467fcafb1564 } from '../../../features/faq/RowLabel.tsx'
 import { DigestLetter as DigestLetter_16f8f0964794e68d085a7ed7724545bd } from '../../../features/newsletter/digests/panel/DigestLetter.tsx'
 import { MailView as MailView_c5ca01325a8155b0c46b253ff145da3a } from '../../../features/mail/panel/MailView.tsx'
+import { LogoutButton as LogoutButton_6a5b5efab6e53d835040c3a62bc7460c } from '../../../features/users/panel/LogoutButton.tsx'
 import { PersonalDataLink as PersonalDataLink_24f5826884af54a30138aff4035e914a } from '../../../features/personal-data/PersonalDataLink.tsx'
 import { TranslationsLink as TranslationsLink_ee1fcb87b2fe31574334246a3037be4c } from '../../../features/translations/TranslationsLink.tsx'
+import { PanelSession as PanelSession_256a41593e2d6a31c85640cd8cbcf67b } from '../../../features/users/panel/PanelSession.tsx'
 import { PersonalDataView as PersonalDataView_e81fd32e1d78471ae275b80e49815351 } from '../../../features/personal-data/PersonalDataView.tsx'
 import { TranslationsView as TranslationsView_b1aa9685be9ef01436c791ee0265fe63 } from '../../../features/translations/TranslationsView.tsx'
 import { DashboardView as DashboardView_fd6f905713cfd77cd8dff8ac972ce033 } from '../../../dashboard/DashboardView.tsx'
@@ -65,8 +67,10 @@ export const importMap = {
   "/features/faq/RowLabel.tsx#RowLabel": RowLabel_412f2f0f516ceea5e777467fcafb1564,
   "/features/newsletter/digests/panel/DigestLetter.tsx#DigestLetter": DigestLetter_16f8f0964794e68d085a7ed7724545bd,
   "/features/mail/panel/MailView.tsx#MailView": MailView_c5ca01325a8155b0c46b253ff145da3a,
+  "/features/users/panel/LogoutButton.tsx#LogoutButton": LogoutButton_6a5b5efab6e53d835040c3a62bc7460c,
   "/features/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_24f5826884af54a30138aff4035e914a,
   "/features/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ee1fcb87b2fe31574334246a3037be4c,
+  "/features/users/panel/PanelSession.tsx#PanelSession": PanelSession_256a41593e2d6a31c85640cd8cbcf67b,
   "/features/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_e81fd32e1d78471ae275b80e49815351,
   "/features/translations/TranslationsView.tsx#TranslationsView": TranslationsView_b1aa9685be9ef01436c791ee0265fe63,
   "/dashboard/DashboardView.tsx#DashboardView": DashboardView_fd6f905713cfd77cd8dff8ac972ce033,

@@ -4,7 +4,7 @@ import type { Analytics } from '@cyberluach/api/analytics-schema'
 import { call } from '@cyberluach/api/client'
 import type { Timeframe } from '@cyberluach/api/timeframes'
 
-import { storedToken } from '../../session/stored-session.ts'
+import { storedToken } from '../../../session/stored-session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 
 export const overviewKey = (timeframe: Timeframe) => ['overview', timeframe] as const

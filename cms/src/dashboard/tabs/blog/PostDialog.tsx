@@ -11,7 +11,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
-import { reasonText } from '../../ui/refusal.ts'
+import { reasonText } from '../../../session/refusal.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { ContentEditor } from './ContentEditor.tsx'

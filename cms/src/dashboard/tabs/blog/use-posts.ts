@@ -3,7 +3,7 @@
 import { call } from '@cyberluach/api/client'
 import type { Post } from '@cyberluach/api/post-schema'
 
-import { storedToken } from '../../session/stored-session.ts'
+import { storedToken } from '../../../session/stored-session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 
 export const postsKey = ['posts'] as const

@@ -7,7 +7,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 import { useTabScope } from '../../navigation/TabScope.tsx'
-import { storedToken } from '../../session/stored-session.ts'
+import { storedToken } from '../../../session/stored-session.ts'
 
 const pageSize = 200
 

@@ -1,6 +1,6 @@
 import { call } from '@cyberluach/api/client'
 
-import { storedToken } from '../../session/stored-session.ts'
+import { storedToken } from '../../../session/stored-session.ts'
 import type { Reading } from './queue-state.ts'
 import type { Submission } from './submission.ts'
 

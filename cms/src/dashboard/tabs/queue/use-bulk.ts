@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 
-import { isRefusal, reasonText } from '../../ui/refusal.ts'
+import { isRefusal, reasonText } from '../../../session/refusal.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { concernedBy, type Decision } from './decision.ts'

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 
 import { useSession } from '../../session/SessionContext.tsx'
-import { isRefusal, reasonText } from '../../ui/refusal.ts'
+import { isRefusal, reasonText } from '../../../session/refusal.ts'
 import { summaryKey } from '../../data/use-summary.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'

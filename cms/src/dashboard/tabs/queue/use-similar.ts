@@ -4,7 +4,7 @@ import { call } from '@cyberluach/api/client'
 import type { Similar } from '@cyberluach/api/list-similar'
 import { useMemo } from 'react'
 
-import { storedToken } from '../../session/stored-session.ts'
+import { storedToken } from '../../../session/stored-session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import { partsOf } from './read-queue.ts'
 import type { Submission } from './submission.ts'

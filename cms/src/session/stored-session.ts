@@ -12,6 +12,12 @@ export function storedToken(): string | null {
   return token && localStorage.getItem(userKey) ? token : null
 }
 
+/** What the sign-in page stores, for a sign-in on the page where the session ended. */
+export function storeSession(token: string, user: { username: string; role: string }): void {
+  localStorage.setItem(userKey, JSON.stringify(user))
+  localStorage.setItem(tokenKey, token)
+}
+
 /** Goes on with a new token. One that comes after the session was left, here or in another tab, comes too late. */
 export function renewToken(token: string): void {
   if (storedToken()) localStorage.setItem(tokenKey, token)

@@ -1,0 +1,42 @@
+'use client'
+
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+type Props = {
+  role?: 'alertdialog'
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** Stands above everything in the panel until somebody decides: Escape decides nothing. */
+export function PanelDialog({ role, title, text, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [titleId, textId] = [useId(), useId()]
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Gives the focus back, which an element that is only taken away does not.
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="backdrop:bg-black/50 m-auto w-[min(30rem,calc(100vw-2rem))] rounded-[4px] border border-(--theme-elevation-150) bg-(--theme-elevation-0) p-6 text-(--theme-text) [&_p]:leading-[1.5]"
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => event.preventDefault()}
+      // A browser closes it all the same when Escape is pressed twice.
+      onClose={() => dialog.current?.showModal()}
+    >
+      <h2 className="mb-2 text-[1.375rem]" id={titleId}>
+        {title}
+      </h2>
+      <p className="mb-4" id={textId}>
+        {text}
+      </p>
+      {children}
+    </dialog>
+  )
+}

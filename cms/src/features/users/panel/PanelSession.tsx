@@ -1,0 +1,25 @@
+import { localeOf } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { ServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { configuration } from '../../../platform/configuration.ts'
+import { KeptSession } from './KeptSession.tsx'
+
+type Props = Pick<ServerProps, 'i18n' | 'user'> & { children: ReactNode }
+
+/** What stands around every screen of the panel. Strangers get the screen alone: the hidden path is not theirs to read. */
+export function PanelSession({ children, i18n, user }: Props) {
+  if (!user) return children
+  const locale = localeOf(i18n.language)
+  return (
+    <>
+      {children}
+      <KeptSession
+        locale={locale}
+        texts={messagesFor(locale).panelSession}
+        username={String(user.username)}
+        loginPath={configuration().loginPath}
+      />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { call, CallError, type CallOptions } from '@cyberluach/api/client'
+import type { builtLoginPath } from '@cyberluach/core/login-path'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { Button } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { PanelDialog } from './PanelDialog.tsx'
+import { reasonText } from '../../../session/refusal.ts'
+import type { Ending } from '../../../session/session-keeper.ts'
+import { storeSession } from '../../../session/stored-session.ts'
+
+type Texts = Messages['panelSession']['ended']
+type SignIn = `POST /api/${typeof builtLoginPath}/auth`
+type Body = NonNullable<CallOptions<SignIn>[0]>['body']
+
+type Props = {
+  texts: Texts
+  ending: Ending
+  username: string
+  loginPath: string
+  goOn: () => void
+  leave: () => void
+}
+
+const input =
+  'min-h-[44px] w-full rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit] read-only:bg-(--theme-elevation-50)'
+
+/** Asks for the password where the session has ended, over the page as it was left. */
+export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }: Props) {
+  const [nameId, passwordId, faultId] = [useId(), useId(), useId()]
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+  useEffect(() => password.current?.focus(), [])
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const field = password.current
+    if (isSending || !field) return
+    field.focus()
+    if (field.value === '') return setFault(texts.empty)
+    setSending(true)
+    setFault(null)
+    try {
+      const body: Body = { username, password: field.value }
+      const { token, admin } = await call(`POST /api/${loginPath}/auth` as SignIn, { body })
+      storeSession(token, admin)
+      goOn()
+    } catch (reason) {
+      setFault(sentenceOf(reason, texts))
+      field.select()
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const { title, text } = texts[ending]
+  return (
+    <PanelDialog title={title} text={text}>
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <div className="mb-3">
+          <label className="mb-1 block" htmlFor={nameId}>
+            {texts.username}
+          </label>
+          <input className={input} id={nameId} value={username} readOnly dir="auto" autoComplete="username" />
+        </div>
+        <div className="mb-4">
+          <label className="mb-1 block" htmlFor={passwordId}>
+            {texts.password}
+          </label>
+          <input
+            className={input}
+            id={passwordId}
+            ref={password}
+            type="password"
+            dir="ltr"
+            autoComplete="current-password"
+              aria-invalid={fault !== null}
+            aria-describedby={fault ? faultId : undefined}
+          />
+          {fault && (
+            <p className="mt-1 text-(--theme-error-600)" id={faultId} role="alert">
+              {fault}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={isSending} margin={false}>
+            {isSending ? texts.signingIn : texts.signIn}
+          </Button>
+          <Button buttonStyle="secondary" margin={false} onClick={leave}>
+            {texts.leave}
+          </Button>
+        </div>
+      </form>
+    </PanelDialog>
+  )
+}
+
+/** The server's own sentence, in the panel's language, but for what it says of a password to strangers. */
+function sentenceOf(reason: unknown, texts: Texts): string {
+  const isWrong = reason instanceof CallError && reason.status === 401
+  return isWrong ? texts.wrong : (reasonText(reason) ?? texts.offline)
+}

@@ -1,0 +1,105 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import type { Page } from '@playwright/test'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
+import { storedKeys } from './support/session.ts'
+import { newEditor } from './support/staff.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const texts = messagesFor('en').panelSession
+const title = 'A night of soldering'
+
+test.describe('a session in the panel', () => {
+  // What is asked while nobody is signed in is refused.
+  test.use({ expectedErrors: [/status of 40[13]/] })
+
+  test('warns before it ends, takes a decision for an answer, and when it has ended goes on in place with all that was written', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.slow()
+    await page.clock.install()
+    const editor = await newEditor(request, baseURL)
+    await fillSignIn(page, editor)
+    await page.waitForURL('**/admin')
+    const extended = page.waitForResponse('**/api/sys/auth/extend')
+    await page.goto('/admin/collections/posts/create')
+    expect((await extended).status()).toBe(200)
+    const field = page.locator('#field-title')
+    await field.fill(title)
+    await stopClock(page)
+
+    await page.clock.fastForward('00:48')
+    const warning = page.getByRole('alertdialog', { name: texts.ending.title })
+    await expect(warning).toBeHidden()
+    await page.clock.fastForward('00:03')
+    await expect(warning).toContainText(fill('en', texts.ending.text, { n: 1 }))
+    await page.keyboard.press('Escape')
+    await expect(warning).toBeVisible()
+    await page.getByRole('button', { name: texts.ending.stay }).click()
+    await expect(warning).toBeHidden()
+
+    await page.clock.fastForward('00:51')
+    await expect(warning).toBeVisible()
+    await page.clock.fastForward('00:11')
+    const ended = page.getByRole('dialog', { name: texts.ended.idle.title })
+    await expect(ended).toContainText(texts.ended.idle.text)
+    await expect(warning).toBeHidden()
+    await expect.poll(() => storedKeys(page)).toEqual([])
+    await expect(page.getByLabel(texts.ended.username)).toHaveValue(editor.username)
+    const password = page.getByLabel(texts.ended.password)
+    await expect(password).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(ended.getByRole('alert')).toHaveText(texts.ended.empty)
+    await password.fill('not-the-password-1')
+    await page.keyboard.press('Enter')
+    await expect(ended.getByRole('alert')).toHaveText(texts.ended.wrong)
+    await page.clock.resume()
+    await expectAccessible(page)
+    await password.fill(editor.password)
+    await page.keyboard.press('Enter')
+    await expect(ended).toBeHidden()
+
+    await expect(field).toHaveValue(title)
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() !== 'GET' && answer.url().includes('/cms/api/posts') && answer.ok(),
+    )
+    await field.press('End')
+    await field.pressSequentially('!')
+    await saved
+  })
+
+  test('that the server has ended says so where something is saved, and logging out leads to the sign-in page', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const editor = await newEditor(request, baseURL)
+    await fillSignIn(page, editor)
+    await page.waitForURL('**/admin')
+    await page.goto('/admin/account')
+    const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+    await request.post('/api/sys/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+    const answer = await page.request.patch('/cms/api/posts/1', { data: { title } })
+    expect(answer.status()).toBe(403)
+    expect(await answer.json()).toEqual({ errors: [{ message: texts.refused }] })
+
+    await page.goto('/admin')
+    await page.goto('/purple-elephant-42')
+    await fillSignIn(page, editor)
+    await page.waitForURL('**/admin')
+    await page.getByRole('button', { name: 'Open Menu' }).first().click()
+    await page.getByRole('button', { name: texts.ending.leave }).click()
+    await page.waitForURL(/purple-elephant-42$/)
+    expect(await storedKeys(page)).toEqual([])
+    await page.goto('/admin/account')
+    await expect(page).not.toHaveURL(/account/)
+  })
+})
+
+/** The last activity is at the moment in which the clock stands still. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
+  await page.mouse.move(200, 200)
+}
