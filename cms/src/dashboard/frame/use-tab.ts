@@ -3,10 +3,13 @@
 import { useCallback, useEffect, useState } from 'react'
 
 import { tabFromHash, type TabName } from '../navigation/tabs.ts'
+import { useSession } from '../session/SessionContext.tsx'
+import { keptPost } from '../tabs/blog/kept-post.ts'
 
 /** The open tab, kept in the address, so that reloading and links find it again. */
 export function useTab(): [TabName, (tab: TabName) => void] {
-  const [tab, show] = useState<TabName>(() => tabFromHash(location.hash))
+  const { username } = useSession()
+  const [tab, show] = useState<TabName>(() => (keptPost(username) ? 'blog' : tabFromHash(location.hash)))
 
   useEffect(() => {
     const followAddress = () => show(tabFromHash(location.hash))

@@ -2,7 +2,7 @@
 
 import type { Post } from '@cyberluach/api/post-schema'
 import { Newspaper, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
@@ -13,13 +13,18 @@ import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { DeletePostDialog } from './DeletePostDialog.tsx'
 import { PostCard } from './PostCard.tsx'
+import { keptPost } from './kept-post.ts'
 import { PostDialog } from './PostDialog.tsx'
+import type { PostValues } from './post-form.ts'
 import { PostFrame, PostGrid } from './PostFrame.tsx'
 import { usePosts } from './use-posts.ts'
 import { usePostWriting } from './use-post-writing.ts'
+
+type Writing = { post: Post | null; values?: PostValues }
 
 /** The blog: every post as a card, and the form that writes them. */
 export function BlogTab() {
@@ -27,11 +32,21 @@ export function BlogTab() {
   const { blog } = t.lists
   const { data: posts, liveness, error, retry } = usePosts()
   const { write, isRunning } = usePostWriting()
-  const [writing, setWriting] = useState<{ post: Post | null } | null>(null)
+  const { username } = useSession()
+  const [writing, setWriting] = useState<Writing | null>(null)
   const [deleting, setDeleting] = useState<Post | null>(null)
 
   const create = () => setWriting({ post: null })
   useShortcuts({ create })
+
+  // What was being written when the session ended goes on where it was left.
+  const isRead = posts !== undefined
+  useEffect(() => {
+    const draft = isRead ? keptPost(username) : null
+    if (draft) setWriting({ post: posts?.find(({ id }) => id === draft.about) ?? null, values: draft.values })
+    // Once, when the posts are there: what is written from then on is in the form.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRead, username])
 
   const drafts = posts?.filter(({ status }) => status === 'draft').length ?? 0
   const counts = posts && { n: posts.length, published: posts.length - drafts, drafts }
@@ -64,7 +79,13 @@ export function BlogTab() {
       {isEmpty && <NoPosts create={create} />}
       {!posts && error === null && <PostSkeletons />}
       {writing && (
-        <PostDialog post={writing.post} write={write} isRunning={isRunning} close={() => setWriting(null)} />
+        <PostDialog
+          post={writing.post}
+          kept={writing.values}
+          write={write}
+          isRunning={isRunning}
+          close={() => setWriting(null)}
+        />
       )}
       <DeletePostDialog
         post={deleting}

@@ -11,18 +11,29 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
+import { forgetDraft } from '../../../session/kept-draft.ts'
 import { reasonText } from '../../../session/refusal.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { ContentEditor } from './ContentEditor.tsx'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { Field, TextInput } from './Field.tsx'
-import { isChanged, missingFields, payloadOf, valuesOf, type PostField } from './post-form.ts'
+import { useKeptPost } from './kept-post.ts'
+import {
+  isChanged,
+  missingFields,
+  payloadOf,
+  valuesOf,
+  type PostField,
+  type PostValues,
+} from './post-form.ts'
 import { PostSide } from './PostSide.tsx'
 import type { PostWrite } from './use-post-writing.ts'
 
 type Props = {
   post: Post | null
+  /** What was written before the page went away, in place of what the post holds. */
+  kept?: PostValues | undefined
   write: (request: PostWrite) => Promise<CallError | null>
   isRunning: boolean
   close: () => void
@@ -31,7 +42,7 @@ type Props = {
 const look = panelDialog({ kind: 'form', width: 'xl' })
 
 /** The form of a post, new or old. Closing it with changes asks first. */
-export function PostDialog({ post, write, isRunning, close }: Props) {
+export function PostDialog({ post, kept, write, isRunning, close }: Props) {
   const { t, say, timeZone } = useText()
   const { blog } = t.lists
   const showToast = useToast()
@@ -39,7 +50,7 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
   const title = useId()
   const before = useMemo(() => valuesOf(post, timeZone), [post, timeZone])
   const [shortId] = useState(() => crypto.randomUUID().slice(0, 8))
-  const [values, setValues] = useState(before)
+  const [values, setValues] = useState(kept ?? before)
   const [issues, setIssues] = useState<Issue[]>([])
   const [suggestion, setSuggestion] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -50,12 +61,7 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('input')?.focus()
   }, [])
-  useEffect(() => {
-    if (!hasChanges) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [hasChanges])
+  useKeptPost(post, hasChanges ? values : null)
 
   const set = (field: PostField, value: string) => {
     setProblem(null)
@@ -96,7 +102,10 @@ export function PostDialog({ post, write, isRunning, close }: Props) {
       data-part="post"
       aria-labelledby={title}
       onCancel={cancel}
-      onClose={close}
+      onClose={() => {
+        forgetDraft()
+        close()
+      }}
     >
       <form
         className="flex max-h-[calc(100dvh-2rem)] flex-col max-md:h-dvh max-md:max-h-dvh"
