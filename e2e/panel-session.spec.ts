@@ -63,7 +63,8 @@ test.describe('a session in the panel', () => {
 
     await expect(field).toHaveValue(title)
     const saved = page.waitForResponse(
-      (answer) => answer.request().method() !== 'GET' && answer.url().includes('/cms/api/posts') && answer.ok(),
+      (answer) =>
+        answer.request().method() !== 'GET' && answer.url().includes('/cms/api/posts') && answer.ok(),
     )
     await field.press('End')
     await field.pressSequentially('!')

@@ -17,7 +17,10 @@ const secondsIn = (page: Page) => warningOf(page).getByRole('timer').locator('bd
 
 test.describe('a session of seven minutes', () => {
   // A poll may be under way while the session ends.
-  test.use({ baseURL: async ({}, use) => use(atPublicHost()), expectedErrors: [/status of 401/] })
+  test.use({
+    baseURL: async ({ ownProduct }, use) => use(atPublicHost(ownProduct.origin)),
+    expectedErrors: [/status of 401/],
+  })
 
   test('warns after six and a half, with the real minutes and a countdown, speaks at thirty, twenty and ten seconds only, takes no activity for an answer, only the button, and ends by itself at the sign-in page, which says after how many minutes', async ({
     page,
@@ -145,8 +148,8 @@ test.describe('on a host of development', () => {
   })
 })
 
-function atPublicHost(): string {
-  const { port } = new URL(process.env.E2E_ORIGIN ?? '')
+function atPublicHost(origin = sharedProduct().origin): string {
+  const { port } = new URL(origin)
   return `http://${publicHost}:${port}`
 }
 

@@ -22,7 +22,7 @@ export function PanelDialog({ role, title, text, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="backdrop:bg-scrim m-auto w-[min(30rem,calc(100vw-2rem))] rounded-[4px] border border-(--theme-elevation-150) bg-(--theme-elevation-0) p-6 text-(--theme-text) [&_p]:leading-[1.5]"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-[4px] border border-(--theme-elevation-150) bg-(--theme-elevation-0) p-6 text-(--theme-text) backdrop:bg-scrim [&_p]:leading-[1.5]"
       role={role}
       aria-labelledby={titleId}
       aria-describedby={textId}

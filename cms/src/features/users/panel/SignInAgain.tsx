@@ -76,7 +76,7 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
             type="password"
             dir="ltr"
             autoComplete="current-password"
-              aria-invalid={fault !== null}
+            aria-invalid={fault !== null}
             aria-describedby={fault ? faultId : undefined}
           />
           {fault && (
