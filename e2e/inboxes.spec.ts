@@ -9,7 +9,7 @@ import {
   search,
   sendFeedback,
   sendMessage,
-  shown,
+  found,
   uniqueTitle,
 } from './support/queues.ts'
 import { expect, test } from './support/test.ts'
@@ -73,7 +73,7 @@ test('the queue of contact messages shows a message, marks it as handled, archiv
   await sendMessage(request, { subject: `${filtered} waiting`, message: '=1+1' })
   await search(page, filtered, 2)
   await queueOf(page).getByRole('radio', { name: contact.filters.pending }).click()
-  await expect(queueOf(page).getByText(shown(1, 1))).toBeVisible()
+  await expect(queueOf(page).getByText(found(1))).toBeVisible()
   const coming = page.waitForEvent('download')
   await queueOf(page).getByRole('button', { name: dashboardQueues.export }).click()
   const download = await coming

@@ -124,8 +124,7 @@ export function QueueTab({ definition, children }: Props) {
         filter={filter}
         setFilter={setFilter}
         counts={counts}
-        shown={places.length}
-        total={shown ? queue.total : undefined}
+        found={shown ? queue.total : undefined}
         exporting={{ start: () => exportRows(matching), isRunning: isExporting }}
       />
       <NewcomersButton count={queue.newcomers} words={words.newcomers} reveal={reveal} />

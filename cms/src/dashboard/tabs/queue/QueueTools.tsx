@@ -15,14 +15,13 @@ type Props = {
   filter: QueueFilter
   setFilter: (filter: QueueFilter) => void
   counts: StatusCounts | undefined
-  shown: number
-  /** Undefined until the first rows have been read. */
-  total: number | undefined
+  /** How many match; undefined until the first rows have been read. */
+  found: number | undefined
   exporting: { start: () => void; isRunning: boolean }
 }
 
-/** Search, status, how much of all that shows, and the export of all that matches. */
-export function QueueTools({ words, filter, setFilter, counts, shown, total, exporting }: Props) {
+/** Search, status, how many of all match it, and the export of all that matches. */
+export function QueueTools({ words, filter, setFilter, counts, found, exporting }: Props) {
   const { t, say } = useText()
   return (
     <ListTools
@@ -31,7 +30,7 @@ export function QueueTools({ words, filter, setFilter, counts, shown, total, exp
         placeholder: words.searchPlaceholder,
         search: (text) => setFilter({ ...filter, text: text.trim() }),
       }}
-      shown={total !== undefined && say(t.submissions.shown, { shown, total })}
+      shown={found !== undefined && say(t.submissions.shown, { shown: found, total: counts?.all ?? found })}
       exporting={{ label: t.queues.export, ...exporting }}
     >
       <Segments
