@@ -23,7 +23,7 @@ type Props = Required<Pick<VariantProps<typeof cover>, 'place'>> & { link: strin
 export function Cover({ place, link }: Props) {
   const { blog } = useText().t.lists
   const [broken, setBroken] = useState<string | null>(null)
-  if (!link?.startsWith('https://') || broken === link) {
+  if (!link || !isShown(link) || broken === link) {
     return (
       <div className={cover({ place, isMissing: true })}>
         <Image size={16} strokeWidth={1.75} aria-hidden />
@@ -41,4 +41,9 @@ export function Cover({ place, link }: Props) {
       onError={() => setBroken(link)}
     />
   )
+}
+
+/** A picture of elsewhere, or one that was uploaded here. */
+function isShown(link: string): boolean {
+  return link.startsWith('https://') || link.startsWith('/media/')
 }

@@ -62,7 +62,13 @@ test('a form is changed as soon as one of its fields is', () => {
 })
 
 test('a published post with a date ahead is scheduled', () => {
-  expect(isScheduled(post, Date.parse('2026-11-20T07:00:00Z'))).toBe(true)
-  expect(isScheduled(post, Date.parse('2026-11-20T08:00:00Z'))).toBe(false)
-  expect(isScheduled({ ...post, status: 'draft' }, 0)).toBe(false)
+  const planned = { ...post, updatedAt: '2026-11-19T07:00:00Z' }
+  expect(isScheduled(planned, Date.parse('2026-11-20T07:00:00Z'))).toBe(true)
+  expect(isScheduled(planned, Date.parse('2026-11-20T08:00:00Z'))).toBe(false)
+  expect(isScheduled({ ...planned, status: 'draft' }, 0)).toBe(false)
+})
+
+test('a post that was published a moment ago is out, though the page’s clock stands half a minute back', () => {
+  const past = Date.parse('2026-11-20T07:00:15Z')
+  expect(isScheduled({ ...post, updatedAt: '2026-11-20T07:00:41.900Z' }, past)).toBe(false)
 })

@@ -77,9 +77,16 @@ export function isChanged(values: PostValues, before: PostValues): boolean {
   return (Object.keys(before) as PostField[]).some((field) => values[field] !== before[field])
 }
 
-/** Whether readers will see the post only later. */
-export function isScheduled({ status, publishedAt }: Post, now: number): boolean {
-  return status === 'published' && publishedAt !== null && Date.parse(publishedAt) > now
+/** How long a post takes from its first stamp to its last. */
+const writingMs = 2000
+
+/**
+ * Whether readers will see the post only later. `now` may be a while ago, as the clock of a page is; what the server had
+ * published when it last wrote the post is out.
+ */
+export function isScheduled({ status, publishedAt, updatedAt }: Post, now: number): boolean {
+  const latest = Math.max(now, Date.parse(updatedAt) + writingMs)
+  return status === 'published' && publishedAt !== null && Date.parse(publishedAt) > latest
 }
 
 /** The field does not show seconds: what nobody touched keeps its own. */
