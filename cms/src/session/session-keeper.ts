@@ -124,10 +124,16 @@ export function createSessionKeeper(environment: SessionEnvironment) {
 
   function tick(): void {
     const left = remaining()
-    if (isHidden || hasLeft || left === null || limit === null) return
+    if (hasLeft || left === null || limit === null) return
+    if (isHidden) return keepForLater(limit)
     if (left === 0) return leave('idle')
     if (left <= warningTime(limit)) setWarning(true)
     if (isWarning) notify()
+  }
+
+  /** Time stands still in a tab that nobody sees: the server, whose clock goes on, is told before it has run out. */
+  function keepForLater(length: number): void {
+    if (now() >= extendedAt + length / 3) void extendInTime()
   }
 
   function setWarning(shows: boolean): void {
@@ -153,7 +159,7 @@ export function createSessionKeeper(environment: SessionEnvironment) {
     hasLeft: () => hasLeft,
     /** Whole seconds until the logout while the warning shows, else null. */
     warning: () => (isWarning ? Math.ceil((remaining() ?? 0) / 1000) : null),
-    /** Nothing ticks in a tab that nobody sees. */
+    /** In a tab that nobody sees, no time passes. */
     hide: () => {
       isHidden = true
     },
