@@ -6,7 +6,7 @@ import { storedKeys } from './support/session.ts'
 import { newEditor } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const texts = messagesFor('en').panelSession
+const texts = messagesFor('en').sessionPanel
 const title = 'A night of soldering'
 
 test.describe('a session in the panel', () => {

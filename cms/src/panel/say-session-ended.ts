@@ -9,6 +9,6 @@ import type { AfterErrorHook } from 'payload'
 export const saySessionEnded: AfterErrorHook = ({ error, req }) => {
   const { status } = error as Error & { status?: number }
   if (req?.user || (status !== 401 && status !== 403)) return
-  const message = messagesFor(localeOf(req?.i18n?.language ?? 'en')).panelSession.refused
+  const message = messagesFor(localeOf(req?.i18n?.language ?? 'en')).sessionPanel.refused
   return { response: { errors: [{ message }] } }
 }

@@ -34,7 +34,7 @@ import { mail } from './mail.ts'
 import { submissionLink } from './submission-link.ts'
 import { meta } from './meta.ts'
 import { digestPanel } from './digest-panel.ts'
-import { panelSession } from './panel-session.ts'
+import { sessionPanel } from './session-panel.ts'
 import { mailPanel } from './mail-panel.ts'
 import { newsletter } from './newsletter.ts'
 import { newsletterMail } from './newsletter-mail.ts'
@@ -74,7 +74,7 @@ export const english = {
   newsletterMail,
   newsletterPages,
   digestPanel,
-  panelSession,
+  sessionPanel,
   mailPanel,
   notifications,
   footer,

@@ -10,7 +10,7 @@ import { PanelDialog } from './PanelDialog.tsx'
 
 type Props = {
   locale: Locale
-  texts: Messages['panelSession']['ending']
+  texts: Messages['sessionPanel']['ending']
   keeper: SessionKeeper
   logOut: () => void
 }

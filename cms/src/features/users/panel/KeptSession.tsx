@@ -11,7 +11,7 @@ import { watchSession } from '../../../session/watch-session.ts'
 import { EndingSoon } from './EndingSoon.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
-type Texts = Messages['panelSession']
+type Texts = Messages['sessionPanel']
 type Props = { locale: Locale; texts: Texts; username: string; loginPath: string }
 
 /** It has a guard of its own. */

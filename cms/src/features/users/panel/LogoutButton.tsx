@@ -7,6 +7,6 @@ import { LogOut } from './LogOut.tsx'
 /** Ends the session and leads to the sign-in page, which Payload's own button knows nothing of. */
 export function LogoutButton({ i18n, user }: ServerProps) {
   if (!user) return null
-  const { leave } = messagesFor(localeOf(i18n.language)).panelSession.ending
+  const { leave } = messagesFor(localeOf(i18n.language)).sessionPanel.ending
   return <LogOut label={leave} loginPath={configuration().loginPath} />
 }

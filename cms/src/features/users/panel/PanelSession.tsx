@@ -16,7 +16,7 @@ export function PanelSession({ children, i18n, user }: Props) {
       {children}
       <KeptSession
         locale={locale}
-        texts={messagesFor(locale).panelSession}
+        texts={messagesFor(locale).sessionPanel}
         username={String(user.username)}
         loginPath={configuration().loginPath}
       />

@@ -10,7 +10,7 @@ import { reasonText } from '../../../session/refusal.ts'
 import type { Ending } from '../../../session/session-keeper.ts'
 import { storeSession } from '../../../session/stored-session.ts'
 
-type Texts = Messages['panelSession']['ended']
+type Texts = Messages['sessionPanel']['ended']
 type SignIn = `POST /api/${typeof builtLoginPath}/auth`
 type Body = NonNullable<CallOptions<SignIn>[0]>['body']
 

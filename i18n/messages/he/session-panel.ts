@@ -1,7 +1,7 @@
 import type { HebrewFor } from '../../message.ts'
-import type { panelSession as english } from '../en/panel-session.ts'
+import type { sessionPanel as english } from '../en/session-panel.ts'
 
-export const panelSession = {
+export const sessionPanel = {
   ending: {
     title: 'עוד מעט תתבצע התנתקות',
     text: {

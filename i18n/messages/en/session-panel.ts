@@ -1,4 +1,4 @@
-export const panelSession = {
+export const sessionPanel = {
   ending: {
     title: 'You’ll be signed out soon',
     text: {
