@@ -4,6 +4,8 @@ import type { CollectionConfig } from 'payload'
 import { admins, adminsField, staff } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audited.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
+import { titleCell } from '../panel/titles/title-cell.ts'
+import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { textIn } from '../panel/text-in.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
@@ -48,14 +50,21 @@ export const Events: CollectionConfig = {
   access: { read: staff, create: admins, update: staff, delete: admins },
   defaultSort: 'startDay',
   hooks: {
-    beforeOperation: [onlyTexts('title', 'description')],
+    beforeOperation: [onlyTexts('title', 'description'), findInBoth('events')],
     beforeValidate: [setEventDays],
     beforeChange: [translations.beforeChange],
     afterChange: [translations.afterChange, audit.afterChange],
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', localized: true, label: label('eventTitle'), validate: title },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      label: label('eventTitle'),
+      validate: title,
+      admin: titleCell,
+    },
     { name: 'description', type: 'textarea', localized: true, label: label('description') },
     {
       name: 'eventType',

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { editors, staff } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
+import { titleCell } from '../panel/titles/title-cell.ts'
+import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { keepRows } from '../features/faq/keep-rows.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
@@ -21,14 +23,21 @@ export const FaqGroups: CollectionConfig = {
   },
   access: { read: staff, create: editors, update: staff, delete: editors },
   hooks: {
-    beforeOperation: [onlyTexts('title', 'entries', '_order')],
+    beforeOperation: [onlyTexts('title', 'entries', '_order'), findInBoth('faq-groups')],
     beforeValidate: [keepRows],
     beforeChange: [translations.beforeChange],
     afterChange: [translations.afterChange],
     afterDelete: [translations.afterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', localized: true, label: label('title'), validate: title },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      label: label('title'),
+      validate: title,
+      admin: titleCell,
+    },
     {
       name: 'entries',
       type: 'array',

@@ -2,6 +2,8 @@ import { postLimits } from '@cyberluach/api/post-schema'
 import type { CollectionConfig } from 'payload'
 import { editors, editorsField, publishers, staff } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
+import { titleCell } from '../panel/titles/title-cell.ts'
+import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { auditPostChange, auditPostDeletion } from '../features/posts/hooks/audit-posts.ts'
 import { setPostSlug, setPublishedAt } from '../features/posts/hooks/complete-post.ts'
 import { keepLock } from '../panel/keep-lock.ts'
@@ -54,7 +56,7 @@ export const Posts: CollectionConfig = {
   access: { read: staff, create: editors, update: publishers, delete: editors },
   defaultSort: '-publishedAt',
   hooks: {
-    beforeOperation: [onlyTexts('title', 'excerpt', 'content')],
+    beforeOperation: [onlyTexts('title', 'excerpt', 'content'), findInBoth('posts')],
     beforeValidate: [setPostSlug],
     beforeChange: [refuseUnreadyPost, notePublicStatus, setPublishedAt, translations.beforeChange],
     afterChange: [auditPostChange, schedulePost, translations.afterChange, keepLock],
@@ -68,7 +70,7 @@ export const Posts: CollectionConfig = {
       label: label('title'),
       maxLength: postLimits.title,
       validate: postTitle,
-      admin: { description: help('postTitle') },
+      admin: { description: help('postTitle'), ...titleCell },
     },
     {
       name: 'excerpt',
