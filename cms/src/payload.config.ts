@@ -85,7 +85,10 @@ export default buildConfig({
     components: {
       providers: ['/features/users/panel/PanelSession.tsx#PanelSession'],
       logout: { Button: '/features/users/panel/LogoutButton.tsx#LogoutButton' },
-      beforeNavLinks: ['/features/translations/TranslationsLink.tsx#TranslationsLink'],
+      beforeNavLinks: [
+        '/panel/DashboardLink.tsx#DashboardLink',
+        '/features/translations/TranslationsLink.tsx#TranslationsLink',
+      ],
       afterNavLinks: ['/features/personal-data/PersonalDataLink.tsx#PersonalDataLink'],
       views: {
         personalData: {
