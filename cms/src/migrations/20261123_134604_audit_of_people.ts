@@ -18,7 +18,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE text;
+   ALTER TABLE "audit_entries" DISABLE TRIGGER USER;
+  DELETE FROM "audit_entries" WHERE "action" IN ('userCreated', 'userRenamed', 'roleChanged', 'passwordChanged', 'userDeleted', 'eventCreated', 'eventUpdated', 'eventDeleted', 'subscriberAdded', 'subscriberUpdated', 'subscriberDeleted', 'settingsChanged');
+  ALTER TABLE "audit_entries" ENABLE TRIGGER USER;
+  ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE text;
   DROP TYPE "public"."enum_audit_entries_action";
   CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('signIn', 'signInFailed', 'approve', 'reject', 'delete', 'export', 'postCreated', 'postUpdated', 'postPublished', 'postUnpublished', 'postDeleted', 'denied', 'submissionCorrected', 'submissionWithdrawn', 'mailSentAgain', 'digestSent', 'dataExported', 'dataErased', 'textChanged', 'samplesRemoved');
   ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_entries_action" USING "action"::"public"."enum_audit_entries_action";`)
