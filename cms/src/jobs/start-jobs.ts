@@ -4,7 +4,7 @@ import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { Services } from '../platform/services.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { logger } from '../platform/logger.ts'
-import { closeMailServer } from '../features/mail/mail-server.ts'
+import { holdMailServer } from '../features/mail/mail-server.ts'
 import { keepFreeingJobs } from './free-jobs.ts'
 import { jobLogger } from './job-logger.ts'
 import { noticesLostPeers, showPresence } from './presence.ts'
@@ -43,13 +43,14 @@ export function startJobs(services: Services): RunningJobs {
   })
   const stopping = new AbortController()
   const freeing = keepFreeingJobs(pool)
+  const releaseMailServer = holdMailServer()
   const kept = keepWorking({ ...services, pool }, stopping.signal)
   return {
     async stop() {
       stopping.abort()
       freeing.stop()
       await kept
-      closeMailServer()
+      releaseMailServer()
       await pool.end()
     },
   }

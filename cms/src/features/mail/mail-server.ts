@@ -33,7 +33,19 @@ export function mailServer(url: string): ReturnType<typeof connect> {
   return current.transport
 }
 
-export function closeMailServer(): void {
+/** What is given to a pool of connections that was closed is answered never: the last who works the queue closes it. */
+let workers = 0
+
+/** Called by whoever begins to work the queue; what it returns, once its last mail is over. */
+export function holdMailServer(): () => void {
+  workers += 1
+  return () => {
+    workers -= 1
+    if (workers === 0) closeMailServer()
+  }
+}
+
+function closeMailServer(): void {
   current?.transport.close()
   current = null
 }

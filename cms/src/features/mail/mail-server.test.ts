@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { holdMailServer, mailServer } from './mail-server.ts'
+
+test('connections stay open until the last who works the queue is done', () => {
+  const url = 'smtp://127.0.0.1:2525'
+  const [releaseFirst, releaseSecond] = [holdMailServer(), holdMailServer()]
+  const transport = mailServer(url)
+  releaseFirst()
+  expect(mailServer(url)).toBe(transport)
+  releaseSecond()
+  expect(mailServer(url)).not.toBe(transport)
+})
