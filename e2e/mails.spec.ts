@@ -10,6 +10,8 @@ const mails = [
   ['newsletter', 'confirm'],
   ['newsletter', 'welcome'],
   ['newsletter', 'digest'],
+  ['notices', 'notice'],
+  ['notices', 'daily'],
 ] as const
 /** English by night on a desk, Hebrew by day on a phone. */
 const looks = {

@@ -27,8 +27,8 @@ export function hasParagraphs({ key, english, hebrew }: TextEntry): boolean {
   return ofDocument.test(key) || `${english}${hebrew}`.includes('\n')
 }
 
-/** What the people behind the site read: the dashboard, the editors' panel, and the closed door to both. */
-const ofStaff = /^(?:dashboard\w*|\w+Panel|personalData|login|denied)\./
+/** What the people behind the site read: the dashboard, the editors' panel, the closed door to both, and mails to them. */
+const ofStaff = /^(?:dashboard\w*|\w+Panel|personalData|staffMail|login|denied)\./
 
 /** The questions and their groups are kept by themselves, since they can be added, removed and put in order. */
 const ofQuestions = /^faq\.\w+\./

@@ -402,7 +402,9 @@ export interface Mail {
     | 'submissionRejected'
     | 'newsletterConfirm'
     | 'newsletterWelcome'
-    | 'digest';
+    | 'digest'
+    | 'staffNotice'
+    | 'staffDaily';
   status: 'queued' | 'sent' | 'failed' | 'kept' | 'skipped';
   recipientName?: string | null;
   recipientEmail: string;
@@ -436,8 +438,16 @@ export interface Mail {
 export interface User {
   id: string;
   role: 'admin' | 'editor' | 'translator';
+  /**
+   * Sent to the email address of this account. “Soon” means at once, and then every 15 minutes at most. Once a day means at 8:00.
+   */
+  notices?: ('each' | 'daily' | 'none') | null;
+  noticesLocale?: ('en' | 'he') | null;
   updatedAt: string;
   createdAt: string;
+  /**
+   * For emails from this site only. Nobody signs in with it.
+   */
   email?: string | null;
   username: string;
   resetPasswordToken?: string | null;
@@ -487,6 +497,7 @@ export interface AuditEntry {
     | 'userRenamed'
     | 'roleChanged'
     | 'passwordChanged'
+    | 'noticesChanged'
     | 'userDeleted'
     | 'eventCreated'
     | 'eventUpdated'
@@ -808,6 +819,8 @@ export interface MailsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
+  notices?: T;
+  noticesLocale?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

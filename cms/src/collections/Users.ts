@@ -1,3 +1,4 @@
+import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { admins, adminsField, mayOpenPanel, selfOrAdmins } from '../access/predicates.ts'
 import { roleOf, roles } from '../access/roles.ts'
@@ -8,7 +9,13 @@ import { closedEndpoints } from '../features/users/closed-endpoints.ts'
 import { endSessionOnLogout } from '../features/users/end-session-on-logout.ts'
 import { idleSessions } from '../features/users/idle-sessions.ts'
 import { longestSession } from '../features/users/session-length.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { noticeChoices } from '../features/notices/notice-choices.ts'
+import { group, help, label, labels, options } from '../panel/labels.ts'
+import { noneWhereEmpty } from '../panel/none-where-empty.ts'
+import { optionalEmail } from '../panel/validations.ts'
+
+/** Only admins see what arrives. */
+const isAdmin = ({ role }: { role?: unknown }) => role === 'admin'
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -62,6 +69,33 @@ export const Users: CollectionConfig = {
       options: options('roles', roles),
       label: label('role'),
       access: { create: adminsField, update: adminsField },
+    },
+    // For mails alone: nobody signs in with it, and no password is sent to it.
+    {
+      name: 'email',
+      type: 'email',
+      label: label('email'),
+      validate: optionalEmail,
+      hooks: { beforeValidate: [noneWhereEmpty] },
+      admin: { description: help('email'), components: { Field: '@payloadcms/ui#EmailField' } },
+    },
+    {
+      name: 'notices',
+      type: 'select',
+      required: true,
+      defaultValue: 'each',
+      options: options('notices', noticeChoices),
+      label: label('notices'),
+      admin: { position: 'sidebar', description: help('notices'), condition: isAdmin },
+    },
+    {
+      name: 'noticesLocale',
+      type: 'select',
+      required: true,
+      defaultValue: 'he',
+      options: options('locales', locales),
+      label: label('noticesLocale'),
+      admin: { position: 'sidebar', condition: isAdmin },
     },
   ],
 }

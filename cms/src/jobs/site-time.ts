@@ -1,6 +1,6 @@
 import type { Appointment } from './timetable.ts'
 
-/** Whether this moment is that weekday and time on the wall of the site's time zone. */
+/** Whether this moment is that time, of that weekday where one is named, on the wall of the site's time zone. */
 export function isSiteTime(
   moment: Date,
   { weekday, time }: NonNullable<Appointment['siteTime']>,
@@ -14,5 +14,5 @@ export function isSiteTime(
     hourCycle: 'h23',
   }).formatToParts(moment)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
-  return part('weekday') === weekday && `${part('hour')}:${part('minute')}` === time
+  return (!weekday || part('weekday') === weekday) && `${part('hour')}:${part('minute')}` === time
 }

@@ -4,6 +4,8 @@ import { prepareDigest } from '../features/newsletter/digests/prepare-weekly-dig
 import { finishDigest } from '../features/newsletter/digests/finish-digest.ts'
 import { queueForgottenMails } from '../features/mail/queue-forgotten-mails.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
+import { tellStaff } from '../features/notices/tell-staff.ts'
+import { tellStaffDaily } from '../features/notices/tell-staff-daily.ts'
 import type { TaskName } from '../platform/database/add-job.ts'
 import { publishDuePosts } from '../features/posts/publish-due-posts.ts'
 
@@ -18,4 +20,6 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'publish-due-posts': publishDuePosts,
   'queue-forgotten-mails': queueForgottenMails,
   'send-mail': sendMail,
+  'tell-staff': tellStaff,
+  'tell-staff-daily': tellStaffDaily,
 }

@@ -6,7 +6,11 @@ export type Appointment = {
   /** Minutes, hours, days, months and weekdays as in a crontab, in UTC. */
   at: string
   /** Where the clock on the wall decides: of the moments that `at` names, only those at this time in the site's zone. */
-  siteTime?: { weekday: 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat'; time: `${number}:${number}` }
+  siteTime?: {
+    /** Every day where none is named. */
+    weekday?: 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat'
+    time: `${number}:${number}`
+  }
   /** How long after its time it is still done, where every process was down at its time. */
   lateBy?: number
 }
@@ -19,6 +23,12 @@ export const timetable: Appointment[] = [
     task: 'prepare-digest',
     at: '*/15 * * * *',
     siteTime: { weekday: 'Sun', time: '08:00' },
+    lateBy: hoursToMilliseconds(12),
+  },
+  {
+    task: 'tell-staff-daily',
+    at: '*/15 * * * *',
+    siteTime: { time: '08:00' },
     lateBy: hoursToMilliseconds(12),
   },
   { task: 'queue-forgotten-mails', at: '*/10 * * * *' },

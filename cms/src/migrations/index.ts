@@ -22,6 +22,8 @@ import * as migration_20261123_070000_figures_read_faster from './20261123_07000
 import * as migration_20261123_071000_submission_counts from './20261123_071000_submission_counts';
 import * as migration_20261123_094500_versions_of_days from './20261123_094500_versions_of_days';
 import * as migration_20261123_134604_audit_of_people from './20261123_134604_audit_of_people';
+import * as migration_20261123_161323_staff_emails from './20261123_161323_staff_emails';
+import * as migration_20261123_161400_staff_notices from './20261123_161400_staff_notices';
 
 export const migrations = [
   {
@@ -142,6 +144,16 @@ export const migrations = [
   {
     up: migration_20261123_134604_audit_of_people.up,
     down: migration_20261123_134604_audit_of_people.down,
-    name: '20261123_134604_audit_of_people'
+    name: '20261123_134604_audit_of_people',
+  },
+  {
+    up: migration_20261123_161323_staff_emails.up,
+    down: migration_20261123_161323_staff_emails.down,
+    name: '20261123_161323_staff_emails'
+  },
+  {
+    up: migration_20261123_161400_staff_notices.up,
+    down: migration_20261123_161400_staff_notices.down,
+    name: '20261123_161400_staff_notices'
   },
 ];

@@ -38,6 +38,7 @@ export function localeLabel(locale: keyof Texts['locales']): Words {
 
 type OptionTexts =
   | 'roles'
+  | 'notices'
   | 'statuses'
   | 'postStatuses'
   | 'eventTypes'

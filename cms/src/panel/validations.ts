@@ -1,14 +1,26 @@
 import { normaliseCountry } from '@cyberluach/core/countries'
+import { isEmail } from '@cyberluach/core/email'
 import { isDayKey } from '@cyberluach/core/day-key'
 import { largestPrize } from '@cyberluach/core/submission'
 import { isWebLink } from '@cyberluach/core/web-link'
 import type { PayloadRequest } from 'payload'
 import { problem } from './labels.ts'
 
+/** As long as an address can be, by the rules of mail. */
+const longestEmail = 254
+
 type Context = { req: PayloadRequest }
 
 export function optionalLink(value: unknown, { req }: Context): true | string {
   return isEmpty(value) || (typeof value === 'string' && isWebLink(value)) || problem(req, 'link')
+}
+
+export function optionalEmail(value: unknown, { req }: Context): true | string {
+  return (
+    isEmpty(value) ||
+    (typeof value === 'string' && value.length <= longestEmail && isEmail(value)) ||
+    problem(req, 'email')
+  )
 }
 
 export function optionalCountry(value: unknown, { req }: Context): true | string {

@@ -13,6 +13,7 @@ export const personalData = {
     contactMessages: 'Contact messages',
     feedback: 'Feedback',
     mails: 'Emails to this address',
+    staff: 'Accounts of your team: the address is erased, the account stays',
   },
   stays: 'The event stays on the calendar, without anything about the person',
   more: { one: 'And {n} more', other: 'And {n} more' },

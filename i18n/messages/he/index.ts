@@ -34,6 +34,7 @@ import { mail } from './mail.ts'
 import { submissionLink } from './submission-link.ts'
 import { meta } from './meta.ts'
 import { digestPanel } from './digest-panel.ts'
+import { staffMail } from './staff-mail.ts'
 import { sessionPanel } from './session-panel.ts'
 import { mailPanel } from './mail-panel.ts'
 import { newsletter } from './newsletter.ts'
@@ -74,6 +75,7 @@ export const hebrew = {
   newsletterMail,
   newsletterPages,
   digestPanel,
+  staffMail,
   sessionPanel,
   mailPanel,
   notifications,

@@ -24,6 +24,7 @@ export const auditActions = [
   'userRenamed',
   'roleChanged',
   'passwordChanged',
+  'noticesChanged',
   'userDeleted',
   'eventCreated',
   'eventUpdated',

@@ -5,6 +5,8 @@ export const mailKinds = [
   'newsletterConfirm',
   'newsletterWelcome',
   'digest',
+  'staffNotice',
+  'staffDaily',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]

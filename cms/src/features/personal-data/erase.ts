@@ -33,6 +33,11 @@ export async function erasePerson(client: PoolClient, address: string, username:
   await unhurried(client, 'delete from subscribers where id = any($1::uuid[])', [subscriptions])
   await unhurried(client, 'delete from submissions where id = any($1::uuid[])', [gone])
   await anonymise(client, kept)
+  const accounts = own.staff.map(({ id }) => id)
+  await unhurried(client, 'update users set email = null, updated_at = now() where id = any($1::uuid[])', [
+    accounts,
+  ])
+  await unhurried(client, 'delete from staff_notices where user_id = any($1::uuid[])', [accounts])
   // After what they are about: whoever promises a mail holds the row of its subscriber or submission.
   const { rowCount: mails } = await unhurried(
     client,
@@ -53,6 +58,7 @@ export async function erasePerson(client: PoolClient, address: string, username:
       contactMessages: wentOf(own.contactMessages),
       feedback: wentOf(own.feedback),
       mails: mails ?? 0,
+      staff: accounts.length,
     },
     anonymised: kept.length,
     masked,

@@ -40,6 +40,12 @@ export async function heldOf(client: PoolClient, address: string): Promise<Held>
         title: subject ?? kind,
         stays: false,
       })),
+      staff: own.staff.map(({ id, created_at, username }) => ({
+        id,
+        at: created_at,
+        title: username,
+        stays: false,
+      })),
     },
     elsewhere: await mentionsOf(client, address, own),
   }

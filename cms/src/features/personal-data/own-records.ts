@@ -18,6 +18,8 @@ export type OwnRecords = {
   contactMessages: OwnSubmission[]
   feedback: OwnSubmission[]
   mails: (Row & { kind: string; status: string; subject: string | null })[]
+  /** Of who works here: the accounts that are written to at the address, without what opens them. */
+  staff: (Row & { username: string })[]
 }
 
 const isOwnSubmission = `$1 in
@@ -29,6 +31,9 @@ export async function lockOwnRecords(client: PoolClient, address: string): Promi
     address,
   ])
   await unhurried(client, 'select from subscribers where lower(btrim(email)) = $1 order by id for update', [
+    address,
+  ])
+  await unhurried(client, 'select from users where lower(btrim(email)) = $1 order by id for no key update', [
     address,
   ])
 }
@@ -58,6 +63,13 @@ export async function ownRecords(client: PoolClient, address: string): Promise<O
       client,
       `select to_jsonb(m) - 'html' as row from mails m where lower(btrim(m.recipient_email)) = $1
        order by m.created_at, m.id`,
+      address,
+    ),
+    staff: await rowsOf(
+      client,
+      `select jsonb_build_object('id', u.id, 'username', u.username, 'role', u.role, 'email', u.email,
+         'notices', u.notices, 'notices_locale', u.notices_locale, 'created_at', u.created_at) as row
+       from users u where lower(btrim(u.email)) = $1 order by u.created_at, u.id`,
       address,
     ),
   }

@@ -249,6 +249,24 @@ test('what the people of the site wrote is not changed, and said', async () => {
   expect(await answer.json()).toMatchObject({ left: [{ table: 'digests_locales', rows: 1 }] })
 })
 
+test('of somebody who works here the address goes, and the account stays', async () => {
+  await signedIn(api, 'admin', 'orly')
+  const email = 'orly@example.net'
+  const about = { collection: 'users', where: { username: { equals: 'orly' } } } as const
+  await api.services.payload.update({ ...about, data: { email } })
+  await submit(api)
+  const { records, elsewhere } = await (await call('held', { address: email })).json()
+  expect([records.staff, elsewhere]).toEqual([[expect.objectContaining({ title: 'orly' })], 0])
+  const file = JSON.stringify(await (await call('export', { address: email })).json())
+  expect(file).toContain('"orly"')
+  expect(file).not.toMatch(/hash|salt|session/i)
+  const erased = await (await call('erase', { address: email, confirmation: email })).json()
+  expect(erased).toMatchObject({ deleted: { staff: 1 }, left: [] })
+  expect(naming(email, await everyRow())).toEqual([])
+  const { docs } = await api.services.payload.find(about)
+  expect(docs).toMatchObject([{ username: 'orly', role: 'admin' }])
+})
+
 test('nothing goes where the last step fails', async () => {
   const { pool } = api.services
   await submit(api, { organizerEmail: 'omer@example.net' })

@@ -99,6 +99,7 @@ function isOfPeople({ schema, name }: TextTable): boolean {
   return schema === 'public' && /^(submissions|subscribers|mails)$/.test(name)
 }
 
+/** Without the addresses of accounts, which `own-records.ts` reads as the person's own. */
 async function textTables(client: PoolClient): Promise<TextTable[]> {
   const { rows } = await client.query<Omit<TextTable, 'policy'>>(
     `select t.table_schema as schema, t.table_name as name,
@@ -109,6 +110,7 @@ async function textTables(client: PoolClient): Promise<TextTable[]> {
          'jsonType', case when c.data_type like 'json%' then c.data_type end) order by c.ordinal_position) as columns
      from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
      where t.table_schema in ('public', 'graphile_worker') and t.table_type = 'BASE TABLE'
+       and (t.table_name, c.column_name) <> ('users', 'email')
        and c.data_type in ('text', 'character varying', 'json', 'jsonb') and c.is_generated = 'NEVER'
      group by t.table_schema, t.table_name
      order by t.table_schema, t.table_name`,

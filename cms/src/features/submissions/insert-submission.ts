@@ -1,7 +1,11 @@
 import type { PoolClient } from 'pg'
+import { noteArrival } from '../notices/note-arrival.ts'
 import { submissionColumns, type SubmissionRow } from './submission-rows.ts'
 
-/** Stores a submission by the names of its columns; it is pending. Answers it as it is stored. */
+/**
+ * Stores a submission by the names of its columns, and has the admins told of it who want to be; it is pending. Answers it
+ * as it is stored.
+ */
 export async function insertSubmission(
   client: PoolClient,
   values: Record<string, unknown>,
@@ -14,5 +18,6 @@ export async function insertSubmission(
     Object.values(values),
   )
   if (!rows[0]) throw new Error('an insert without a row')
+  await noteArrival(client, rows[0].id)
   return rows[0]
 }

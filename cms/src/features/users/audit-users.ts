@@ -35,7 +35,12 @@ export const auditUserDeletion: CollectionAfterDeleteHook = async ({ doc, req })
   await recordInRequest(req, { action: 'userDeleted', subject: String(doc.id), details })
 }
 
-type User = { username: string; role: string }
+type User = {
+  username: string
+  role: string
+  email?: string | null
+  notices?: string | null
+}
 
 function deedsOf(after: User, before: User, context: RequestContext): Deed[] {
   const deeds: Deed[] = []
@@ -43,6 +48,8 @@ function deedsOf(after: User, before: User, context: RequestContext): Deed[] {
     deeds.push({ action: 'userRenamed', details: `${before.username} → ${after.username}` })
   if (after.role !== before.role)
     deeds.push({ action: 'roleChanged', details: `${after.username}: ${before.role} → ${after.role}` })
+  if ((after.email ?? null) !== (before.email ?? null) || after.notices !== before.notices)
+    deeds.push({ action: 'noticesChanged', details: `${after.username}: ${after.notices}` })
   if (context.hasNewPassword === true) deeds.push({ action: 'passwordChanged', details: after.username })
   return deeds
 }

@@ -7,12 +7,16 @@ export type TaskName =
   | 'publish-due-posts'
   | 'queue-forgotten-mails'
   | 'send-mail'
+  | 'tell-staff'
+  | 'tell-staff-daily'
 
 export type JobOptions = {
   /** Not before this moment; at once where it is missing. */
   runAt?: Date
   /** A job under the same key that has not begun is replaced. */
   jobKey?: string
+  /** The job that it replaces keeps its moment, so that many asked for in a row do not put it off for ever. */
+  keepsMoment?: boolean
   /** Lower ones first; 0 where nothing is said. */
   priority?: number
 }
@@ -22,10 +26,18 @@ export async function addJob(
   client: Pool | PoolClient,
   name: TaskName,
   payload: Record<string, unknown>,
-  { runAt, jobKey, priority }: JobOptions = {},
+  { runAt, jobKey, priority, keepsMoment = false }: JobOptions = {},
 ): Promise<void> {
   await client.query(
-    `select from graphile_worker.add_job($1, payload := $2::json, run_at := $3, job_key := $4, priority := $5)`,
-    [name, JSON.stringify(payload), runAt ?? null, jobKey ?? null, priority ?? null],
+    `select from graphile_worker.add_job($1, payload := $2::json, run_at := $3, job_key := $4, priority := $5,
+       job_key_mode := $6)`,
+    [
+      name,
+      JSON.stringify(payload),
+      runAt ?? null,
+      jobKey ?? null,
+      priority ?? null,
+      keepsMoment ? 'preserve_run_at' : 'replace',
+    ],
   )
 }

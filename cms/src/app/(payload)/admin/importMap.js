@@ -28,6 +28,7 @@ import { EntriesField as EntriesField_b9fd21a7b3652c8b7d145813b07bc474 } from '.
 import { RowLabel as RowLabel_412f2f0f516ceea5e777467fcafb1564 } from '../../../features/faq/RowLabel.tsx'
 import { DigestLetter as DigestLetter_16f8f0964794e68d085a7ed7724545bd } from '../../../features/newsletter/digests/panel/DigestLetter.tsx'
 import { MailView as MailView_c5ca01325a8155b0c46b253ff145da3a } from '../../../features/mail/panel/MailView.tsx'
+import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
 import { LogoutButton as LogoutButton_6a5b5efab6e53d835040c3a62bc7460c } from '../../../features/users/panel/LogoutButton.tsx'
 import { PersonalDataLink as PersonalDataLink_24f5826884af54a30138aff4035e914a } from '../../../features/personal-data/PersonalDataLink.tsx'
 import { DashboardLink as DashboardLink_886dd5d12c1373fddd308f92f6c799f9 } from '../../../panel/DashboardLink.tsx'
@@ -70,6 +71,7 @@ export const importMap = {
   "/features/faq/RowLabel.tsx#RowLabel": RowLabel_412f2f0f516ceea5e777467fcafb1564,
   "/features/newsletter/digests/panel/DigestLetter.tsx#DigestLetter": DigestLetter_16f8f0964794e68d085a7ed7724545bd,
   "/features/mail/panel/MailView.tsx#MailView": MailView_c5ca01325a8155b0c46b253ff145da3a,
+  "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
   "/features/users/panel/LogoutButton.tsx#LogoutButton": LogoutButton_6a5b5efab6e53d835040c3a62bc7460c,
   "/features/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_24f5826884af54a30138aff4035e914a,
   "/panel/DashboardLink.tsx#DashboardLink": DashboardLink_886dd5d12c1373fddd308f92f6c799f9,

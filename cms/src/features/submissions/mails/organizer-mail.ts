@@ -1,5 +1,6 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { textIn, type Locale } from '@cyberluach/i18n/locales'
+import { shortened } from '../../mail/shortened.ts'
 
 /** What every mail to an organizer is written from. */
 export type OrganizerMail = {
@@ -13,16 +14,10 @@ export type OrganizerMail = {
   link: { address: string; until: Date }
 }
 
-const longestTitle = 90
-
 /** The name in the mail's language, cut between letters where it is long. */
 export function mailTitle(
   locale: Locale,
   { title, titleHe }: Pick<SubmissionRecord, 'title' | 'titleHe'>,
 ): string {
-  const name = textIn(locale, title, titleHe)
-  const letters = [...new Intl.Segmenter(locale, { granularity: 'grapheme' }).segment(name)]
-  if (letters.length <= longestTitle) return name
-  const kept = letters.slice(0, longestTitle - 1).map(({ segment }) => segment)
-  return `${kept.join('').trimEnd()}…`
+  return shortened(locale, textIn(locale, title, titleHe))
 }

@@ -1,0 +1,101 @@
+import { highestRating } from '@cyberluach/core/feedback'
+import { directionOf } from '@cyberluach/core/text-direction'
+import { textIn, type Locale } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
+import { MailLayout } from '../../mail/layout/MailLayout.tsx'
+import {
+  MailButton,
+  MailHeading,
+  MailLink,
+  MailSmall,
+  MailSubheading,
+  MailText,
+} from '../../mail/layout/MailParts.tsx'
+import { colors, textStyle } from '../../mail/layout/mail-style.ts'
+import { shortened } from '../../mail/shortened.ts'
+import { arrivalKinds, type Arrival, type ArrivalKind } from '../arrivals.ts'
+import { countsOf, type Notice, type NoticeTexts } from './notice.ts'
+
+type Props = { texts: NoticeTexts; notice: Notice; subject: string }
+
+/** Of very many the first are named. */
+const mostNamed = 10
+
+/** The dashboard's tab of each kind. */
+const tabs = { submissions: 'submissions', messages: 'contact', feedback: 'feedback' } as const
+
+/** Tells an admin what arrived, by name, and leads to where it is dealt with. */
+export function NoticeMail({ texts, notice, subject }: Props) {
+  const { locale, origin, arrivals, waiting } = notice
+  const { staffMail } = texts
+  const kinds = arrivalKinds.filter((kind) => arrivals[kind].length > 0)
+  return (
+    <MailLayout
+      {...{ locale, texts, origin }}
+      title={subject}
+      preview={kinds.map((kind) => nameOf(notice, texts, kind, arrivals[kind][0])).join(' · ')}
+      footer={
+        <MailSmall locale={locale}>
+          {staffMail.why} <MailLink href={`${origin}/admin/account`}>{staffMail.change}</MailLink>
+        </MailSmall>
+      }
+    >
+      <MailHeading locale={locale}>{waiting ? staffMail.headingDaily : staffMail.heading}</MailHeading>
+      <MailText locale={locale}>{staffMail.text}</MailText>
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <MailSubheading locale={locale}>{staffMail[kind]}</MailSubheading>
+          <ul style={textStyle(locale, { margin: '0 0 16px', padding: '0 20px' })}>
+            {arrivals[kind].slice(0, mostNamed).map((arrival, place) => (
+              <Line key={place} locale={locale}>
+                {nameOf(notice, texts, kind, arrival)}
+              </Line>
+            ))}
+            {arrivals[kind].length > mostNamed && (
+              <Line locale={locale}>
+                {fill(locale, staffMail.more, { n: arrivals[kind].length - mostNamed })}
+              </Line>
+            )}
+          </ul>
+        </div>
+      ))}
+      {waiting && (
+        <>
+          <MailSubheading locale={locale}>{staffMail.waiting.heading}</MailSubheading>
+          <MailText locale={locale}>{countsOf(locale, staffMail.waiting, (kind) => waiting[kind])}</MailText>
+        </>
+      )}
+      <MailButton locale={locale} href={`${origin}/admin/dashboard#${tabs[kinds[0] ?? 'submissions']}`}>
+        {staffMail.button}
+      </MailButton>
+    </MailLayout>
+  )
+}
+
+function Line({ locale, children }: { locale: Locale; children: string }) {
+  return (
+    <li
+      className="mail-ink"
+      style={textStyle(locale, { fontSize: '16px', lineHeight: '26px', color: colors.ink })}
+    >
+      <span dir={directionOf(children)}>{children}</span>
+    </li>
+  )
+}
+
+/** What it is called, and who sent it where that is said. */
+function nameOf(
+  { locale }: Notice,
+  { staffMail }: NoticeTexts,
+  kind: ArrivalKind,
+  arrival: Arrival | undefined,
+): string {
+  if (!arrival) return ''
+  const rating = { rating: String(arrival.rating), highest: String(highestRating) }
+  const title =
+    kind === 'feedback' && arrival.rating !== null
+      ? fill(locale, staffMail.rating, rating)
+      : shortened(locale, textIn(locale, arrival.title, arrival.titleHe))
+  if (!arrival.name) return title
+  return fill(locale, staffMail.from, { title, name: shortened(locale, arrival.name) })
+}

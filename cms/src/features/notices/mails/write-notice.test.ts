@@ -1,0 +1,54 @@
+import { locales } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { describe, expect, test } from 'vitest'
+import type { Arrivals } from '../arrivals.ts'
+import { writeNotice } from './write-notice.tsx'
+
+const origin = 'https://calendar.example'
+
+const arrivals: Arrivals = {
+  submissions: [
+    {
+      title: 'Night of the Flags 2026',
+      titleHe: 'ליל הדגלים 2026: CTF לקבוצות',
+      name: 'Noa Levi',
+      rating: null,
+    },
+    { title: 'Harbour Security Conference', titleHe: null, name: null, rating: null },
+  ],
+  messages: [{ title: 'A broken link on the day page', titleHe: null, name: 'יעל כהן', rating: null }],
+  feedback: [{ title: '[FEEDBACK] Platform Feedback - Rating: 4/5', titleHe: null, name: null, rating: 4 }],
+}
+
+const waiting = { submissions: 12, messages: 1, feedback: 2 }
+
+// The files are what the pictures of the mails are taken from, too: `e2e/mails.spec.ts`.
+describe.each(locales)('in %s', (locale) => {
+  const texts = messagesFor(locale)
+  test.each([
+    ['notice', null],
+    ['daily', waiting],
+  ])('the mail “%s” reads as it did, in both parts', async (name, counts) => {
+    const { subject, html, text } = await writeNotice(texts, { locale, origin, arrivals, waiting: counts })
+    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`./kept/${name}-${locale}.txt`)
+    await expect(html).toMatchFileSnapshot(`./kept/${name}-${locale}.html`)
+  })
+})
+
+test('what a visitor typed is text, and cut where it is long', async () => {
+  const title = '<img src=x onerror=alert(1)> {name} '.repeat(20)
+  const one = {
+    submissions: [{ title, titleHe: null, name: title, rating: null }],
+    messages: [],
+    feedback: [],
+  }
+  const { html, text, subject } = await writeNotice(messagesFor('en'), {
+    locale: 'en',
+    origin,
+    arrivals: one,
+    waiting: null,
+  })
+  expect(html).not.toContain('<img')
+  expect(text.length).toBeLessThan(700)
+  expect(subject).toBe('1 new submission')
+})

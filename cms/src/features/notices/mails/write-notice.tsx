@@ -1,0 +1,13 @@
+import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
+import { countsOf, type Notice, type NoticeTexts } from './notice.ts'
+import { NoticeMail } from './NoticeMail.tsx'
+
+/** The mail that tells an admin what arrived; its subject says how much of what. */
+export async function writeNotice(
+  texts: NoticeTexts,
+  notice: Notice,
+): Promise<RenderedMail & { subject: string }> {
+  const { locale, arrivals } = notice
+  const subject = countsOf(locale, texts.staffMail.subject, (kind) => arrivals[kind].length)
+  return { subject, ...(await renderMail(<NoticeMail {...{ texts, notice, subject }} />)) }
+}

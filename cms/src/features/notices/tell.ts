@@ -1,0 +1,34 @@
+import { locales, type Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import type { PoolClient } from 'pg'
+import { publicOrigin } from '../../platform/public-origin.ts'
+import type { Services } from '../../platform/services.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { textsFor } from '../texts/texts-for.ts'
+import { arrivalKinds, countPending, takeArrivals } from './arrivals.ts'
+import { writeNotice } from './mails/write-notice.tsx'
+import type { WaitingAdmin } from './waiting-staff.ts'
+
+type Texts = Record<Locale, Messages>
+type Telling = { client: PoolClient; services: Services; texts: Texts }
+
+/** The texts of both languages, read before a transaction holds one of the pool's connections. */
+export async function bothTexts({ pool }: Services): Promise<Texts> {
+  const [en, he] = await Promise.all(locales.map((locale) => textsFor(locale, pool)))
+  if (!en || !he) throw new Error('a language without texts')
+  return { en, he }
+}
+
+/** Promises an admin a mail about what arrived; none where all of it was decided about meanwhile. */
+export async function tell(
+  { client, services, texts }: Telling,
+  { id, email, locale }: WaitingAdmin,
+  kind: 'staffNotice' | 'staffDaily',
+): Promise<void> {
+  const arrivals = await takeArrivals(client, id)
+  if (arrivalKinds.every((each) => arrivals[each].length === 0)) return
+  const waiting = kind === 'staffDaily' ? await countPending(client) : null
+  const origin = publicOrigin(services.configuration)
+  const mail = await writeNotice(texts[locale], { locale, origin, arrivals, waiting })
+  await enqueueMail(client, { kind, to: { name: null, address: email }, locale, ...mail })
+}

@@ -1,0 +1,28 @@
+import type { HebrewFor } from '../../message.ts'
+import type { staffMail as english } from '../en/staff-mail.ts'
+
+export const staffMail = {
+  subject: {
+    submissions: { one: 'הגשה חדשה', two: 'שתי הגשות חדשות', other: '{n} הגשות חדשות' },
+    messages: { one: 'פנייה חדשה', two: 'שתי פניות חדשות', other: '{n} פניות חדשות' },
+    feedback: { one: 'משוב חדש', two: 'שני משובים חדשים', other: '{n} משובים חדשים' },
+  },
+  heading: 'חדש בסייברלוח',
+  headingDaily: 'מה הגיע לסייברלוח ביממה האחרונה',
+  text: 'אלה הגיעו ועוד לא טופלו:',
+  submissions: 'אירועים שהוגשו',
+  messages: 'פניות',
+  feedback: 'משובים',
+  from: '{title}, מאת {name}',
+  more: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {n}' },
+  waiting: {
+    heading: 'ממתינים בסך הכול',
+    submissions: { one: 'הגשה אחת', two: 'שתי הגשות', other: '{n} הגשות' },
+    messages: { one: 'פנייה אחת', two: 'שתי פניות', other: '{n} פניות' },
+    feedback: { one: 'משוב אחד', two: 'שני משובים', other: '{n} משובים' },
+  },
+  rating: 'דירוג: {rating} מתוך {highest}',
+  button: 'פתיחת הדשבורד',
+  why: 'המייל נשלח אליכם לפי הבחירה שלכם בדף החשבון.',
+  change: 'שינוי הבחירה',
+} satisfies HebrewFor<typeof english>
