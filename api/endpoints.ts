@@ -36,6 +36,7 @@ import { createPost, deletePost, listPosts, updatePost } from './posts.ts'
 import { readSubscription } from './read-subscription.ts'
 import { rejectSubmission } from './reject-submission.ts'
 import { removeSamples } from './remove-samples.ts'
+import { listReplies, replyToMessage, sendMailAgain } from './replies.ts'
 import { reportDenial } from './report-denial.ts'
 import { reportError } from './report-error.ts'
 import { resubscribe } from './resubscribe.ts'
@@ -84,6 +85,9 @@ const list = [
   rejectSubmission,
   deleteSubmission,
   decideSubmissions,
+  listReplies,
+  replyToMessage,
+  sendMailAgain,
   removeSamples,
   listSubscribers,
   exportSubmissions,

@@ -13,6 +13,8 @@ export const errorCodes = [
   'conflict',
   'alreadyExists',
   'notPending',
+  'noAddress',
+  'addressFull',
   'corrected',
   'linkExpired',
   'slugTaken',

@@ -35,10 +35,7 @@ test('the queue of contact messages shows a message, marks it as handled, archiv
   await expect(row).toContainText(contact.categories.bug)
   await row.locator('[aria-expanded]').click()
   await expect(queueOf(page).getByText('הקישור לא נפתח.')).toBeVisible()
-  await expect(queueOf(page).getByRole('link', { name: dashboardQueues.reply })).toHaveAttribute(
-    'href',
-    `mailto:uri@example.com?subject=${encodeURIComponent(`Re: ${shared} one`)}`,
-  )
+  await expect(queueOf(page).getByRole('button', { name: dashboardQueues.reply })).toBeVisible()
   await queueOf(page).getByRole('button', { name: contact.handle, exact: true }).click()
   await expect(page.getByText(contact.handled)).toBeVisible()
   await expect(row).toContainText(contact.statuses.approved)

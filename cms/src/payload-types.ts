@@ -404,7 +404,8 @@ export interface Mail {
     | 'newsletterWelcome'
     | 'digest'
     | 'staffNotice'
-    | 'staffDaily';
+    | 'staffDaily'
+    | 'reply';
   status: 'queued' | 'sent' | 'failed' | 'kept' | 'skipped';
   recipientName?: string | null;
   recipientEmail: string;
@@ -424,6 +425,7 @@ export interface Mail {
   messageId: string;
   attempts: number;
   error?: string | null;
+  writtenBy?: string | null;
   sentAt?: string | null;
   digest?: (string | null) | Digest;
   subscriber?: (string | null) | Subscriber;
@@ -488,6 +490,7 @@ export interface AuditEntry {
     | 'submissionCorrected'
     | 'submissionWithdrawn'
     | 'mailSentAgain'
+    | 'messageAnswered'
     | 'digestSent'
     | 'dataExported'
     | 'dataErased'
@@ -806,6 +809,7 @@ export interface MailsSelect<T extends boolean = true> {
   messageId?: T;
   attempts?: T;
   error?: T;
+  writtenBy?: T;
   sentAt?: T;
   digest?: T;
   subscriber?: T;

@@ -38,6 +38,9 @@ import { listSubmissions } from './handlers/list-submissions.ts'
 import { listSubscribers } from './handlers/list-subscribers.ts'
 import { listVisits } from './handlers/list-visits.ts'
 import { readSubscription } from './handlers/read-subscription.ts'
+import { listReplies } from './handlers/list-replies.ts'
+import { replyToMessage } from './handlers/reply-to-message.ts'
+import { sendMailAgain } from './handlers/send-mail-again.ts'
 import { rejectSubmission } from './handlers/reject-submission.ts'
 import { removeSamples } from './handlers/remove-samples.ts'
 import { reportDenial } from './handlers/report-denial.ts'
@@ -85,6 +88,9 @@ export const handlers = [
   rejectSubmission,
   deleteSubmission,
   decideSubmissions,
+  listReplies,
+  replyToMessage,
+  sendMailAgain,
   removeSamples,
   listVisits,
   exportVisits,

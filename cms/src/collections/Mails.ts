@@ -73,6 +73,12 @@ export const Mails: CollectionConfig = {
     { name: 'messageId', type: 'text', required: true, unique: true, label: label('messageId') },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: label('attempts') },
     { name: 'error', type: 'textarea', label: label('mailError'), admin: shownWith('error') },
+    {
+      name: 'writtenBy',
+      type: 'text',
+      label: label('writtenBy'),
+      admin: shownWith('writtenBy'),
+    },
     { name: 'sentAt', type: 'date', label: label('sentAt'), admin: shownWith('sentAt') },
     {
       name: 'digest',

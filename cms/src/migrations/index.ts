@@ -24,6 +24,7 @@ import * as migration_20261123_094500_versions_of_days from './20261123_094500_v
 import * as migration_20261123_134604_audit_of_people from './20261123_134604_audit_of_people';
 import * as migration_20261123_161323_staff_emails from './20261123_161323_staff_emails';
 import * as migration_20261123_161400_staff_notices from './20261123_161400_staff_notices';
+import * as migration_20261123_163135_replies from './20261123_163135_replies';
 
 export const migrations = [
   {
@@ -149,11 +150,16 @@ export const migrations = [
   {
     up: migration_20261123_161323_staff_emails.up,
     down: migration_20261123_161323_staff_emails.down,
-    name: '20261123_161323_staff_emails'
+    name: '20261123_161323_staff_emails',
   },
   {
     up: migration_20261123_161400_staff_notices.up,
     down: migration_20261123_161400_staff_notices.down,
-    name: '20261123_161400_staff_notices'
+    name: '20261123_161400_staff_notices',
+  },
+  {
+    up: migration_20261123_163135_replies.up,
+    down: migration_20261123_163135_replies.down,
+    name: '20261123_163135_replies'
   },
 ];

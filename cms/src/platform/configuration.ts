@@ -16,6 +16,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z.string().optional(),
   ADMIN_LOGIN_PATH: z.string().default(builtLoginPath),
 })
 
@@ -37,6 +38,8 @@ export type Configuration = {
   /** null: mails are kept and read in the panel. */
   smtpUrl: string | null
   mailFrom: string | null
+  /** Where visitors may write to; null: to the sender of mails. */
+  contactEmail: string | null
   /** The path of the hidden sign-in, as the outside knows it. */
   loginPath: string
 }
@@ -78,6 +81,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD ?? null },
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? null,
+    contactEmail: data.CONTACT_EMAIL ?? null,
     loginPath: data.ADMIN_LOGIN_PATH,
   }
 }

@@ -65,6 +65,8 @@ export const statusOfCode: Record<ErrorCode, number> = {
   conflict: 409,
   alreadyExists: 409,
   notPending: 409,
+  noAddress: 409,
+  addressFull: 429,
   corrected: 409,
   linkExpired: 410,
   slugTaken: 409,

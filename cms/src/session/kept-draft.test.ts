@@ -20,12 +20,14 @@ test('what somebody was writing is there for them, in that form, until it is for
   expect(keptDraft('post', 'maya')).toEqual(draft)
   expect(keptDraft('post', 'noa')).toBeNull()
   expect(keptDraft('letter', 'maya')).toBeNull()
-  forgetDraft()
+  forgetDraft('letter')
+  expect(keptDraft('post', 'maya')).toEqual(draft)
+  forgetDraft('post')
   expect(keptDraft('post', 'maya')).toBeNull()
 })
 
 test('what cannot be read is no draft, and a full storage stops nobody', () => {
-  stored.set('adminDraft', '{')
+  stored.set('adminDraft:post', '{')
   expect(keptDraft('post', 'maya')).toBeNull()
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('sessionStorage', {

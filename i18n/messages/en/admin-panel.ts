@@ -101,6 +101,7 @@ export const adminPanel = {
     correctedAt: 'Corrected by the organizer at',
     withdrawnAt: 'Withdrawn by the organizer at',
     notices: 'Emails about new submissions, messages and feedback',
+    writtenBy: 'Written by',
     noticesLocale: 'Language of these emails',
   },
   notices: { each: 'Soon after each one', daily: 'Once a day', none: 'None' },
@@ -115,6 +116,7 @@ export const adminPanel = {
     digest: 'Weekly digest',
     staffNotice: 'To the team: something new',
     staffDaily: 'To the team: what came in a day',
+    reply: 'Reply to a message',
   },
   mailStatuses: {
     queued: 'Queued',
@@ -161,6 +163,7 @@ export const adminPanel = {
     submissionCorrected: 'Submission corrected by its organizer',
     submissionWithdrawn: 'Submission withdrawn by its organizer',
     mailSentAgain: 'Email sent again',
+    messageAnswered: 'Message answered',
     digestSent: 'Digest sent',
     dataExported: 'Personal data exported',
     dataErased: 'Personal data erased',

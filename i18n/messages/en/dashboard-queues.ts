@@ -16,6 +16,33 @@ export const dashboardQueues = {
   reply: 'Reply by email',
   handling: 'Handling',
 
+  replies: {
+    title: 'Replies',
+    form: 'Reply by email',
+    subject: 'Subject',
+    text: 'Your reply',
+    needed: 'Write something first.',
+    quote: 'The message follows below your reply, in the language it was sent in.',
+    handle: 'Mark as handled, too',
+    markRead: 'Mark as read, too',
+    send: 'Send the reply',
+    cancel: 'Cancel',
+    ownProgram: 'Write from your own mail program',
+    sent: 'Reply sent',
+    sentText: 'It is in the mail queue. Below the message you see when it has gone.',
+    failed: 'The reply wasn’t sent',
+    by: '{name}, {time}',
+    statuses: {
+      queued: 'Waiting to be sent',
+      sent: 'Sent',
+      failed: 'Not sent',
+      kept: 'Kept: no mail server is set up',
+      skipped: 'Not sent',
+    },
+    again: 'Send again',
+    againFailed: 'The email wasn’t put into the queue',
+  },
+
   target: {
     handledUnderHour: 'handled within an hour',
     handled: { one: 'handled in {n} h', other: 'handled in {n} h' },

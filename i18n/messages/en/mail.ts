@@ -29,6 +29,10 @@ export const mail = {
     button: 'Submit an event',
     status: 'Your submission',
   },
+  reply: {
+    youWrote: 'On {date} you wrote:',
+    footer: 'You’re receiving this because you wrote to CyberLuach and left this address.',
+  },
   facts: {
     when: 'When',
     where: 'Where',

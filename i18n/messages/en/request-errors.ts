@@ -27,6 +27,9 @@ export const requestErrors = {
   foreignOrigin: 'The request came from another site.',
   lockedOut: 'Access denied - suspicious activity detected',
   notPending: 'A decision on this submission has already been made.',
+  noAddress: 'There is no email address to write to.',
+  addressFull:
+    'This address got as many replies today as we send in a day. Your text is still here. Try again tomorrow.',
   corrected: 'The organizer just corrected this submission. Check it again.',
   linkExpired: 'This link has expired.',
   slugTaken: 'A post with this address already exists. {suggestion} is free.',

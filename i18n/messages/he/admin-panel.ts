@@ -104,6 +104,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     correctedAt: 'מועד התיקון בידי המארגנים',
     withdrawnAt: 'מועד הביטול בידי המארגנים',
     notices: 'מיילים על הגשות, פניות ומשובים חדשים',
+    writtenBy: 'נכתב בידי',
     noticesLocale: 'שפת המיילים האלה',
   },
   notices: { each: 'סמוך להגעה', daily: 'פעם ביום', none: 'בלי מיילים' },
@@ -118,6 +119,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     digest: 'עדכון שבועי',
     staffNotice: 'לצוות: משהו חדש הגיע',
     staffDaily: 'לצוות: מה הגיע ביממה',
+    reply: 'תשובה לפנייה',
   },
   mailStatuses: {
     queued: 'בתור',
@@ -164,6 +166,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     submissionCorrected: 'תיקון הגשה בידי המארגנים',
     submissionWithdrawn: 'ביטול הגשה בידי המארגנים',
     mailSentAgain: 'שליחה חוזרת של מייל',
+    messageAnswered: 'מענה לפנייה',
     digestSent: 'שליחת העדכון השבועי',
     dataExported: 'ייצוא של מידע אישי',
     dataErased: 'מחיקה של מידע אישי',

@@ -32,6 +32,10 @@ export const mail = {
     button: 'הגשת אירוע',
     status: 'ההגשה שלכם',
   },
+  reply: {
+    youWrote: 'כתבתם לנו בתאריך {date}:',
+    footer: 'המייל נשלח אליכם כי כתבתם לסייברלוח והשארתם את הכתובת הזאת.',
+  },
   facts: {
     when: 'מתי',
     where: 'איפה',

@@ -15,6 +15,7 @@ export const auditActions = [
   'submissionCorrected',
   'submissionWithdrawn',
   'mailSentAgain',
+  'messageAnswered',
   'digestSent',
   'dataExported',
   'dataErased',

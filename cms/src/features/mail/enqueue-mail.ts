@@ -22,6 +22,8 @@ export type PromisedMail = {
   /** Ids of what the mail is about. */
   submission?: string
   subscriber?: string
+  /** Of what a person wrote: who, and the words as they were typed. */
+  written?: { by: string; typed: string }
   /** Why it is not to go, though it is written. */
   refusal?: string | null
 }
@@ -62,6 +64,7 @@ const columns = [
   ['error', 'text'],
   ['submission_id', 'uuid'],
   ['subscriber_id', 'uuid'],
+  ['written_by', 'text'],
 ] as const
 
 const insertion = `
@@ -81,11 +84,16 @@ function rowOf(mail: PromisedMail): Record<(typeof columns)[number][0], string |
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
-    extras: JSON.stringify({ headers: safeHeaders(mail.headers), attachments: mail.attachments ?? [] }),
+    extras: JSON.stringify({
+      headers: safeHeaders(mail.headers),
+      attachments: mail.attachments ?? [],
+      ...(mail.written && { typed: mail.written.typed }),
+    }),
     message_id: `<${id}@${messageHost()}>`,
     error: refusal,
     submission_id: mail.submission ?? null,
     subscriber_id: mail.subscriber ?? null,
+    written_by: mail.written?.by ?? null,
   }
 }
 

@@ -7,6 +7,7 @@ export const mailKinds = [
   'digest',
   'staffNotice',
   'staffDaily',
+  'reply',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]

@@ -103,7 +103,7 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
       aria-labelledby={title}
       onCancel={cancel}
       onClose={() => {
-        forgetDraft()
+        forgetDraft('post')
         close()
       }}
     >

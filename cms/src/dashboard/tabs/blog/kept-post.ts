@@ -1,11 +1,8 @@
 'use client'
 
 import type { Post } from '@cyberluach/api/post-schema'
-import { useEffect } from 'react'
-
-import { forgetDraft, keepDraft, keptDraft, type KeptDraft } from '../../../session/kept-draft.ts'
-import { useSession } from '../../session/SessionContext.tsx'
-import { useHasLeft } from '../../session/use-has-left.ts'
+import { keptDraft, type KeptDraft } from '../../../session/kept-draft.ts'
+import { useKeptDraft } from '../../session/use-kept-draft.ts'
 import type { PostValues } from './post-form.ts'
 
 const form = 'post'
@@ -15,24 +12,7 @@ export function keptPost(username: string): KeptDraft<PostValues> | null {
   return keptDraft(form, username)
 }
 
-/**
- * Keeps what is being written, null where nothing has been changed. Whoever leaves the page by themselves is asked; where
- * the session has ended, nobody is: what was written is there after signing in.
- */
+/** Keeps the post that is being written, null where nothing has been changed. */
 export function useKeptPost(post: Post | null, values: PostValues | null): void {
-  const { username } = useSession()
-  const hasLeft = useHasLeft()
-  const about = post?.id ?? null
-  useEffect(() => {
-    if (values) keepDraft({ form, username, about, values })
-    else forgetDraft()
-  }, [username, about, values])
-
-  const isAsked = values !== null && !hasLeft
-  useEffect(() => {
-    if (!isAsked) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isAsked])
+  useKeptDraft(form, post?.id ?? null, values)
 }

@@ -11,6 +11,7 @@ import { Gone } from '../queue/Gone.tsx'
 import { HandlingPanel } from '../queue/HandlingPanel.tsx'
 import { Panel, Panels } from '../queue/Panel.tsx'
 import { Prose } from '../queue/Prose.tsx'
+import { ReplyPart, useReplying } from '../queue/replies/ReplyPart.tsx'
 import { messageOf, replyAddress } from './message.ts'
 import { contactWords } from './words.ts'
 
@@ -21,6 +22,8 @@ export function ContactDetail(props: DetailProps) {
   const { submission, isGone } = props
   const { subject, text } = messageOf(submission)
   const { handledAt, archivedAt, noNote } = t.queues.contact
+  const mailto = replyAddress(submission.organizerEmail, `Re: ${subject}`)
+  const replying = useReplying(submission, `Re: ${subject}`)
 
   return (
     <>
@@ -34,12 +37,19 @@ export function ContactDetail(props: DetailProps) {
               <CopyButton text={submission.organizerEmail} label={t.details.copyEmail} />
             </p>
           )}
+          {!isGone && (
+            <ReplyPart
+              {...{ submission, replying, mailto }}
+              kind="contact_message"
+              handleLabel={t.queues.replies.handle}
+            />
+          )}
         </Panel>
         {!isGone && (
           <HandlingPanel
             {...props}
             words={words}
-            replyTo={replyAddress(submission.organizerEmail, `Re: ${subject}`)}
+            reply={mailto ? replying : null}
             isReplyFirst
             noNote={noNote}
             settledAt={{ approved: handledAt, rejected: archivedAt }}

@@ -10,6 +10,7 @@ import { Gone } from '../queue/Gone.tsx'
 import { HandlingPanel } from '../queue/HandlingPanel.tsx'
 import { Panel, Panels } from '../queue/Panel.tsx'
 import { Prose } from '../queue/Prose.tsx'
+import { ReplyPart, useReplying } from '../queue/replies/ReplyPart.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
@@ -25,6 +26,8 @@ export function FeedbackDetail(props: DetailProps) {
   const texts = t.queues.feedback
   const response = responseOf(submission)
   const device = deviceOf(response.userAgent)
+  const mailto = replyAddress(submission.organizerEmail, `Re: ${texts.title}`)
+  const replying = useReplying(submission, `Re: ${texts.title}`)
   const hasPayload = submission.received !== null
 
   return (
@@ -60,12 +63,19 @@ export function FeedbackDetail(props: DetailProps) {
               )}
             </Fact>
           </Facts>
+          {!isGone && (
+            <ReplyPart
+              {...{ submission, replying, mailto }}
+              kind="feedback"
+              handleLabel={t.queues.replies.markRead}
+            />
+          )}
         </Panel>
         {!isGone && (
           <HandlingPanel
             {...props}
             words={words}
-            replyTo={replyAddress(submission.organizerEmail, `Re: ${texts.title}`)}
+            reply={mailto ? replying : null}
             isReplyFirst={false}
             noNote={t.queues.contact.noNote}
             settledAt={{ approved: texts.readAt, rejected: texts.archivedAt }}

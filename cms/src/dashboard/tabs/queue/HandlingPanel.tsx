@@ -11,13 +11,12 @@ import type { DetailProps } from './definition.ts'
 import { DeletePart } from './DeletePart.tsx'
 import { focusRow } from './focus-row.ts'
 import { Panel } from './Panel.tsx'
-import { ButtonLink } from '../../ui/PlainButton.tsx'
 import type { QueueWords } from './queue-words.ts'
 
 type Props = DetailProps & {
   words: QueueWords
-  /** Where to write to; null where the sender left no address. */
-  replyTo: string | null
+  /** Opens the form of an answer; null where the sender left no address. */
+  reply: { isOpen: boolean; open: () => void } | null
   /** Whether the answer is what the sender waits for. */
   isReplyFirst: boolean
   noNote: string
@@ -28,7 +27,7 @@ type Props = DetailProps & {
 
 /** How a message or feedback is dealt with: answered, marked, archived, deleted; or how it was. */
 export function HandlingPanel(props: Props) {
-  const { words, submission, running, replyTo, isReplyFirst, children } = props
+  const { words, submission, running, isReplyFirst, children } = props
   const { t } = useText()
   const { id, status } = submission
   const isPending = status === 'pending'
@@ -37,16 +36,16 @@ export function HandlingPanel(props: Props) {
   const approve = async () => {
     if (await props.decide(submission, { kind: 'approve' })) focusRow(id)
   }
-  const reply = replyTo && (
-    <ButtonLink
-      kind={isReplyFirst ? 'primary' : 'secondary'}
+  const reply = props.reply && !props.reply.isOpen && (
+    <Button
+      kind={isReplyFirst && isPending ? 'primary' : 'secondary'}
       size="sm"
       className="max-md:min-h-control"
-      href={replyTo}
+      onClick={props.reply.open}
     >
       <Mail size={16} strokeWidth={1.75} aria-hidden />
       {t.queues.reply}
-    </ButtonLink>
+    </Button>
   )
 
   return (
@@ -82,7 +81,10 @@ export function HandlingPanel(props: Props) {
           {!isReplyFirst && reply}
         </div>
       ) : (
-        <Settled {...props} />
+        <>
+          <Settled {...props} />
+          {reply && <div className="grid pb-3">{reply}</div>}
+        </>
       )}
       {children}
       <DeletePart
