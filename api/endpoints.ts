@@ -45,6 +45,7 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { correctSubmission, getSubmissionLink, withdrawSubmission } from './submission-link.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
+import { undoDecisions } from './undo-decisions.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const list = [
@@ -88,6 +89,7 @@ const list = [
   listReplies,
   replyToMessage,
   sendMailAgain,
+  undoDecisions,
   removeSamples,
   listSubscribers,
   exportSubmissions,

@@ -6,6 +6,9 @@ export type SubmissionStatus = (typeof submissionStatuses)[number]
 export const submissionKinds = ['event', 'contact_message', 'feedback'] as const
 export type SubmissionKind = (typeof submissionKinds)[number]
 
+/** For how many seconds a decision can be undone; what tells its organizer waits for longer. */
+export const undoSeconds = 10
+
 /** Largest accepted prize, in whole US dollars: what PostgreSQL's integer holds. */
 export const largestPrize = 2_147_483_647
 

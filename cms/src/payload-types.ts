@@ -480,6 +480,7 @@ export interface AuditEntry {
     | 'approve'
     | 'reject'
     | 'delete'
+    | 'decisionUndone'
     | 'export'
     | 'postCreated'
     | 'postUpdated'

@@ -50,6 +50,7 @@ import { sendPulse } from './handlers/send-pulse.ts'
 import { signIn } from './handlers/sign-in.ts'
 import { signOut } from './handlers/sign-out.ts'
 import { subscribeNewsletter } from './handlers/subscribe-newsletter.ts'
+import { undoDecisions } from './handlers/undo-decisions.ts'
 import { unsubscribe } from './handlers/unsubscribe.ts'
 import { updatePost } from './handlers/update-post.ts'
 import { withdrawSubmission } from './handlers/withdraw-submission.ts'
@@ -91,6 +92,7 @@ export const handlers = [
   listReplies,
   replyToMessage,
   sendMailAgain,
+  undoDecisions,
   removeSamples,
   listVisits,
   exportVisits,

@@ -25,6 +25,7 @@ import * as migration_20261123_134604_audit_of_people from './20261123_134604_au
 import * as migration_20261123_161323_staff_emails from './20261123_161323_staff_emails';
 import * as migration_20261123_161400_staff_notices from './20261123_161400_staff_notices';
 import * as migration_20261123_163135_replies from './20261123_163135_replies';
+import * as migration_20261123_165023_undone_and_edited from './20261123_165023_undone_and_edited';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_163135_replies.up,
     down: migration_20261123_163135_replies.down,
-    name: '20261123_163135_replies'
+    name: '20261123_163135_replies',
+  },
+  {
+    up: migration_20261123_165023_undone_and_edited.up,
+    down: migration_20261123_165023_undone_and_edited.down,
+    name: '20261123_165023_undone_and_edited'
   },
 ];

@@ -153,6 +153,7 @@ export const adminPanel = {
     approve: 'Approved',
     reject: 'Rejected',
     delete: 'Deleted',
+    decisionUndone: 'Decision undone',
     export: 'Exported',
     postCreated: 'Post created',
     postUpdated: 'Post changed',

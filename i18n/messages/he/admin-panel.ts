@@ -156,6 +156,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     approve: 'אישור',
     reject: 'דחייה',
     delete: 'מחיקה',
+    decisionUndone: 'ביטול החלטה',
     export: 'ייצוא',
     postCreated: 'יצירת פוסט',
     postUpdated: 'עדכון פוסט',

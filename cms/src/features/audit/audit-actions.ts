@@ -5,6 +5,7 @@ export const auditActions = [
   'approve',
   'reject',
   'delete',
+  'decisionUndone',
   'export',
   'postCreated',
   'postUpdated',

@@ -37,15 +37,19 @@ export async function enqueueMail(client: PoolClient, mail: PromisedMail): Promi
   return id
 }
 
-/** Like `enqueueMail`, for several in one statement. */
-export async function enqueueMails(client: PoolClient, mails: readonly PromisedMail[]): Promise<string[]> {
+/** Like `enqueueMail`, for several in one statement; they go after so many seconds, and can be taken back until then. */
+export async function enqueueMails(
+  client: PoolClient,
+  mails: readonly PromisedMail[],
+  afterSeconds = 0,
+): Promise<string[]> {
   const rows = mails.map(rowOf)
   await client.query(
     insertion,
     columns.map(([name]) => rows.map((row) => row[name])),
   )
   const queued = rows.filter(({ status }) => status === 'queued').map(({ id }) => id)
-  if (queued.length > 0) await addMailJobs(client, queued)
+  if (queued.length > 0) await addMailJobs(client, queued, afterSeconds)
   return rows.map(({ id }) => id)
 }
 

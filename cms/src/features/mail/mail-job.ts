@@ -30,15 +30,20 @@ export function addMailJob(
   )
 }
 
-/** A job for each of several mails to one person each, in one statement. */
-export async function addMailJobs(client: PoolClient, ids: readonly string[]): Promise<void> {
+/** A job for each of several mails to one person each, in one statement; they go after so many seconds. */
+export async function addMailJobs(
+  client: PoolClient,
+  ids: readonly string[],
+  afterSeconds: number,
+): Promise<void> {
   await client.query(
     `select from graphile_worker.add_jobs(array(
        select (
-         '${mailTask}', json_build_object('mail', id), null, null, null, '${mailKeyStart}' || id, null, null
+         '${mailTask}', json_build_object('mail', id), null, now() + make_interval(secs => $2), null,
+         '${mailKeyStart}' || id, null, null
        )::graphile_worker.job_spec
        from unnest($1::text[]) mail (id)
      ))`,
-    [ids],
+    [ids, afterSeconds],
   )
 }

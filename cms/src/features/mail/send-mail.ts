@@ -8,6 +8,7 @@ import { compose } from './compose.ts'
 import { deliver, type Delivery } from './deliver.ts'
 import { letterFor } from './digest-letters.ts'
 import { digestPriority, mailJobKey, mailKeyStart, mailTask } from './mail-job.ts'
+import { mailLock } from './mail-lock.ts'
 import { readMail, type MailRow } from './mail-rows.ts'
 import { delayAfter } from './mail-delays.ts'
 
@@ -32,7 +33,7 @@ export async function sendMail(services: Services, payload: Record<string, unkno
   }
 }
 
-const lock = `hashtextextended('mail ' || $1, 0)`
+const lock = mailLock('$1')
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
 async function sendHeld(services: Services, client: PoolClient, id: string): Promise<void> {

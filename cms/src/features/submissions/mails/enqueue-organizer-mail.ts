@@ -2,6 +2,7 @@ import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { calendarFile } from '@cyberluach/core/calendar-file'
 import { calendarFileName } from '@cyberluach/core/calendar-file-name'
 import { eventTypes } from '@cyberluach/core/event'
+import { undoSeconds } from '@cyberluach/core/submission'
 import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
 import { locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
@@ -16,6 +17,9 @@ import { textsFor } from '../../texts/texts-for.ts'
 import { mailTitle, type OrganizerMail } from './organizer-mail.ts'
 import { submissionLink } from '../submission-link.ts'
 import { writePublished, writeReceived, writeRejected, type WrittenMail } from './write-mails.tsx'
+
+/** What tells of a decision goes when that cannot be undone any more, nor be on its way to being undone. */
+const decisionWait = undoSeconds + 2
 
 export type OrganizerTexts = Record<Locale, Messages>
 
@@ -89,7 +93,7 @@ async function tell(
     const to = { name: null, address }
     mails.push({ kind, to, locale, submission: submission.id, refusal, ...written })
   }
-  if (mails.length > 0) await enqueueMails(client, mails)
+  if (mails.length > 0) await enqueueMails(client, mails, kind === 'submissionReceived' ? 0 : decisionWait)
 }
 
 function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganizerMail {
