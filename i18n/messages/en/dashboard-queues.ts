@@ -10,6 +10,11 @@ export const dashboardQueues = {
   selectionActions: 'Actions on selection',
   clearSelection: 'Clear selection',
   partly: '{done} of {total} done.',
+  undo: {
+    act: 'Undo',
+    done: { one: 'Decision undone', other: '{n} decisions undone' },
+    failed: 'Failed to undo',
+  },
   today: 'Today',
   archive: 'Archive',
   archiveOne: 'Archive: {title}',

@@ -162,6 +162,7 @@ export const dashboard = {
   details: {
     event: 'Event details',
     inCalendar: 'View in the calendar',
+    editEvent: 'Edit the event',
     titleEnglish: 'Event title',
     titleHebrew: 'Event title in Hebrew',
     typeAndLevel: 'Type and difficulty',
@@ -239,6 +240,7 @@ export const dashboard = {
     approved: 'Event approved successfully',
     approvedText: '{title} is now in the calendar',
     rejected: 'Event rejected',
+    rejectedWith: '{title}: “{note}”',
     rejectedText: '{title}: the note was saved',
     deleted: 'Submission deleted permanently',
     approveFailed: 'Failed to approve submission',

@@ -17,6 +17,11 @@ export const dashboardQueues = {
   selectionActions: 'פעולות על ההגשות שנבחרו',
   clearSelection: 'ביטול הבחירה',
   partly: 'בוצעו {done} מתוך {total}.',
+  undo: {
+    act: 'ביטול הפעולה',
+    done: { one: 'ההחלטה בוטלה', two: 'שתי החלטות בוטלו', other: '{n} החלטות בוטלו' },
+    failed: 'הביטול לא הצליח',
+  },
   today: 'היום',
   archive: 'העברה לארכיון',
   archiveOne: 'העברה לארכיון: {title}',

@@ -178,6 +178,7 @@ export const dashboard = {
   details: {
     event: 'פרטי האירוע',
     inCalendar: 'צפייה בלוח',
+    editEvent: 'עריכת האירוע',
     titleEnglish: 'שם האירוע',
     titleHebrew: 'שם האירוע בעברית',
     typeAndLevel: 'סוג ורמת קושי',
@@ -255,6 +256,7 @@ export const dashboard = {
     approved: 'אירוע אושר בהצלחה',
     approvedText: '{title} מופיע עכשיו בלוח',
     rejected: 'אירוע נדחה',
+    rejectedWith: '{title}: ״{note}״',
     rejectedText: '{title}: ההערה נשמרה',
     deleted: 'הגשה נמחקה לצמיתות',
     approveFailed: 'האישור לא הצליח',

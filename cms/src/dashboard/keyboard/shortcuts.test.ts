@@ -25,6 +25,7 @@ test.each([
   ['Space', 'selectRow'],
   ['KeyA', 'approve'],
   ['KeyX', 'reject'],
+  ['KeyZ', 'undo'],
   ['Delete', 'remove'],
   ['KeyE', 'exportRows'],
   ['KeyN', 'create'],
@@ -51,6 +52,12 @@ test.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey', 'isComposing'] as const)(
     expect(shortcutOf(stroke('KeyR', { [modifier]: true }))).toBeNull()
   },
 )
+
+test('rejecting at once takes two keys, and never goes on while they are held', () => {
+  expect(shortcutOf(stroke('KeyX', { shiftKey: true }))).toBe('rejectAtOnce')
+  expect(shortcutOf(stroke('KeyX', { shiftKey: true, repeat: true }))).toBeNull()
+  expect(shortcutOf(stroke('KeyX', { shiftKey: true, ctrlKey: true }))).toBeNull()
+})
 
 test('keys without a meaning have none', () => {
   for (const code of ['Digit8', 'Digit0', 'KeyQ', 'Tab', 'ArrowDown'])

@@ -14,6 +14,10 @@ export type TabShortcuts = {
   approve?: () => void
   /** `X` */
   reject?: () => void
+  /** `Shift+X`: with the last reason chosen. */
+  rejectAtOnce?: () => void
+  /** `Z`: takes the last decision back. */
+  undo?: () => void
   /** `Delete` */
   remove?: () => void
   /** `E` */
@@ -38,6 +42,7 @@ const byCode: Record<string, ShortcutName> = {
   Space: 'selectRow',
   KeyA: 'approve',
   KeyX: 'reject',
+  KeyZ: 'undo',
   Delete: 'remove',
   KeyE: 'exportRows',
   KeyN: 'create',
@@ -58,7 +63,7 @@ export type KeyStroke = Pick<
 export function shortcutOf(stroke: KeyStroke): ShortcutName | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || stroke.isComposing) return null
   if (stroke.key === '?' || (stroke.shiftKey && stroke.code === 'Slash')) return stroke.repeat ? null : 'help'
-  if (stroke.shiftKey) return null
+  if (stroke.shiftKey) return stroke.code === 'KeyX' && !stroke.repeat ? 'rejectAtOnce' : null
   const digit = /^(?:Digit|Numpad)([1-7])$/.exec(stroke.code)?.[1]
   const name = digit ? (`tab${Number(digit)}` as const) : byCode[stroke.code]
   return !name || (stroke.repeat && !repeating.includes(name)) ? null : name

@@ -1,6 +1,9 @@
+/** What can be done from a toast until that moment; it stays until then. */
+export type ToastAction = { label: string; shortcut: string; until: number; act: () => void }
+
 /** What a toast says. */
 export type Toast =
-  | { kind: 'done' | 'failed'; title: string; text?: string }
+  | { kind: 'done' | 'failed'; title: string; text?: string; action?: ToastAction }
   /** Stays until another one comes; `progress` is from 0 to 1, null where nobody knows. */
   | { kind: 'working'; title: string; text?: string; progress: number | null }
 

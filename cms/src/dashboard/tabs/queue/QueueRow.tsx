@@ -8,7 +8,7 @@ import { tv } from 'tailwind-variants/lite'
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
 import type { QueueDefinition, RowActs } from './definition.ts'
-import type { Decision } from './decision.ts'
+import type { Running } from './use-attempts.ts'
 import type { QueueWords } from './queue-words.ts'
 import { RowActions } from './RowActions.tsx'
 import { SelectBox } from './SelectBox.tsx'
@@ -27,7 +27,7 @@ type Props = {
   isSelected: boolean
   search: string
   note: string
-  running: Decision['kind'] | undefined
+  running: Running | undefined
   similar: Similar | undefined
   acts: RowActs
 }

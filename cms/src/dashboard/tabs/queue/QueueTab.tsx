@@ -14,6 +14,7 @@ import { Card } from '../../ui/Card.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { focusRow, rejectButtonOf } from './focus-row.ts'
+import { lastReason } from './last-reason.ts'
 import { NewcomersButton } from './NewcomersButton.tsx'
 import { EmptyQueue, NoMatch } from './QueueEmpty.tsx'
 import { QueueFoot } from './QueueFoot.tsx'
@@ -77,8 +78,10 @@ export function QueueTab({ definition, children }: Props) {
       decide,
       askToDelete: setDeleting,
       reject: (submission) => void reject(submission),
+      rejectAtOnce: (submission) =>
+        void decide(submission, { kind: 'reject', notes: lastReason(t.decision.reasons) }),
     }),
-    [toggle, select, setNote, decide, reject],
+    [toggle, select, setNote, decide, reject, t],
   )
 
   const exportRows = (query: Record<string, string | undefined>) =>
@@ -90,9 +93,11 @@ export function QueueTab({ definition, children }: Props) {
       const beside = section.current?.querySelector<HTMLElement>('[data-part=reject-all]') ?? null
       setRejecting({ submissions: selected.filter(({ status }) => status === 'pending'), beside })
     },
+    rejectAtOnce: () => void decideAll(selected, { kind: 'reject', notes: lastReason(t.decision.reasons) }),
     remove: () => setDeleting(selected),
     exportRows: () =>
       exportRows(selected.length > 0 ? { ids: selected.map(({ id }) => id).join() } : matching),
+    undo: decisions.undoLast,
   }
   useQueueKeys({ definition, queue, acts, together, section, list })
 

@@ -8,7 +8,7 @@ import { QueueRow } from './QueueRow.tsx'
 import type { QueueWords } from './queue-words.ts'
 import { mostSelected } from './queue-state.ts'
 import { Table } from './TableParts.tsx'
-import type { RunningDecisions } from './use-decisions.ts'
+import type { RunningDecisions } from './use-attempts.ts'
 import type { Queue } from './use-queue.ts'
 
 type Props = {

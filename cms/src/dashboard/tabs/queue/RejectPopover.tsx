@@ -48,6 +48,10 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
   }, [request])
 
   const count = request?.submissions.length ?? 0
+  const send = () => {
+    popover.current?.hidePopover()
+    if (request) reject(request)
+  }
   return (
     <div
       ref={popover}
@@ -59,16 +63,9 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
     >
       {request && (
         <>
-          <NoteField id={field} note={note} setNote={setNote} withReasons />
+          <NoteField id={field} note={note} setNote={setNote} send={send} />
           <div className="flex gap-2">
-            <Button
-              kind="warned"
-              className="flex-1 max-md:min-h-control"
-              onClick={() => {
-                popover.current?.hidePopover()
-                reject(request)
-              }}
-            >
+            <Button kind="warned" className="flex-1 max-md:min-h-control" onClick={send}>
               <X size={16} strokeWidth={1.75} aria-hidden />
               {count > 1 ? say(t.queues.events.rejectMany, { n: count }) : t.decision.reject}
             </Button>

@@ -4,7 +4,7 @@ import { Check, Trash2 } from 'lucide-react'
 
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
-import type { Decision } from './decision.ts'
+import type { Running } from './use-attempts.ts'
 import type { QueueDefinition, RowActs } from './definition.ts'
 import { focusRow } from './focus-row.ts'
 import type { QueueWords } from './queue-words.ts'
@@ -14,7 +14,7 @@ type Props = {
   definition: QueueDefinition
   words: QueueWords
   submission: Submission
-  running: Decision['kind'] | undefined
+  running: Running | undefined
   acts: RowActs
 }
 

@@ -2,6 +2,7 @@ import { call } from '@cyberluach/api/client'
 
 import { storedToken } from '../../../session/stored-session.ts'
 import type { Reading } from './queue-state.ts'
+import { partsOf } from './read-queue.ts'
 import type { Submission } from './submission.ts'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string } | { kind: 'delete' }
@@ -58,6 +59,28 @@ export async function sendDecisions(
     reasons: refused.map(({ error }) => new Error(error)),
   }
 }
+
+/** A decision that was just made: whose, and which of them, by its moment. */
+export type Undoable = { id: string; decided: string }
+
+/** Takes decisions back: the submissions wait again. */
+export async function sendUndo(undoables: readonly Undoable[], locale: string): Promise<Outcome> {
+  const changes = new Map<string, Submission | null>()
+  const reasons: Error[] = []
+  for (const part of partsOf(undoables, mostUndone)) {
+    const { records, refused } = await call('POST /api/sys/mgmt/submissions/undo', {
+      body: { submissions: part },
+      token: storedToken() ?? '',
+      headers: { 'accept-language': locale },
+    })
+    for (const record of records) changes.set(record.id, record)
+    reasons.push(...refused.map(({ error }) => new Error(error)))
+  }
+  return { changes, reasons }
+}
+
+/** As many as the API takes at once. */
+const mostUndone = 100
 
 /** A reading as it would have been after the decision. */
 export function readingAfter(reading: Reading, changes: Changes): Reading {

@@ -10,6 +10,7 @@ import type { Decision } from './decision.ts'
 import type { QueueWords } from './queue-words.ts'
 import type { QueueOrder } from './queue.ts'
 import type { Submission } from './submission.ts'
+import type { Running } from './use-attempts.ts'
 
 export type ColumnName =
   | 'select'
@@ -61,7 +62,7 @@ export type DetailProps = {
   isGone: boolean
   today: DayKey
   note: string
-  running: Decision['kind'] | undefined
+  running: Running | undefined
   similar: Similar | undefined
 } & RowActs
 
@@ -74,4 +75,6 @@ export type RowActs = {
   askToDelete: (submissions: readonly Submission[]) => void
   /** Asks for the note first, where the queue does. */
   reject: (submission: Submission) => void
+  /** With the last reason chosen. */
+  rejectAtOnce: (submission: Submission) => void
 }

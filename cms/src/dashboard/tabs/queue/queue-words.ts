@@ -32,7 +32,7 @@ export type QueueWords = {
   rejectOne: Message
   /** The note that a rejection is offered with. */
   note: string
-  /** What is said after a decision; `text` takes `title`. */
+  /** What is said after a decision; `text` takes `title` and `note`. */
   done: (decision: Decision) => { title: string; text?: Message }
   bulk: {
     working: Record<Decision['kind'], Message>

@@ -6,6 +6,7 @@ import { isRefusal, reasonText } from '../../../session/refusal.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { concernedBy, type Decision } from './decision.ts'
+import { keepReason } from './last-reason.ts'
 import type { QueueWords } from './queue-words.ts'
 import { partsOf } from './read-queue.ts'
 import type { Submission } from './submission.ts'
@@ -19,7 +20,10 @@ const quietFor = 1000
  * Decides about many: fifty in a request, and one message when all are answered. After a second it says how far it is. A
  * refused token ends it.
  */
-export function useBulk({ decideTogether, readAgain }: ReturnType<typeof useDecisions>, words: QueueWords) {
+export function useBulk(
+  { decideTogether, readAgain, offerUndo }: ReturnType<typeof useDecisions>,
+  words: QueueWords,
+) {
   const { t, say } = useText()
   const showToast = useToast()
   const [isRunning, setRunning] = useState(false)
@@ -28,9 +32,12 @@ export function useBulk({ decideTogether, readAgain }: ReturnType<typeof useDeci
     async (submissions: readonly Submission[], decision: Decision): Promise<void> => {
       const concerned = concernedBy(decision.kind, submissions)
       if (concerned.length === 0 || isRunning) return
+      if (decision.kind === 'reject') keepReason(decision.notes, t.decision.reasons)
       const reasons: unknown[] = []
       let carriedOut = 0
+      const changed = new Map<string, Submission | null>()
       const startedAt = performance.now()
+      const begunAt = Date.now()
       const report = () => {
         if (performance.now() - startedAt < quietFor) return
         const answered = carriedOut + reasons.length
@@ -40,7 +47,8 @@ export function useBulk({ decideTogether, readAgain }: ReturnType<typeof useDeci
       const first = setTimeout(report, quietFor)
       setRunning(true)
       for (const part of partsOf(concerned, atOnce)) {
-        const failed = await decideTogether(part, decision)
+        const { changes, reasons: failed } = await decideTogether(part, decision)
+        for (const [id, record] of changes) changed.set(id, record)
         reasons.push(...failed)
         carriedOut += part.length - failed.length
         if (failed.some(isRefusal)) break
@@ -49,15 +57,22 @@ export function useBulk({ decideTogether, readAgain }: ReturnType<typeof useDeci
       clearTimeout(first)
       setRunning(false)
       void readAgain()
+      const undo = offerUndo(changed, begunAt)
       if (reasons.length === 0) {
-        showToast({ kind: 'done', title: say(words.bulk.done[decision.kind], { n: concerned.length }) })
+        const title = say(words.bulk.done[decision.kind], { n: concerned.length })
+        showToast({ kind: 'done', title, ...undo })
         return
       }
       const done = say(words.bulk.partly, { done: carriedOut, total: concerned.length })
       const reason = reasonText(reasons[0]) ?? t.toasts.offline
-      showToast({ kind: 'failed', title: failureTitle(t.toasts, decision), text: `${done} ${reason}` })
+      showToast({
+        kind: 'failed',
+        title: failureTitle(t.toasts, decision),
+        text: `${done} ${reason}`,
+        ...undo,
+      })
     },
-    [decideTogether, isRunning, readAgain, say, showToast, t, words],
+    [decideTogether, isRunning, offerUndo, readAgain, say, showToast, t, words],
   )
   return { isRunning, decideAll }
 }

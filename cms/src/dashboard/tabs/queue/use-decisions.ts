@@ -1,116 +1,63 @@
 'use client'
 
 import type { SubmissionKind } from '@cyberluach/core/submission'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback } from 'react'
 
-import { useSession } from '../../session/SessionContext.tsx'
-import { isRefusal, reasonText } from '../../../session/refusal.ts'
-import { summaryKey } from '../../data/use-summary.ts'
+import { reasonText } from '../../../session/refusal.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
-import {
-  readingAfter,
-  sendDecision,
-  sendDecisions,
-  type Changes,
-  type Decision,
-  type Outcome,
-} from './decision.ts'
+import { sendDecision, sendDecisions, type Decision } from './decision.ts'
+import { keepReason } from './last-reason.ts'
 import type { QueueWords } from './queue-words.ts'
-import type { Reading } from './queue-state.ts'
 import type { Submission } from './submission.ts'
-import { queueKey } from './use-queue.ts'
-
-export type RunningDecisions = Readonly<Record<string, Decision['kind'] | undefined>>
+import { useAttempts, type Attempted } from './use-attempts.ts'
+import { useUndo } from './use-undo.ts'
 
 /**
- * Carries out decisions, one at a time for each submission, and says how it went. The list changes when the server has
- * agreed; `forget` takes away the rows of deleted ones. After a failure the list is read again: somebody else may have
- * decided first.
+ * Carries out decisions, one at a time for each submission, says how it went, and takes them back. After a failure the
+ * list is read again: somebody else may have decided first.
  */
 export function useDecisions(
   kind: SubmissionKind,
   words: QueueWords,
   forget: (ids: readonly string[]) => void,
 ) {
-  const client = useQueryClient()
   const showToast = useToast()
-  const { keeper } = useSession()
   const { t, say, locale } = useText()
-  const [running, setRunning] = useState<RunningDecisions>({})
-  const begun = useRef(new Set<string>())
+  const attempts = useAttempts(kind, forget)
+  const { running, attempt, readAgain, countAgain } = attempts
+  const { offerUndo, undoLast } = useUndo(attempts)
 
-  const readAgain = useCallback(async () => {
-    await Promise.all([
-      client.refetchQueries({ queryKey: queueKey(kind), type: 'active' }),
-      client.invalidateQueries({ queryKey: summaryKey }),
-    ])
-  }, [client, kind])
-
-  /** Takes over what the server has agreed to. */
-  const takeOver = useCallback(
-    async (changes: Changes) => {
-      // A reading that began before the decision would bring the old state back.
-      await client.cancelQueries({ queryKey: queueKey(kind) })
-      const deleted = [...changes].flatMap(([id, changed]) => (changed === null ? id : []))
-      if (deleted.length > 0) forget(deleted)
-      client.setQueriesData<Reading>(
-        { queryKey: queueKey(kind) },
-        (reading) => reading && readingAfter(reading, changes),
-      )
-    },
-    [client, forget, kind],
-  )
-
-  /** Runs the sending for those about which none is on its way, without a word; null where that is nobody. */
-  const attempt = useCallback(
-    async (
-      submissions: readonly Submission[],
-      decision: Decision,
-      send: (free: readonly Submission[]) => Promise<Outcome>,
-    ): Promise<readonly unknown[] | null> => {
-      const free = submissions.filter(({ id }) => !begun.current.has(id))
-      if (free.length === 0) return null
-      const all = (state: Decision['kind'] | undefined) =>
-        Object.fromEntries(free.map(({ id }) => [id, state]))
-      for (const { id } of free) begun.current.add(id)
-      setRunning((before) => ({ ...before, ...all(decision.kind) }))
-      try {
-        const { changes, reasons } = await send(free)
-        await takeOver(changes)
-        return reasons
-      } catch (reason) {
-        if (isRefusal(reason)) keeper.refused()
-        return free.map(() => reason)
-      } finally {
-        for (const { id } of free) begun.current.delete(id)
-        setRunning((before) => ({ ...before, ...all(undefined) }))
-      }
-    },
-    [keeper, takeOver],
-  )
-
-  /** Decides about several in one request; why it was not done, for each of which it was not. */
+  /** Decides about several in one request. */
   const decideTogether = useCallback(
-    async (submissions: readonly Submission[], decision: Decision): Promise<readonly unknown[]> =>
-      (await attempt(submissions, decision, (free) => sendDecisions(free, decision, locale))) ?? [],
+    async (submissions: readonly Submission[], decision: Decision): Promise<Attempted> =>
+      (await attempt(submissions, decision.kind, (free) => sendDecisions(free, decision, locale))) ?? {
+        changes: new Map(),
+        reasons: [],
+      },
     [attempt, locale],
   )
 
   /** Whether the decision was carried out. */
   const decide = useCallback(
     async (submission: Submission, decision: Decision): Promise<boolean> => {
-      const reasons = await attempt([submission], decision, async () => {
+      const begunAt = Date.now()
+      if (decision.kind === 'reject') keepReason(decision.notes, t.decision.reasons)
+      const outcome = await attempt([submission], decision.kind, async () => {
         const changed = await sendDecision(submission, decision, locale)
         return { changes: new Map([[submission.id, changed]]), reasons: [] }
       })
-      if (!reasons) return false
+      if (!outcome) return false
+      const { changes, reasons } = outcome
       const { title } = submission
       if (reasons.length === 0) {
-        void client.invalidateQueries({ queryKey: summaryKey })
+        countAgain()
         const { title: done, text } = words.done(decision)
-        showToast({ kind: 'done', title: done, ...(text ? { text: say(text, { title }) } : {}) })
+        const more = {
+          ...(text ? { text: say(text, textValues(title, decision)) } : {}),
+          ...offerUndo(changes, begunAt),
+        }
+        showToast({ kind: 'done', title: done, ...more })
         return true
       }
       showToast({
@@ -121,9 +68,13 @@ export function useDecisions(
       void readAgain()
       return false
     },
-    [attempt, client, locale, readAgain, say, showToast, t, words],
+    [attempt, countAgain, locale, offerUndo, readAgain, say, showToast, t, words],
   )
-  return { running, decide, decideTogether, readAgain }
+  return { running, decide, decideTogether, readAgain, offerUndo, undoLast }
+}
+
+function textValues(title: string, decision: Decision) {
+  return { title, note: decision.kind === 'reject' ? decision.notes.trim() : '' }
 }
 
 export function failureTitle(

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
 import { concernedBy } from './decision.ts'
@@ -13,8 +14,10 @@ import type { Queue } from './use-queue.ts'
 type Together = {
   approve: () => void
   reject: () => void
+  rejectAtOnce: () => void
   remove: () => void
   exportRows: () => void
+  undo: () => void
 }
 
 type Parts = {
@@ -36,9 +39,11 @@ export function useQueueKeys({ definition, queue, acts, together, section, list 
     return id === null || id === queue.goneId ? undefined : queue.records.get(id)
   }
   const walk = (step: 1 | -1) => {
-    const next = rowAfter(list.current, currentRow(list.current) ?? last.current, step)
+    const next = rowAfter(list.current, currentRow(list.current) ?? last.current ?? queue.openId, step)
     if (next === null) return
     last.current = next
+    // What is open follows: drawn before the focus comes, so that the page scrolls to where the row is then.
+    if (queue.openId !== null && queue.openId !== next) flushSync(() => acts.toggle(next))
     focusRow(next)
   }
   const withRow = (act: (submission: Submission) => void, all: () => void) => () => {
@@ -75,8 +80,12 @@ export function useQueueKeys({ definition, queue, acts, together, section, list 
       together.approve,
     ),
     reject: withRow(ifPending(reject), together.reject),
+    ...(definition.asksForNote && {
+      rejectAtOnce: withRow(ifPending(acts.rejectAtOnce), together.rejectAtOnce),
+    }),
     remove: withRow((submission) => acts.askToDelete([submission]), together.remove),
     exportRows: together.exportRows,
+    undo: together.undo,
     escape: () => {
       if (queue.openId !== null) acts.toggle(queue.openId)
       else acts.select([...queue.selected], false)

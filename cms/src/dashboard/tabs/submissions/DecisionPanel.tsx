@@ -29,6 +29,7 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
   const settle = async (decision: Decision) => {
     if (await decide(submission, decision)) focusRow(id)
   }
+  const reject = () => void settle({ kind: 'reject', notes: note })
 
   return (
     <Panel
@@ -43,7 +44,12 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
     >
       {status === 'pending' ? (
         <div className="grid gap-2.5 pb-3">
-          <NoteField id={field} note={note} setNote={(text) => setNote(id, text)} withReasons />
+          <NoteField
+            id={field}
+            note={note}
+            setNote={(text) => setNote(id, text)}
+            send={() => !isBusy && reject()}
+          />
           <div className="grid grid-cols-[1.25fr_1fr] gap-2">
             <Button
               kind="primary"
@@ -63,7 +69,7 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
               className="max-md:min-h-control"
               isDisabled={isBusy}
               isRunning={running === 'reject'}
-              onClick={() => void settle({ kind: 'reject', notes: note })}
+              onClick={reject}
             >
               {running !== 'reject' && <X size={16} strokeWidth={1.75} aria-hidden />}
               {t.decision.reject}

@@ -3,7 +3,7 @@
 import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { formatMoney, zonePlace } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
-import { Calendar, Eye } from 'lucide-react'
+import { Calendar, Eye, Pencil } from 'lucide-react'
 
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
@@ -33,14 +33,24 @@ export function EventPanel({ submission }: { submission: Submission }) {
       title={words.event}
       aside={
         eventId && (
-          <NewTabLink
-            href={localePath(locale, `/?event=${eventId}`)}
-            rel="noopener"
-            isSmall
-            icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
-          >
-            {words.inCalendar}
-          </NewTabLink>
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            <NewTabLink
+              href={localePath(locale, `/?event=${eventId}`)}
+              rel="noopener"
+              isSmall
+              icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+            >
+              {words.inCalendar}
+            </NewTabLink>
+            <NewTabLink
+              href={`/admin/collections/events/${eventId}`}
+              rel="noopener"
+              isSmall
+              icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
+            >
+              {words.editEvent}
+            </NewTabLink>
+          </span>
         )
       }
     >

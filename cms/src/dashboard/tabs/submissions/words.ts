@@ -31,7 +31,7 @@ export function submissionWords(t: Texts): QueueWords {
     reject: decision.reject,
     rejectOne: decision.rejectOne,
     note: decision.reasons.criteria,
-    done: (made) => doneWords(toasts, made),
+    done: (made) => doneWords(t, made),
     bulk: {
       working: {
         approve: events.bulk.approving,
@@ -47,8 +47,11 @@ export function submissionWords(t: Texts): QueueWords {
   }
 }
 
-function doneWords(toasts: Texts['toasts'], decision: Decision) {
+/** A ready-made reason is said as it is: it may have been chosen by a key. */
+function doneWords({ toasts, decision: words }: Texts, decision: Decision) {
   if (decision.kind === 'approve') return { title: toasts.approved, text: toasts.approvedText }
   if (decision.kind === 'delete') return { title: toasts.deleted }
-  return { title: toasts.rejected, ...(decision.notes.trim() && { text: toasts.rejectedText }) }
+  const isReason = Object.values(words.reasons).some((reason) => reason === decision.notes.trim())
+  const text = isReason ? toasts.rejectedWith : toasts.rejectedText
+  return { title: toasts.rejected, ...(decision.notes.trim() && { text }) }
 }
