@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { countryCodeOf } from '@cyberluach/core/country-code'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { isOnlineOnly, placeOf } from '../events/event-place.ts'
-import { localText, titleOf } from '../events/event-title.ts'
+import { localText, titleOf } from '@cyberluach/i18n/event-title'
 import { shortened } from '@cyberluach/core/shortened'
 import { structuredData } from './structured-data.ts'
 

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { placeOf } from '../events/event-place.ts'
-import { titleOf } from '../events/event-title.ts'
+import { titleOf } from '@cyberluach/i18n/event-title'
 import { shortened } from '@cyberluach/core/shortened'
 
 /** `card` is the event whose image card stands for the page; `hidden` keeps the page out of search engines. */

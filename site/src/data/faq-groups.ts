@@ -4,7 +4,7 @@ import { builtInFaq } from '@cyberluach/i18n/built-in-faq'
 import { zoneName } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
-import { localText, type LocalText } from '../events/event-title.ts'
+import { localText, type LocalText } from '@cyberluach/i18n/event-title'
 
 export type Question = { id: string; question: LocalText; answer: LocalText }
 export type Group = { id: string; title: LocalText; questions: Question[] }

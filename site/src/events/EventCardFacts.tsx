@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import type { CardSetting } from './card-setting.ts'
 import { isOnlineOnly, placeOf } from './event-place.ts'
-import { whenOf } from './event-times.ts'
+import { whenOf } from '@cyberluach/i18n/event-times'
 import type { ListedEvent } from './listed-event.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { clock, globe, pin } from '../icons/paths.ts'

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { localText, type LocalText } from './event-title.ts'
+import { localText, type LocalText } from '@cyberluach/i18n/event-title'
 
 type Described = Partial<Pick<CalendarEvent, 'description' | 'descriptionHe'>>
 

@@ -8,7 +8,7 @@ import { placeOf } from '@cyberluach/i18n/event-place'
 import { zonePlace } from '@cyberluach/i18n/format'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { datesOf, hoursOf } from '../../events/event-times.ts'
+import { datesOf, hoursOf } from '@cyberluach/i18n/event-times'
 
 /** A name and a value; `direction` where it is not the text's own. */
 export type SentFact = { name: string; value: string; direction?: 'ltr' | 'rtl' }

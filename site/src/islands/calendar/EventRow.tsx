@@ -1,5 +1,5 @@
 import { fill } from '@cyberluach/i18n/translate'
-import { titleOf } from '../../events/event-title.ts'
+import { titleOf } from '@cyberluach/i18n/event-title'
 import type { Segment } from '../../events/week-lanes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Mark } from '@cyberluach/design/components/Mark'

@@ -1,7 +1,7 @@
 import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { formatDateRange, formatFullDate, formatShortDate, formatTime } from '@cyberluach/i18n/format'
-import type { Locale } from '@cyberluach/i18n/locales'
+import { formatDateRange, formatFullDate, formatShortDate, formatTime } from './format.ts'
+import type { Locale } from './locales.ts'
 
 type Timed = Pick<CalendarEvent, 'allDay' | 'day' | 'lastDay' | 'startDate' | 'endDate'>
 

@@ -1,5 +1,5 @@
 import { directionOf } from '@cyberluach/core/text-direction'
-import { textIn, type Locale } from '@cyberluach/i18n/locales'
+import { textIn, type Locale } from './locales.ts'
 
 /** A visitor's or organizer's text in the page: with its direction, and its language where that is not the page's. */
 export type LocalText = { text: string; dir: 'rtl' | 'ltr'; lang: Locale | undefined }
