@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { seenCorrection } from './approve-submission.ts'
+import { seenChange } from './approve-submission.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer, jsonBody } from './json.ts'
@@ -16,7 +16,7 @@ const decision = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delete') }),
 ])
 
-const asked = z.strictObject({ id: idText, corrected: seenCorrection })
+const asked = z.strictObject({ id: idText, corrected: seenChange })
 
 const decidedSchema = z
   .object({
@@ -27,7 +27,7 @@ const decidedSchema = z
       .array(
         z.object({
           id: z.uuid(),
-          code: z.enum(['notFound', 'notPending', 'corrected']),
+          code: z.enum(['notFound', 'notPending', 'corrected', 'edited']),
           error: z.string().openapi({ description: 'The same as a sentence' }),
         }),
       )

@@ -1,4 +1,5 @@
 import { approveSubmission } from './approve-submission.ts'
+import { editSubmission } from './edit-submission.ts'
 import { getBlogPost, listBlog } from './blog.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { createContact } from './create-contact.ts'
@@ -82,6 +83,7 @@ const list = [
   getSummary,
   listSubmissions,
   listSimilar,
+  editSubmission,
   approveSubmission,
   rejectSubmission,
   deleteSubmission,

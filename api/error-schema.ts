@@ -16,6 +16,7 @@ export const errorCodes = [
   'noAddress',
   'addressFull',
   'corrected',
+  'edited',
   'undoTooLate',
   'changedSince',
   'notYourDecision',

@@ -25,6 +25,7 @@ export const linkedSubmission = z
         decidedAt: true,
         decidedBy: true,
         received: true,
+        editedAt: true,
       })
       .openapi('LinkedSubmissionFields'),
   })

@@ -59,6 +59,14 @@ export const submissionCorrection = submissionFields
   .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
   .openapi('SubmissionCorrection')
 
+/** The same for what an admin changes before it is published, the address of the mails among it. */
+export const submissionEdit = submissionFields
+  .omit({ locale: true })
+  .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
+  .openapi('SubmissionEdit')
+
+export type SubmissionEdit = z.input<typeof submissionEdit>
+
 export type SubmissionCorrection = z.output<typeof submissionCorrection>
 
 export type SubmissionPayload = z.output<typeof submissionPayload>
@@ -97,6 +105,13 @@ export const submissionRecord = z
       format: 'date-time',
       description: 'When the organizer last changed it by the private link',
     }),
+    editedAt: z
+      .string()
+      .nullable()
+      .openapi({
+        format: 'date-time',
+        description: 'When an admin last changed it before it was decided about',
+      }),
     withdrawnAt: z
       .string()
       .nullable()

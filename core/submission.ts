@@ -6,6 +6,18 @@ export type SubmissionStatus = (typeof submissionStatuses)[number]
 export const submissionKinds = ['event', 'contact_message', 'feedback'] as const
 export type SubmissionKind = (typeof submissionKinds)[number]
 
+/** When a submission was changed, as the API writes it: ISO 8601 in UTC, to the millisecond. */
+type Changed = { correctedAt: string | null; editedAt: string | null }
+
+/**
+ * When the organizer or an admin last changed a submission; `never` where nobody has. Whoever decides about it says so
+ * which state they have looked at.
+ */
+export function lastChangeOf({ correctedAt, editedAt }: Changed): string {
+  if (correctedAt === null || editedAt === null) return correctedAt ?? editedAt ?? 'never'
+  return correctedAt > editedAt ? correctedAt : editedAt
+}
+
 /** For how many seconds a decision can be undone; what tells its organizer waits for longer. */
 export const undoSeconds = 10
 

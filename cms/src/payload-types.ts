@@ -215,6 +215,7 @@ export interface Submission {
   decidedAt?: string | null;
   decidedBy?: string | null;
   correctedAt?: string | null;
+  editedAt?: string | null;
   withdrawnAt?: string | null;
   locale: 'en' | 'he';
   received?:
@@ -489,6 +490,7 @@ export interface AuditEntry {
     | 'postDeleted'
     | 'denied'
     | 'submissionCorrected'
+    | 'submissionEdited'
     | 'submissionWithdrawn'
     | 'mailSentAgain'
     | 'messageAnswered'
@@ -688,6 +690,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   decidedAt?: T;
   decidedBy?: T;
   correctedAt?: T;
+  editedAt?: T;
   withdrawnAt?: T;
   locale?: T;
   received?: T;

@@ -8,6 +8,7 @@ import { createSubmission } from './handlers/create-submission.ts'
 import { decideSubmissions } from './handlers/decide-submissions.ts'
 import { deletePost } from './handlers/delete-post.ts'
 import { deleteSubmission } from './handlers/delete-submission.ts'
+import { editSubmission } from './handlers/edit-submission.ts'
 import { exportContact } from './handlers/export-contact.ts'
 import { exportFeedback } from './handlers/export-feedback.ts'
 import { exportSubmissions } from './handlers/export-submissions.ts'
@@ -85,6 +86,7 @@ export const handlers = [
   extendSession,
   getOverview,
   listSubmissions,
+  editSubmission,
   approveSubmission,
   rejectSubmission,
   deleteSubmission,

@@ -5,7 +5,7 @@ import { roles, type Role } from '../access/roles.ts'
 import { claimsOf } from '../features/users/token.ts'
 import { bearer, signedIn } from '../testing/staff.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
-import { submit } from '../testing/submissions.ts'
+import { leastSubmission, submit } from '../testing/submissions.ts'
 import type { Name } from './endpoint.ts'
 
 let api: TestApi
@@ -58,10 +58,15 @@ const calls: Partial<Record<Name, Given>> = {
     body: () => ({ subject: 'Re: x', text: 'x', handle: false }),
   },
   'POST /api/sys/mgmt/mails/{id}/send-again': { who: admin },
+  'PUT /api/sys/mgmt/submissions/{id}': { who: admin, needs: 'submission', body: () => leastSubmission },
   'DELETE /api/sys/mgmt/submissions/{id}': { who: admin, needs: 'submission' },
   'POST /api/sys/mgmt/submissions/decisions': {
     who: admin,
     body: () => ({ decision: { kind: 'approve' }, submissions: [{ id: nothing }] }),
+  },
+  'POST /api/sys/mgmt/submissions/undo': {
+    who: admin,
+    body: () => ({ submissions: [{ id: nothing, decided: '2026-11-20T08:00:00.000Z' }] }),
   },
   'DELETE /api/sys/mgmt/sample-events': { who: admin },
   'GET /api/posts': { who: roles },

@@ -60,6 +60,7 @@ export const Submissions: CollectionConfig = {
     { name: 'decidedAt', type: 'date', label: label('decidedAt') },
     line('decidedBy'),
     { name: 'correctedAt', type: 'date', label: label('correctedAt') },
+    { name: 'editedAt', type: 'date', label: label('editedAt') },
     { name: 'withdrawnAt', type: 'date', label: label('withdrawnAt') },
     {
       name: 'locale',

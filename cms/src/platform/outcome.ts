@@ -68,6 +68,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   noAddress: 409,
   addressFull: 429,
   corrected: 409,
+  edited: 409,
   undoTooLate: 409,
   changedSince: 409,
   notYourDecision: 409,

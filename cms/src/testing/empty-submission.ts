@@ -29,6 +29,7 @@ export const emptySubmission: SubmissionRecord = {
   decidedAt: null,
   decidedBy: null,
   correctedAt: null,
+  editedAt: null,
   withdrawnAt: null,
   received: null,
   isMailHeldBack: false,

@@ -31,6 +31,7 @@ export const requestErrors = {
   addressFull:
     'This address got as many replies today as we send in a day. Your text is still here. Try again tomorrow.',
   corrected: 'The organizer just corrected this submission. Check it again.',
+  edited: 'Another admin just edited this submission. Check it again.',
   undoTooLate:
     'It’s too late to undo this: a decision can be undone for 10 seconds, until the email about it is sent.',
   changedSince: 'This wasn’t undone: the submission or its event has changed since.',

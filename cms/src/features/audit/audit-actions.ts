@@ -14,6 +14,7 @@ export const auditActions = [
   'postDeleted',
   'denied',
   'submissionCorrected',
+  'submissionEdited',
   'submissionWithdrawn',
   'mailSentAgain',
   'messageAnswered',

@@ -1,14 +1,15 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import { lastChangeOf } from '@cyberluach/core/submission'
 import type { PoolClient } from 'pg'
 import { recordAudits } from '../audit/record-audit.ts'
 import { refused, type Refusal } from '../../platform/outcome.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
 import { updateSubmissions } from './update-submission.ts'
 
-/** `seen` is the correction that was looked at, where that matters: a later one wants to be seen first. */
+/** `seen` is the last change that was looked at, where that matters: a later one wants to be seen first. */
 export type AskedAbout = { id: string; seen?: string | undefined }
 
-export type RefusedOne = { id: string; code: 'notFound' | 'notPending' | 'corrected' }
+export type RefusedOne = { id: string; code: 'notFound' | 'notPending' | 'corrected' | 'edited' }
 
 /**
  * The pending ones among the submissions, held by this transaction until its end, and why the others are not: of two
@@ -36,16 +37,22 @@ export async function holdAllPending(
 }
 
 /** Like `holdAllPending`, of one. */
-export async function holdPending(client: PoolClient, id: string): Promise<SubmissionRow | Refusal> {
-  const { held, refused: refusals } = await holdAllPending(client, [{ id }])
+export async function holdPending(
+  client: PoolClient,
+  id: string,
+  seen?: string,
+): Promise<SubmissionRow | Refusal> {
+  const { held, refused: refusals } = await holdAllPending(client, [{ id, seen }])
   return held[0] ?? refused(refusals[0]?.code ?? 'notFound')
 }
 
 function refusalOf(row: SubmissionRow | undefined, seen: string | undefined): RefusedOne['code'] | null {
   if (!row) return 'notFound'
   if (row.status !== 'pending') return 'notPending'
-  const corrected = row.correctedAt?.toISOString() ?? 'never'
-  return seen === undefined || seen === corrected ? null : 'corrected'
+  const correctedAt = row.correctedAt?.toISOString() ?? null
+  const last = lastChangeOf({ correctedAt, editedAt: row.editedAt?.toISOString() ?? null })
+  if (seen === undefined || seen === last) return null
+  return last === correctedAt ? 'corrected' : 'edited'
 }
 
 type Settlement = { status: 'approved' | 'rejected'; notes: string | null; username: string }

@@ -6,7 +6,7 @@ import { heldBack } from '../mail/may-write-to.ts'
 
 const { names, descriptions, type, place, online, organizer, contact, links, prize } = eventFields
 
-type Moment = 'createdAt' | 'decidedAt' | 'correctedAt' | 'withdrawnAt'
+type Moment = 'createdAt' | 'decidedAt' | 'correctedAt' | 'editedAt' | 'withdrawnAt'
 
 /** A submission as the statement below reads it. */
 export type SubmissionRow = Omit<SubmissionRecord, 'description' | 'startDate' | 'endDate' | Moment> & {
@@ -16,6 +16,7 @@ export type SubmissionRow = Omit<SubmissionRecord, 'description' | 'startDate' |
   createdAt: Date
   decidedAt: Date | null
   correctedAt: Date | null
+  editedAt: Date | null
   withdrawnAt: Date | null
 }
 
@@ -25,7 +26,7 @@ export const submissionColumns = `
   s.additional_info as "additionalInfo", s.admin_notes as "adminNotes", s.status, s.locale,
   s.created_at as "createdAt", (select e.id from events e where e.submission_id = s.id) as "eventId",
   s.decided_at as "decidedAt", s.decided_by as "decidedBy", s.corrected_at as "correctedAt",
-  s.withdrawn_at as "withdrawnAt", s.received,
+  s.edited_at as "editedAt", s.withdrawn_at as "withdrawnAt", s.received,
   exists (select from mails m where m.submission_id = s.id and m.error = '${heldBack}') as "isMailHeldBack"`
 
 /** The record as the wire carries it, its dates in the site's time zone. */
@@ -56,6 +57,7 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decidedBy,
     correctedAt: row.correctedAt?.toISOString() ?? null,
+    editedAt: row.editedAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     received: row.received,
     isMailHeldBack: row.isMailHeldBack,
