@@ -1,7 +1,6 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
-import { sharedProduct, submit } from './support/api.ts'
-import { mailTo } from './support/mails.ts'
+import { submit } from './support/api.ts'
 import { openTab, queueOf, rowOf, search, uniqueTitle } from './support/queues.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -12,7 +11,7 @@ const evening = '2027-03-05T18:00:00+02:00'
 const undoButton = (page: Page) => page.getByRole('button', { name: dashboardQueues.undo.act })
 const undone = (page: Page, n = 1) => {
   const { one, two } = dashboardQueues.undo.done
-  return page.getByText(n === 1 ? one : two)
+  return page.getByText(n === 1 ? one : (two ?? ''))
 }
 
 test.describe('a decision', () => {
@@ -96,10 +95,7 @@ test.describe('the keyboard in the queue', () => {
   }) => {
     const shared = uniqueTitle('Keyed Evening')
     const names = ['one', 'two', 'three'].map((name) => `${shared} ${name}`) as [string, string, string]
-    for (const [index, name] of names.entries())
-      await submit(request, name, evening, {
-        organizerEmail: `keyed-${index}-${shared.slice(-8)}@example.com`,
-      })
+    for (const name of names) await submit(request, name, evening)
     await openTab(page, 'submissions')
     await search(page, shared, 3)
     const opener = (title: string) => rowOf(page, title).locator('[aria-expanded]')
@@ -136,12 +132,6 @@ test.describe('the keyboard in the queue', () => {
     await page.keyboard.press('Shift+X')
     await expect(rowOf(page, names[2])).toContainText(statuses.rejected)
     await expect(page.getByText(`״${dashboard.decision.reasons.link}״`)).toBeVisible()
-    const mail = await mailTo(
-      sharedProduct(),
-      `keyed-1-${shared.slice(-8)}@example.com`,
-      'submissionRejected',
-    )
-    expect(mail.text).toContain('בלי תאריך')
     await page.keyboard.press('z')
     await expect(rowOf(page, names[2])).toContainText(statuses.pending)
 

@@ -39,7 +39,7 @@ export const dashboardFrame = {
     settings: 'Settings',
     escape: 'Close, then clear the selection',
     help: 'This list',
-    keys: { enter: 'Enter', space: 'Space', delete: 'Delete', escape: 'Esc', shift: 'Shift' },
+    keys: { enter: 'Enter', space: 'Space', delete: 'Delete', escape: 'Esc' },
   },
 
   settings: {

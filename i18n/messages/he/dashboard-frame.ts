@@ -27,7 +27,7 @@ export const dashboardFrame = {
     tabs: 'מעבר ללשונית',
     search: 'חיפוש',
     refresh: 'רענון נתונים',
-    rows: 'השורה הבאה, השורה הקודמת; שורה פתוחה עוברת איתן',
+    rows: 'השורה הבאה, השורה הקודמת, והשורה הפתוחה איתן',
     toggle: 'פתיחת השורה או סגירתה',
     select: 'בחירת השורה',
     approve: 'אישור',
@@ -42,7 +42,7 @@ export const dashboardFrame = {
     settings: 'הגדרות',
     escape: 'סגירה, ואחריה ניקוי הבחירה',
     help: 'הרשימה הזאת',
-    keys: { enter: 'Enter', space: 'רווח', delete: 'Delete', escape: 'Esc', shift: 'Shift' },
+    keys: { enter: 'Enter', space: 'רווח', delete: 'Delete', escape: 'Esc' },
   },
 
   settings: {

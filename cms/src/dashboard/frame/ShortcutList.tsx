@@ -16,7 +16,7 @@ const keys = {
   approve: ['A'],
   reject: ['X'],
   send: ['Ctrl', 'enter'],
-  rejectAtOnce: ['shift', 'X'],
+  rejectAtOnce: ['Shift', 'X'],
   undo: ['Z'],
   remove: ['delete'],
   export: ['E'],

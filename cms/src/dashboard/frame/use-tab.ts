@@ -5,11 +5,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { tabFromHash, type TabName } from '../navigation/tabs.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { keptPost } from '../tabs/blog/kept-post.ts'
+import { lastEdited } from '../tabs/submissions/edit/unsaved-edits.ts'
 
 /** The open tab, kept in the address, so that reloading and links find it again. */
 export function useTab(): [TabName, (tab: TabName) => void] {
   const { username } = useSession()
-  const [tab, show] = useState<TabName>(() => (keptPost(username) ? 'blog' : tabFromHash(location.hash)))
+  const [tab, show] = useState<TabName>(() => firstTab(username))
 
   useEffect(() => {
     const followAddress = () => show(tabFromHash(location.hash))
@@ -22,4 +23,10 @@ export function useTab(): [TabName, (tab: TabName) => void] {
     show(chosen)
   }, [])
   return [tab, open]
+}
+
+/** Where somebody was writing when the page went away; what the address names otherwise. */
+function firstTab(username: string): TabName {
+  if (keptPost(username)) return 'blog'
+  return lastEdited(username) === null ? tabFromHash(location.hash) : 'submissions'
 }

@@ -6,6 +6,7 @@ import { dashboardAnalytics as analyticsEnglish } from '@cyberluach/i18n/message
 import { dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard-frame'
 import { dashboardLists as listsEnglish } from '@cyberluach/i18n/messages/en/dashboard-lists'
 import { dashboardQueues as queuesEnglish } from '@cyberluach/i18n/messages/en/dashboard-queues'
+import { eventForm as formEnglish } from '@cyberluach/i18n/messages/en/event-form'
 import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/validation'
 import { common as commonHebrew } from '@cyberluach/i18n/messages/he/common'
 import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
@@ -13,6 +14,7 @@ import { dashboardAnalytics as analyticsHebrew } from '@cyberluach/i18n/messages
 import { dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard-frame'
 import { dashboardLists as listsHebrew } from '@cyberluach/i18n/messages/he/dashboard-lists'
 import { dashboardQueues as queuesHebrew } from '@cyberluach/i18n/messages/he/dashboard-queues'
+import { eventForm as formHebrew } from '@cyberluach/i18n/messages/he/event-form'
 import { validation as validationHebrew } from '@cyberluach/i18n/messages/he/validation'
 
 /** The texts of the dashboard, with the words for event types and levels that it shares with the site. */
@@ -26,6 +28,8 @@ export type Texts = EitherLanguage<typeof english> & {
   validation: EitherLanguage<typeof validationEnglish>
   /** Submissions, contact messages and feedback. */
   queues: EitherLanguage<typeof queuesEnglish>
+  /** What the public form calls its fields. */
+  form: EitherLanguage<typeof formEnglish>
 }
 
 /** Only the areas that the dashboard shows: the whole dictionaries would weigh more than its code. */
@@ -38,6 +42,7 @@ export const texts: Record<Locale, Texts> = {
     lists: listsEnglish,
     validation: validationEnglish,
     queues: queuesEnglish,
+    form: formEnglish,
   },
   he: {
     ...hebrew,
@@ -47,5 +52,6 @@ export const texts: Record<Locale, Texts> = {
     lists: listsHebrew,
     validation: validationHebrew,
     queues: queuesHebrew,
+    form: formHebrew,
   },
 }

@@ -7,7 +7,7 @@ import { tv } from 'tailwind-variants/lite'
 
 import { Segments } from '../../ui/Segments.tsx'
 import { useText } from '../../text/TextContext.tsx'
-import type { FieldParts } from './Field.tsx'
+import type { FieldParts } from '../../ui/Field.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { markupFor, type Tool } from './insert-markup.ts'
 

@@ -17,7 +17,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { ContentEditor } from './ContentEditor.tsx'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
-import { Field, TextInput } from './Field.tsx'
+import { Field, TextInput } from '../../ui/Field.tsx'
 import { useKeptPost } from './kept-post.ts'
 import {
   isChanged,

@@ -9,7 +9,7 @@ import { Tags } from '../../ui/Tags.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useText } from '../../text/TextContext.tsx'
-import { Field, FieldFrame, fieldLook, TextInput } from './Field.tsx'
+import { Field, FieldFrame, fieldLook, TextInput } from '../../ui/Field.tsx'
 import { Cover } from './Cover.tsx'
 import { tagsOf, type PostField, type PostValues } from './post-form.ts'
 

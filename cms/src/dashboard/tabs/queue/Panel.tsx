@@ -9,6 +9,8 @@ const panels = tv({
   variants: {
     of: {
       event: 'grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_minmax(0,1.1fr)] max-xl:grid-cols-2',
+      /** The form, and beside it the cards and the decision. */
+      edit: 'grid-cols-[minmax(0,1fr)_minmax(0,24rem)] items-start max-lg:grid-cols-1',
       message: 'grid-cols-[minmax(0,1fr)_21.25rem] max-xl:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)]',
     },
   },
@@ -20,6 +22,7 @@ const panel = tv({
     part: {
       /** On a phone, whom to call and the decision come first. */
       event: 'max-xl:col-span-full max-md:order-1',
+      edit: 'lg:row-span-3',
       contact: '',
       message: '',
       decision: 'flex flex-col',

@@ -28,6 +28,7 @@ import { QueueStatus } from './QueueStatus.tsx'
 import type { Submission } from './submission.ts'
 import { summaryOf } from './summary-of.ts'
 import { useBulk } from './use-bulk.ts'
+import { useFirstOpen } from './use-first-open.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useQueue } from './use-queue.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
@@ -49,8 +50,8 @@ export function QueueTab({ definition, children }: Props) {
   const counts = summaryOf(kind, useSummary())
   const queue = useQueue(kind, order, list)
   const { filter, shown, places, records, notes, reveal, setFilter, setNote, toggle, select } = queue
-  const decisions = useDecisions(kind, words, queue.forget)
-  const { running, decide, readAgain } = decisions
+  const decisions = useDecisions(kind, words, queue.forget, definition.readyToApprove)
+  const { running, decide, save, readAgain } = decisions
   const { isRunning: isBulkRunning, decideAll } = useBulk(decisions, words)
   const { download, isRunning: isExporting } = useDownload()
   const similar = useSimilar(useMemo(() => [...records.values()], [records]))
@@ -58,6 +59,7 @@ export function QueueTab({ definition, children }: Props) {
   const [rejecting, setRejecting] = useState<RejectRequest | null>(null)
   const selected = selectedIn(queue)
 
+  useFirstOpen(definition, queue)
   useEffect(() => {
     if (refreshes > 0) reveal()
   }, [refreshes, reveal])
@@ -76,12 +78,13 @@ export function QueueTab({ definition, children }: Props) {
       select,
       setNote,
       decide,
+      save,
       askToDelete: setDeleting,
       reject: (submission) => void reject(submission),
       rejectAtOnce: (submission) =>
         void decide(submission, { kind: 'reject', notes: lastReason(t.decision.reasons) }),
     }),
-    [toggle, select, setNote, decide, reject, t],
+    [toggle, select, setNote, decide, save, reject, t],
   )
 
   const exportRows = (query: Record<string, string | undefined>) =>

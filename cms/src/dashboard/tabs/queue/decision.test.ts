@@ -38,7 +38,7 @@ test.each([
     asked.push(address)
     return Response.json(approved)
   })
-  await sendDecision({ id: 'pending', correctedAt }, { kind: 'approve' }, 'he')
+  await sendDecision({ id: 'pending', correctedAt, editedAt: null }, { kind: 'approve' }, 'he')
   vi.unstubAllGlobals()
   expect(asked).toEqual([`/api/sys/mgmt/submissions/pending/approve?${query}`])
 })

@@ -1,4 +1,6 @@
 import { call } from '@cyberluach/api/client'
+import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
+import { lastChangeOf } from '@cyberluach/core/submission'
 
 import { storedToken } from '../../../session/stored-session.ts'
 import type { Reading } from './queue-state.ts'
@@ -7,18 +9,22 @@ import type { Submission } from './submission.ts'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string } | { kind: 'delete' }
 
+/** A submission in the state that was looked at. */
+type Looked = Pick<Submission, 'id' | 'correctedAt' | 'editedAt'>
+
 /**
  * Carries out one decision; the record as it is then, null for one that is deleted. What its organizer has corrected
- * since it was read is not approved unseen.
+ * or another admin edited since it was read is not approved unseen.
  */
 export async function sendDecision(
-  { id, correctedAt }: Pick<Submission, 'id' | 'correctedAt'>,
+  submission: Looked,
   decision: Decision,
   locale: string,
 ): Promise<Submission | null> {
+  const { id } = submission
   const request = { params: { id }, token: storedToken() ?? '', headers: { 'accept-language': locale } }
   if (decision.kind === 'approve') {
-    const query = { corrected: correctedAt ?? 'never' }
+    const query = { corrected: lastChangeOf(submission) }
     return await call('POST /api/sys/mgmt/submissions/{id}/approve', { ...request, query })
   }
   if (decision.kind === 'reject') {
@@ -29,6 +35,22 @@ export async function sendDecision(
   return null
 }
 
+/** Saves what an admin changed before deciding; the record as it is then. */
+export async function sendEdit(
+  { id }: Pick<Submission, 'id'>,
+  body: SubmissionEdit,
+  seen: string,
+  locale: string,
+): Promise<Submission> {
+  return await call('PUT /api/sys/mgmt/submissions/{id}', {
+    params: { id },
+    query: { corrected: seen },
+    body,
+    token: storedToken() ?? '',
+    headers: { 'accept-language': locale },
+  })
+}
+
 /** What became of submissions, by their ids: the record as it is now, null for one that is deleted. */
 export type Changes = ReadonlyMap<string, Submission | null>
 
@@ -37,13 +59,14 @@ export type Outcome = { changes: Changes; reasons: readonly Error[] }
 
 /** Carries out one decision about several, at most `mostDecided` of them. */
 export async function sendDecisions(
-  submissions: readonly Pick<Submission, 'id' | 'correctedAt'>[],
+  submissions: readonly Looked[],
   decision: Decision,
   locale: string,
 ): Promise<Outcome> {
-  const asked = submissions.map(({ id, correctedAt }) =>
-    decision.kind === 'approve' ? { id, corrected: correctedAt ?? 'never' } : { id },
-  )
+  const asked = submissions.map((submission) => ({
+    id: submission.id,
+    ...(decision.kind === 'approve' && { corrected: lastChangeOf(submission) }),
+  }))
   const { records, refused } = await call('POST /api/sys/mgmt/submissions/decisions', {
     body: { decision, submissions: asked },
     token: storedToken() ?? '',

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@cyberluach/api/client'
+import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
 import type { Similar } from '@cyberluach/api/list-similar'
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { SubmissionKind } from '@cyberluach/core/submission'
@@ -40,10 +41,20 @@ export type QueueDefinition = {
   nameOf: (submission: Submission, language: Pick<Language, 't' | 'say'>) => string
   /** Whether rows can be selected, to decide about several at once. */
   isSelectable: boolean
+  /** What approving is about, where a row can be edited: saved as it is shown; nothing where it is not to be. */
+  readyToApprove?: ReadyToApprove
+  /** The row that is open at first. */
+  firstOpen?: (username: string) => { id: string; title: string } | null
   /** Whether rejecting from the row asks for the note first. */
   asksForNote: boolean
   exportName: Extract<EndpointName, `GET ${string}.csv`>
 }
+
+/** `unsaved` where changes wait in a closed row; null where saving them failed, which has been said. */
+export type ReadyToApprove = (
+  submission: Submission,
+  username: string,
+) => Promise<Submission | 'unsaved' | null>
 
 export type IconProps = { className?: string; size: number; strokeWidth: number; 'aria-hidden': true }
 
@@ -55,6 +66,8 @@ export type CellsProps = {
   similar: Similar | undefined
   toggle: (id: string) => void
 }
+
+export type Saved = { record: Submission } | { failure: unknown }
 
 export type DetailProps = {
   submission: Submission
@@ -72,6 +85,8 @@ export type RowActs = {
   select: (ids: readonly string[], isSelected: boolean) => void
   setNote: (id: string, note: string) => void
   decide: (submission: Submission, decision: Decision) => Promise<boolean>
+  /** Saves what an admin changed; `seen` is the last change that was looked at. */
+  save: (submission: Submission, edit: SubmissionEdit, seen: string) => Promise<Saved>
   askToDelete: (submissions: readonly Submission[]) => void
   /** Asks for the note first, where the queue does. */
   reject: (submission: Submission) => void

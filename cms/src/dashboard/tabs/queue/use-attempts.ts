@@ -12,7 +12,7 @@ import type { Reading } from './queue-state.ts'
 import { queueKey } from './use-queue.ts'
 
 /** What is being done about a submission. */
-export type Running = Decision['kind'] | 'undo'
+export type Running = Decision['kind'] | 'undo' | 'edit'
 
 export type RunningDecisions = Readonly<Record<string, Running | undefined>>
 

@@ -21,7 +21,7 @@ const quietFor = 1000
  * refused token ends it.
  */
 export function useBulk(
-  { decideTogether, readAgain, offerUndo }: ReturnType<typeof useDecisions>,
+  { decideTogether, ready, readAgain, offerUndo }: ReturnType<typeof useDecisions>,
   words: QueueWords,
 ) {
   const { t, say } = useText()
@@ -32,6 +32,12 @@ export function useBulk(
     async (submissions: readonly Submission[], decision: Decision): Promise<void> => {
       const concerned = concernedBy(decision.kind, submissions)
       if (concerned.length === 0 || isRunning) return
+      const settled: Submission[] = []
+      for (const one of concerned) {
+        const found = decision.kind === 'approve' ? await ready(one) : one
+        if (!found) return
+        settled.push(found)
+      }
       if (decision.kind === 'reject') keepReason(decision.notes, t.decision.reasons)
       const reasons: unknown[] = []
       let carriedOut = 0
@@ -46,7 +52,7 @@ export function useBulk(
       }
       const first = setTimeout(report, quietFor)
       setRunning(true)
-      for (const part of partsOf(concerned, atOnce)) {
+      for (const part of partsOf(settled, atOnce)) {
         const { changes, reasons: failed } = await decideTogether(part, decision)
         for (const [id, record] of changes) changed.set(id, record)
         reasons.push(...failed)
@@ -72,7 +78,7 @@ export function useBulk(
         ...undo,
       })
     },
-    [decideTogether, isRunning, offerUndo, readAgain, say, showToast, t, words],
+    [decideTogether, isRunning, offerUndo, ready, readAgain, say, showToast, t, words],
   )
   return { isRunning, decideAll }
 }

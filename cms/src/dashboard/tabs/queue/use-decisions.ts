@@ -1,12 +1,15 @@
 'use client'
 
+import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
 import type { SubmissionKind } from '@cyberluach/core/submission'
 import { useCallback } from 'react'
 
 import { reasonText } from '../../../session/refusal.ts'
+import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
-import { sendDecision, sendDecisions, type Decision } from './decision.ts'
+import { sendDecision, sendDecisions, sendEdit, type Decision } from './decision.ts'
+import type { ReadyToApprove, Saved } from './definition.ts'
 import { keepReason } from './last-reason.ts'
 import type { QueueWords } from './queue-words.ts'
 import type { Submission } from './submission.ts'
@@ -21,8 +24,10 @@ export function useDecisions(
   kind: SubmissionKind,
   words: QueueWords,
   forget: (ids: readonly string[]) => void,
+  readyToApprove?: ReadyToApprove,
 ) {
   const showToast = useToast()
+  const { username } = useSession()
   const { t, say, locale } = useText()
   const attempts = useAttempts(kind, forget)
   const { running, attempt, readAgain, countAgain } = attempts
@@ -38,9 +43,43 @@ export function useDecisions(
     [attempt, locale],
   )
 
+  /** What is to be approved, as its row shows it; null, and a reason is said, where it is not to be approved so. */
+  const ready = useCallback(
+    async (submission: Submission): Promise<Submission | null> => {
+      const found = readyToApprove ? await readyToApprove(submission, username) : submission
+      if (found !== 'unsaved') return found
+      const text = say(t.edit.waitingText, { title: submission.title })
+      showToast({ kind: 'failed', title: t.edit.waiting, text })
+      return null
+    },
+    [readyToApprove, say, showToast, t, username],
+  )
+
+  const save = useCallback(
+    async (submission: Submission, edit: SubmissionEdit, seen: string): Promise<Saved> => {
+      const outcome = await attempt([submission], 'edit', async () => {
+        const record = await sendEdit(submission, edit, seen, locale)
+        return { changes: new Map([[submission.id, record]]), reasons: [] }
+      })
+      const record = outcome?.changes.get(submission.id)
+      if (record) {
+        const text = say(t.edit.savedText, { title: record.title })
+        showToast({ kind: 'done', title: t.edit.saved, text })
+        return { record }
+      }
+      const failure = outcome?.reasons[0]
+      showToast({ kind: 'failed', title: t.edit.failed, text: reasonText(failure) ?? t.toasts.offline })
+      void readAgain()
+      return { failure }
+    },
+    [attempt, locale, readAgain, say, showToast, t],
+  )
+
   /** Whether the decision was carried out. */
   const decide = useCallback(
-    async (submission: Submission, decision: Decision): Promise<boolean> => {
+    async (asked: Submission, decision: Decision): Promise<boolean> => {
+      const submission = decision.kind === 'approve' ? await ready(asked) : asked
+      if (!submission) return false
       const begunAt = Date.now()
       if (decision.kind === 'reject') keepReason(decision.notes, t.decision.reasons)
       const outcome = await attempt([submission], decision.kind, async () => {
@@ -68,9 +107,9 @@ export function useDecisions(
       void readAgain()
       return false
     },
-    [attempt, countAgain, locale, offerUndo, readAgain, say, showToast, t, words],
+    [attempt, countAgain, locale, offerUndo, readAgain, ready, say, showToast, t, words],
   )
-  return { running, decide, decideTogether, readAgain, offerUndo, undoLast }
+  return { running, decide, decideTogether, ready, save, readAgain, offerUndo, undoLast }
 }
 
 function textValues(title: string, decision: Decision) {

@@ -24,7 +24,7 @@ type Props = {
 /** The title opens and closes the row; below it type and place. */
 export function EventName({ submission, isOpen, isPast, isSimilar, search, toggle }: Props) {
   const { t, locale } = useText()
-  const { id, title, eventType, correctedAt, withdrawnAt } = submission
+  const { id, title, eventType, correctedAt, editedAt, withdrawnAt } = submission
   // The list names the town; the venue is among the details.
   const place = isOnlineOnly(submission)
     ? [t.common.online]
@@ -49,6 +49,12 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
             <Badge kind="plain">
               <PencilLine size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.corrected}
+            </Badge>
+          )}
+          {editedAt && !withdrawnAt && (
+            <Badge kind="plain">
+              <PencilLine size={14} strokeWidth={1.75} aria-hidden />
+              {t.edit.editedBadge}
             </Badge>
           )}
           {withdrawnAt && (

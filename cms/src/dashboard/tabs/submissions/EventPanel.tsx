@@ -5,6 +5,7 @@ import { formatMoney, zonePlace } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Eye, Pencil } from 'lucide-react'
 
+import { Button } from '../../ui/Button.tsx'
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../text/format.ts'
@@ -20,7 +21,7 @@ import type { Submission } from '../queue/submission.ts'
 import { levelNameIn } from './type-name.ts'
 
 /** What was submitted about the event, every field that was filled in. */
-export function EventPanel({ submission }: { submission: Submission }) {
+export function EventPanel({ submission, edit }: { submission: Submission; edit?: () => void }) {
   const { t, locale } = useText()
   const { title, titleHe, eventType, difficultyLevel, description, descriptionHe, eventId } = submission
   const { prizeMoney, registrationUrl, livestreamUrl } = submission
@@ -32,25 +33,32 @@ export function EventPanel({ submission }: { submission: Submission }) {
       icon={Calendar}
       title={words.event}
       aside={
-        eventId && (
-          <span className="flex flex-wrap gap-x-4 gap-y-1">
-            <NewTabLink
-              href={localePath(locale, `/?event=${eventId}`)}
-              rel="noopener"
-              isSmall
-              icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
-            >
-              {words.inCalendar}
-            </NewTabLink>
-            <NewTabLink
-              href={`/admin/collections/events/${eventId}`}
-              rel="noopener"
-              isSmall
-              icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
-            >
-              {words.editEvent}
-            </NewTabLink>
-          </span>
+        edit ? (
+          <Button size="xs" className="max-md:min-h-control" onClick={edit}>
+            <Pencil size={14} strokeWidth={1.75} aria-hidden />
+            {t.edit.open}
+          </Button>
+        ) : (
+          eventId && (
+            <span className="flex flex-wrap gap-x-4 gap-y-1">
+              <NewTabLink
+                href={localePath(locale, `/?event=${eventId}`)}
+                rel="noopener"
+                isSmall
+                icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+              >
+                {words.inCalendar}
+              </NewTabLink>
+              <NewTabLink
+                href={`/admin/collections/events/${eventId}`}
+                rel="noopener"
+                isSmall
+                icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
+              >
+                {words.editEvent}
+              </NewTabLink>
+            </span>
+          )
         )
       }
     >

@@ -1,5 +1,8 @@
 'use client'
 
+import { useEffect, useState } from 'react'
+
+import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { DetailProps } from '../queue/definition.ts'
 import { focusRow } from '../queue/focus-row.ts'
@@ -8,13 +11,23 @@ import { Gone } from '../queue/Gone.tsx'
 import { AutomaticChecks } from './AutomaticChecks.tsx'
 import { ContactPanel } from './ContactPanel.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
+import { EditPanel } from './edit/EditPanel.tsx'
+import { forgetEdit, unsavedEdit } from './edit/unsaved-edits.ts'
 import { EventPanel } from './EventPanel.tsx'
 import { SimilarAlert } from './SimilarAlert.tsx'
 
 /** An open submission: what it may repeat, what a computer can check, the event, whom to call, the decision. */
 export function SubmissionDetail(props: DetailProps) {
   const { t } = useText()
-  const { submission, isGone, today, running, similar, decide } = props
+  const { username } = useSession()
+  const { submission, isGone, today, running, similar, decide, save } = props
+  const [isEditing, setEditing] = useState(() => unsavedEdit(submission.id, username) !== undefined)
+  const isPending = submission.status === 'pending' && !isGone
+  const isBusy = running !== undefined
+  // Nothing can be saved any more about what was decided.
+  useEffect(() => {
+    if (!isPending) forgetEdit(submission.id, username)
+  }, [isPending, submission.id, username])
 
   const rejectAsDuplicate = async () => {
     const decision = { kind: 'reject', notes: t.decision.reasons.duplicate } as const
@@ -23,27 +36,31 @@ export function SubmissionDetail(props: DetailProps) {
 
   return (
     <>
-      {isGone ? (
-        <Gone />
-      ) : (
-        submission.status === 'pending' && (
-          <>
-            {similar && (
-              <SimilarAlert
-                similar={similar}
-                isBusy={running !== undefined}
-                rejectAsDuplicate={() => void rejectAsDuplicate()}
-              />
-            )}
-            <AutomaticChecks submission={submission} today={today} />
-          </>
-        )
+      {isGone && <Gone />}
+      {isPending && similar && (
+        <SimilarAlert similar={similar} isBusy={isBusy} rejectAsDuplicate={() => void rejectAsDuplicate()} />
       )}
-      <Panels of="event">
-        <EventPanel submission={submission} />
-        <ContactPanel submission={submission} />
-        {!isGone && <DecisionPanel {...props} />}
-      </Panels>
+      {isPending && <AutomaticChecks submission={submission} today={today} />}
+      {isPending && isEditing ? (
+        <Panels of="edit">
+          <EditPanel
+            submission={submission}
+            isBusy={isBusy}
+            save={save}
+            close={() => {
+              setEditing(false)
+              focusRow(submission.id)
+            }}
+          />
+          <DecisionPanel {...props} />
+        </Panels>
+      ) : (
+        <Panels of="event">
+          <EventPanel submission={submission} {...(isPending && { edit: () => setEditing(true) })} />
+          <ContactPanel submission={submission} />
+          {!isGone && <DecisionPanel {...props} />}
+        </Panels>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 
 import type { IconProps, QueueDefinition } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
+import { lastEdited, readyToApprove } from './edit/unsaved-edits.ts'
 import { SampleEvents } from './SampleEvents.tsx'
 import { SubmissionCells } from './SubmissionCells.tsx'
 import { SubmissionDetail } from './SubmissionDetail.tsx'
@@ -25,6 +26,8 @@ const definition: QueueDefinition = {
   nameOf: ({ title }) => title,
   isSelectable: true,
   asksForNote: true,
+  readyToApprove,
+  firstOpen: lastEdited,
   exportName: 'GET /api/sys/mgmt/submissions.csv',
 }
 

@@ -4,7 +4,7 @@ import type { Texts } from '../../text/texts.ts'
 
 /** What the queue of event submissions says. */
 export function submissionWords(t: Texts): QueueWords {
-  const { submissions, decision, deletion, toasts } = t
+  const { submissions, decision, deletion } = t
   const { events } = t.queues
   return {
     title: submissions.title,

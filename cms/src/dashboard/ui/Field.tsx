@@ -6,8 +6,7 @@ import { Input } from '@cyberluach/design/components/Input'
 import { field } from '@cyberluach/design/variants/field'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-import { useText } from '../../text/TextContext.tsx'
-import type { PostField } from './post-form.ts'
+import { useText } from '../text/TextContext.tsx'
 
 export type FieldParts = {
   id: string
@@ -17,7 +16,7 @@ export type FieldParts = {
 }
 
 type Props = {
-  name: PostField
+  name: string
   label: string
   issues: readonly Issue[]
   hint?: ReactNode

@@ -1,0 +1,142 @@
+'use client'
+
+import type { Issue } from '@cyberluach/core/submission'
+import { directionOf } from '@cyberluach/core/text-direction'
+import { TextBox } from '@cyberluach/design/components/Input'
+import { input } from '@cyberluach/design/variants/field'
+import { useId, type ReactNode } from 'react'
+
+import { useText } from '../../../text/TextContext.tsx'
+import type { Texts } from '../../../text/texts.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Field, TextInput } from '../../../ui/Field.tsx'
+import type { EditField, EditValues } from './edit-form.ts'
+
+/** What every field of the form takes. */
+export type Editing = {
+  values: EditValues
+  issues: readonly Issue[]
+  set: (field: EditField, value: string | boolean) => void
+}
+
+type TextName = Exclude<EditField, 'allDay' | 'isOnline'>
+type BoxName = Extract<EditField, 'allDay' | 'isOnline'>
+
+/** What the public form calls a field, where that has another name here. */
+const ownNames = { startDay: 'startDate', endDay: 'endDate', country: 'locationCountry' } as const
+
+function labelOf(t: Texts, name: EditField): string {
+  if (name === 'additionalInfo') return t.details.otherInfo
+  const known = name in ownNames ? ownNames[name as keyof typeof ownNames] : name
+  return t.form.fields[known as Exclude<EditField, keyof typeof ownNames | 'additionalInfo'>].label
+}
+
+/** Fields that stand together, two in a line where there is room. */
+export function EditGroup({
+  legend,
+  hint,
+  children,
+}: {
+  legend: string
+  hint?: string | undefined
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <fieldset
+      className="m-0 grid min-w-0 grid-cols-2 gap-x-4 gap-y-3 border-0 p-0 max-md:grid-cols-1"
+      aria-describedby={hint ? id : undefined}
+    >
+      <legend className="mb-2 p-0 font-semibold">{legend}</legend>
+      {hint && (
+        <p className="col-span-full -mt-1 text-(length:--text-xs) text-ink-2" id={id}>
+          {hint}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}
+
+type LineType = 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'numeric'
+type LineProps = Editing & { name: TextName; type?: LineType; isRequired?: boolean }
+
+export function LineField({ values, issues, set, name, type = 'text', isRequired = false }: LineProps) {
+  const { t } = useText()
+  const value = values[name]
+  const direction = value ? directionOf(value) : undefined
+  return (
+    <Field name={name} label={labelOf(t, name)} issues={issues} isRequired={isRequired}>
+      {(parts) => (
+        <TextInput
+          {...parts}
+          {...(type === 'numeric' ? { inputMode: 'numeric' } : { type })}
+          autoComplete="off"
+          dir={type === 'text' ? direction : 'ltr'}
+          value={value}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function TextField({ values, issues, set, name }: Editing & { name: TextName }) {
+  const { t } = useText()
+  const value = values[name]
+  return (
+    <div className="col-span-full">
+      <Field name={name} label={labelOf(t, name)} issues={issues}>
+        {(parts) => (
+          <TextBox
+            {...parts}
+            size="sm"
+            ground="raised"
+            dir={value ? directionOf(value) : undefined}
+            value={value}
+            onChange={(event) => set(name, event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+type ChoiceProps = Editing & {
+  name: TextName
+  options: readonly (readonly [string, string])[]
+  hasNone?: boolean
+}
+
+export function ChoiceField({ values, issues, set, name, options, hasNone = false }: ChoiceProps) {
+  const { t } = useText()
+  return (
+    <Field name={name} label={labelOf(t, name)} issues={issues}>
+      {(parts) => (
+        <select
+          {...parts}
+          className={input({ kind: 'line', size: 'sm', ground: 'raised' })}
+          value={values[name]}
+          onChange={(event) => set(name, event.target.value)}
+        >
+          {hasNone && <option value="">{t.edit.none}</option>}
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+export function BoxField({ values, set, name }: Editing & { name: BoxName }) {
+  const { t } = useText()
+  return (
+    <label className="col-span-full flex min-h-control items-center gap-2">
+      <Checkbox checked={values[name]} onChange={(event) => set(name, event.target.checked)} />
+      {labelOf(t, name)}
+    </label>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { PencilLine, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, type FormEvent } from 'react'
+
+import { useText } from '../../../text/TextContext.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { RowActs } from '../../queue/definition.ts'
+import { Panel } from '../../queue/Panel.tsx'
+import type { Submission } from '../../queue/submission.ts'
+import { cardOf } from './edit-form.ts'
+import { EditFields } from './EditFields.tsx'
+import { PublicCard } from './PublicCard.tsx'
+import { useEdit } from './use-edit.ts'
+
+type Props = { submission: Submission; isBusy: boolean; save: RowActs['save']; close: () => void }
+
+/** What was handed in, to be set right before it is published; beside it the cards that visitors will see. */
+export function EditPanel({ submission, isBusy, save, close }: Props) {
+  const { t, timeZone } = useText()
+  const words = t.edit
+  const form = useRef<HTMLFormElement>(null)
+  const { values, issues, problem, hasChanges, isOutdated, set, saveNow, discard } = useEdit(submission, save)
+  const card = cardOf(values, submission, timeZone)
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [])
+  useEffect(() => {
+    if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    // When the server has answered, not whenever one of them is mended.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [problem])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void saveNow()
+  }
+  const cancel = () => {
+    discard()
+    close()
+  }
+
+  return (
+    <>
+      <Panel part="edit" icon={PencilLine} title={words.title}>
+        <form ref={form} noValidate onSubmit={submit}>
+          {isOutdated && (
+            <Alert kind="warning" role="status" icon={TriangleAlert} className="mb-4">
+              {words.outdated}
+            </Alert>
+          )}
+          <EditFields values={values} issues={issues} set={set} />
+          {problem && (
+            <p className="mt-3 rounded-sm bg-danger-soft px-3 py-2 text-on-danger-soft" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
+            <Button
+              kind="secondary"
+              className="max-md:min-h-control"
+              isDisabled={isBusy || !hasChanges}
+              onClick={() => void saveNow()}
+            >
+              {words.save}
+            </Button>
+            <Button kind="ghost" className="max-md:min-h-control" isDisabled={isBusy} onClick={cancel}>
+              {hasChanges ? words.discard : words.close}
+            </Button>
+            <span className="ms-auto text-(length:--text-xs) text-ink-3" role="status">
+              {hasChanges && words.unsaved}
+            </span>
+          </div>
+        </form>
+      </Panel>
+      <section className="grid content-start gap-2" aria-label={words.preview}>
+        <h3 className="font-semibold">{words.preview}</h3>
+        {card ? (
+          <>
+            <PublicCard event={card} locale="en" />
+            <PublicCard event={card} locale="he" />
+          </>
+        ) : (
+          <p className="text-ink-2">{words.noCard}</p>
+        )}
+      </section>
+    </>
+  )
+}

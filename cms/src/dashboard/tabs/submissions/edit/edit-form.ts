@@ -1,0 +1,170 @@
+import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
+import { countryCodeOf, countryName } from '@cyberluach/core/country-code'
+import { dayKeyOf, isDayKey } from '@cyberluach/core/day-key'
+import type { CalendarEvent, DifficultyLevel, EventType } from '@cyberluach/core/event'
+import type { Issue } from '@cyberluach/core/submission'
+import { startOfDay, zonedInstant } from '@cyberluach/core/zoned-time'
+import { formatTime } from '@cyberluach/i18n/format'
+
+import type { Submission } from '../../queue/submission.ts'
+
+const lines = [
+  'title',
+  'titleHe',
+  'description',
+  'descriptionHe',
+  'eventType',
+  'difficultyLevel',
+  'locationCity',
+  'locationVenue',
+  'registrationUrl',
+  'livestreamUrl',
+  'organizerName',
+  'organizerEmail',
+  'organizerPhone',
+  'contactPersonName',
+  'contactPersonPhone',
+  'contactPersonPosition',
+  'contactPersonHours',
+  'additionalInfo',
+] as const satisfies (keyof Submission)[]
+
+export type LineName = (typeof lines)[number]
+
+const times = ['startDay', 'startTime', 'endDay', 'endTime'] as const
+
+/** The form as it is typed: days and wall clocks of the site’s time zone, a country by its code; empty for none. */
+export type EditValues = Record<LineName | (typeof times)[number] | 'country' | 'prizeMoney', string> & {
+  allDay: boolean
+  isOnline: boolean
+}
+
+export type EditField = keyof EditValues
+
+/** The values that a form begins with. */
+export function valuesOf(submission: Submission, timeZone: string): EditValues {
+  const { startDate, endDate, allDay, isOnline, locationCountry, prizeMoney } = submission
+  const day = (iso: string | null) => (iso ? dayKeyOf(new Date(iso), timeZone) : '')
+  const time = (iso: string | null) => (iso && !allDay ? formatTime(iso, timeZone) : '')
+  return {
+    ...(Object.fromEntries(lines.map((name) => [name, submission[name] ?? ''])) as Record<LineName, string>),
+    startDay: day(startDate),
+    startTime: time(startDate),
+    endDay: day(endDate),
+    endTime: time(endDate),
+    country: locationCountry ? (countryCodeOf(locationCountry) ?? '') : '',
+    prizeMoney: prizeMoney === null ? '' : String(prizeMoney),
+    allDay,
+    isOnline,
+  }
+}
+
+export function isChanged(values: EditValues, before: EditValues): boolean {
+  return (Object.keys(before) as EditField[]).some((field) => values[field] !== before[field])
+}
+
+/** The form's field of what the server finds wrong. */
+const fieldsOfPaths: Record<string, EditField> = {
+  startDate: 'startDay',
+  endDate: 'endDay',
+  locationCountry: 'country',
+}
+
+export function issuesInForm(issues: readonly Issue[]): Issue[] {
+  return issues.map((issue) => ({ ...issue, path: fieldsOfPaths[issue.path] ?? issue.path }))
+}
+
+/** Times that are none, which never reach the server. */
+export function faultyTimes(values: EditValues): Issue[] {
+  const { allDay, startDay, startTime, endDay, endTime } = values
+  const isTime = (time: string) => allDay || /^\d\d:\d\d$/.test(time)
+  return [
+    ...(isDayKey(startDay) ? [] : [issue('startDay', 'required')]),
+    ...(isTime(startTime) ? [] : [issue('startTime', 'required')]),
+    ...(endDay === '' || isDayKey(endDay) ? [] : [issue('endDay', 'date')]),
+    ...(endDay === '' || isTime(endTime) ? [] : [issue('endTime', 'required')]),
+  ]
+}
+
+/** The same, and a prize that is no number. */
+export function faultsOf(values: EditValues): Issue[] {
+  const isNumber = /^\d*$/.test(values.prizeMoney.trim())
+  return [...faultyTimes(values), ...(isNumber ? [] : [issue('prizeMoney', 'integer')])]
+}
+
+function issue(path: EditField, code: Issue['code']): Issue {
+  return { path, code }
+}
+
+/** What is sent of values whose times are times. What nobody touched keeps its seconds, and its unknown country. */
+export function payloadOf(values: EditValues, submission: Submission, timeZone: string): SubmissionEdit {
+  const before = valuesOf(submission, timeZone)
+  const isTouched = (...fields: EditField[]) => fields.some((field) => values[field] !== before[field])
+  const { startDate, endDate, locationCountry } = submission
+  const { startDay, startTime, endDay, endTime, country, prizeMoney, allDay, isOnline } = values
+  const texts = Object.fromEntries(lines.map((name) => [name, values[name].trim() || null]))
+  const isStartKept = startDate && !isTouched('startDay', 'startTime', 'allDay')
+  return {
+    ...(texts as Record<LineName, string | null>),
+    title: values.title,
+    eventType: values.eventType as EventType,
+    difficultyLevel: (values.difficultyLevel || null) as DifficultyLevel | null,
+    organizerEmail: values.organizerEmail.trim(),
+    startDate: isStartKept ? startDate : instantOf(startDay, startTime, allDay, timeZone),
+    endDate: isTouched('endDay', 'endTime', 'allDay')
+      ? endDay
+        ? instantOf(endDay, endTime, allDay, timeZone)
+        : null
+      : endDate,
+    allDay,
+    timeZone: allDay ? null : (submission.timeZone ?? timeZone),
+    isOnline,
+    locationCountry: isTouched('country') ? country || null : locationCountry,
+    prizeMoney: prizeMoney.trim() === '' ? null : Number(prizeMoney),
+  }
+}
+
+function instantOf(day: string, time: string, allDay: boolean, timeZone: string): string {
+  return allDay ? startOfDay(day, timeZone) : zonedInstant(day, time, timeZone)
+}
+
+export type CardEvent = Pick<
+  CalendarEvent,
+  | 'title'
+  | 'titleHe'
+  | 'description'
+  | 'descriptionHe'
+  | 'eventType'
+  | 'startDate'
+  | 'endDate'
+  | 'allDay'
+  | 'day'
+  | 'lastDay'
+  | 'isOnline'
+  | 'locationCity'
+  | 'locationCountry'
+  | 'prizeMoney'
+>
+
+/** What visitors would see of the values; null while there is no day that it could stand on. */
+export function cardOf(values: EditValues, submission: Submission, timeZone: string): CardEvent | null {
+  if (faultyTimes(values).length > 0) return null
+  const { title, startDate, endDate, allDay, ...rest } = payloadOf(values, submission, timeZone)
+  const { description, descriptionHe, titleHe, prizeMoney, country, locationCity, startDay, endDay } = values
+  return {
+    title,
+    titleHe: titleHe.trim() || null,
+    description,
+    descriptionHe: descriptionHe.trim() || null,
+    eventType: rest.eventType,
+    startDate,
+    endDate: endDate ?? null,
+    allDay: allDay ?? false,
+    day: startDay,
+    lastDay: endDay || startDay,
+    isOnline: values.isOnline,
+    locationCity: locationCity.trim() || null,
+    locationCountry: country ? countryName(country) : submission.locationCountry,
+    prizeMoney: Number(prizeMoney) || null,
+  }
+}
