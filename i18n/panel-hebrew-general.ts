@@ -61,6 +61,7 @@ export const general = {
   moveUp: 'הזזה למעלה',
   newLabel: 'הוספת {{label}}',
   next: 'הבא',
+  noLabel: '–',
   noResults: 'לא נמצאו תוצאות. אולי עדיין אין {{label}}, ואולי אין מה שמתאים לסינון.',
   noResultsDescription: 'אולי עדיין אין מה להציג, ואולי אין מה שמתאים לסינון.',
   noUpcomingEventsScheduled: 'לא נקבעו מועדים.',

@@ -74,8 +74,9 @@ export const panelHebrew = {
   general,
   localization: {
     cannotCopySameLocale: 'אי אפשר להעתיק שפה אל עצמה',
-    copyFrom: 'העתקה מ',
-    copyTo: 'העתקה אל',
+    copyFrom: 'שפת המקור',
+    copyFromTo: 'העתקה: {{from}} אל {{to}}',
+    copyTo: 'שפת היעד',
     copyToLocale: 'העתקה לשפה אחרת',
     localeToPublish: 'שפה לפרסום',
     selectedLocales: 'השפות שנבחרו',

@@ -23,6 +23,7 @@ import { unparsed } from './platform/configuration.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { MailSettings } from './collections/MailSettings.ts'
 import { panelApi } from './panel/panel-call.ts'
+import { speakHebrewInEditor } from './panel/editor-in-hebrew.ts'
 import { nameLockOwners } from './panel/name-lock-owner.ts'
 import { saySessionEnded } from './panel/say-session-ended.ts'
 import { nameFaultyFields } from './panel/name-faulty-fields.ts'
@@ -115,4 +116,6 @@ export default buildConfig({
     outputFile: join(folder, 'payload-types.ts'),
     autoGenerate: unparsed.isDevelopment(),
   },
-}).then(nameLockOwners)
+})
+  .then(nameLockOwners)
+  .then(speakHebrewInEditor)

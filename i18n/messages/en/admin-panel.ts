@@ -72,6 +72,9 @@ export const adminPanel = {
     height: 'Height in pixels',
     linkTitle: 'Tooltip',
     cover: 'Cover image (uploaded)',
+    table: 'Table',
+    tableRows: 'Rows',
+    tableColumns: 'Columns',
     key: 'Key',
     area: 'Page or area',
     english: 'English',
@@ -128,6 +131,11 @@ export const adminPanel = {
   },
   digestStatuses: { draft: 'Draft', sending: 'Being sent', sent: 'Sent' },
   postStatuses: { draft: 'Draft', published: 'Published' },
+  plannedPost: {
+    name: 'Planned',
+    status: 'Planned: public on {day} at {time} ({zone})',
+    saved: 'Saved. The post will be public on {day} at {time} ({zone}).',
+  },
   eventTypes: {
     ctf: 'CTF',
     conference: 'Conference',

@@ -75,6 +75,9 @@ export const adminPanel: HebrewFor<typeof english> = {
     height: 'גובה בפיקסלים',
     linkTitle: 'טקסט בריחוף',
     cover: 'תמונת שער (קובץ)',
+    table: 'טבלה',
+    tableRows: 'שורות',
+    tableColumns: 'עמודות',
     key: 'מפתח',
     area: 'דף או אזור',
     english: 'אנגלית',
@@ -131,6 +134,11 @@ export const adminPanel: HebrewFor<typeof english> = {
   },
   digestStatuses: { draft: 'טיוטה', sending: 'בשליחה', sent: 'נשלח' },
   postStatuses: { draft: 'טיוטה', published: 'פורסם' },
+  plannedPost: {
+    name: 'מתוזמן',
+    status: 'מתוזמן: יתפרסם ב־{day} בשעה {time} ({zone})',
+    saved: 'נשמר. הפוסט יתפרסם ב־{day} בשעה {time} ({zone}).',
+  },
   eventTypes: {
     ctf: 'CTF',
     conference: 'כנס',

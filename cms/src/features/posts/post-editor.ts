@@ -3,7 +3,6 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
-  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -23,6 +22,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block, Field, PayloadRequest, TextField } from 'payload'
 import { label, problem } from '../../panel/labels.ts'
+import { tableFeature } from './editor/table-feature.ts'
 import { isPostLink } from './html/clean-html.ts'
 import { headingTags } from './html/post-tags.ts'
 
@@ -94,7 +94,7 @@ export const postEditor = lexicalEditor({
     IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    EXPERIMENTAL_TableFeature(),
+    tableFeature(),
     BlocksFeature({ blocks: [codeBlock], inlineBlocks: [imageBlock] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
