@@ -1,4 +1,5 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
+import { panelEnglish } from '@cyberluach/i18n/panel-english'
 import { panelHebrew } from '@cyberluach/i18n/panel-hebrew'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
@@ -34,6 +35,8 @@ import { confirmEndpoint } from './features/translations/confirm-endpoint.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
+const { brand } = messagesFor('en').common
+
 /** Where a document's JSON is read is of no use to those who write. */
 function withoutApiTab<T extends { admin?: object }>(place: T): T {
   return { ...place, admin: { ...place.admin, hideAPIURL: true } }
@@ -65,7 +68,11 @@ export default buildConfig({
   endpoints: [...personalDataEndpoints, confirmEndpoint],
   routes: { api: panelApi, admin: '/admin' },
   graphQL: { disable: true },
-  i18n: { supportedLanguages: { en, he }, fallbackLanguage: 'en', translations: { he: panelHebrew } },
+  i18n: {
+    supportedLanguages: { en, he },
+    fallbackLanguage: 'he',
+    translations: { en: panelEnglish, he: panelHebrew },
+  },
   localization: {
     locales: [
       { code: 'en', label: localeLabel('en') },
@@ -79,14 +86,21 @@ export default buildConfig({
     routes: { login: '/sign-in', inactivity: '/sign-in' },
     dateFormat: 'd.M.yyyy, HH:mm',
     meta: {
-      titleSuffix: ' | CyberLuach',
+      titleSuffix: `| ${brand}`,
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+      defaultOGImageType: 'off',
+      openGraph: { title: brand, siteName: brand, description: '' },
     },
     importMap: { baseDir: folder },
     components: {
+      graphics: {
+        Logo: '/panel/look/PanelLogo.tsx#PanelLogo',
+        Icon: '/panel/look/PanelIcon.tsx#PanelIcon',
+      },
       providers: ['/features/users/panel/PanelSession.tsx#PanelSession'],
       logout: { Button: '/features/users/panel/LogoutButton.tsx#LogoutButton' },
       beforeNavLinks: [
+        '/panel/look/OpenNav.tsx#OpenNav',
         '/panel/DashboardLink.tsx#DashboardLink',
         '/features/translations/TranslationsLink.tsx#TranslationsLink',
       ],

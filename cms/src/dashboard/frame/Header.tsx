@@ -1,5 +1,6 @@
 'use client'
 
+import { LogoMark } from '@cyberluach/design/components/LogoMark'
 import { otherLocale } from '@cyberluach/i18n/locales'
 import { Languages, LogOut, Moon, RefreshCw, Settings, Sun } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -9,7 +10,7 @@ import type { Liveness } from '../data/use-polling.ts'
 import { useText } from '../text/TextContext.tsx'
 import { useFrame } from '../navigation/FrameContext.tsx'
 import { LiveState } from './LiveState.tsx'
-import { Mark } from './Mark.tsx'
+
 import { PlainButton } from '../ui/PlainButton.tsx'
 import { useTheme } from './use-theme.ts'
 
@@ -26,7 +27,7 @@ export function Header({ liveness }: { liveness: Liveness }) {
   return (
     <div className="flex h-14 items-center gap-3 max-md:gap-0.5">
       <div className="flex min-w-0 items-center gap-2.5">
-        <Mark />
+        <LogoMark />
         {/* Beside four buttons of 44 px a narrow phone has no room for the title: assistive technology has it. */}
         <h1 className="text-(length:--text-lg) leading-none font-bold whitespace-nowrap max-md:text-(length:--text-md) max-[22.99rem]:sr-only">
           {t.title}

@@ -30,7 +30,10 @@ import { DigestLetter as DigestLetter_16f8f0964794e68d085a7ed7724545bd } from '.
 import { MailView as MailView_c5ca01325a8155b0c46b253ff145da3a } from '../../../features/mail/panel/MailView.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
 import { LogoutButton as LogoutButton_6a5b5efab6e53d835040c3a62bc7460c } from '../../../features/users/panel/LogoutButton.tsx'
+import { PanelIcon as PanelIcon_58f6c658114f167c44609471656439ae } from '../../../panel/look/PanelIcon.tsx'
+import { PanelLogo as PanelLogo_b01afbb6ddaf13babee8ae302380c95b } from '../../../panel/look/PanelLogo.tsx'
 import { PersonalDataLink as PersonalDataLink_24f5826884af54a30138aff4035e914a } from '../../../features/personal-data/PersonalDataLink.tsx'
+import { OpenNav as OpenNav_e839230f15dee9fadf02d55708628b48 } from '../../../panel/look/OpenNav.tsx'
 import { DashboardLink as DashboardLink_886dd5d12c1373fddd308f92f6c799f9 } from '../../../panel/DashboardLink.tsx'
 import { TranslationsLink as TranslationsLink_ee1fcb87b2fe31574334246a3037be4c } from '../../../features/translations/TranslationsLink.tsx'
 import { PanelSession as PanelSession_256a41593e2d6a31c85640cd8cbcf67b } from '../../../features/users/panel/PanelSession.tsx'
@@ -73,7 +76,10 @@ export const importMap = {
   "/features/mail/panel/MailView.tsx#MailView": MailView_c5ca01325a8155b0c46b253ff145da3a,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
   "/features/users/panel/LogoutButton.tsx#LogoutButton": LogoutButton_6a5b5efab6e53d835040c3a62bc7460c,
+  "/panel/look/PanelIcon.tsx#PanelIcon": PanelIcon_58f6c658114f167c44609471656439ae,
+  "/panel/look/PanelLogo.tsx#PanelLogo": PanelLogo_b01afbb6ddaf13babee8ae302380c95b,
   "/features/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_24f5826884af54a30138aff4035e914a,
+  "/panel/look/OpenNav.tsx#OpenNav": OpenNav_e839230f15dee9fadf02d55708628b48,
   "/panel/DashboardLink.tsx#DashboardLink": DashboardLink_886dd5d12c1373fddd308f92f6c799f9,
   "/features/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ee1fcb87b2fe31574334246a3037be4c,
   "/features/users/panel/PanelSession.tsx#PanelSession": PanelSession_256a41593e2d6a31c85640cd8cbcf67b,

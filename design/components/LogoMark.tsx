@@ -1,4 +1,4 @@
-import { logo, type LogoPart } from '@cyberluach/design/logo'
+import { logo, type LogoPart } from '../logo.ts'
 
 const inks: Record<LogoPart['part'], { fill: string; stroke?: string }> = {
   page: { fill: 'var(--color-action)' },
@@ -8,11 +8,11 @@ const inks: Record<LogoPart['part'], { fill: string; stroke?: string }> = {
 }
 
 /** The product's mark: the four kinds of events on a calendar page. */
-export function Mark() {
+export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg
-      width="28"
-      height="28"
+      width={size}
+      height={size}
       viewBox="0 0 32 32"
       strokeWidth="2.4"
       strokeLinecap="round"
