@@ -106,6 +106,7 @@ export default buildConfig({
       ],
       afterNavLinks: ['/features/personal-data/PersonalDataLink.tsx#PersonalDataLink'],
       views: {
+        dashboard: { Component: '/features/home/HomeView.tsx#HomeView' },
         personalData: {
           Component: '/features/personal-data/PersonalDataView.tsx#PersonalDataView',
           path: '/personal-data',

@@ -5,13 +5,19 @@ import { expect } from './test.ts'
 export type Person = { username: string; password: string }
 
 /** A new editor; the request is signed in as the admin who makes them. */
-export async function newEditor(request: APIRequestContext, origin = ''): Promise<Person> {
-  const person = { username: `editor-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
+export function newEditor(request: APIRequestContext, origin = ''): Promise<Person> {
+  return createPerson(request, 'editor', origin)
+}
+
+/** Somebody new of a role; the request is signed in as the admin who makes them. */
+export async function createPerson(
+  request: APIRequestContext,
+  role: 'editor' | 'translator',
+  origin = '',
+): Promise<Person> {
+  const person = { username: `${role}-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
   await signIn(request)
-  const answer = await request.post('/cms/api/users', {
-    headers: { origin },
-    data: { ...person, role: 'editor' },
-  })
+  const answer = await request.post('/cms/api/users', { headers: { origin }, data: { ...person, role } })
   expect(answer.status()).toBe(201)
   return person
 }

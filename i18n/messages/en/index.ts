@@ -42,6 +42,7 @@ import { newsletterMail } from './newsletter-mail.ts'
 import { newsletterPages } from './newsletter-pages.ts'
 import { notFound } from './not-found.ts'
 import { notifications } from './notifications.ts'
+import { homePanel } from './home-panel.ts'
 import { personalData } from './personal-data.ts'
 import { press } from './press.ts'
 import { requestErrors } from './request-errors.ts'
@@ -98,6 +99,7 @@ export const english = {
   dashboardQueues,
   adminPanel,
   translationsPanel,
+  homePanel,
   personalData,
   terms,
   statsPage,

@@ -37,6 +37,7 @@ import { OpenNav as OpenNav_e839230f15dee9fadf02d55708628b48 } from '../../../pa
 import { DashboardLink as DashboardLink_886dd5d12c1373fddd308f92f6c799f9 } from '../../../panel/DashboardLink.tsx'
 import { TranslationsLink as TranslationsLink_ee1fcb87b2fe31574334246a3037be4c } from '../../../features/translations/TranslationsLink.tsx'
 import { PanelSession as PanelSession_256a41593e2d6a31c85640cd8cbcf67b } from '../../../features/users/panel/PanelSession.tsx'
+import { HomeView as HomeView_4570c0739833ff2256074012c9da5568 } from '../../../features/home/HomeView.tsx'
 import { PersonalDataView as PersonalDataView_e81fd32e1d78471ae275b80e49815351 } from '../../../features/personal-data/PersonalDataView.tsx'
 import { TranslationsView as TranslationsView_b1aa9685be9ef01436c791ee0265fe63 } from '../../../features/translations/TranslationsView.tsx'
 import { DashboardView as DashboardView_fd6f905713cfd77cd8dff8ac972ce033 } from '../../../dashboard/DashboardView.tsx'
@@ -83,6 +84,7 @@ export const importMap = {
   "/panel/DashboardLink.tsx#DashboardLink": DashboardLink_886dd5d12c1373fddd308f92f6c799f9,
   "/features/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ee1fcb87b2fe31574334246a3037be4c,
   "/features/users/panel/PanelSession.tsx#PanelSession": PanelSession_256a41593e2d6a31c85640cd8cbcf67b,
+  "/features/home/HomeView.tsx#HomeView": HomeView_4570c0739833ff2256074012c9da5568,
   "/features/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_e81fd32e1d78471ae275b80e49815351,
   "/features/translations/TranslationsView.tsx#TranslationsView": TranslationsView_b1aa9685be9ef01436c791ee0265fe63,
   "/dashboard/DashboardView.tsx#DashboardView": DashboardView_fd6f905713cfd77cd8dff8ac972ce033,

@@ -1,0 +1,68 @@
+import { localeOf } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { roleOf } from '../../access/roles.ts'
+import { Beginnings } from './Beginnings.tsx'
+import { Places, type NavGroup } from './Places.tsx'
+import { PostList } from './PostList.tsx'
+import { readHome } from './read-home.ts'
+import { WaitingList } from './WaitingList.tsx'
+
+type Props = AdminViewServerProps & { navGroups: NavGroup[] }
+
+/** The first screen of the panel: what waits for somebody of this role, and the way to everything else. */
+export async function HomeView({ initPageResult: { req }, navGroups }: Props) {
+  const language = localeOf(req.i18n.language)
+  const { homePanel: texts, adminPanel } = messagesFor(language)
+  const role = roleOf(req.user)
+  if (!role || !req.user) return null
+  const { waiting, posts } = await readHome(req)
+  const now = new Date()
+  return (
+    <Gutter className="max-w-384 pt-[calc(var(--base)*1.5)] pb-[calc(var(--base)*4)]">
+      <div id="panel-home">
+        <header className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <h1 className="me-auto">
+            {fill(language, texts.greeting, { name: String(req.user.username) })}{' '}
+            <span className="text-(length:--text-md) font-normal text-ink-3">{adminPanel.roles[role]}</span>
+          </h1>
+          <Beginnings role={role} texts={texts} />
+        </header>
+        <Part title={texts.waits}>
+          <WaitingList waiting={waiting} role={role} language={language} now={now} />
+        </Part>
+        {posts && (
+          <div className="grid gap-x-8 lg:grid-cols-2">
+            <Part title={texts.drafts}>
+              <PostList posts={posts.drafts} language={language} now={now} empty={texts.noDrafts} />
+            </Part>
+            <Part title={texts.planned}>
+              <PostList
+                posts={posts.planned}
+                language={language}
+                now={now}
+                empty={texts.noPlanned}
+                isPlanned
+              />
+            </Part>
+          </div>
+        )}
+        <Part title={texts.yours}>
+          <Places groups={navGroups} role={role} language={language} />
+        </Part>
+      </div>
+    </Gutter>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-(length:--text-lg) font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PayloadRequest } from 'payload'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { roleOf } from '../../access/roles.ts'
+import { configuration } from '../../platform/configuration.ts'
+import { databasePool } from '../../platform/database/pool.ts'
+import { countTexts, pendingTexts } from '../translations/pending-texts.ts'
+import { countPending } from '../translations/pending.ts'
+import { addressOf, kinds } from '../translations/read-screen.ts'
+import { readPosts, type HomePost } from './read-posts.ts'
+import { readQueues } from './read-queues.ts'
+import type { Waiting } from './waiting.ts'
+
+export type Home = {
+  waiting: Waiting[]
+  /** Of those who write posts. */
+  posts: { drafts: HomePost[]; planned: HomePost[] } | null
+}
+
+/** What the first screen of the panel shows to whoever asks, by their role. */
+export async function readHome(req: PayloadRequest, now = new Date()): Promise<Home> {
+  const role = roleOf(req.user)
+  const translations = await readTranslations(now)
+  if (role === 'translator') return { waiting: translations.filter(isThere), posts: null }
+  const [queues, posts] = await Promise.all([
+    role === 'admin' ? readQueues(databasePool()) : [],
+    readPosts(req, now),
+  ])
+  const waiting: Waiting[] = [
+    ...queues,
+    {
+      what: 'translated',
+      count: posts.changed,
+      href: '/admin/collections/posts?where[_status][equals]=draft',
+    },
+    ...both(translations),
+  ]
+  return { waiting: waiting.filter(isThere), posts }
+}
+
+/** Of each kind of text those without Hebrew, and those of which the English is another by now. */
+async function readTranslations(now: Date): Promise<Waiting[]> {
+  const pool = databasePool()
+  const today = dayKeyOf(now, configuration().timeZone)
+  const [counts, texts] = await Promise.all([
+    countPending(drizzle({ client: pool }), today),
+    pendingTexts(pool),
+  ])
+  const all = { ...counts, texts: countTexts(texts) }
+  return kinds.flatMap((kind) =>
+    (['missing', 'changed'] as const).map((what) => ({
+      what,
+      kind,
+      count: all[kind][what],
+      href: addressOf({ kind, state: what }),
+    })),
+  )
+}
+
+/** One line for those who only have to know of it. */
+function both(translations: Waiting[]): Waiting[] {
+  return (['missing', 'changed'] as const).map((what) => ({
+    what,
+    count: translations.filter((each) => each.what === what).reduce((sum, { count }) => sum + count, 0),
+    href: `/admin/translations?state=${what}`,
+  }))
+}
+
+function isThere({ count }: Waiting): boolean {
+  return count > 0
+}

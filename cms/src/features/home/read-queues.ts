@@ -1,0 +1,27 @@
+import type { Pool } from 'pg'
+import type { Waiting } from './waiting.ts'
+
+type Row = { what: 'submissions' | 'contact' | 'feedback' | 'mails'; count: number; oldest: Date | null }
+
+const places: Record<Row['what'], Pick<Waiting, 'href' | 'isDashboard'>> = {
+  submissions: { href: '/admin/dashboard#submissions', isDashboard: true },
+  contact: { href: '/admin/dashboard#contact', isDashboard: true },
+  feedback: { href: '/admin/dashboard#feedback', isDashboard: true },
+  mails: { href: '/admin/collections/mails?where[status][equals]=failed' },
+}
+
+/** What only an admin may decide: everything that was handed in, and mails that did not leave. */
+export async function readQueues(pool: Pool): Promise<Waiting[]> {
+  const { rows } = await pool.query<Row>(
+    `select case event_type when 'contact_message' then 'contact' when 'feedback' then 'feedback' else 'submissions' end as what,
+       count(*)::integer as count, min(created_at) as oldest
+     from submissions where status = 'pending' group by 1
+     union all
+     select 'mails', count(*)::integer, min(created_at) from mails where status = 'failed'`,
+  )
+  const order = Object.keys(places) as Row['what'][]
+  return order.flatMap((what) => {
+    const row = rows.find((each) => each.what === what)
+    return row ? [{ ...row, ...places[what] }] : []
+  })
+}
