@@ -10,6 +10,7 @@ import { keepLock } from '../panel/keep-lock.ts'
 import { notePublicStatus } from '../features/posts/hooks/post-saves.ts'
 import { refuseUnreadyPost } from '../features/posts/hooks/refuse-unready-post.ts'
 import { schedulePost, unschedulePost } from '../features/posts/hooks/schedule-post.ts'
+import { tellPlanned } from '../features/posts/planned/tell-planned.ts'
 import { postSlug, postTitle } from '../features/posts/post-checks.ts'
 import { postEditor } from '../features/posts/post-editor.ts'
 import { previewAddress } from '../features/posts/preview.ts'
@@ -49,6 +50,9 @@ export const Posts: CollectionConfig = {
     group: group('blog'),
     defaultColumns: ['title', '_status', 'author', 'publishedAt'],
     preview: previewAddress,
+    components: {
+      edit: { beforeDocumentControls: ['/features/posts/planned/PlannedPost.tsx#PlannedPost'] },
+    },
   },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800, showSaveDraftButton: true } } },
   // Seconds since the last change: who leaves without saving keeps nobody out for long.
@@ -59,10 +63,18 @@ export const Posts: CollectionConfig = {
     beforeOperation: [onlyTexts('title', 'excerpt', 'content'), findInBoth('posts')],
     beforeValidate: [setPostSlug],
     beforeChange: [refuseUnreadyPost, notePublicStatus, setPublishedAt, translations.beforeChange],
-    afterChange: [auditPostChange, schedulePost, translations.afterChange, keepLock],
+    afterChange: [auditPostChange, schedulePost, translations.afterChange, keepLock, tellPlanned],
     afterDelete: [auditPostDeletion, unschedulePost, translations.afterDelete],
   },
   fields: [
+    // Payload's own field of a collection with drafts, with a cell that knows of later dates.
+    {
+      name: '_status',
+      type: 'select',
+      label: label('status'),
+      options: [],
+      admin: { components: { Cell: '/features/posts/planned/StatusCell.tsx#StatusCell' } },
+    },
     {
       name: 'title',
       type: 'text',

@@ -1,0 +1,27 @@
+'use client'
+
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { formatDate, formatTime, zonePlace } from '@cyberluach/i18n/format'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+
+type Props = { language: Locale; sentence: string; timeZone: string }
+
+/** Of the post as it was last saved; while a draft lies over it, Payload says so beside it. */
+export function PlannedStatus({ language, sentence, timeZone }: Props) {
+  const { data, hasPublishedDoc, savedDocumentData, unpublishedVersionCount } = useDocumentInfo()
+  const [now] = useState(() => new Date())
+  const publishedAt: unknown = (savedDocumentData ?? data)?.publishedAt
+  if (!hasPublishedDoc || typeof publishedAt !== 'string' || new Date(publishedAt) <= now) return null
+  return (
+    <p className="planned-post" data-is-alone={unpublishedVersionCount === 0} role="status">
+      {fill(language, sentence, {
+        day: formatDate(language, dayKeyOf(new Date(publishedAt), timeZone)),
+        time: formatTime(publishedAt, timeZone),
+        zone: zonePlace(language, timeZone),
+      })}
+    </p>
+  )
+}
