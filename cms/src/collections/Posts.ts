@@ -4,6 +4,8 @@ import { editors, editorsField, publishers, staff } from '../access/predicates.t
 import { onlyTexts } from '../panel/only-texts.ts'
 import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
+import { leaveEndpoint } from '../features/posts/begun/leave-endpoint.ts'
+import { onlyBegun } from '../features/posts/begun/only-begun.ts'
 import { auditPostChange, auditPostDeletion } from '../features/posts/hooks/audit-posts.ts'
 import { setPostSlug, setPublishedAt } from '../features/posts/hooks/complete-post.ts'
 import { keepLock } from '../panel/keep-lock.ts'
@@ -50,8 +52,14 @@ export const Posts: CollectionConfig = {
     group: group('blog'),
     defaultColumns: ['title', '_status', 'author', 'publishedAt'],
     preview: previewAddress,
+    baseFilter: onlyBegun,
     components: {
-      edit: { beforeDocumentControls: ['/features/posts/planned/PlannedPost.tsx#PlannedPost'] },
+      edit: {
+        beforeDocumentControls: [
+          '/features/posts/planned/PlannedPost.tsx#PlannedPost',
+          '/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty',
+        ],
+      },
     },
   },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800, showSaveDraftButton: true } } },
@@ -59,6 +67,7 @@ export const Posts: CollectionConfig = {
   lockDocuments: { duration: 120 },
   access: { read: staff, create: editors, update: publishers, delete: editors },
   defaultSort: '-publishedAt',
+  endpoints: [leaveEndpoint],
   hooks: {
     beforeOperation: [onlyTexts('title', 'excerpt', 'content'), findInBoth('posts')],
     beforeValidate: [setPostSlug],
@@ -103,7 +112,14 @@ export const Posts: CollectionConfig = {
       ...aside('slug'),
     },
     { name: 'publishedAt', type: 'date', index: true, label: label('publishedAt'), ...moment },
-    { name: 'author', type: 'text', label: label('author'), maxLength: postLimits.author, ...aside() },
+    {
+      name: 'author',
+      type: 'text',
+      label: label('author'),
+      maxLength: postLimits.author,
+      defaultValue: ({ user }) => user?.username,
+      ...aside(),
+    },
     {
       name: 'tags',
       type: 'text',

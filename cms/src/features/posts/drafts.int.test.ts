@@ -5,6 +5,7 @@ import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { previewAddress, postOfPreview } from './preview.ts'
 import { lexicalOf } from './html/lexical-of.ts'
+import { onlyBegun } from './begun/only-begun.ts'
 import { readDraft } from './read-draft.ts'
 import { removeEmptyDrafts } from './remove-empty-drafts.ts'
 
@@ -102,6 +103,48 @@ test('a draft that nobody wrote is removed after a day, any other stays', async 
   await removeEmptyDrafts(api.services.pool)
   const { rows } = await api.services.pool.query<{ id: string }>('select id from posts')
   expect(rows.map(({ id }) => id).toSorted()).toEqual([opened, titled].toSorted())
+})
+
+describe('a new post', () => {
+  const leave = (id: string) => panel('POST', `/posts/${id}/leave`)
+  const ids = async () =>
+    (await api.services.pool.query<{ id: string }>('select id from posts')).rows.map(({ id }) => id)
+
+  test('leaves nothing behind when it is left without a word; with one it stays', async () => {
+    const [empty, titled] = [await open(), await open()]
+    await save(titled, { title: 'F' }, autosave)
+    expect([(await leave(empty)).status, (await leave(titled)).status]).toEqual([200, 200])
+    expect(await ids()).toEqual([titled])
+  })
+
+  test('stands in no list before its first word', async () => {
+    const [empty, titled] = [await open(), await open()]
+    await save(titled, { title: 'F' }, autosave)
+    expect(await onlyBegun({ limit: 10, page: 1, req: {} as never, sort: '' })).toEqual({
+      id: { not_in: [empty] },
+    })
+  })
+
+  test('is by whoever begins it, and by nobody where the dashboard says so', async () => {
+    const id = await open()
+    const { rows } = await api.services.pool.query('select author from posts where id = $1', [id])
+    expect(rows).toEqual([{ author: 'a-editor' }])
+    const form = { title: 'By nobody', content: '<p>Hello</p>', status: 'draft' }
+    const answer = await api.send('POST', '/api/posts', form, bearer(token))
+    expect(await answer.json()).toMatchObject({ author: null })
+  })
+})
+
+test('whoever plans a post is told when it will be public, on the clock of the site', async () => {
+  const id = await open()
+  const fields = { title: 'Next winter', publishedAt: '2099-02-03T16:30:00.000Z' }
+  const told = async (data: object, language: 'en' | 'he') => (await publish(id, data, language)).body
+  expect(await told(fields, 'en')).toMatchObject({
+    message: 'Saved. The post will be public on February 3, 2099 at 18:30 (Israel Time).',
+  })
+  expect(await told({ publishedAt: '2020-02-03T16:30:00.000Z' }, 'en')).toMatchObject({
+    message: 'Updated successfully.',
+  })
 })
 
 describe('publishing', () => {

@@ -37,6 +37,8 @@ export async function writePost(writing: Writing): Promise<Repeated<Post | null>
   const { status, coverImage: _, ...texts } = body
   const data = {
     ...texts,
+    // The form of the dashboard has none where it is left empty; Payload would fill in who writes.
+    author: body.author ?? null,
     ...cover,
     _status: status,
     slug,

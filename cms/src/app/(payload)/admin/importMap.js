@@ -23,6 +23,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StatusCell as StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
 import { PlannedPost as PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58 } from '../../../features/posts/planned/PlannedPost.tsx'
+import { LeaveEmpty as LeaveEmpty_12433d4b00654d0c74095f544edd2d3a } from '../../../features/posts/begun/LeaveEmpty.tsx'
 import { AreaCell as AreaCell_7e6af421979d7ce697ef93e25397da90 } from '../../../features/texts/AreaCell.tsx'
 import { TextWithDefault as TextWithDefault_689b06a900614457ca827021c43ecce1 } from '../../../features/texts/TextWithDefault.tsx'
 import { AreaFilter as AreaFilter_1be37cb66e270d50b109e56ce91579f3 } from '../../../features/texts/AreaFilter.tsx'
@@ -72,6 +73,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/features/posts/planned/StatusCell.tsx#StatusCell": StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa,
   "/features/posts/planned/PlannedPost.tsx#PlannedPost": PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58,
+  "/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty": LeaveEmpty_12433d4b00654d0c74095f544edd2d3a,
   "/features/texts/AreaCell.tsx#AreaCell": AreaCell_7e6af421979d7ce697ef93e25397da90,
   "/features/texts/TextWithDefault.tsx#TextWithDefault": TextWithDefault_689b06a900614457ca827021c43ecce1,
   "/features/texts/AreaFilter.tsx#AreaFilter": AreaFilter_1be37cb66e270d50b109e56ce91579f3,
