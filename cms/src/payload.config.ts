@@ -23,6 +23,7 @@ import { Users } from './collections/Users.ts'
 import { unparsed } from './platform/configuration.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { MailSettings } from './collections/MailSettings.ts'
+import { withEmptyList } from './panel/lists/with-empty-list.ts'
 import { panelApi } from './panel/panel-call.ts'
 import { speakHebrewInEditor } from './panel/editor-in-hebrew.ts'
 import { nameLockOwners } from './panel/name-lock-owner.ts'
@@ -61,7 +62,9 @@ export default buildConfig({
     Mails,
     Users,
     AuditEntries,
-  ].map(withoutApiTab),
+  ]
+    .map(withoutApiTab)
+    .map(withEmptyList),
   globals: [MailSettings].map(withoutApiTab),
   hooks: { afterError: [nameFaultyFields, saySessionEnded] },
   sharp,

@@ -11,6 +11,7 @@ export const AuditEntries: CollectionConfig = {
     useAsTitle: 'action',
     group: group('people'),
     defaultColumns: ['at', 'action', 'username', 'subject', 'details'],
+    listSearchableFields: ['username', 'subject', 'details'],
   },
   access: { read: admins, create: () => false, update: () => false, delete: () => false },
   defaultSort: '-at',

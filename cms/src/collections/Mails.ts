@@ -13,6 +13,7 @@ export const Mails: CollectionConfig = {
     useAsTitle: 'subject',
     group: group('mail'),
     defaultColumns: ['createdAt', 'kind', 'recipientEmail', 'subject', 'status', 'attempts', 'error'],
+    listSearchableFields: ['subject', 'recipientEmail', 'recipientName'],
   },
   access: { read: admins, create: () => false, update: () => false, delete: () => false },
   defaultSort: '-createdAt',

@@ -24,9 +24,11 @@ export const Media: CollectionConfig = {
     useAsTitle: 'filename',
     group: group('blog'),
     defaultColumns: ['filename', 'alt', 'createdAt'],
+    listSearchableFields: ['filename', 'alt'],
     description: help('media'),
   },
   access: { read: staff, create: editors, update: staff, delete: editors },
+  defaultSort: '-createdAt',
   disableDuplicate: true,
   upload: {
     disableLocalStorage: true,

@@ -17,6 +17,7 @@ export const Submissions: CollectionConfig = {
     useAsTitle: 'title',
     group: group('calendar'),
     defaultColumns: ['title', 'eventType', 'status', 'createdAt'],
+    listSearchableFields: ['title', 'titleHe', 'organizerName', 'organizerEmail'],
   },
   access: { read: admins, create: () => false, update: () => false, delete: () => false },
   defaultSort: '-createdAt',

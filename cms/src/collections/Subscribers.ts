@@ -16,7 +16,13 @@ const audit = auditOf({
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: labels('subscribers'),
-  admin: { useAsTitle: 'email', group: group('people'), defaultColumns: ['fullName', 'email', 'subscribed'] },
+  admin: {
+    useAsTitle: 'email',
+    group: group('people'),
+    defaultColumns: ['fullName', 'email', 'subscribed', 'locale', 'subscribedAt'],
+    listSearchableFields: ['email', 'fullName'],
+  },
+  defaultSort: '-subscribedAt',
   access: { read: admins, create: admins, update: admins, delete: admins },
   hooks: {
     beforeChange: [stampSubscription],

@@ -43,6 +43,7 @@ import { newsletterPages } from './newsletter-pages.ts'
 import { notFound } from './not-found.ts'
 import { notifications } from './notifications.ts'
 import { homePanel } from './home-panel.ts'
+import { listsPanel } from './lists-panel.ts'
 import { personalData } from './personal-data.ts'
 import { press } from './press.ts'
 import { requestErrors } from './request-errors.ts'
@@ -100,6 +101,7 @@ export const hebrew = {
   adminPanel,
   translationsPanel,
   homePanel,
+  listsPanel,
   personalData,
   terms,
   statsPage,
