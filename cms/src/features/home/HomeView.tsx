@@ -24,13 +24,13 @@ export async function HomeView({ initPageResult: { req }, navGroups }: Props) {
   return (
     <Gutter className="max-w-384 pt-[calc(var(--base)*1.5)] pb-[calc(var(--base)*4)]">
       <div id="panel-home">
-        <header className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <h1 className="me-auto">
             {fill(language, texts.greeting, { name: String(req.user.username) })}{' '}
             <span className="text-(length:--text-md) font-normal text-ink-3">{adminPanel.roles[role]}</span>
           </h1>
           <Beginnings role={role} texts={texts} />
-        </header>
+        </div>
         <Part title={texts.waits}>
           <WaitingList waiting={waiting} role={role} language={language} now={now} />
         </Part>

@@ -38,7 +38,7 @@ export function Places({ groups, role, language }: Props) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-4">
       {shown.map(({ label, places }) => (
-        <nav key={label} className="rounded-lg border border-line bg-surface px-4 py-3" aria-label={label}>
+        <div key={label} className="rounded-lg border border-line bg-surface px-4 py-3">
           <h3 className="mb-1 text-(length:--text-sm) font-semibold text-ink-3">{label}</h3>
           <ul className="m-0 list-none p-0">
             {places.map((place) => (
@@ -47,7 +47,7 @@ export function Places({ groups, role, language }: Props) {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       ))}
     </div>
   )
