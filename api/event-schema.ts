@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { eventFields } from '@cyberluach/core/event-fields'
+import { eventStates } from '@cyberluach/core/event-states'
 import { z } from '@hono/zod-openapi'
 import { shownSchemas } from './event-field-schemas.ts'
 
@@ -23,6 +24,10 @@ export const eventSchema = z
     allDay: z.boolean(),
     source: z.object({ name: z.string(), url: z.string() }).nullable(),
     updatedAt: z.string().openapi({ format: 'date-time' }),
+    state: z.enum(eventStates).openapi({
+      description:
+        'Whether it takes place as announced; what was cancelled or postponed stays on the calendar',
+    }),
     isSample: z.boolean().openapi({ description: 'Invented to show how the calendar works' }),
   })
   .openapi('Event') satisfies z.ZodType<CalendarEvent>

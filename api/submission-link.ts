@@ -22,6 +22,7 @@ export const linkedSubmission = z
         adminNotes: true,
         status: true,
         eventId: true,
+        eventState: true,
         decidedAt: true,
         decidedBy: true,
         received: true,

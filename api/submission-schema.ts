@@ -1,4 +1,5 @@
 import { eventFields } from '@cyberluach/core/event-fields'
+import { eventStates } from '@cyberluach/core/event-states'
 import { submissionStatuses } from '@cyberluach/core/submission'
 import { isTimeZone } from '@cyberluach/core/time-zones'
 import { z } from '@hono/zod-openapi'
@@ -98,7 +99,13 @@ export const submissionRecord = z
     status: z.enum(submissionStatuses),
     createdAt: z.string().openapi({ format: 'date-time' }),
     locale: z.enum(['en', 'he']),
-    eventId: z.uuid().nullable().openapi({ description: 'The published event of an approved submission' }),
+    eventId: z.uuid().nullable().openapi({
+      description:
+        'The published event of an approved submission; null once it was deleted from the calendar',
+    }),
+    eventState: z.enum(eventStates).nullable().openapi({
+      description: 'Whether the published event takes place as announced; null where there is none',
+    }),
     decidedAt: z.string().nullable().openapi({ format: 'date-time' }),
     decidedBy: z.string().nullable().openapi({ description: 'The user name of who decided' }),
     correctedAt: z.string().nullable().openapi({

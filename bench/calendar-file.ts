@@ -63,6 +63,7 @@ function manyRows(): VersionedRow[] {
     descriptionHe: null,
     ...unknownValues(eventFacts),
     allDay: index % 2 === 0,
+    state: 'scheduled',
     startsAt: new Date(1.79e9 * 1000 + index * 3_600_000),
     endsAt: null,
     startDay: '2026-12-03',

@@ -14,6 +14,7 @@ export const briefFields = [
   'locationCity',
   'locationCountry',
   'prizeMoney',
+  'state',
   'isSample',
 ] as const
 

@@ -11,6 +11,7 @@ export type CalendarFileEvent = Pick<
 > & {
   title: string
   description: string
+  state?: CalendarEvent['state']
   /** Where it takes place, or that it is online; empty where unknown. */
   location: string
   /** Where to read on or to register. */
@@ -48,6 +49,7 @@ export function calendarEntry(event: Omit<CalendarFileEvent, 'url'>, changed: Da
     timestamp: utc(changed),
     lastModified: utc(changed),
     transp: 'TRANSPARENT',
+    ...(event.state === 'cancelled' && { status: 'CANCELLED' as const }),
     ...(event.allDay ? datesOf(event) : instantsOf(event)),
   }
   const file = textOf(createEvents([attributes], { productId }))

@@ -1,4 +1,5 @@
 import type { EventValues } from './event-fields.ts'
+import type { EventState } from './event-states.ts'
 
 export {
   difficultyLevels,
@@ -31,6 +32,8 @@ export type CalendarEvent = EventValues & {
   source: { name: string; url: string } | null
   /** When what is said of it was last changed, ISO 8601 in UTC. */
   updatedAt: string
+  /** Whether it takes place as announced. */
+  state: EventState
   /** Invented by the seed to show how the calendar works: never counted, announced or syndicated. */
   isSample: boolean
 }

@@ -148,6 +148,10 @@ export interface Event {
   eventType:
     'ctf' | 'conference' | 'workshop' | 'competition' | 'meetup' | 'training' | 'webinar' | 'hackathon' | 'other';
   difficultyLevel?: ('beginner' | 'intermediate' | 'advanced' | 'expert' | 'mixed') | null;
+  /**
+   * A cancelled or postponed event stays on the calendar and says so. Nothing announces it any more.
+   */
+  state: 'scheduled' | 'cancelled' | 'postponed';
   allDay: boolean;
   startsAt?: string | null;
   endsAt?: string | null;
@@ -635,6 +639,7 @@ export interface EventsSelect<T extends boolean = true> {
   description?: T;
   eventType?: T;
   difficultyLevel?: T;
+  state?: T;
   allDay?: T;
   startsAt?: T;
   endsAt?: T;

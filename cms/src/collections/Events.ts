@@ -1,5 +1,6 @@
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import { eventFields } from '@cyberluach/core/event-fields'
+import { eventStates } from '@cyberluach/core/event-states'
 import type { CollectionConfig } from 'payload'
 import { admins, adminsField, staff } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audited.ts'
@@ -10,7 +11,7 @@ import { textIn } from '../panel/text-in.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
-import { group, label, labels, options } from '../panel/labels.ts'
+import { group, help, label, labels, options } from '../panel/labels.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only admins may change: all but the texts. */
@@ -45,7 +46,7 @@ export const Events: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: group('calendar'),
-    defaultColumns: ['title', 'eventType', 'startDay', 'locationCountry'],
+    defaultColumns: ['title', 'eventType', 'startDay', 'locationCountry', 'state'],
   },
   access: { read: staff, create: admins, update: staff, delete: admins },
   defaultSort: 'startDay',
@@ -79,6 +80,16 @@ export const Events: CollectionConfig = {
       type: 'select',
       options: options('difficultyLevels', difficultyLevels),
       label: label('difficultyLevel'),
+      ...fact,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'scheduled',
+      options: options('eventStates', eventStates),
+      label: label('eventState'),
+      admin: { description: help('eventState'), isClearable: false },
       ...fact,
     },
     {

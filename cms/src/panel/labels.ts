@@ -43,6 +43,7 @@ type OptionTexts =
   | 'postStatuses'
   | 'eventTypes'
   | 'difficultyLevels'
+  | 'eventStates'
   | 'locales'
   | 'auditActions'
   | 'mailKinds'

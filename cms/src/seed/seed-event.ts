@@ -2,7 +2,10 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import type { DayKey } from '@cyberluach/core/day-key'
 
 /** An event as the seed stores it: all-day events know days alone, the others know instants too. */
-export type SeedEvent = Omit<CalendarEvent, 'startDate' | 'endDate' | 'day' | 'lastDay' | 'updatedAt'> & {
+export type SeedEvent = Omit<
+  CalendarEvent,
+  'startDate' | 'endDate' | 'day' | 'lastDay' | 'updatedAt' | 'state'
+> & {
   startDay: DayKey
   endDay: DayKey
   /** ISO 8601 with offset; null for an all-day event. */

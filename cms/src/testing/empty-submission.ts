@@ -26,6 +26,7 @@ export const emptySubmission: SubmissionRecord = {
   createdAt: '2026-11-20T08:00:00.000Z',
   locale: 'en',
   eventId: null,
+  eventState: null,
   decidedAt: null,
   decidedBy: null,
   correctedAt: null,

@@ -1,3 +1,4 @@
+import type { EventState } from '@cyberluach/core/event-states'
 import type { TestApi } from './start-api.ts'
 
 type Given = {
@@ -15,6 +16,7 @@ type Given = {
   prizeMoney?: number | null
   tags?: string[]
   isSample?: boolean
+  state?: EventState
 }
 
 /** Stores an event as an importer would, by SQL; all day unless it has a start. */
@@ -23,8 +25,8 @@ export async function storeEvent(api: TestApi, given: Given = {}): Promise<strin
   const startDay = given.startDay ?? '2026-12-03'
   const { rows } = await pool.query<{ id: string }>(
     `insert into events (event_type, all_day, start_day, end_day, starts_at, ends_at, is_online, location_country,
-       location_city, prize_money, is_sample)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+       location_city, prize_money, is_sample, state)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
     [
       given.eventType ?? 'conference',
       !given.startsAt,
@@ -37,6 +39,7 @@ export async function storeEvent(api: TestApi, given: Given = {}): Promise<strin
       given.locationCity ?? null,
       given.prizeMoney ?? null,
       given.isSample ?? false,
+      given.state ?? 'scheduled',
     ],
   )
   const id = rows[0]?.id ?? ''

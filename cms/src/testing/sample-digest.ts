@@ -24,6 +24,7 @@ const flags: CalendarEvent = {
   allDay: false,
   source: null,
   updatedAt: '2026-11-20T08:00:00.000Z',
+  state: 'scheduled',
   isSample: false,
 }
 

@@ -19,6 +19,7 @@ export const adminPanel = {
     title: 'Title',
     eventTitle: 'Title',
     difficultyLevel: 'Difficulty',
+    eventState: 'Does it take place',
     allDay: 'Only the dates are known, no hours',
     startsAt: 'Starts at',
     endsAt: 'Ends at',
@@ -156,6 +157,7 @@ export const adminPanel = {
     expert: 'Expert',
     mixed: 'Mixed',
   },
+  eventStates: { scheduled: 'As announced', cancelled: 'Cancelled', postponed: 'Postponed' },
   auditActions: {
     signIn: 'Signed in',
     signInFailed: 'Failed to sign in',
@@ -195,6 +197,8 @@ export const adminPanel = {
     settingsChanged: 'Settings changed',
   },
   helps: {
+    eventState:
+      'A cancelled or postponed event stays on the calendar and says so. Nothing announces it any more.',
     faqGroups: 'Drag the groups into the order of the page. Text without a translation is shown in English.',
     answer: 'Each line is a paragraph. {zone} becomes the name of the site’s time zone.',
     media:

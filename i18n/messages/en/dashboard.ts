@@ -118,6 +118,11 @@ export const dashboard = {
     past: 'Date has passed',
     corrected: 'Corrected by the organizer',
     withdrawn: 'Withdrawn by the organizer',
+    fates: {
+      deleted: 'Deleted from the calendar',
+      cancelled: 'Event cancelled',
+      postponed: 'Event postponed',
+    },
     noMail: 'No email sent',
     newcomers: { one: '{n} new submission', other: '{n} new submissions' },
     emptyTitle: 'No submissions yet',
@@ -246,6 +251,11 @@ export const dashboard = {
     published: 'The event is in the calendar.',
     rejected: 'The submission was rejected.',
     withdrawn: 'The organizer withdrew the submission.',
+    fates: {
+      deleted: 'The event was deleted from the calendar.',
+      cancelled: 'The event is in the calendar as cancelled.',
+      postponed: 'The event is in the calendar as postponed.',
+    },
     savedNote: 'Note to the organizers:',
     gone: 'This submission was deleted elsewhere.',
   },

@@ -6,6 +6,10 @@ export const dialog = {
   time: 'Time',
   sample: 'Sample event',
   sampleNote: 'This is a sample event: it won’t take place, and there’s no registration.',
+  stateNotes: {
+    cancelled: 'This event was cancelled: it won’t take place.',
+    postponed: 'This event was postponed. The date here is the original one, until a new one is known.',
+  },
   detailsFailed: 'We couldn’t load the rest of the details. Try again in a moment.',
   location: 'Location',
   online: 'Online',

@@ -22,6 +22,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     title: 'כותרת',
     eventTitle: 'שם האירוע',
     difficultyLevel: 'רמת קושי',
+    eventState: 'האם האירוע מתקיים',
     allDay: 'ידועים רק התאריכים, בלי שעות',
     startsAt: 'מועד ההתחלה',
     endsAt: 'מועד הסיום',
@@ -159,6 +160,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     expert: 'מומחים',
     mixed: 'מגוון רמות',
   },
+  eventStates: { scheduled: 'מתקיים כמתוכנן', cancelled: 'בוטל', postponed: 'נדחה למועד אחר' },
   auditActions: {
     signIn: 'התחברות',
     signInFailed: 'ניסיון התחברות שנכשל',
@@ -198,6 +200,8 @@ export const adminPanel: HebrewFor<typeof english> = {
     settingsChanged: 'שינוי הגדרות',
   },
   helps: {
+    eventState:
+      'אירוע שבוטל או נדחה נשאר בלוח, וכתוב בו שבוטל או נדחה. הוא לא מוצג יותר בין האירועים הקרובים.',
     faqGroups: 'גררו את הקבוצות לסדר שבו הן יופיעו בדף. טקסט שלא תורגם מוצג באנגלית.',
     answer: 'כל שורה היא פסקה. במקום {zone} יופיע שם אזור הזמן של האתר.',
     media: 'תמונות לפוסטים: JPEG,‏ PNG,‏ WebP,‏ AVIF או GIF, עד 5MB. פרטי המיקום והמצלמה נמחקים מהן.',

@@ -130,6 +130,11 @@ export const dashboard = {
     past: 'המועד עבר',
     corrected: 'תוקן בידי המארגנים',
     withdrawn: 'ההגשה בוטלה בידי המארגנים',
+    fates: {
+      deleted: 'האירוע נמחק מהלוח',
+      cancelled: 'האירוע בוטל',
+      postponed: 'האירוע נדחה למועד אחר',
+    },
     noMail: 'לא נשלח מייל',
     newcomers: { one: 'הגשה חדשה אחת', two: 'שתי הגשות חדשות', other: '{n} הגשות חדשות' },
     emptyTitle: 'אין עדיין הגשות',
@@ -262,6 +267,11 @@ export const dashboard = {
     published: 'האירוע מופיע בלוח.',
     rejected: 'ההגשה נדחתה.',
     withdrawn: 'המארגנים ביטלו את ההגשה.',
+    fates: {
+      deleted: 'האירוע נמחק מהלוח.',
+      cancelled: 'האירוע מופיע בלוח כאירוע שבוטל.',
+      postponed: 'האירוע מופיע בלוח כאירוע שנדחה למועד אחר.',
+    },
     savedNote: 'הערה למארגנים:',
     gone: 'ההגשה הזאת נמחקה במקום אחר.',
   },

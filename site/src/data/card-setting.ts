@@ -5,13 +5,13 @@ import { today } from './today.ts'
 
 /** What cards need on a page of the server. */
 export function cardSetting({ t, locale }: Pick<App.Locals, 't' | 'locale'>): CardSetting {
-  const { types, online, allDay } = t.common
+  const { types, states, online, allDay } = t.common
   const { prize, sample } = t.dialog
   return {
     locale,
     timeZone: siteTimeZone(),
     today: today(),
-    texts: { types, online, allDay, prize, sample, sampleOpening: t.card.sampleOpening },
+    texts: { types, states, online, allDay, prize, sample, sampleOpening: t.card.sampleOpening },
     addressOf: (id) => eventAddress(locale, id),
   }
 }

@@ -20,6 +20,12 @@ test('of an event of which only days are known, only days are told', () => {
   })
 })
 
+test('what was cancelled or postponed is told to be', () => {
+  expect(dataOf({}).eventStatus).toBe('https://schema.org/EventScheduled')
+  expect(dataOf({ state: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled')
+  expect(dataOf({ state: 'postponed' }).eventStatus).toBe('https://schema.org/EventPostponed')
+})
+
 test('an event online has no place, another has one with its country', () => {
   expect(dataOf({ isOnline: true }).location['@type']).toBe('VirtualLocation')
   expect(

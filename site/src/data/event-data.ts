@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { countryCodeOf } from '@cyberluach/core/country-code'
+import type { EventState } from '@cyberluach/core/event-states'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { isOnlineOnly, placeOf } from '../events/event-place.ts'
 import { localText, titleOf } from '@cyberluach/i18n/event-title'
@@ -30,13 +31,19 @@ function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) 
     name: titleOf(locale, event).text,
     ...(description && { description: shortened(description, longestDescription) }),
     ...datesOf(event),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${statuses[event.state]}`,
     eventAttendanceMode: `https://schema.org/${attendanceOf(event)}EventAttendanceMode`,
     location: locationOf(event, placeOf(locale, { ...event, isOnline: false }, online), page(event.id)),
     image: image(event.id),
     url: page(event.id),
     ...(event.registrationUrl && { sameAs: event.registrationUrl }),
   }
+}
+
+const statuses: Record<EventState, string> = {
+  scheduled: 'EventScheduled',
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
 }
 
 /** Where only days are known, only days are told. */

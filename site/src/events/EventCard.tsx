@@ -12,6 +12,7 @@ import { DateLeaf } from './DateLeaf.tsx'
 import { EventCardFacts } from './EventCardFacts.tsx'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import type { ListedEvent } from './listed-event.ts'
+import { StateBadge } from './StateBadge.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { cup } from '../icons/paths.ts'
@@ -24,7 +25,12 @@ export function EventCard({ event, setting }: Props) {
   const isOver = isOverOn(event, today)
   const title = titleOf(locale, event)
   const text = cardPreview(locale, event, texts.sampleOpening)
-  const look = eventCardLook({ isOver, isWhole: Boolean(whole), isHebrew: title.dir === 'rtl' })
+  const look = eventCardLook({
+    isOver,
+    isCancelled: event.state === 'cancelled',
+    isWhole: Boolean(whole),
+    isHebrew: title.dir === 'rtl',
+  })
   const kind = event.isSample ? 'sample' : isOver ? 'faded' : 'plain'
   const isToday = event.day === today && !whole
   return (
@@ -52,6 +58,7 @@ export function EventCard({ event, setting }: Props) {
           {whole && event.difficultyLevel && (
             <DifficultyBadge level={event.difficultyLevel} label={whole.difficulty[event.difficultyLevel]} />
           )}
+          <StateBadge event={event} words={texts.states} />
           {event.isSample && <Badge kind="outlined">{texts.sample}</Badge>}
           {event.prizeMoney ? (
             <span className={look.prize()}>

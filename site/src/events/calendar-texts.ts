@@ -43,6 +43,7 @@ export type CalendarTexts = {
     | 'subscribeCopied'
   >
   types: Messages['common']['types']
+  states: Messages['common']['states']
   typesPlural: Messages['common']['typesPlural']
   filters: Messages['filters']
   prize: string
@@ -99,6 +100,7 @@ export function calendarTexts({ calendar, card, common, day, filters, dialog }: 
       subscribeCopied: calendar.subscribeCopied,
     },
     types: common.types,
+    states: common.states,
     typesPlural: common.typesPlural,
     filters,
     prize: dialog.prize,

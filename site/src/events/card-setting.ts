@@ -1,5 +1,6 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent, DifficultyLevel, EventType } from '@cyberluach/core/event'
+import type { ChangedState } from '@cyberluach/core/event-states'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { ListedEvent } from './listed-event.ts'
 
@@ -10,6 +11,7 @@ export type CardSetting = {
   today: DayKey
   texts: Record<'online' | 'allDay' | 'prize' | 'sample' | 'sampleOpening', string> & {
     types: Record<EventType, string>
+    states: Record<ChangedState, string>
   }
   /** Where an event's link leads. */
   addressOf: (id: string) => string

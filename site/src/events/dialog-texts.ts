@@ -6,6 +6,7 @@ export type DialogTexts = {
   dialog: Messages['dialog']
   share: Messages['share']
   types: Messages['common']['types']
+  states: Messages['common']['states']
   difficulty: Messages['common']['difficulty']
   difficultyLabel: Messages['common']['difficultyLabel']
   daysLeft: Messages['common']['daysLeft']
@@ -30,6 +31,7 @@ export function dialogTexts({ common, dialog, share }: Messages): DialogTexts {
     dialog,
     share,
     types: common.types,
+    states: common.states,
     difficulty: common.difficulty,
     difficultyLabel: common.difficultyLabel,
     daysLeft: common.daysLeft,

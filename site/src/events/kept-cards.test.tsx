@@ -29,12 +29,24 @@ test('cards that are kept are written as they would be without', () => {
   expect(markup({ events, setting }, keep)).toBe(plain)
 })
 
+test('a card says that its event was cancelled as soon as it is, and of another nothing', () => {
+  const { keep } = markupKeeper()
+  const plain = markup({ events, setting }, keep)
+  expect(plain).not.toContain(common.states.cancelled)
+  const cancelled = events.map((event) => ({ ...event, state: 'cancelled' as const }))
+  expect(markup({ events: cancelled, setting }, keep)).toContain(common.states.cancelled)
+})
+
 test.each<[string, Partial<CardSetting>]>([
   ['the next day', { today: '2026-11-21' }],
   ['another language', { locale: 'he' }],
   ['another clock', { timeZone: 'Europe/Berlin' }],
   ['another page', { addressOf: (id) => `/day/2026-11-24?event=${id}` }],
   ['years', { hasYears: true }],
+  [
+    'changed words for what was called off',
+    { texts: { ...setting.texts, states: { cancelled: 'Off', postponed: 'Later' } } },
+  ],
   ['changed texts', { texts: { ...setting.texts, online: 'From anywhere' } }],
   ['the whole width', { whole: { difficulty: common.difficulty, noteOf: () => 'Day 2 of 3' } }],
 ])('%s has them written anew, another title its own', (_, change) => {

@@ -20,6 +20,7 @@ const whole: fc.Arbitrary<ListedEvent> = fc.record(
     locationCity: fc.option(text),
     locationCountry: fc.option(text),
     prizeMoney: fc.option(fc.integer({ min: 0 })),
+    state: fc.constantFrom('scheduled', 'cancelled', 'postponed'),
     isSample: fc.boolean(),
     endDate: fc.option(text),
     description: text,
@@ -42,6 +43,12 @@ test('what parts the events may stand in their texts', () => {
   const listed = [';', '', '~', '~1;~0', '~;'].map((title) =>
     listedEvent(sampleEvent({ title, titleHe: title })),
   )
+  expect(unpackedEvents({ ...packedEvents(listed) })).toStrictEqual(listed)
+})
+
+test('that events take place as announced takes no room', () => {
+  const listed = [listedEvent(sampleEvent()), listedEvent(sampleEvent())]
+  expect(packedEvents(listed)).not.toHaveProperty('state')
   expect(unpackedEvents({ ...packedEvents(listed) })).toStrictEqual(listed)
 })
 

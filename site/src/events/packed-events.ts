@@ -12,7 +12,7 @@ const flags: ReadonlySet<keyof ListedEvent> = new Set(['allDay', 'isOnline', 'is
  * name, the type and the value of each in quotes that HTML escapes, and twice for every page. All have the same fields.
  */
 export function packedEvents(events: readonly ListedEvent[]): PackedEvents {
-  const used = fields.filter((field) => events.some((event) => field in event))
+  const used = fields.filter((field) => events.some((event) => isTold(field, event)))
   const packed = Object.fromEntries(
     used.map((field) => [field, events.map((event) => cellOf(event[field])).join(';')]),
   )
@@ -34,9 +34,16 @@ export function unpackedEvents(packed: PackedEvents): readonly ListedEvent[] {
   const count = columns[0]?.cells.length ?? 0
   return Array.from({ length: count }, (_, row) => {
     const values = columns.map(({ field, cells }) => [field, valueOf(field, cells[row] ?? '')])
-    return Object.fromEntries(values) as ListedEvent
+    return { state: usualState, ...Object.fromEntries(values) } as ListedEvent
   })
 }
+
+/** That an event takes place as announced is not said: most months have no other. */
+function isTold(field: keyof ListedEvent, event: ListedEvent): boolean {
+  return field in event && (field !== 'state' || event.state !== usualState)
+}
+
+const usualState = 'scheduled'
 
 /** What is not there is nothing, and an empty text is a mark. */
 function cellOf(value: string | number | boolean | null | undefined): string {

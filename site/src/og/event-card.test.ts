@@ -6,6 +6,15 @@ import { eventCard } from './event-card.ts'
 
 const messages = { en: messagesFor('en'), he: messagesFor('he') }
 
+test.each(locales)('the card of what was cancelled or postponed says so, %s', (locale) => {
+  const { states } = messages[locale].common
+  const textOf = (state: 'scheduled' | 'cancelled' | 'postponed') =>
+    JSON.stringify(eventCard(locale, messages, sampleEvent({ state }), 'Asia/Jerusalem'))
+  expect(textOf('cancelled')).toContain(states.cancelled)
+  expect(textOf('postponed')).toContain(states.postponed)
+  expect(textOf('scheduled')).not.toContain(states.cancelled)
+})
+
 test.each(locales)('the card of a sample says that it is one, and no other does, %s', (locale) => {
   const textOf = (isSample: boolean) =>
     JSON.stringify(eventCard(locale, messages, sampleEvent({ isSample }), 'Asia/Jerusalem'))

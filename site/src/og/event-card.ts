@@ -17,7 +17,7 @@ const longestTitle = 90
 
 export type InBoth = Record<Locale, Messages>
 
-/** The card of an event for shared links: date, type, that it is a sample, title in both languages, time, place and prize. */
+/** The card of an event for shared links: date, type, that it was called off or is a sample, title in both languages, time, place and prize. */
 export function eventCard(locale: Locale, messages: InBoth, event: CalendarEvent, timeZone: string): Node {
   const isRtl = directionOfLocale(locale) === 'rtl'
   const row = isRtl ? 'row-reverse' : 'row'
@@ -114,26 +114,22 @@ function leaf(locale: Locale, isRtl: boolean, day: string): Node {
 function badges(
   { common, dialog }: Messages,
   row: 'row' | 'row-reverse',
-  { eventType, isSample }: CalendarEvent,
+  { eventType, isSample, state }: CalendarEvent,
 ): Node[] {
   const { soft, onSoft } = typeColors(eventType)
   const { line, inkSecond } = colors
   const shape = { flexDirection: row, alignItems: 'center', height: 46, padding: '0 18px', borderRadius: 10 }
   const letters = { fontSize: 24, fontWeight: 600 }
+  const framed = (border: 'solid' | 'dashed', text: string) =>
+    box({ ...shape, border: `2px ${border} ${line}` }, words(text, { ...letters, color: inkSecond }))
   return [
     box(
       { ...shape, gap: 12, backgroundColor: soft },
       mark(eventType, 18),
       words(common.types[eventType], { ...letters, color: onSoft }),
     ),
-    ...(isSample
-      ? [
-          box(
-            { ...shape, border: `2px dashed ${line}` },
-            words(dialog.sample, { ...letters, color: inkSecond }),
-          ),
-        ]
-      : []),
+    ...(state === 'scheduled' ? [] : [framed('solid', common.states[state])]),
+    ...(isSample ? [framed('dashed', dialog.sample)] : []),
   ]
 }
 

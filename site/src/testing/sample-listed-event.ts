@@ -16,6 +16,7 @@ export function sampleListedEvent(changes: Partial<ListedEvent> = {}): ListedEve
     locationCity: null,
     locationCountry: null,
     prizeMoney: null,
+    state: 'scheduled',
     isSample: false,
     ...changes,
   }

@@ -55,6 +55,14 @@ test('the next events are those that have not begun and begin within thirty days
   expect(titles((await glance()).upcoming)).not.toContain('A sample')
 })
 
+test('what was cancelled or postponed is neither a next event nor a notification', async () => {
+  for (const state of ['cancelled', 'postponed', 'scheduled'] as const)
+    await storeEvent(api, { title: state, state, startDay: addDays(today(), 1) })
+  const { upcoming, notifications } = await glance()
+  expect(titles(upcoming)).toEqual(['scheduled'])
+  expect(titles(notifications.map(({ event }) => event))).toEqual(['scheduled'])
+})
+
 test('notifications tell of events that are near and of none that is a sample', async () => {
   const { pool } = api.services
   await storeEvent(api, { title: 'In 3', startDay: addDays(today(), 3) })

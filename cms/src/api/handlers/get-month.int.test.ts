@@ -16,6 +16,7 @@ beforeAll(async () => {
     startDay: '2026-12-12',
     startsAt: '2026-12-12T20:30:00Z',
     isSample: true,
+    state: 'cancelled',
   })
   await storeEvent(api, { title: 'After', startDay: '2026-12-13' })
 })
@@ -26,6 +27,7 @@ test('a month is what runs on one of its six weeks, as the list of events says i
   const whole = await api.request('/api/events?from=2026-11-01&to=2026-12-12&running=all')
   const events = (await whole.json()) as CalendarEvent[]
   expect(events.map(({ title }) => title)).toEqual(['Still on', 'First', 'Late'])
+  expect(events.map(({ state }) => state)).toEqual(['scheduled', 'scheduled', 'cancelled'])
   expect(await response.json()).toEqual(
     events.map((event) => Object.fromEntries(briefFields.map((field) => [field, event[field]]))),
   )

@@ -156,6 +156,17 @@ describe('a poll', () => {
     expect(await after.json()).toMatchObject([{ id, eventId: null }])
   })
 
+  test('hears of an event that was cancelled in the panel', async () => {
+    const id = await submit(api)
+    await api.send('POST', `/api/sys/mgmt/submissions/${id}/approve`, undefined, bearer(token))
+    const before = await get()
+    expect(await before.json()).toMatchObject([{ id, eventState: 'scheduled' }])
+    await api.services.pool.query(`update events set state = 'cancelled'`)
+    const after = await get('', before.headers.get('etag') ?? '')
+    expect(after.status).toBe(200)
+    expect(await after.json()).toMatchObject([{ id, eventState: 'cancelled' }])
+  })
+
   test('hears of a change that was begun before another and committed after it', async () => {
     const slow = await api.services.pool.connect()
     await slow.query('begin')

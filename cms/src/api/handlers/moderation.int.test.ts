@@ -58,6 +58,7 @@ describe('approving', () => {
     expect(await events()).toEqual([
       {
         id: record.eventId,
+        state: 'scheduled',
         title: 'Night of the flags',
         titleHe: 'ליל הדגלים',
         description: 'One night',

@@ -75,10 +75,10 @@ test('nobody makes a sample of an event in the panel, or an event of a sample', 
     where: { username: { equals: 'admin' } },
   })
   const by = { user: admin.docs[0] ?? null, overrideAccess: false, collection: 'events' } as const
-  const data = { eventType: 'ctf', startDay: '2026-12-03', allDay: true, isOnline: true } as const
+  const when = { state: 'scheduled', startDay: '2026-12-03', allDay: true } as const
   const made = await api.services.payload.create({
     ...by,
-    data: { ...data, title: 'Flags', isSample: true },
+    data: { ...when, eventType: 'ctf', isOnline: true, title: 'Flags', isSample: true },
   })
   expect(made.isSample).toBe(false)
   const sample = await storeEvent(api, { isSample: true })

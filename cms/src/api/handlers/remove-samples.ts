@@ -8,7 +8,7 @@ import { done } from '../../platform/outcome.ts'
 /** The line of the audit log is what the seed goes by, too: it stays away from a calendar whose samples were removed. */
 export const removeSamples = handle(endpoint, async ({ signedIn }) => {
   const removed = await inTransaction(async (client) => {
-    const count = await deleteEvents(client, 'is_sample')
+    const { length: count } = await deleteEvents(client, 'is_sample')
     if (count === 0) return 0
     const { username } = signedIn.user
     await recordAudit(client, { action: 'samplesRemoved', username, details: String(count) })

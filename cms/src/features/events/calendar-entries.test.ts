@@ -17,6 +17,7 @@ const rowOf = (id: string, changes: Partial<VersionedRow> = {}): VersionedRow =>
   ...unknownValues(eventFacts),
   isOnline: true,
   allDay: true,
+  state: 'scheduled',
   startsAt: null,
   endsAt: null,
   startDay: '2026-12-03',

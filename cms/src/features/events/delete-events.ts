@@ -1,19 +1,38 @@
 import type { PoolClient } from 'pg'
+import { recordAudits } from '../audit/record-audit.ts'
+
+export type DeletedEvent = { id: string; title: string | null }
 
 /**
  * Deletes the events that the condition names, in the caller's transaction, with what Payload's own deleting would take
- * along: the notes of their translations. Answers how many there were.
+ * along: the notes of their translations. Answers which they were.
  */
 export async function deleteEvents(
   client: PoolClient,
   where: string,
   values: unknown[] = [],
-): Promise<number> {
-  const { rowCount } = await client.query(
+): Promise<DeletedEvent[]> {
+  const { rows } = await client.query<DeletedEvent>(
     `with gone as (delete from events where ${where} returning id),
        notes as (delete from translation_marks where subject = 'events' and subject_id in (select id from gone))
-     select from gone`,
+     select id, (
+       select title from events_locales where _parent_id = gone.id and title <> '' order by _locale limit 1
+     ) as title
+     from gone`,
     values,
   )
-  return rowCount ?? 0
+  return rows
+}
+
+/** The same with a line of the audit log for each, as where somebody deletes it in the panel. */
+export async function deleteEventsOf(
+  client: PoolClient,
+  submissionIds: readonly string[],
+  username: string,
+): Promise<void> {
+  const deleted = await deleteEvents(client, 'submission_id = any($1::uuid[])', [submissionIds])
+  await recordAudits(
+    client,
+    deleted.map(({ id, title }) => ({ action: 'eventDeleted', username, subject: id, details: title })),
+  )
 }

@@ -1,6 +1,7 @@
 import type { BriefEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { eventFacts, eventFields, valuesOf, type EventValues } from '@cyberluach/core/event-fields'
+import type { EventState } from '@cyberluach/core/event-states'
 import { instantInZone, startOfDay } from '@cyberluach/core/zoned-time'
 import { readColumns } from './event-columns.ts'
 
@@ -20,12 +21,13 @@ export type EventRow = Omit<EventValues, 'title' | 'description'> & {
   sourceUrl: string | null
   tags: string[] | null
   updatedAt: Date
+  state: EventState
   isSample: boolean
 }
 
 const whenColumns = `
   e.all_day as "allDay", e.starts_at as "startsAt", e.start_day as "startDay", e.end_day as "endDay",
-  e.is_sample as "isSample"`
+  e.state, e.is_sample as "isSample"`
 
 export const eventColumns = `
   e.id, en.title, he.title as "titleHe", en.description, he.description as "descriptionHe",
@@ -39,6 +41,9 @@ export const briefColumns = `
   e.id, en.title, he.title as "titleHe", e.event_type as "eventType", e.is_online as "isOnline",
   e.location_city as "locationCity", e.location_country as "locationCountry",
   e.prize_money::float8 as "prizeMoney", ${whenColumns}`
+
+/** The condition that an event takes place as announced: nothing else is advertised. */
+export const isScheduled = `e.state = 'scheduled'`
 
 /** Events of the same day, those that last all of it first. */
 export const withinDay = 'e.all_day desc, e.starts_at, en.title, e.id'
@@ -83,6 +88,7 @@ export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
     lastDay: row.endDay,
     source: row.sourceName && row.sourceUrl ? { name: row.sourceName, url: row.sourceUrl } : null,
     updatedAt: row.updatedAt.toISOString(),
+    state: row.state,
     isSample: row.isSample,
   }
 }
@@ -115,6 +121,7 @@ export function briefOf(row: BriefRow, timeZone: string): BriefEvent {
     locationCity: row.locationCity,
     locationCountry: row.locationCountry,
     prizeMoney: row.prizeMoney,
+    state: row.state,
     isSample: row.isSample,
   }
 }

@@ -66,6 +66,7 @@ async function createByPayload(id: string): Promise<void> {
       startDay,
       endDay,
       submission: row.id,
+      state: 'scheduled',
       isSample: false,
     },
   })

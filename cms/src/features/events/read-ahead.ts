@@ -9,12 +9,12 @@ import {
   type Notification,
 } from '@cyberluach/core/notifications'
 import type { Pool } from 'pg'
-import { eventColumns, eventOf, eventTables, inOrder, type EventRow } from './event-rows.ts'
+import { eventColumns, eventOf, eventTables, inOrder, isScheduled, type EventRow } from './event-rows.ts'
 import { isAhead, type Moment } from './read-counts.ts'
 
 type Setting = Moment & { timeZone: string }
 
-/** The next events that begin within thirty days; samples only where there are fewer others than there is room for. */
+/** The next events that begin within thirty days and take place as announced; samples only where there are fewer others than there is room for. */
 export async function readUpcoming(pool: Pool, setting: Setting): Promise<CalendarEvent[]> {
   const real = await readFirst(pool, setting, false)
   if (real.length === mostUpcoming) return real
@@ -28,14 +28,14 @@ async function readFirst(
 ): Promise<CalendarEvent[]> {
   const { rows } = await pool.query<EventRow>({
     name: 'upcoming events',
-    text: `select ${eventColumns} from ${eventTables} where ${isAhead} and e.is_sample = $4
+    text: `select ${eventColumns} from ${eventTables} where ${isAhead} and ${isScheduled} and e.is_sample = $4
       order by ${inOrder} limit ${mostUpcoming}`,
     values: [today, addDays(today, upcomingDays), now, isSample],
   })
   return rows.map((row) => eventOf(row, timeZone))
 }
 
-/** What the bell says, of no sample. */
+/** What the bell says, of no sample and of nothing that was called off. */
 export async function readNotifications(
   pool: Pool,
   { now, today, timeZone }: Setting,
@@ -43,7 +43,7 @@ export async function readNotifications(
   const { rows } = await pool.query<EventRow>({
     name: 'notified events',
     text: `select ${eventColumns} from ${eventTables}
-      where not e.is_sample and e.start_day between $1 and greatest($2, $3)
+      where not e.is_sample and ${isScheduled} and e.start_day between $1 and greatest($2, $3)
         and (e.start_day <= $2 or e.start_day <= $3 and e.registration_url is not null)
       order by ${inOrder} limit ${mostLookedAt}`,
     values: [today, addDays(today, soonDays), addDays(today, registrationDays)],

@@ -15,6 +15,7 @@ function create(when: Given) {
     title: 'An event',
     eventType: 'ctf' as const,
     isOnline: true,
+    state: 'scheduled' as const,
     startDay: '',
     endDay: '',
     ...when,

@@ -1,7 +1,7 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import type { PoolClient } from 'pg'
 import { recordAudits } from '../audit/record-audit.ts'
-import { deleteEvents } from '../events/delete-events.ts'
+import { deleteEventsOf } from '../events/delete-events.ts'
 import { publishEvents } from '../events/publish-events.ts'
 import { enqueuePublishedMails, enqueueRejectedMails, type Telling } from './mails/enqueue-organizer-mail.ts'
 import { holdAllPending, settle, type AskedAbout, type RefusedOne } from './moderation.ts'
@@ -63,7 +63,7 @@ export async function deleteSubmissions(
   )
   const found = rows.map(({ id }) => id)
   if (found.length > 0) {
-    await deleteEvents(client, 'submission_id = any($1::uuid[])', [found])
+    await deleteEventsOf(client, found, username)
     await client.query('delete from submissions where id = any($1::uuid[])', [found])
     await recordAudits(
       client,

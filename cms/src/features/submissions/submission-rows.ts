@@ -25,6 +25,7 @@ export const submissionColumns = `
   s.starts_at as "startsAt", s.ends_at as "endsAt", s.all_day as "allDay", s.time_zone as "timeZone",
   s.additional_info as "additionalInfo", s.admin_notes as "adminNotes", s.status, s.locale,
   s.created_at as "createdAt", (select e.id from events e where e.submission_id = s.id) as "eventId",
+  (select e.state from events e where e.submission_id = s.id) as "eventState",
   s.decided_at as "decidedAt", s.decided_by as "decidedBy", s.corrected_at as "correctedAt",
   s.edited_at as "editedAt", s.withdrawn_at as "withdrawnAt", s.received,
   exists (select from mails m where m.submission_id = s.id and m.error = '${heldBack}') as "isMailHeldBack"`
@@ -54,6 +55,7 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     createdAt: row.createdAt.toISOString(),
     locale: row.locale,
     eventId: row.eventId,
+    eventState: row.eventState,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decidedBy,
     correctedAt: row.correctedAt?.toISOString() ?? null,

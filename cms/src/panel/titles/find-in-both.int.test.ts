@@ -13,6 +13,7 @@ beforeAll(async () => {
     startDay: '2027-01-10',
     isOnline: false,
     isSample: false,
+    state: 'scheduled' as const,
     endDay: '2027-01-10',
   }
   const { id } = await payload.create({ collection: 'events', data })

@@ -5,15 +5,18 @@ import { fill } from '@cyberluach/i18n/translate'
 import { placeOf } from '../../events/event-place.ts'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import type { ListedEvent } from '../../events/listed-event.ts'
+import { changedState } from '@cyberluach/core/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SampleTag } from './SampleTag.tsx'
+import { StateTag } from './StateTag.tsx'
 
 /** An event on one of its days: on a later one, its first hour is of no use. */
 export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
   const { locale, timeZone, texts, addressOf } = useCalendarSetting()
   const title = titleOf(locale, event)
   const place = placeOf(locale, event, texts.online)
+  const state = changedState(event)
   const part = event.lastDay > event.day && fill(locale, texts.dayOf, dayOfEvent(event, on))
   return (
     <li>
@@ -41,7 +44,7 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
         <span className="min-w-0 flex-[1_1_6rem] *:wrap-anywhere">
           {/* A Hebrew title ends after a whole word: cut by its width, a Latin word at its end would lose its first letters. */}
           <b
-            className={`foreign-title leading-5 font-semibold ${title.dir === 'rtl' ? 'line-clamp-1 @max-[20rem]:line-clamp-none' : 'block @min-[20rem]:truncate'}`}
+            className={`foreign-title leading-5 font-semibold ${event.state === 'cancelled' ? 'line-through decoration-1' : ''} ${title.dir === 'rtl' ? 'line-clamp-1 @max-[20rem]:line-clamp-none' : 'block @min-[20rem]:truncate'}`}
             dir={title.dir}
             lang={title.lang}
           >
@@ -49,6 +52,7 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
           </b>
           <small className="block text-(length:--text-sm) leading-4.5 text-ink-3 @min-[20rem]:truncate">
             {event.isSample && <SampleTag isFramed />}
+            {state && <StateTag state={state} isInLine />}
             {[texts.types[event.eventType], part, place].filter(Boolean).join(' · ')}
           </small>
         </span>

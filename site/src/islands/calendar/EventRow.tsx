@@ -1,3 +1,4 @@
+import { changedState } from '@cyberluach/core/event-states'
 import { fill } from '@cyberluach/i18n/translate'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import type { Segment } from '../../events/week-lanes.ts'
@@ -6,6 +7,7 @@ import { Mark } from '@cyberluach/design/components/Mark'
 import { globe } from '../../icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SampleTag } from './SampleTag.tsx'
+import { StateTag } from './StateTag.tsx'
 
 /** A line of a day, or a bar over several days of the week. */
 export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: number | undefined }) {
@@ -15,6 +17,8 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
   const { eventLabel, eventLabelOnline, onlineMarker } = texts.calendar
   const type = texts.types[event.eventType]
   const label = fill(locale, event.isOnline ? eventLabelOnline : eventLabel, { title: title.text, type })
+  const state = changedState(event)
+  const remarks = [state && texts.states[state], event.isSample && texts.sample].filter(Boolean)
   const isLong = event.lastDay > event.day
   return (
     <div
@@ -25,9 +29,11 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
       data-long={isLong ? (event.lastDay < today ? 'over' : 'on') : undefined}
       data-opens-start={opensStart || undefined}
       data-opens-end={opensEnd || undefined}
+      data-state={state ?? undefined}
       data-sample={event.isSample || undefined}
     >
       <Mark className="mark size-2.25" type={event.eventType} />
+      {state && <StateTag state={state} />}
       <a
         className="foreign-title min-w-0 flex-1 truncate leading-6 before:absolute before:inset-0 before:rounded-[inherit] focus-visible:outline-none"
         href={addressOf(event.id)}
@@ -35,7 +41,7 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
         dir={title.dir}
         lang={title.lang}
         title={title.text}
-        aria-label={event.isSample ? `${label} (${texts.sample})` : label}
+        aria-label={remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label}
         tabIndex={tabIndex}
         // A hint that is shown has taken the title meanwhile.
         suppressHydrationWarning

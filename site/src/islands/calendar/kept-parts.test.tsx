@@ -34,3 +34,15 @@ test('another title has its week and its day of the list written anew, and nothi
   expect(written() - before).toBeGreaterThan(0)
   expect(written() - before).toBeLessThanOrEqual(2 + days)
 })
+
+test('a month says of what was cancelled that it was, and of the rest nothing', () => {
+  const { keep } = markupKeeper()
+  const props = propsFor('en')
+  expect(markup(props, keep)).not.toContain('data-state')
+  const events = unpackedEvents(props.events ?? {}).map((event) =>
+    event.id === conference.id ? { ...event, state: 'cancelled' as const } : event,
+  )
+  const cancelled = { ...props, events: packedEvents(events) }
+  expect(markup(cancelled, keep)).toBe(markup(cancelled, null))
+  expect(markup(cancelled, keep)).toMatch(/aria-label="[^"]*\(Cancelled\)"/)
+})

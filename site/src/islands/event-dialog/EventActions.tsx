@@ -13,6 +13,7 @@ type Props = {
   setting: DialogSetting
   title: string
   description: string
+  /** It is over, or does not take place as announced: nobody registers for it. */
   isOver: boolean
 }
 

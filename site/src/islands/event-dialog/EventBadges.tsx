@@ -3,7 +3,9 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { Badge } from '@cyberluach/design/components/Badge'
 import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { fill } from '@cyberluach/i18n/translate'
+import { changedState } from '@cyberluach/core/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'
+import { StateBadge } from '../../events/StateBadge.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 
@@ -25,8 +27,9 @@ export function EventBadges({ event, setting, now, today }: Props) {
           title={fill(locale, texts.difficultyLabel, { level: texts.difficulty[level] })}
         />
       )}
+      <StateBadge event={event} words={texts.states} />
       {event.isSample && <Badge kind="outlined">{texts.dialog.sample}</Badge>}
-      <DaysLeft event={event} setting={setting} now={now} today={today} />
+      {!changedState(event) && <DaysLeft event={event} setting={setting} now={now} today={today} />}
     </div>
   )
 }

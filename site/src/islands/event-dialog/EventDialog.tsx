@@ -1,5 +1,7 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { changedState } from '@cyberluach/core/event-states'
+import { Notice } from '@cyberluach/design/components/Notice'
 import { Tags } from '@cyberluach/design/components/Tags'
 import { timingOf } from '@cyberluach/core/event-timing'
 import { localText, titleOf } from '@cyberluach/i18n/event-title'
@@ -33,6 +35,7 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
   const title = titleOf(locale, event)
   const description = localText(locale, event.description, event.descriptionHe)
   const today = dayKeyOf(new Date(now), timeZone)
+  const state = changedState(event)
   const isLong = title.text.length > longestHeading
   return (
     <DialogFrame
@@ -51,7 +54,7 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
           />
           <DialogTitle
             id={titleId}
-            className="foreign-title"
+            className={state === 'cancelled' ? 'foreign-title line-through decoration-2' : 'foreign-title'}
             isLong={isLong}
             dir={title.dir}
             lang={title.lang}
@@ -67,10 +70,15 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
           setting={setting}
           title={title.text}
           description={description.text}
-          isOver={timingOf(event, new Date(now), today) === 'past'}
+          isOver={state !== null || timingOf(event, new Date(now), today) === 'past'}
         />
       }
     >
+      {state && (
+        <Notice kind="warning" className="mb-4">
+          {texts.dialog.stateNotes[state]}
+        </Notice>
+      )}
       <EventFacts event={event} setting={setting} />
       {description.text ? (
         <p

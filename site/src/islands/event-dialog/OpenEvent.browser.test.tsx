@@ -233,3 +233,18 @@ test('where the address names none, the island has nothing to show or to take ov
   const place = await takeOver(<OpenEvent {...settingFor('en')} asked={null} />)
   expect(place.textContent).toBe('')
 })
+
+test.each(['cancelled', 'postponed'] as const)(
+  'an event that was %s says so, and offers no registration but its own page',
+  async (state) => {
+    const event = newEvent({ ...registrable, state })
+    answerCalls(() => Response.json(event))
+    await (await openable(event)).click()
+    const open = dialog(event.title)
+    await expect.element(open.getByText(t.dialog.stateNotes[state])).toBeVisible()
+    await expect.element(open.getByText(t.common.states[state], { exact: true })).toBeVisible()
+    const toPage = fill('en', t.dialog.eventPageLabel, { title: event.title })
+    await expect.element(open.getByRole('link', { name: toPage })).toBeVisible()
+    await expect.element(open.getByRole('link', { name: toRegister(event.title) })).not.toBeInTheDocument()
+  },
+)

@@ -12,6 +12,7 @@ import type { Decision } from '../queue/decision.ts'
 import type { DetailProps } from '../queue/definition.ts'
 import { DeletePart } from '../queue/DeletePart.tsx'
 import { focusRow } from '../queue/focus-row.ts'
+import { eventFateOf } from './event-fate.ts'
 import { NoteField } from '../queue/NoteField.tsx'
 import { Panel } from '../queue/Panel.tsx'
 import { QueueStatus } from '../queue/QueueStatus.tsx'
@@ -85,14 +86,16 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
   )
 }
 
-function Settled({ submission: { status, adminNotes, withdrawnAt } }: { submission: Submission }) {
+function Settled({ submission }: { submission: Submission }) {
   const { t } = useText()
+  const { status, adminNotes, withdrawnAt } = submission
+  const fate = eventFateOf(submission)
   if (withdrawnAt) return <p className="pb-3">{t.decision.withdrawn}</p>
   return (
     <div className="grid gap-2.5 pb-3">
       <p className="flex flex-wrap items-center gap-1.5">
         <QueueStatus status={status} words={t.submissions} />
-        {status === 'approved' && t.decision.published}
+        {status === 'approved' && (fate ? t.decision.fates[fate] : t.decision.published)}
         {status === 'rejected' && t.decision.rejected}
       </p>
       {adminNotes && (

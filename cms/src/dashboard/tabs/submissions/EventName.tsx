@@ -1,12 +1,13 @@
 'use client'
 
 import { isOnlineOnly } from '@cyberluach/i18n/event-place'
-import { CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
+import { CalendarOff, CalendarX2, Copy, MailX, PencilLine, Undo2 } from 'lucide-react'
 
 import { Badge } from '../../ui/Badge.tsx'
 import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Opener } from '../queue/Opener.tsx'
+import { eventFateOf } from './event-fate.ts'
 import { EventType } from './EventType.tsx'
 import { isUntold } from './is-untold.ts'
 import { placeParts } from './place.ts'
@@ -25,6 +26,7 @@ type Props = {
 export function EventName({ submission, isOpen, isPast, isSimilar, search, toggle }: Props) {
   const { t, locale } = useText()
   const { id, title, eventType, correctedAt, editedAt, withdrawnAt } = submission
+  const fate = eventFateOf(submission)
   // The list names the town; the venue is among the details.
   const place = isOnlineOnly(submission)
     ? [t.common.online]
@@ -61,6 +63,12 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
             <Badge kind="plain">
               <Undo2 size={14} strokeWidth={1.75} aria-hidden />
               {t.submissions.withdrawn}
+            </Badge>
+          )}
+          {fate && (
+            <Badge kind="warning">
+              <CalendarOff size={14} strokeWidth={1.75} aria-hidden />
+              {t.submissions.fates[fate]}
             </Badge>
           )}
           {isUntold(submission) && (

@@ -1,7 +1,14 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { addDays, daysBetween, type DayKey } from '@cyberluach/core/day-key'
 import type { Pool, PoolClient } from 'pg'
-import { eventColumns, eventOf, eventTables, inOrder, type EventRow } from '../../events/event-rows.ts'
+import {
+  eventColumns,
+  eventOf,
+  eventTables,
+  inOrder,
+  isScheduled,
+  type EventRow,
+} from '../../events/event-rows.ts'
 
 /** Mail programs cut off a letter of more than 100 KB. */
 const mostEvents = 60
@@ -25,7 +32,7 @@ export type DigestContent = {
 export type Period = { firstDay: DayKey; lastDay: DayKey }
 
 /**
- * What a digest tells of: the events that begin on these days of the site's zone, samples apart, and the posts that came out between
+ * What a digest tells of: the events that begin on these days of the site's zone and take place as announced, samples apart, and the posts that came out between
  * the digest before and `now`.
  */
 export async function readContent(
@@ -35,7 +42,7 @@ export async function readContent(
 ): Promise<DigestContent> {
   const events = await database.query<EventRow & { count: number }>(
     `select ${eventColumns}, count(*) over ()::integer as count from ${eventTables}
-     where e.start_day between $1 and $2 and not e.is_sample
+     where e.start_day between $1 and $2 and not e.is_sample and ${isScheduled}
      order by ${inOrder} limit ${mostEvents}`,
     [firstDay, lastDay],
   )
