@@ -24,6 +24,7 @@ import { unparsed } from './platform/configuration.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { MailSettings } from './collections/MailSettings.ts'
 import { withEmptyList } from './panel/lists/with-empty-list.ts'
+import { bySiteClock } from './panel/moments/by-site-clock.ts'
 import { panelApi } from './panel/panel-call.ts'
 import { speakHebrewInEditor } from './panel/editor-in-hebrew.ts'
 import { nameLockOwners } from './panel/name-lock-owner.ts'
@@ -64,7 +65,8 @@ export default buildConfig({
     AuditEntries,
   ]
     .map(withoutApiTab)
-    .map(withEmptyList),
+    .map(withEmptyList)
+    .map(bySiteClock),
   globals: [MailSettings].map(withoutApiTab),
   hooks: { afterError: [nameFaultyFields, saySessionEnded] },
   sharp,

@@ -12,17 +12,11 @@ import { setEventDays } from '../features/events/set-event-days.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
 import { group, help, label, labels, options } from '../panel/labels.ts'
+import { dayPicker } from '../panel/moments/by-site-clock.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only admins may change: all but the texts. */
 const fact = { access: { update: adminsField } }
-
-const dayAndTime = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: 'd.M.yyyy, HH:mm',
-  timeFormat: 'HH:mm',
-  timeIntervals: 15,
-} as const
 
 type Shape = { allDay?: boolean | null }
 
@@ -104,14 +98,14 @@ export const Events: CollectionConfig = {
       name: 'startsAt',
       type: 'date',
       label: label('startsAt'),
-      admin: { date: dayAndTime, condition: isTimed },
+      admin: { condition: isTimed },
       ...fact,
     },
     {
       name: 'endsAt',
       type: 'date',
       label: label('endsAt'),
-      admin: { date: dayAndTime, condition: isTimed },
+      admin: { condition: isTimed },
       ...fact,
     },
     {
@@ -120,7 +114,7 @@ export const Events: CollectionConfig = {
       required: true,
       validate: day,
       label: label('startDay'),
-      admin: { condition: isOfDays },
+      admin: { condition: isOfDays, components: dayPicker },
       ...fact,
     },
     {
@@ -129,7 +123,7 @@ export const Events: CollectionConfig = {
       required: true,
       validate: day,
       label: label('endDay'),
-      admin: { condition: isOfDays },
+      admin: { condition: isOfDays, components: dayPicker },
       ...fact,
     },
     ...[

@@ -33,12 +33,7 @@ const moment = {
   admin: {
     position: 'sidebar' as const,
     description: help('publishedAt'),
-    date: {
-      pickerAppearance: 'dayAndTime' as const,
-      displayFormat: 'd.M.yyyy, HH:mm',
-      timeFormat: 'HH:mm',
-      timeIntervals: 5,
-    },
+    date: { timeIntervals: 5 },
   },
 }
 

@@ -1,5 +1,9 @@
 import { TitleCell as TitleCell_3c728fca313160b3c3a2aacb8aa40bf8 } from '../../../panel/titles/TitleCell.tsx'
 import { EmptyList as EmptyList_3e2c521914d166bf7f5f9fc56147b656 } from '../../../panel/lists/EmptyList.tsx'
+import { MomentCell as MomentCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
+import { MomentField as MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
+import { DayCell as DayCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
+import { DayField as DayField_8090f0bfa00d9a91a4a71d97568451d4 } from '../../../panel/moments/DayField.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,6 +55,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/panel/titles/TitleCell.tsx#TitleCell": TitleCell_3c728fca313160b3c3a2aacb8aa40bf8,
   "/panel/lists/EmptyList.tsx#EmptyList": EmptyList_3e2c521914d166bf7f5f9fc56147b656,
+  "/panel/moments/MomentCell.tsx#MomentCell": MomentCell_b3927170d39e89f5a92865ca91371410,
+  "/panel/moments/MomentField.tsx#MomentField": MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b,
+  "/panel/moments/MomentCell.tsx#DayCell": DayCell_b3927170d39e89f5a92865ca91371410,
+  "/panel/moments/DayField.tsx#DayField": DayField_8090f0bfa00d9a91a4a71d97568451d4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

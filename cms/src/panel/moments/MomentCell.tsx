@@ -1,0 +1,24 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { formatDate, formatTime } from '@cyberluach/i18n/format'
+import { localeOf } from '@cyberluach/i18n/locales'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { configuration } from '../../platform/configuration.ts'
+
+/** A day and an hour in a list, by the clock of the site. */
+export function MomentCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  if (!cellData) return null
+  const { timeZone } = configuration()
+  const iso = new Date(cellData).toISOString()
+  const day = formatDate(localeOf(i18n.language), dayKeyOf(new Date(iso), timeZone))
+  return (
+    <time dateTime={iso}>
+      {day}, <bdi>{formatTime(iso, timeZone)}</bdi>
+    </time>
+  )
+}
+
+/** A day in a list, which is stored as YYYY-MM-DD. */
+export function DayCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  if (!cellData) return null
+  return <time dateTime={cellData}>{formatDate(localeOf(i18n.language), cellData)}</time>
+}
