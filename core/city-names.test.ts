@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishCityName, hebrewCityName } from './city-names.ts'
+import { englishCityName, hebrewCityName, knownCities } from './city-names.ts'
 
 test.each([
   ['Haifa', 'חיפה'],
@@ -33,4 +33,12 @@ test.each([
   ['', null],
 ])('%s is %s in English', (city, english) => {
   expect(englishCityName(city)).toBe(english)
+})
+
+test('every known city is there once, by its English name, and has a Hebrew one', () => {
+  const cities = knownCities()
+  expect(cities).toContain('Beer Sheva')
+  expect(cities).not.toContain('Beersheba')
+  expect(new Set(cities).size).toBe(cities.length)
+  for (const city of cities) expect(hebrewCityName(city), city).not.toBeNull()
 })

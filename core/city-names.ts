@@ -134,6 +134,11 @@ export function englishCityName(city: string): string | null {
   return known?.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) ?? null
 }
 
+/** Every known city by the English name that is shown of it, each once. */
+export function knownCities(): string[] {
+  return [...new Set(Object.values(hebrew))].flatMap((city) => englishCityName(city) ?? [])
+}
+
 /** The city alone, without signs, in small letters. */
 function plainName(city: string): string {
   const [name = ''] = city.split(',')

@@ -13,6 +13,7 @@ import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
 import { group, help, label, labels, options } from '../panel/labels.ts'
 import { dayPicker } from '../panel/moments/by-site-clock.ts'
+import { placePickers } from '../panel/places/place-pickers.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
 
 /** What everyone who is signed in may see, and only admins may change: all but the texts. */
@@ -23,6 +24,16 @@ type Shape = { allDay?: boolean | null }
 /** The panel asks for the instants of one kind of event and for the days of the other. */
 const isTimed = ({ allDay }: Shape) => !allDay
 const isOfDays = ({ allDay }: Shape) => Boolean(allDay)
+
+/** An event online has no place to ask for, unless it is held at one as well. */
+type Placed = { isOnline?: boolean | null; locationCity?: string | null; locationCountry?: string | null }
+const hasPlace = ({ isOnline, locationCity, locationCountry }: Placed) =>
+  !isOnline || Boolean(locationCity || locationCountry)
+
+function ofPlace<Named extends { name: string }>(field: Named): Named {
+  const components = placePickers[field.name]
+  return { ...field, admin: { condition: hasPlace, ...(components && { components }) } }
+}
 
 /** Only the seed makes samples; the panel says of one that it is. */
 const isSample = (event: { isSample?: boolean | null }) => Boolean(event.isSample)
@@ -128,7 +139,7 @@ export const Events: CollectionConfig = {
     },
     ...[
       ...editedFields(eventFields.online),
-      ...editedFields(eventFields.place),
+      ...editedFields(eventFields.place).map(ofPlace),
       ...editedFields(eventFields.links),
       ...editedFields(eventFields.prize),
     ].map((field) => ({ ...field, ...fact })),

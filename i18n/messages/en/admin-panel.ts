@@ -26,7 +26,7 @@ export const adminPanel = {
     startDay: 'First day',
     endDay: 'Last day',
     isOnline: 'Online',
-    locationCountry: 'Country (its English name)',
+    locationCountry: 'Country',
     prizeMoney: 'Prize in US dollars',
     tags: 'Tags',
     sourceName: 'Name of the source',

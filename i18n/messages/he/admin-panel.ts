@@ -29,7 +29,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     startDay: 'תאריך התחלה',
     endDay: 'תאריך סיום',
     isOnline: 'אונליין',
-    locationCountry: 'מדינה (שמה באנגלית)',
+    locationCountry: 'מדינה',
     prizeMoney: 'פרס בדולרים',
     tags: 'תגיות',
     sourceName: 'שם המקור',

@@ -4,6 +4,10 @@ import { MomentCell as MomentCell_b3927170d39e89f5a92865ca91371410 } from '../..
 import { MomentField as MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
 import { DayCell as DayCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
 import { DayField as DayField_8090f0bfa00d9a91a4a71d97568451d4 } from '../../../panel/moments/DayField.tsx'
+import { CountryCell as CountryCell_6505cace98feb5fcc90d752f3f39ba8e } from '../../../panel/places/PlaceCells.tsx'
+import { CountryField as CountryField_0df13052f70461868618c0e5addf17c5 } from '../../../panel/places/PlaceFields.tsx'
+import { CityCell as CityCell_6505cace98feb5fcc90d752f3f39ba8e } from '../../../panel/places/PlaceCells.tsx'
+import { CityField as CityField_0df13052f70461868618c0e5addf17c5 } from '../../../panel/places/PlaceFields.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -59,6 +63,10 @@ export const importMap = {
   "/panel/moments/MomentField.tsx#MomentField": MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b,
   "/panel/moments/MomentCell.tsx#DayCell": DayCell_b3927170d39e89f5a92865ca91371410,
   "/panel/moments/DayField.tsx#DayField": DayField_8090f0bfa00d9a91a4a71d97568451d4,
+  "/panel/places/PlaceCells.tsx#CountryCell": CountryCell_6505cace98feb5fcc90d752f3f39ba8e,
+  "/panel/places/PlaceFields.tsx#CountryField": CountryField_0df13052f70461868618c0e5addf17c5,
+  "/panel/places/PlaceCells.tsx#CityCell": CityCell_6505cace98feb5fcc90d752f3f39ba8e,
+  "/panel/places/PlaceFields.tsx#CityField": CityField_0df13052f70461868618c0e5addf17c5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
