@@ -8,6 +8,7 @@ import { onlyTexts } from '../panel/only-texts.ts'
 import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { textIn } from '../panel/text-in.ts'
+import { latestFirst, onlyAhead } from '../features/events/panel/event-lists.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
@@ -51,12 +52,14 @@ export const Events: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: group('calendar'),
-    defaultColumns: ['title', 'eventType', 'startDay', 'locationCountry', 'state'],
+    baseListFilter: onlyAhead,
+    components: { beforeListTable: ['/features/events/panel/EventLists.tsx#EventLists'] },
+    defaultColumns: ['title', 'startDay', 'eventType', 'locationCountry', 'locationCity', 'state'],
   },
   access: { read: staff, create: admins, update: staff, delete: admins },
   defaultSort: 'startDay',
   hooks: {
-    beforeOperation: [onlyTexts('title', 'description'), findInBoth('events')],
+    beforeOperation: [onlyTexts('title', 'description'), findInBoth('events'), latestFirst],
     beforeValidate: [setEventDays],
     beforeChange: [translations.beforeChange],
     afterChange: [translations.afterChange, audit.afterChange],

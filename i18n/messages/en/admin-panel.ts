@@ -12,6 +12,7 @@ export const adminPanel = {
     users: { one: 'User', many: 'Users' },
     auditEntries: { one: 'Audit entry', many: 'Audit log' },
   },
+  eventLists: { label: 'Which events', ahead: 'What comes next', over: 'Over', all: 'All' },
   groups: { calendar: 'Calendar', blog: 'Blog', texts: 'Texts', mail: 'Mail', people: 'People' },
   pages: { mailSettings: 'Mail settings' },
   locales: { en: 'English', he: 'Hebrew' },

@@ -15,6 +15,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     users: { one: 'משתמש', many: 'משתמשים' },
     auditEntries: { one: 'רשומה ביומן הפעולות', many: 'יומן פעולות' },
   },
+  eventLists: { label: 'אילו אירועים', ahead: 'הקרובים', over: 'שעברו', all: 'כולם' },
   groups: { calendar: 'לוח האירועים', blog: 'בלוג', texts: 'טקסטים', mail: 'עדכונים במייל', people: 'אנשים' },
   pages: { mailSettings: 'הגדרות העדכונים במייל' },
   locales: { en: 'אנגלית', he: 'עברית' },

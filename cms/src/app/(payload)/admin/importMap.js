@@ -8,6 +8,7 @@ import { CountryCell as CountryCell_6505cace98feb5fcc90d752f3f39ba8e } from '../
 import { CountryField as CountryField_0df13052f70461868618c0e5addf17c5 } from '../../../panel/places/PlaceFields.tsx'
 import { CityCell as CityCell_6505cace98feb5fcc90d752f3f39ba8e } from '../../../panel/places/PlaceCells.tsx'
 import { CityField as CityField_0df13052f70461868618c0e5addf17c5 } from '../../../panel/places/PlaceFields.tsx'
+import { EventLists as EventLists_e94b163c08946e05bcab56882f7cef5a } from '../../../features/events/panel/EventLists.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -67,6 +68,7 @@ export const importMap = {
   "/panel/places/PlaceFields.tsx#CountryField": CountryField_0df13052f70461868618c0e5addf17c5,
   "/panel/places/PlaceCells.tsx#CityCell": CityCell_6505cace98feb5fcc90d752f3f39ba8e,
   "/panel/places/PlaceFields.tsx#CityField": CityField_0df13052f70461868618c0e5addf17c5,
+  "/features/events/panel/EventLists.tsx#EventLists": EventLists_e94b163c08946e05bcab56882f7cef5a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
