@@ -145,6 +145,15 @@ export interface Event {
   id: string;
   title?: string | null;
   description?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   eventType:
     'ctf' | 'conference' | 'workshop' | 'competition' | 'meetup' | 'training' | 'webinar' | 'hackathon' | 'other';
   difficultyLevel?: ('beginner' | 'intermediate' | 'advanced' | 'expert' | 'mixed') | null;
@@ -637,6 +646,7 @@ export interface PayloadMigration {
 export interface EventsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  otherTexts?: T;
   eventType?: T;
   difficultyLevel?: T;
   state?: T;

@@ -12,6 +12,8 @@ import { latestFirst, onlyAhead } from '../features/events/panel/event-lists.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
+import { inBoth, otherTexts } from '../panel/both/other-texts-field.ts'
+import { checkOthers, otherTextsField, writeOthers } from '../panel/both/other-texts.ts'
 import { group, help, label, labels, options } from '../panel/labels.ts'
 import { dayPicker } from '../panel/moments/by-site-clock.ts'
 import { placePickers } from '../panel/places/place-pickers.ts'
@@ -59,10 +61,10 @@ export const Events: CollectionConfig = {
   access: { read: staff, create: admins, update: staff, delete: admins },
   defaultSort: 'startDay',
   hooks: {
-    beforeOperation: [onlyTexts('title', 'description'), findInBoth('events'), latestFirst],
-    beforeValidate: [setEventDays],
+    beforeOperation: [onlyTexts('title', 'description', otherTexts), findInBoth('events'), latestFirst],
+    beforeValidate: [setEventDays, checkOthers],
     beforeChange: [translations.beforeChange],
-    afterChange: [translations.afterChange, audit.afterChange],
+    afterChange: [writeOthers, translations.afterChange, audit.afterChange],
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },
   fields: [
@@ -72,9 +74,16 @@ export const Events: CollectionConfig = {
       localized: true,
       label: label('eventTitle'),
       validate: title,
-      admin: titleCell,
+      admin: { components: { ...titleCell.components, ...inBoth.text } },
     },
-    { name: 'description', type: 'textarea', localized: true, label: label('description') },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      label: label('description'),
+      admin: { components: inBoth.textarea },
+    },
+    otherTextsField,
     {
       name: 'eventType',
       type: 'select',

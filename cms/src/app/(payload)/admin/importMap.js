@@ -1,5 +1,7 @@
 import { TitleCell as TitleCell_3c728fca313160b3c3a2aacb8aa40bf8 } from '../../../panel/titles/TitleCell.tsx'
 import { EmptyList as EmptyList_3e2c521914d166bf7f5f9fc56147b656 } from '../../../panel/lists/EmptyList.tsx'
+import { TextInBoth as TextInBoth_42055365347cd7e1ab239683a226f968 } from '../../../panel/both/InBoth.tsx'
+import { TextareaInBoth as TextareaInBoth_42055365347cd7e1ab239683a226f968 } from '../../../panel/both/InBoth.tsx'
 import { MomentCell as MomentCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
 import { MomentField as MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
 import { DayCell as DayCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
@@ -60,6 +62,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/panel/titles/TitleCell.tsx#TitleCell": TitleCell_3c728fca313160b3c3a2aacb8aa40bf8,
   "/panel/lists/EmptyList.tsx#EmptyList": EmptyList_3e2c521914d166bf7f5f9fc56147b656,
+  "/panel/both/InBoth.tsx#TextInBoth": TextInBoth_42055365347cd7e1ab239683a226f968,
+  "/panel/both/InBoth.tsx#TextareaInBoth": TextareaInBoth_42055365347cd7e1ab239683a226f968,
   "/panel/moments/MomentCell.tsx#MomentCell": MomentCell_b3927170d39e89f5a92865ca91371410,
   "/panel/moments/MomentField.tsx#MomentField": MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b,
   "/panel/moments/MomentCell.tsx#DayCell": DayCell_b3927170d39e89f5a92865ca91371410,
