@@ -34,6 +34,7 @@ import { listSubmissions } from './list-submissions.ts'
 import { listSubscribers } from './list-subscribers.ts'
 import { listVisits } from './list-visits.ts'
 import { createPost, deletePost, listPosts, updatePost } from './posts.ts'
+import { createPicture, describePicture } from './pictures.ts'
 import { readSubscription } from './read-subscription.ts'
 import { rejectSubmission } from './reject-submission.ts'
 import { removeSamples } from './remove-samples.ts'
@@ -102,6 +103,8 @@ const list = [
   createPost,
   updatePost,
   deletePost,
+  createPicture,
+  describePicture,
   listBlog,
   getBlogPost,
   sendPulse,

@@ -4,13 +4,13 @@ import { carriedText } from './text-schema.ts'
 
 /**
  * A web address of at most `max` code points, `null` where nothing is said; every other scheme is `url`. An address
- * of our own that fits `alsoTaken` is taken too.
+ * of our own that is `alsoTaken` is taken too.
  */
-export function optionalLink(max: number, alsoTaken = /^$/) {
+export function optionalLink(max: number, alsoTaken: (text: string) => boolean = () => false) {
   return carriedText({ error: 'url' })
     .overwrite((text) => cleanText(text).trim())
     .refine((text) => [...text].length <= max, { error: 'tooLong', abort: true, params: { n: max } })
-    .refine((text) => alsoTaken.test(text) || text === '' || isWebLink(text), { error: 'url' })
+    .refine((text) => alsoTaken(text) || text === '' || isWebLink(text), { error: 'url' })
     .openapi({ format: 'uri', maxLength: max })
     .nullish()
     .transform((text) => text || null)

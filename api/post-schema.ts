@@ -1,7 +1,8 @@
+import { pictureNameIn } from '@cyberluach/core/picture-address'
 import { longestSlug } from '@cyberluach/core/slug'
 import { z } from '@hono/zod-openapi'
 import { optionalLink } from './link-schema.ts'
-import { carriedText, lineText, optionalLine } from './text-schema.ts'
+import { carriedText, changedLine, lineText, optionalLine } from './text-schema.ts'
 
 export const postStatuses = ['draft', 'published'] as const
 
@@ -9,16 +10,25 @@ export const postStatuses = ['draft', 'published'] as const
 export const postLimits = {
   title: 200,
   slug: longestSlug,
+  excerpt: 500,
   content: 200_000,
   author: 200,
   tag: 50,
   tags: 20,
 } as const
 
-/** An uploaded cover's own address, as a post's answer gives it. */
-const uploadedCover = /^\/media\/[a-z0-9-]{1,100}\.webp$/
+/** HTML, required; at most so many characters. */
+const html = carriedText({ error: 'required' })
+  .max(postLimits.content, { error: 'tooLong' })
+  .refine((text) => text.trim() !== '', { error: 'required' })
 
-/** What the dashboard's form sends. An empty slug is made from the title; `content` is HTML. */
+const otherLanguage =
+  'Absent: stays as it is. A post in Hebrew alone has its Hebrew text here and in the first fields.'
+
+/**
+ * What the dashboard's form sends. An empty slug is made from the title; `content` is HTML. `title`, `excerpt` and
+ * `content` are English; a Hebrew text in them, and nothing said of the Hebrew fields, is a post in Hebrew.
+ */
 export const postPayload = z
   .strictObject({
     title: lineText(postLimits.title),
@@ -29,10 +39,8 @@ export const postPayload = z
       .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, { error: 'notAllowed' })
       .nullish()
       .transform((slug) => slug || null),
-    coverImage: optionalLink(2_000, uploadedCover),
-    content: carriedText({ error: 'required' })
-      .max(postLimits.content, { error: 'tooLong' })
-      .refine((html) => html.trim() !== '', { error: 'required' }),
+    coverImage: optionalLink(2_000, (address) => pictureNameIn(address) !== null),
+    content: html,
     author: optionalLine(postLimits.author),
     publishedAt: z
       .string()
@@ -45,6 +53,15 @@ export const postPayload = z
       .nullish()
       .transform((tags) => (tags && tags.length > 0 ? tags : null)),
     status: z.enum(postStatuses, { error: 'choose' }),
+    excerpt: changedLine(postLimits.excerpt),
+    titleHe: changedLine(postLimits.title).openapi({ description: otherLanguage }),
+    excerptHe: changedLine(postLimits.excerpt),
+    contentHe: carriedText()
+      .max(postLimits.content, { error: 'tooLong' })
+      .nullable()
+      .transform((text) => (text?.trim() ? text : null))
+      .optional()
+      .openapi({ description: otherLanguage }),
   })
   .openapi('PostPayload')
 
@@ -55,7 +72,10 @@ function isLikelyMoment(text: string): boolean {
 
 export type PostPayload = z.output<typeof postPayload>
 
-/** A post as its readers and the dashboard get it. `content` is clean HTML in the post's first language. */
+/**
+ * A post as its readers and the dashboard get it, its texts as clean HTML: in English, or in Hebrew where there is no
+ * English; what there is in Hebrew stands in the Hebrew fields in any case.
+ */
 export const postSchema = z
   .object({
     id: z.uuid(),
@@ -67,6 +87,10 @@ export const postSchema = z
     publishedAt: z.string().nullable().openapi({ format: 'date-time' }),
     tags: z.array(z.string()).nullable(),
     status: z.enum(postStatuses),
+    excerpt: z.string().nullable(),
+    titleHe: z.string().nullable(),
+    excerptHe: z.string().nullable(),
+    contentHe: z.string().nullable(),
     createdAt: z.string().openapi({ format: 'date-time' }),
     updatedAt: z.string().openapi({ format: 'date-time' }),
   })

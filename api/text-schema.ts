@@ -21,6 +21,15 @@ export function optionalLine(max: number) {
     .transform((text) => text || null)
 }
 
+/** Like `optionalLine`, and absent where the sender leaves the text as it is. */
+export function changedLine(max: number) {
+  return textOf(cleanLine, max)
+    .openapi({ maxLength: max })
+    .nullable()
+    .transform((text) => text || null)
+    .optional()
+}
+
 /** Text of several lines (line breaks kept, outer white space gone); `null` where nothing is said. */
 export function optionalText(max: number) {
   return textOf((text) => cleanText(text).trim(), max)

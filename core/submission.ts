@@ -48,6 +48,12 @@ export type IssueCode =
   | 'tooDeep'
   | 'tooManyParts'
   | 'taken'
+  | 'altMissing'
+  | 'pictureTooLarge'
+  | 'pictureKind'
+  | 'pictureMismatch'
+  | 'pictureBroken'
+  | 'pictureTooManyPixels'
 
 /** What is wrong, and where: `path` names the field, dotted when nested. */
 export type Issue = { path: string; code: IssueCode; values?: Record<string, number | string> }

@@ -28,6 +28,12 @@ const codes: Record<IssueCode, true> = {
   tooDeep: true,
   tooManyParts: true,
   taken: true,
+  altMissing: true,
+  pictureTooLarge: true,
+  pictureKind: true,
+  pictureMismatch: true,
+  pictureBroken: true,
+  pictureTooManyPixels: true,
 }
 
 const english = messagesFor('en')
@@ -38,7 +44,7 @@ test('every code has a whole sentence in both languages', () => {
   for (const locale of locales) {
     const { validation } = messagesFor(locale)
     for (const code of Object.keys(codes) as IssueCode[]) {
-      const values = { n: 5, min: 0, max: 9, structure: '<form>', suggestion: 'a-slug' }
+      const values = { n: 5, min: 0, max: 9, structure: '<form>', suggestion: 'a-slug', name: 'flags.webp' }
       const sentence = issueMessage(locale, { validation }, { path: 'field', code, values })
       expect(sentence).toMatch(/\.$/)
       expect(sentence).not.toContain('{')

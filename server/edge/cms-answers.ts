@@ -13,7 +13,7 @@ import type { Route } from './route.ts'
 import { hasSession, isSignedIn } from './session-cookie.ts'
 import type { Visitor } from './visitor.ts'
 
-const postLimitBytes = 256 * 1024
+const postLimitBytes = 512 * 1024
 const adminLimitBytes = 6 * 1024 * 1024
 /** More than a picture may have, so that the CMS says what is wrong in the editor's language. */
 const pictureLimitBytes = 24 * 1024 * 1024
@@ -95,6 +95,7 @@ function limitOf(route: CmsRoute): number {
   if (route.kind === 'cms') {
     return route.path.startsWith('/cms/api/media') ? pictureLimitBytes : adminLimitBytes
   }
+  if (route.path === '/api/pictures') return pictureLimitBytes
   return route.path === '/api/posts' || route.path.startsWith('/api/posts/')
     ? postLimitBytes
     : costs.bodyBytes

@@ -3,12 +3,14 @@ import { confirmSubscription } from './handlers/confirm-subscription.ts'
 import { correctSubmission } from './handlers/correct-submission.ts'
 import { createContact } from './handlers/create-contact.ts'
 import { createFeedback } from './handlers/create-feedback.ts'
+import { createPicture } from './handlers/create-picture.ts'
 import { createPost } from './handlers/create-post.ts'
 import { createSubmission } from './handlers/create-submission.ts'
 import { decideSubmissions } from './handlers/decide-submissions.ts'
 import { deletePost } from './handlers/delete-post.ts'
 import { deleteSubmission } from './handlers/delete-submission.ts'
 import { editSubmission } from './handlers/edit-submission.ts'
+import { describePicture } from './handlers/describe-picture.ts'
 import { exportContact } from './handlers/export-contact.ts'
 import { exportFeedback } from './handlers/export-feedback.ts'
 import { exportSubmissions } from './handlers/export-submissions.ts'
@@ -109,6 +111,8 @@ export const handlers = [
   createPost,
   updatePost,
   deletePost,
+  createPicture,
+  describePicture,
   listBlog,
   getBlogPost,
   sendPulse,

@@ -1,8 +1,10 @@
 import { refused, type Refusal } from '../platform/outcome.ts'
 
-/** In bytes; a post may be larger than what visitors send. */
+/** In bytes; a post has texts in two languages. */
 const largestBody = 64 * 1024
-export const largestPost = 256 * 1024
+export const largestPost = 512 * 1024
+/** A picture of the largest size, in Base64 and with room to say in words that one is too large. */
+export const largestPicture = 8 * 1024 * 1024
 
 export type JsonBody = { kind: 'read'; value: unknown; raw: string } | Refusal
 

@@ -123,8 +123,18 @@ export async function errorAnswer(refusal: Refusal, locale: Locale): Promise<Res
   })
 }
 
-/** What is wrong with a whole text is said in place of "some fields". */
-const contentFaults: ReadonlySet<IssueCode> = new Set(['unkept', 'tooDeep', 'tooManyParts'])
+/** What is wrong with a whole text or file is said in place of "some fields". */
+const contentFaults: ReadonlySet<IssueCode> = new Set([
+  'unkept',
+  'tooDeep',
+  'tooManyParts',
+  'altMissing',
+  'pictureTooLarge',
+  'pictureKind',
+  'pictureMismatch',
+  'pictureBroken',
+  'pictureTooManyPixels',
+])
 
 function sentenceOf(
   { code, issues, retryAfter, suggestion }: Refusal,

@@ -26,6 +26,9 @@ afterAll(() => api.stop())
 const nothing = '00000000-0000-4000-8000-000000000000'
 const post = () => ({ title: `Post ${crypto.randomUUID()}`, content: '<p>Text</p>', status: 'draft' })
 
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 type Given = { who: readonly Role[]; query?: string; body?: () => object; needs?: 'submission' }
 
 const admin = ['admin'] as const
@@ -73,6 +76,8 @@ const calls: Partial<Record<Name, Given>> = {
   'POST /api/posts': { who: writers, body: post },
   'PUT /api/posts/{id}': { who: writers, body: post },
   'DELETE /api/posts/{id}': { who: writers },
+  'POST /api/pictures': { who: writers, body: () => ({ name: 'a.png', type: 'image/png', data: onePixel }) },
+  'PUT /api/pictures/{id}': { who: writers, body: () => ({ alt: 'Flags' }) },
   'POST /api/sys/auth/logout': { who: roles },
 }
 
@@ -104,7 +109,7 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const token = name.endsWith('logout') ? await signedIn(api, role, `leaving-${role}`) : tokens.get(role)
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
-    const isAboutNothing = /posts\/\{id\}|^POST .*\/(replies|send-again)$/.test(name)
+    const isAboutNothing = /(posts|pictures)\/\{id\}|^POST .*\/(replies|send-again)$/.test(name)
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)
     await response.body?.cancel()
   })

@@ -7,7 +7,7 @@ import { authenticate, countUse } from './authenticate.ts'
 import type { Call, Name } from './endpoint.ts'
 import { isOwnOrigin } from '../platform/own-origin.ts'
 import { refused, type Refusal } from '../platform/outcome.ts'
-import { largestPost, readJson } from './read-json.ts'
+import { largestPicture, largestPost, readJson } from './read-json.ts'
 import { isOwnServer, visitorAddress } from './visitor-address.ts'
 
 type Declaration = {
@@ -31,6 +31,8 @@ const rolesOf: Partial<Record<Name, readonly Role[]>> = {
   'POST /api/posts': writers,
   'PUT /api/posts/{id}': writers,
   'DELETE /api/posts/{id}': writers,
+  'POST /api/pictures': writers,
+  'PUT /api/pictures/{id}': writers,
 }
 
 /** Checks a request against its endpoint's declaration, in this order: origin, limit, person, path, query, body. */
@@ -87,8 +89,13 @@ async function bodyOf(
   request: Request,
   schema: z.ZodType,
 ): Promise<{ value: unknown } | Refusal> {
-  const json = await readJson(request, name.includes('/api/posts') ? largestPost : undefined)
+  const json = await readJson(request, largestBodyOf(name))
   if (json.kind === 'refused') return json
   const result = schema.safeParse(json.value)
   return result.success ? { value: result.data } : refused('invalid', { issues: issuesOf(result.error) })
+}
+
+function largestBodyOf(name: Name): number | undefined {
+  if (name === 'POST /api/pictures') return largestPicture
+  return name.includes('/api/posts') ? largestPost : undefined
 }

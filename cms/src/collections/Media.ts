@@ -11,6 +11,7 @@ import {
   showPublicAddress,
   takeUpload,
 } from '../features/media/take-upload.ts'
+import { tellOfDeletedPicture, tellOfPicture } from '../features/media/tell-readers.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 
@@ -43,8 +44,8 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyTexts('alt'), takeUpload],
     beforeChange: [setPictureFacts, translations.beforeChange],
-    afterChange: [keepBytes, translations.afterChange],
-    afterDelete: [translations.afterDelete],
+    afterChange: [keepBytes, translations.afterChange, tellOfPicture],
+    afterDelete: [translations.afterDelete, tellOfDeletedPicture],
     afterRead: [showPublicAddress],
   },
   fields: [

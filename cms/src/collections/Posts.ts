@@ -93,7 +93,7 @@ export const Posts: CollectionConfig = {
       type: 'textarea',
       localized: true,
       label: label('excerpt'),
-      maxLength: 500,
+      maxLength: postLimits.excerpt,
       admin: { description: help('excerpt') },
     },
     { name: 'content', type: 'richText', localized: true, editor: postEditor, label: label('content') },

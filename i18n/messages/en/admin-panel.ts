@@ -72,6 +72,7 @@ export const adminPanel = {
     alt: 'What the image shows',
     width: 'Width in pixels',
     height: 'Height in pixels',
+    caption: 'Caption',
     linkTitle: 'Tooltip',
     cover: 'Cover image (uploaded)',
     table: 'Table',
@@ -205,6 +206,7 @@ export const adminPanel = {
     media:
       'Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Location and camera details are removed.',
     alt: 'For readers who can’t see it. Leave it empty if the picture is only decoration.',
+    altHere: 'Only where something else is meant here than what the picture itself says.',
     slug: 'The end of the post’s link. If you leave it empty, it’s made from the English title.',
     excerpt: 'One or two sentences for lists, search engines and shared links.',
     publishedAt: 'Empty: the post is published right away. A later date: the post is published then.',
@@ -283,12 +285,8 @@ export const adminPanel = {
     slugForm:
       'Write the address in lowercase Latin letters, digits and single dashes, for example night-of-the-flags.',
     slugTaken: 'Another post has this address. {slug} is free.',
+    altMissing:
+      'Say in the picture {name} what it shows, in the language of this text: readers who can’t see it need that.',
     pictureMissing: 'Choose a picture from your device.',
-    pictureTooLarge: 'The picture is larger than 5 MB. Choose a smaller one.',
-    pictureKind: 'We can’t show this kind of picture. Choose a JPEG, PNG, WebP, AVIF or GIF.',
-    pictureMismatch:
-      'The file’s content doesn’t match its extension. Open it in an image editor and save it again.',
-    pictureBroken: 'We can’t read the picture: the file is damaged.',
-    pictureTooManyPixels: 'The picture has more than 50 million pixels. Choose a smaller one.',
   },
 }

@@ -23,4 +23,11 @@ export const validation = {
   tooManyParts:
     'The text has more than {n} parts (paragraphs, links, list items, cells). Split it into several posts.',
   taken: 'This address is taken.',
+  altMissing: 'Say what the picture {name} shows, in the alt of its tag.',
+  pictureTooLarge: 'The picture is larger than 5 MB. Choose a smaller one.',
+  pictureKind: 'We can’t show this kind of picture. Choose a JPEG, PNG, WebP, AVIF or GIF.',
+  pictureMismatch:
+    'The file’s content doesn’t match its extension. Open it in an image editor and save it again.',
+  pictureBroken: 'We can’t read the picture: the file is damaged.',
+  pictureTooManyPixels: 'The picture has more than 50 million pixels. Choose a smaller one.',
 }

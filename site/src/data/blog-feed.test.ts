@@ -39,6 +39,15 @@ test('tells of each post with its whole content, and of itself, by whole address
   ])
 })
 
+test('a picture in the text is found from anywhere, and what only reads like one stays', async () => {
+  const text =
+    '<figure><img src="/media/flags.webp" alt="&lt;img src=" /></figure><p>&lt;img src="/media/</p>'
+  const channel = await parsedFeed([samplePost({ cover: null, html: { text, lang: 'en' } })])
+  expect(channel.item[0]['content:encoded']).toBe(
+    `<div lang="en" dir="ltr">${text.replace('"/media/flags', '"https://luach.example/media/flags')}</div>`,
+  )
+})
+
 test('the Hebrew one names its own addresses, and an English text keeps its direction in it', async () => {
   const channel = await parsedFeed([samplePost({ cover: null })], 'he')
   expect(channel).toMatchObject({ link: 'https://luach.example/he/blog', language: 'he' })

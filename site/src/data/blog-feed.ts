@@ -51,7 +51,12 @@ function contentOf({ cover, html }: ReadablePost, whole: (path: string) => strin
   const address = cover && (cover.url.startsWith('/') ? whole(cover.url) : cover.url)
   const picture = cover && address ? `<p><img src="${escaped(address)}" alt="${escaped(cover.alt)}"></p>` : ''
   const { text, lang } = html ?? { text: '', lang: 'en' }
-  return `${picture}<div lang="${lang}" dir="${directionOfLocale(lang)}">${text}</div>`
+  // Clean HTML has every `<` of a text escaped: what looks like an uploaded picture is one.
+  const content = text.replace(
+    /<img src="(\/media\/[^"]*)"/g,
+    (_, path: string) => `<img src="${whole(path)}"`,
+  )
+  return `${picture}<div lang="${lang}" dir="${directionOfLocale(lang)}">${content}</div>`
 }
 
 /** Without the few characters that no XML document can hold, even escaped. */

@@ -1,7 +1,7 @@
 import { deletePost as endpoint } from '@cyberluach/api/posts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
 import { readPosts } from '../../features/posts/post-rows.ts'
-import { actAs } from '../../features/posts/write-post.ts'
+import { actAs } from '../../features/users/act-as.ts'
 import { handle } from '../endpoint.ts'
 import { done, refused } from '../../platform/outcome.ts'
 

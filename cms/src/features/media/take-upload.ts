@@ -5,12 +5,15 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
+import { issueMessage } from '@cyberluach/i18n/issue-message'
+import { localeOf } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import { sql } from 'drizzle-orm'
 import { roleOf } from '../../access/roles.ts'
 import { problem } from '../../panel/labels.ts'
 import { databaseOf } from '../../platform/database/in-request.ts'
 import { refusal } from '../../panel/refusal.ts'
-import { makePicture, type Picture } from './make-picture.ts'
+import { makePicture, type Picture, type PictureFault } from './make-picture.ts'
 
 const context = 'picture'
 
@@ -28,11 +31,18 @@ export const takeUpload: CollectionBeforeOperationHook = async ({ args, operatio
   }
   if (!mayUpload(req)) throw refusal(req.t('error:notAllowedToPerformAction'), 403)
   const made = await makePicture(req.file)
-  if (!made.ok) throw refusal(problem(req, made.fault), 400)
+  if (!made.ok) throw refusedPicture(req, made.fault)
   const { bytes, name, mimeType } = made.picture
   req.file = { data: bytes, name, mimetype: mimeType, size: bytes.length }
   req.context[context] = made.picture
   return args
+}
+
+/** Says what is wrong in the panel's language, and by its code to who asks in another way. */
+function refusedPicture(req: PayloadRequest, fault: PictureFault): Error {
+  const locale = localeOf(req.i18n.language)
+  const said = issueMessage(locale, messagesFor(locale), { path: 'file', code: fault })
+  return Object.assign(refusal(said, 400), { pictureFault: fault })
 }
 
 /** The file's own facts are ours to say, whatever the request or Payload's reading of the file says. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { StoredPost } from './readable-post.ts'
-import { storedPostOf, type PostRow } from './stored-post.ts'
+import { storedPostsOf, type PostRow } from './stored-post.ts'
 
 /** The database's clock decides, so that all instances agree on the moment. */
 const isPublic = `p._status = 'published' and p.published_at <= now()`
@@ -26,7 +26,7 @@ export async function readPublicPosts(pool: Pool, { tag, limit, offset }: Asked)
      order by p.published_at desc, p.id limit $2 offset $3`,
     [tag, limit, offset],
   )
-  return rows.map(storedPostOf)
+  return storedPostsOf(pool, rows)
 }
 
 export async function countPublicPosts(pool: Pool, tag: string | null): Promise<number> {
@@ -52,7 +52,7 @@ export async function readPublicPost(pool: Pool, slug: string): Promise<StoredPo
     `select ${columns} from posts p where ${isPublic} and p.slug = $1`,
     [slug],
   )
-  return rows[0] ? storedPostOf(rows[0]) : null
+  return (await storedPostsOf(pool, rows))[0] ?? null
 }
 
 export type Neighbour = { slug: string; titles: { en: string | null; he: string | null } }

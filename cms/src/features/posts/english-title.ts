@@ -28,3 +28,16 @@ export async function publishedTitleOf(req: PayloadRequest, id: unknown): Promis
   )
   return textIn(rows[0]?.title)
 }
+
+/** Whether readers have the post, and none of its texts in English. */
+export async function isPublicInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
+  if (typeof id !== 'string') return false
+  const database = await databaseOf(req)
+  const { rows } = await database.execute(
+    sql`select from posts p join posts_locales he on he._parent_id = p.id and he._locale = 'he'
+      left join posts_locales en on en._parent_id = p.id and en._locale = 'en'
+      where p.id = ${id} and p._status = 'published' and coalesce(he.title, '') <> ''
+        and coalesce(en.title, '') = '' and en.content is null`,
+  )
+  return rows.length > 0
+}

@@ -2,13 +2,17 @@ import { freeSlug, longestSlug } from '@cyberluach/core/slug'
 import type { PayloadRequest } from 'payload'
 import { problem } from '../../panel/labels.ts'
 import { textIn } from '../../panel/text-in.ts'
-import { englishTitleOf, publishedTitleOf } from './english-title.ts'
+import { englishTitleOf, isPublicInHebrewAlone, publishedTitleOf } from './english-title.ts'
 import { takenSlugs } from './taken-slugs.ts'
 
 type Context = { req: PayloadRequest; id?: number | string }
 
-/** A published post has a title in English, from whichever language it is published; the Hebrew one may be missing. */
+/**
+ * A published post has a title in English, from whichever language it is published; the Hebrew one may be missing. One
+ * that the dashboard's form published in Hebrew alone goes on without an English title.
+ */
 export async function postTitle(value: unknown, { req, id }: Context): Promise<true | string> {
+  if (req.context.isHebrewAlone || (await isPublicInHebrewAlone(req, id))) return true
   if (req.locale !== 'he') return textIn(value) !== '' || problem(req, 'titleNeeded')
   const isAlone = req.query?.publishSpecificLocale === 'he'
   const english = isAlone

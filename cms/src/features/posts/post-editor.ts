@@ -1,3 +1,4 @@
+import { pictureLimits } from '@cyberluach/api/picture-schema'
 import { isWebLink } from '@cyberluach/core/web-link'
 import {
   BlockquoteFeature,
@@ -19,9 +20,10 @@ import {
   SuperscriptFeature,
   UnderlineFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Block, Field, PayloadRequest, TextField } from 'payload'
-import { label, problem } from '../../panel/labels.ts'
+import { help, label, problem } from '../../panel/labels.ts'
 import { tableFeature } from './editor/table-feature.ts'
 import { isPostLink } from './html/clean-html.ts'
 import { headingTags } from './html/post-tags.ts'
@@ -53,6 +55,18 @@ const imageBlock: Block = {
   ],
 }
 
+/** What a picture shows is said with the picture; here stands what is said of it in this place alone. */
+const pictureFields: Field[] = [
+  { name: 'caption', type: 'text', maxLength: 300, label: label('caption') },
+  {
+    name: 'alt',
+    type: 'text',
+    maxLength: pictureLimits.alt,
+    label: label('alt'),
+    admin: { description: help('altHere') },
+  },
+]
+
 function imageLink(value: unknown, { req }: { req: PayloadRequest }): true | string {
   return (typeof value === 'string' && isWebLink(value)) || problem(req, 'link')
 }
@@ -68,8 +82,8 @@ function postLink(value: unknown, { req }: { req: PayloadRequest }): true | stri
 }
 
 /**
- * The editor of posts has what HTML can carry and nothing else: no alignment, no uploads, no links to documents. So
- * what an editor writes here, the dashboard's form keeps.
+ * The editor of posts has what HTML can carry and nothing else: no alignment, no links to documents. So what an editor
+ * writes here, the dashboard's form keeps.
  */
 export const postEditor = lexicalEditor({
   features: () => [
@@ -96,6 +110,7 @@ export const postEditor = lexicalEditor({
     HorizontalRuleFeature(),
     tableFeature(),
     BlocksFeature({ blocks: [codeBlock], inlineBlocks: [imageBlock] }),
+    UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: pictureFields } } }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { StoredPost } from './readable-post.ts'
-import { storedPostOf, type PostRow } from './stored-post.ts'
+import { storedPostsOf, type PostRow } from './stored-post.ts'
 
 /** A post as it was last saved, published or not, for those who may see that; null where there is none. */
 export async function readDraft(database: Pool | PoolClient, id: string): Promise<StoredPost | null> {
@@ -19,5 +19,5 @@ export async function readDraft(database: Pool | PoolClient, id: string): Promis
      where p.id = $1 order by v.updated_at desc limit 1`,
     [id],
   )
-  return rows[0] ? storedPostOf(rows[0]) : null
+  return (await storedPostsOf(database, rows))[0] ?? null
 }

@@ -1,4 +1,8 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Pool, PoolClient } from 'pg'
 import { htmlOf } from './html/html-of.ts'
+import type { Picture } from './html/pictures.ts'
+import { readPictures } from './post-pictures.ts'
 import type { StoredPost } from './readable-post.ts'
 
 type Texts = { title: string | null; excerpt: string | null; content: unknown }
@@ -21,8 +25,21 @@ export type PostRow = {
   } | null
 }
 
-/** The post of a row, its text as HTML. */
-export function storedPostOf({ texts, cover, ...row }: PostRow): StoredPost {
+/** The posts of these rows, their texts as HTML with the pictures that stand in them. */
+export async function storedPostsOf(
+  database: Pool | PoolClient,
+  rows: readonly PostRow[],
+): Promise<StoredPost[]> {
+  const states = rows.flatMap(({ texts }) => Object.values(texts ?? {}).map(({ content }) => content))
+  const pictures = await readPictures(database, { states })
+  return rows.map((row) => storedPostOf(row, pictures))
+}
+
+function storedPostOf({ texts, cover, ...row }: PostRow, pictures: readonly Picture[]): StoredPost {
+  const readable = (locale: Locale): StoredPost['texts']['en'] => {
+    const stored = texts?.[locale]
+    return stored ? { ...stored, content: htmlOf(stored.content, { pictures, locale }) } : null
+  }
   return {
     id: row.id,
     slug: row.slug,
@@ -32,10 +49,6 @@ export function storedPostOf({ texts, cover, ...row }: PostRow): StoredPost {
     updatedAt: row.updated_at.toISOString(),
     coverImage: row.cover_image,
     cover: cover && { ...cover, alt: { en: cover.alt?.en ?? null, he: cover.alt?.he ?? null } },
-    texts: { en: readable(texts?.en), he: readable(texts?.he) },
+    texts: { en: readable('en'), he: readable('he') },
   }
-}
-
-function readable(texts: Texts | undefined): StoredPost['texts']['en'] {
-  return texts ? { ...texts, content: htmlOf(texts.content) } : null
 }

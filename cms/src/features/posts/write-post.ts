@@ -1,16 +1,19 @@
 import type { Post, PostPayload } from '@cyberluach/api/post-schema'
+import { pictureNameIn } from '@cyberluach/core/picture-address'
 import { freeSlug, slugOf } from '@cyberluach/core/slug'
-import type { PayloadRequest, TypedUser } from 'payload'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { PayloadRequest } from 'payload'
 import { refused, type Refusal } from '../../platform/outcome.ts'
 import type { Services } from '../../platform/services.ts'
 import { once, type Repeated } from '../../platform/database/idempotent.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
 import { shortId } from './hooks/complete-post.ts'
+import { actAs } from '../users/act-as.ts'
 import type { SignedInUser } from '../users/activity.ts'
-import { htmlOf } from './html/html-of.ts'
-import type { LexicalState } from './html/lexical-nodes.ts'
-import { lexicalOf, type Converted } from './html/lexical-of.ts'
+import { contentsOf, isKept, type Contents } from './post-contents.ts'
+import { readPictures } from './post-pictures.ts'
 import { readPosts, slugsLike } from './post-rows.ts'
+import { writtenTexts, type WrittenTexts } from './written-texts.ts'
 
 type Writing = {
   services: Services
@@ -28,23 +31,23 @@ type Writing = {
  */
 export async function writePost(writing: Writing): Promise<Repeated<Post | null> | Refusal> {
   const { services, user, id, body, endpoint, key } = writing
-  const content = lexicalOf(body.content)
-  if (!content.ok) return refusedContent(content)
-  const slug = body.slug ?? (await slugFor(writing))
-  const publishedAt = body.status === 'published' ? body.publishedAt : null
+  const now = id ? (await readPosts(services.pool, { id, isPublic: false }))[0] : undefined
+  const texts = writtenTexts(body, now ?? null)
+  const pictures = await readPictures(services.pool, { texts: [body.content, body.contentHe ?? ''] })
+  const converted = contentsOf({ texts, pictures, isPublished: body.status === 'published' })
+  if ('kind' in converted) return converted
+  const { contents } = converted
+  const slug = body.slug ?? slugFor(writing, now)
   const cover = await coverOf(services, body.coverImage)
   if (!cover) return refused('invalid', { issues: [{ path: 'coverImage', code: 'url' }] })
-  const { status, coverImage: _, ...texts } = body
-  const data = {
-    ...texts,
+  const common = {
+    ...cover,
+    _status: body.status,
+    slug,
     // The form of the dashboard has none where it is left empty; Payload would fill in who writes.
     author: body.author ?? null,
-    ...cover,
-    _status: status,
-    slug,
-    publishedAt,
+    publishedAt: body.status === 'published' ? body.publishedAt : null,
     tags: body.tags ?? [],
-    content: content.state as never,
   }
   try {
     return await inPayloadTransaction(services.payload, (client, req) =>
@@ -52,11 +55,11 @@ export async function writePost(writing: Writing): Promise<Repeated<Post | null>
         const before = id && (await readPosts(client, { id, isPublic: false }))
         if (before && before.length === 0) return null
         await actAs(req, user)
-        const common = { collection: 'posts' as const, req, overrideAccess: false, user: req.user, data }
-        const { id: written } = id
-          ? await services.payload.update({ ...common, id, locale: 'en' })
-          : await services.payload.create({ ...common, locale: 'en' })
-        return stored(await readPosts(client, { id: String(written), isPublic: false }), content.state)
+        const written = await writeLanguages(services, req, { id, texts, contents, common })
+        const [post] = await readPosts(client, { id: written, isPublic: false })
+        // Anything else is a bug, and stores nothing.
+        if (!post || !isKept(post, contents, pictures)) throw new Error('a post is not what was written')
+        return post
       }),
     )
   } catch (reason) {
@@ -66,16 +69,29 @@ export async function writePost(writing: Writing): Promise<Repeated<Post | null>
   }
 }
 
-/** What was stored has to read as what was sent: anything else throws, and stores nothing. */
-function stored([post]: Post[], content: LexicalState): Post {
-  if (post?.content === htmlOf(content)) return post
-  throw new Error('a post is not what was written')
-}
+type Languages = { id: string | null; texts: WrittenTexts; contents: Contents; common: object }
 
-/** The request's own user, as access control and hooks see it. */
-export async function actAs(req: PayloadRequest, { id }: SignedInUser): Promise<void> {
-  const user = await req.payload.findByID({ collection: 'users', id, req })
-  Object.assign(req, { user: { ...user, collection: 'users' } as TypedUser })
+/** One language after the other, as Payload writes them; for the audit log it is one deed. */
+async function writeLanguages(
+  { payload }: Services,
+  req: PayloadRequest,
+  { id, texts, contents, common }: Languages,
+): Promise<string> {
+  req.context.isHebrewAlone = texts.isHebrewAlone
+  const order: Locale[] = texts.isHebrewAlone ? ['he', 'en'] : ['en', 'he']
+  let written = id
+  for (const locale of order) {
+    const own = texts[locale]
+    if (!own) continue
+    const content = contents[locale]
+    const data = { ...common, ...own, ...(content !== undefined && { content }) } as never
+    const options = { collection: 'posts' as const, req, overrideAccess: false, user: req.user, locale, data }
+    const doc = written ? await payload.update({ ...options, id: written }) : await payload.create(options)
+    written = String(doc.id)
+    req.context.isSameDeed = true
+  }
+  if (!written) throw new Error('a post without a text')
+  return written
 }
 
 /** What readers see as the cover, on its way back: an upload's own address stands for the upload, anything else is a link. */
@@ -83,26 +99,16 @@ async function coverOf(
   { pool }: Services,
   address: string | null,
 ): Promise<{ cover?: string | null; coverImage?: string | null } | null> {
-  if (!address?.startsWith('/media/')) return { cover: null, coverImage: address }
-  const { rows } = await pool.query<{ id: string }>('select id from media where filename = $1', [
-    address.slice('/media/'.length),
-  ])
+  const name = address && pictureNameIn(address)
+  if (!name) return { cover: null, coverImage: address }
+  const { rows } = await pool.query<{ id: string }>('select id from media where filename = $1', [name])
   return rows[0] ? { cover: rows[0].id } : null
 }
 
 /** From the title; a post whose title has no Latin letter keeps the address that it has. */
-async function slugFor({ services, id, body }: Writing): Promise<string> {
+function slugFor({ body }: Writing, now: Post | undefined): string {
   const slug = slugOf(body.title, shortId())
-  if (!id || !slug.startsWith('post-')) return slug
-  return (await readPosts(services.pool, { id, isPublic: false }))[0]?.slug || slug
-}
-
-function refusedContent(content: Extract<Converted, { ok: false }>): Refusal {
-  if (content.fault === 'empty')
-    return refused('invalid', { issues: [{ path: 'content', code: 'required' }] })
-  const values: Record<string, string | number> =
-    content.fault === 'unkept' ? { structure: content.structure } : { n: content.n }
-  return refused('invalid', { issues: [{ path: 'content', code: content.fault, values }] })
+  return slug.startsWith('post-') ? now?.slug || slug : slug
 }
 
 /** Payload words a broken unique index as a field that is wrong. */

@@ -12,7 +12,7 @@ import { publicStatusBefore, publicStatusOf } from './post-saves.ts'
  * saves by itself is no deed of anybody's; a post that it began counts as created when it is first saved.
  */
 export const auditPostChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (isAutosave(req)) return
+  if (isAutosave(req) || req.context.isSameDeed) return
   const details = textIn(doc.title) || null
   if (operation === 'create' && details === null) return
   await recordInRequest(req, { action: await deedOf(req, doc.id), subject: String(doc.id), details })

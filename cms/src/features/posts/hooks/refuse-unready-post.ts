@@ -1,5 +1,8 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { roleOf } from '../../../access/roles.ts'
+import { problem } from '../../../panel/labels.ts'
+import { wordlessPicture } from '../html/pictures.ts'
+import { picturesOf } from '../post-pictures.ts'
 import { postSlug, postTitle } from '../post-checks.ts'
 import { isAutosave } from '../../../panel/is-autosave.ts'
 import { refusal } from '../../../panel/refusal.ts'
@@ -18,5 +21,16 @@ export const refuseUnreadyPost: CollectionBeforeChangeHook = async ({ data, orig
     const found = await checks[path](data[path] === undefined ? originalDoc?.[path] : data[path], context)
     if (found !== true) throw refusal(found, 400, [{ path, message: found }])
   }
+  if (isPublished) await refuseWordlessPicture(req, data.content ?? originalDoc?.content)
   return data
+}
+
+/** Readers who do not see a picture are told what it shows, in the language of its text. */
+async function refuseWordlessPicture(req: PayloadRequest, content: unknown): Promise<void> {
+  const locale = req.locale === 'he' ? 'he' : 'en'
+  const pictures = await picturesOf(req, [content])
+  const wordless = wordlessPicture(content, { pictures, locale })
+  if (!wordless) return
+  const message = problem(req, 'altMissing', { name: wordless.name })
+  throw refusal(message, 400, [{ path: 'content', message }])
 }

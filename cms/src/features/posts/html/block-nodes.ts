@@ -4,6 +4,7 @@ import { element, type BlockNode, type CodeNode, type Direction, type InlineNode
 import { listNode } from './list-nodes.ts'
 import { directionOf, holdsBlock, inlineOf } from './block-parts.ts'
 import { isElement, textOf, type Markup, type MarkupElement } from './markup.ts'
+import { isPicture, pictureNode } from './picture-nodes.ts'
 import { blockTags, headingTags } from './post-tags.ts'
 import { tableNode } from './table-nodes.ts'
 import { Unkept } from './unkept.ts'
@@ -30,7 +31,9 @@ export function blockNodes(
       continue
     }
     endRun()
-    if (blockTags.has(part.name)) blocks.push(blockNode(part, directionOf(part, direction), around))
+    if (isPicture(part)) blocks.push(pictureNode(part, around))
+    else if (blockTags.has(part.name) && !isParted(part))
+      blocks.push(blockNode(part, directionOf(part, direction), around))
     else
       blocks.push(
         ...blockNodes(part.children, directionOf(part, direction), surroundingsWithin(around, part)),
@@ -38,6 +41,11 @@ export function blockNodes(
   }
   endRun()
   return blocks
+}
+
+/** A paragraph that a picture stands in is one before it and one after it. */
+function isParted({ name, children }: MarkupElement): boolean {
+  return name === 'p' && children.some((child) => isElement(child) && holdsBlock(child))
 }
 
 function blockNode(part: MarkupElement, direction: Direction, around: Surroundings): BlockNode {

@@ -1,3 +1,4 @@
+import { pictureNameIn } from '@cyberluach/core/picture-address'
 import { isWebLink } from '@cyberluach/core/web-link'
 import sanitizeHtml from 'sanitize-html'
 import { blockTags, hostileTags, markTags, partTags } from './post-tags.ts'
@@ -5,7 +6,16 @@ import { blockTags, hostileTags, markTags, partTags } from './post-tags.ts'
 const sameTags = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' }
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...blockTags, ...partTags, ...markTags.map(([tag]) => tag), 'a', 'img', 'br', 'div'],
+  allowedTags: [
+    ...blockTags,
+    ...partTags,
+    ...markTags.map(([tag]) => tag),
+    'a',
+    'img',
+    'figure',
+    'br',
+    'div',
+  ],
   nonTextTags: [...hostileTags, 'svg', 'math'],
   allowedAttributes: {
     '*': ['dir'],
@@ -29,12 +39,17 @@ const options: sanitizeHtml.IOptions = {
       attribs: { ...others, ...(href !== undefined && isPostLink(href) && { href: href.trim() }) },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isWebLink(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImageLink(attribs.src ?? ''),
 }
 
 /** HTML without anything that runs, styles, or leads elsewhere than to the web or to a mailbox. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options)
+}
+
+/** Whether a post may show a picture from there: from the web, or one that was uploaded here. */
+export function isImageLink(src: string): boolean {
+  return isWebLink(src) || pictureNameIn(src) !== null
 }
 
 /** Whether a post may link there: http, https or mailto. */

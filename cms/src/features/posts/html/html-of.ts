@@ -2,21 +2,26 @@ import { cleanHtml } from './clean-html.ts'
 import { deepest, escapedHtml } from './markup.ts'
 import { markTags } from './post-tags.ts'
 import { isNested } from './list-nodes.ts'
+import { noPictures, shownPicture, type Gallery, type ShownPicture } from './pictures.ts'
 import { headerStates } from './table-nodes.ts'
 
 /** A stored node, of whatever version of the editor: nothing about it is certain. */
 type Stored = { type?: string; children?: Stored[]; [key: string]: unknown }
 
 /** The HTML of what the editor stored, clean; the empty text where nothing is stored. */
-export function htmlOf(state: unknown): string {
+export function htmlOf(state: unknown, gallery: Gallery = noPictures): string {
   const root = (state as { root?: Stored | null } | null)?.root
-  return cleanHtml(htmlOfNodes(sound(root?.children)))
+  return cleanHtml(htmlOfNodes(sound(root?.children, gallery)))
 }
 
 /** What was written past the editor may have any shape: nodes only, no deeper than anybody writes. */
-function sound(nodes: unknown, depth = 0): Stored[] {
+function sound(nodes: unknown, gallery: Gallery, depth = 0): Stored[] {
   if (!Array.isArray(nodes) || depth > 2 * deepest) return []
-  return nodes.filter(isNode).map((node) => ({ ...node, children: sound(node.children, depth + 1) }))
+  return nodes.filter(isNode).map((node) => ({
+    ...node,
+    ...(node.type === 'upload' && { picture: shownPicture(node, gallery) }),
+    children: sound(node.children, gallery, depth + 1),
+  }))
 }
 
 function isNode(value: unknown): value is Stored {
@@ -74,6 +79,8 @@ function htmlOfNode(node: Stored): string {
       return imageHtml(fieldsOf(node))
     case 'block':
       return codeHtml(fieldsOf(node))
+    case 'upload':
+      return pictureHtml(node.picture as ShownPicture | null)
     case 'paragraph':
       return tagged('p', node, htmlOfNodes(children))
     case 'heading':
@@ -106,6 +113,13 @@ function linkHtml(node: Stored): string {
 function imageHtml({ src, alt, title, width, height }: Record<string, unknown>): string {
   const size = attribute('width', width) + attribute('height', height)
   return `<img${attribute('src', src)} alt="${escapedHtml(plain(alt))}"${attribute('title', title)}${size}>`
+}
+
+/** Its size is the file's own, so that nothing moves when it arrives; nothing is left of one that was deleted. */
+function pictureHtml(picture: ShownPicture | null): string {
+  if (!picture) return ''
+  const { caption, ...image } = picture
+  return `<figure>${imageHtml(image)}${caption && `<figcaption>${escapedHtml(caption)}</figcaption>`}</figure>`
 }
 
 function codeHtml({ code, language }: Record<string, unknown>): string {

@@ -43,6 +43,16 @@ export type CodeNode = {
   format: ''
   fields: { id: string; blockName: ''; blockType: 'code'; code: string; language?: string }
 }
+/** An uploaded picture. Its own words for those who cannot see it are the picture's: `alt` only stands for others here. */
+export type PictureNode = {
+  type: 'upload'
+  version: 3
+  format: ''
+  id: string
+  relationTo: 'media'
+  value: string
+  fields: { alt?: string; caption?: string }
+}
 export type TableNode = Element & { type: 'table' }
 export type RowNode = Element & { type: 'tablerow' }
 export type CellNode = Element & {
@@ -52,7 +62,15 @@ export type CellNode = Element & {
   rowSpan: number
   backgroundColor: null
 }
-export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | ListNode | RuleNode | CodeNode | TableNode
+export type BlockNode =
+  | ParagraphNode
+  | HeadingNode
+  | QuoteNode
+  | ListNode
+  | RuleNode
+  | CodeNode
+  | PictureNode
+  | TableNode
 export type LexicalNode = InlineNode | BlockNode | ListItemNode | RowNode | CellNode
 
 export type LexicalState = { root: Element & { type: 'root' } }

@@ -3,6 +3,7 @@ import { cleanHtml } from './clean-html.ts'
 import { htmlOf } from './html-of.ts'
 import { element, type LexicalState } from './lexical-nodes.ts'
 import { htmlOfMarkup, markupOf, sentMarkup, textOf, type Excess } from './markup.ts'
+import { hangPictures, noPictures, type Gallery } from './pictures.ts'
 import { refusedStructure } from './refused-html.ts'
 import { withoutHostile } from './without-hostile.ts'
 import { Unkept } from './unkept.ts'
@@ -18,7 +19,7 @@ export type Converted =
  * name, and so are content that is too much of it and content of which nothing is left. What has been converted reads the same on the way back, or this
  * throws: nothing is lost without a word.
  */
-export function lexicalOf(html: string): Converted {
+export function lexicalOf(html: string, gallery: Gallery = noPictures): Converted {
   const given = sentMarkup(html)
   if ('fault' in given) return { ok: false, ...given }
   const harmless = withoutHostile(given)
@@ -27,7 +28,8 @@ export function lexicalOf(html: string): Converted {
   const clean = markupOf(cleanHtml(htmlOfMarkup(harmless))) ?? []
   try {
     const state: LexicalState = { root: { type: 'root', ...element(blockNodes(clean)) } }
-    const back = htmlOf(state)
+    hangPictures(state, gallery)
+    const back = htmlOf(state, gallery)
     if (!isSomething(back)) return { ok: false, fault: 'empty' }
     if (letters(textOf(markupOf(back) ?? [])) !== letters(textOf(clean))) {
       throw new Error('a post lost text on its way into the editor')

@@ -40,8 +40,8 @@ export const neutralTags: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Inside of tables and lists. */
-export const partTags: ReadonlySet<string> = new Set(['li', 'thead', 'tbody', 'tr', 'th', 'td'])
+/** Inside of tables, lists and figures. */
+export const partTags: ReadonlySet<string> = new Set(['li', 'thead', 'tbody', 'tr', 'th', 'td', 'figcaption'])
 
 /** Removed with all that is inside: programs, styles, plug-ins, foreign documents. */
 export const hostileTags: readonly string[] =
@@ -57,6 +57,7 @@ export function isKept(name: string): boolean {
     markOf(name) > 0 ||
     name === 'a' ||
     name === 'img' ||
+    name === 'figure' ||
     name === 'br'
   )
 }

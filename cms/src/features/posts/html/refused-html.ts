@@ -1,5 +1,4 @@
-import { isWebLink } from '@cyberluach/core/web-link'
-import { isPostLink } from './clean-html.ts'
+import { isImageLink, isPostLink } from './clean-html.ts'
 import { isElement, type Markup, type MarkupElement } from './markup.ts'
 import { isKept, neutralTags } from './post-tags.ts'
 import { carriesScript } from './script-traces.ts'
@@ -17,7 +16,17 @@ const meaningful: Record<string, readonly string[]> = {
   th: ['headers', 'abbr'],
 }
 
-const withoutDirection: ReadonlySet<string> = new Set(['pre', 'hr', 'br', 'img', 'thead', 'tbody', 'tr'])
+const withoutDirection: ReadonlySet<string> = new Set([
+  'pre',
+  'hr',
+  'br',
+  'img',
+  'figure',
+  'figcaption',
+  'thead',
+  'tbody',
+  'tr',
+])
 
 /**
  * The first structure that a post cannot keep, as its author wrote it: `<video>`, `<ol reversed>`; null where all of
@@ -47,7 +56,7 @@ function refusedAttribute({ name, attributes }: MarkupElement): string | null {
   if (dir !== undefined && !keepsDirection(name, dir)) return `<${name} dir="${cut(dir)}">`
   if (name === 'a' && href !== undefined && !isPostLink(href)) return `<a href="${cut(href)}">`
   if (name === 'a' && target && !/^_(blank|self|top|parent)$/i.test(target)) return `<a target>`
-  if (name === 'img' && src && !isWebLink(src)) return `<img src="${cut(src)}">`
+  if (name === 'img' && src && !isImageLink(src)) return `<img src="${cut(src)}">`
   return null
 }
 
