@@ -4,7 +4,7 @@ import { handle } from '../endpoint.ts'
 import { idempotencyKeyOf, reusedKey } from '../../platform/idempotency-key.ts'
 import { done, refused } from '../../platform/outcome.ts'
 
-/** The Hebrew text of a post stays as it is: the form has the first language alone. */
+/** A text that is not sent stays as it is: whoever speaks as the specification does sends one language alone. */
 export const updatePost = handle(endpoint, async ({ services, signedIn, params, body, headers }) => {
   const key = idempotencyKeyOf(headers)
   if (key !== null && typeof key === 'object') return key

@@ -28,7 +28,7 @@ export type StoredPost = {
 
 /**
  * The post for readers of a language. Each text that is missing in it comes in the other language, and says so. What
- * somebody wrote in Hebrew in the form of the first language is Hebrew all the same.
+ * stands in Hebrew among the English texts is Hebrew all the same.
  */
 export function readablePost(post: StoredPost, locale: Locale, hasContent: boolean): ReadablePost {
   const html = htmlIn(post, locale)

@@ -17,14 +17,13 @@ import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { DeletePostDialog } from './DeletePostDialog.tsx'
 import { PostCard } from './PostCard.tsx'
-import { keptPost } from './kept-post.ts'
+import { keptPost, type KeptPost } from './kept-post.ts'
 import { PostDialog } from './PostDialog.tsx'
-import type { PostValues } from './post-form.ts'
 import { PostFrame, PostGrid } from './PostFrame.tsx'
 import { usePosts } from './use-posts.ts'
 import { usePostWriting } from './use-post-writing.ts'
 
-type Writing = { post: Post | null; values?: PostValues }
+type Writing = { post: Post | null; kept?: KeptPost }
 
 /** The blog: every post as a card, and the form that writes them. */
 export function BlogTab() {
@@ -43,7 +42,7 @@ export function BlogTab() {
   const isRead = posts !== undefined
   useEffect(() => {
     const draft = isRead ? keptPost(username) : null
-    if (draft) setWriting({ post: posts?.find(({ id }) => id === draft.about) ?? null, values: draft.values })
+    if (draft) setWriting({ post: posts?.find(({ id }) => id === draft.about) ?? null, kept: draft.values })
     // Once, when the posts are there: what is written from then on is in the form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRead, username])
@@ -81,7 +80,7 @@ export function BlogTab() {
       {writing && (
         <PostDialog
           post={writing.post}
-          kept={writing.values}
+          kept={writing.kept}
           write={write}
           isRunning={isRunning}
           close={() => setWriting(null)}

@@ -1,8 +1,9 @@
 'use client'
 
 import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { Bold, Code, Heading2, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
 import { Segments } from '../../ui/Segments.tsx'
@@ -19,8 +20,10 @@ const tools: [Tool, LucideIcon][] = [
   ['list', List],
   ['quote', Quote],
   ['code', Code],
-  ['image', Image],
 ]
+
+/** Puts HTML where the text was being written. */
+export type EditorHandle = { insert: (html: string) => void }
 
 /** What is written, and how it will look, in the same place. */
 const page = tv({
@@ -31,26 +34,45 @@ const page = tv({
   variants: { isPadded: { true: 'px-3.5 py-3' } },
 })
 
-type Props = { parts: FieldParts; html: string; change: (html: string) => void }
+type Props = {
+  ref: Ref<EditorHandle>
+  parts: FieldParts
+  language: Locale
+  html: string
+  change: (html: string) => void
+  /** Asks for a picture, or for the words of one that was dropped or pasted. */
+  addPicture: (file: File | null) => void
+}
 
 /** HTML in a plain field with tools for what is used most, and how it will look. */
-export function ContentEditor({ parts, html, change }: Props) {
+export function ContentEditor({ ref, parts, language, html, change, addPicture }: Props) {
   const { t } = useText()
   const { blog } = t.lists
   const [isPreview, setPreview] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
 
-  const use = (tool: Tool) => {
+  const put = (inserted: string, [from, to]: [number, number] = [inserted.length, inserted.length]) => {
     const field = area.current
     if (!field) return
     const { selectionStart, selectionEnd, value } = field
-    const { html: inserted, select } = markupFor(tool, value.slice(selectionStart, selectionEnd))
     field.focus()
     // The only way to insert that the browser's own undo knows of.
     if (!document.execCommand('insertText', false, inserted)) {
       change(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
     }
-    field.setSelectionRange(selectionStart + select[0], selectionStart + select[1])
+    field.setSelectionRange(selectionStart + from, selectionStart + to)
+  }
+  const use = (tool: Tool) => {
+    const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {}
+    const { html: inserted, select } = markupFor(tool, value.slice(selectionStart, selectionEnd))
+    put(inserted, select)
+  }
+  useImperativeHandle(ref, () => ({ insert: (inserted) => put(inserted) }))
+  const takeFile = (event: SyntheticEvent, files: FileList) => {
+    const file = [...files].find(({ type }) => type.startsWith('image/'))
+    if (!file) return
+    event.preventDefault()
+    addPicture(file)
   }
 
   return (
@@ -71,6 +93,17 @@ export function ContentEditor({ parts, html, change }: Props) {
               <Icon size={16} strokeWidth={1.75} aria-hidden />
             </PlainButton>
           ))}
+          <PlainButton
+            kind="ghost"
+            size="xs"
+            isIcon
+            aria-label={blog.tools.image}
+            title={blog.tools.image}
+            disabled={isPreview}
+            onClick={() => addPicture(null)}
+          >
+            <Image size={16} strokeWidth={1.75} aria-hidden />
+          </PlainButton>
         </div>
         <span className="flex-1" />
         <Segments
@@ -90,10 +123,13 @@ export function ContentEditor({ parts, html, change }: Props) {
         ref={area}
         className={page({ isPadded: true })}
         hidden={isPreview}
-        dir={directionOfSource(html)}
+        lang={language}
+        dir={directionOfSource(html) ?? directionOfLocale(language)}
         spellCheck
         value={html}
         onChange={(event) => change(event.target.value)}
+        onPaste={(event) => takeFile(event, event.clipboardData.files)}
+        onDrop={(event) => takeFile(event, event.dataTransfer.files)}
       />
     </div>
   )
@@ -117,5 +153,5 @@ function Preview({ html }: { html: string }) {
 
 function pageOf(html: string, isDark: boolean): string {
   const colours = isDark ? 'color:#f1f0ec;background:#24262c' : 'color:#16181f;background:#fff'
-  return `<!doctype html><html dir="${directionOf(html)}"><meta name="referrer" content="no-referrer"><style>body{margin:14px;font:15px/1.7 system-ui,sans-serif;overflow-wrap:anywhere;${colours}}img{max-inline-size:100%;block-size:auto}table{border-collapse:collapse}td,th{padding:4px 10px;border:1px solid}pre{direction:ltr;text-align:left;white-space:pre-wrap}blockquote{margin-inline:0;padding-inline-start:14px;border-inline-start:3px solid}a{color:inherit}</style><body>${html}`
+  return `<!doctype html><html dir="${directionOf(html)}"><meta name="referrer" content="no-referrer"><style>body{margin:14px;font:15px/1.7 system-ui,sans-serif;overflow-wrap:anywhere;${colours}}img{max-inline-size:100%;block-size:auto}figure{margin:1em 0;text-align:center}table{border-collapse:collapse}td,th{padding:4px 10px;border:1px solid}pre{direction:ltr;text-align:left;white-space:pre-wrap}blockquote{margin-inline:0;padding-inline-start:14px;border-inline-start:3px solid}a{color:inherit}</style><body>${html}`
 }

@@ -4,7 +4,7 @@ import type { CallError } from '@cyberluach/api/client'
 import type { Post } from '@cyberluach/api/post-schema'
 import { slugOf } from '@cyberluach/core/slug'
 import type { Issue } from '@cyberluach/core/submission'
-import { directionOf } from '@cyberluach/core/text-direction'
+import type { Locale } from '@cyberluach/i18n/locales'
 import { input } from '@cyberluach/design/variants/field'
 import { panelDialog } from '../../ui/dialog-look.ts'
 import { X } from 'lucide-react'
@@ -15,25 +15,22 @@ import { forgetDraft } from '../../../session/kept-draft.ts'
 import { reasonText } from '../../../session/refusal.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
-import { ContentEditor } from './ContentEditor.tsx'
+import type { EditorHandle } from './ContentEditor.tsx'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
-import { Field, TextInput } from '../../ui/Field.tsx'
-import { useKeptPost } from './kept-post.ts'
-import {
-  isChanged,
-  missingFields,
-  payloadOf,
-  valuesOf,
-  type PostField,
-  type PostValues,
-} from './post-form.ts'
+import { Field } from '../../ui/Field.tsx'
+import { useKeptPost, type KeptPost } from './kept-post.ts'
+import { newPicture, PictureDialog, type ChosenPicture } from './PictureDialog.tsx'
+import { isChanged, missingFields, payloadOf, valuesOf } from './post-form.ts'
+import { isInHebrewAlone, languageOf, pictureMarkup, picturesElsewhere } from './post-texts.ts'
+import type { PostField } from './post-values.ts'
 import { PostSide } from './PostSide.tsx'
+import { PostTexts } from './PostTexts.tsx'
 import type { PostWrite } from './use-post-writing.ts'
 
 type Props = {
   post: Post | null
   /** What was written before the page went away, in place of what the post holds. */
-  kept?: PostValues | undefined
+  kept?: KeptPost | undefined
   write: (request: PostWrite) => Promise<CallError | null>
   isRunning: boolean
   close: () => void
@@ -50,18 +47,22 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
   const title = useId()
   const before = useMemo(() => valuesOf(post, timeZone), [post, timeZone])
   const [shortId] = useState(() => crypto.randomUUID().slice(0, 8))
-  const [values, setValues] = useState(kept ?? before)
+  const [values, setValues] = useState(kept?.values ?? before)
   const [issues, setIssues] = useState<Issue[]>([])
   const [suggestion, setSuggestion] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const hasChanges = isChanged(values, before)
+  const [language, setLanguage] = useState<Locale>(isInHebrewAlone(values) ? 'he' : 'en')
+  const [picture, setPicture] = useState(kept?.picture ?? null)
+  const [file, setFile] = useState<File | null>(null)
+  const editor = useRef<EditorHandle>(null)
+  const hasChanges = isChanged(values, before) || Boolean(picture?.uploaded)
 
   useEffect(() => {
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('input')?.focus()
   }, [])
-  useKeptPost(post, hasChanges ? values : null)
+  useKeptPost(post, hasChanges ? values : null, picture?.uploaded ? picture : null)
 
   const set = (field: PostField, value: string) => {
     setProblem(null)
@@ -71,6 +72,11 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
   const ask = () => (hasChanges ? setAsking(true) : dialog.current?.close())
   const refuse = (found: Issue[]) => {
     setIssues(found)
+    // What is to be mended is looked at in its language.
+    setLanguage((current) => {
+      const languages = found.map(({ path }) => languageOf(path)).filter((one) => one !== null)
+      return languages[0] && !languages.includes(current) ? languages[0] : current
+    })
     requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
@@ -87,6 +93,19 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
     setProblem(reasonText(failure) ?? t.toasts.offline)
     setSuggestion(failure.suggestion)
     refuse(failure.issues)
+  }
+
+  const askPicture = (use: ChosenPicture['use'], dropped: File | null = null) => {
+    setFile(dropped)
+    setPicture(newPicture(use))
+  }
+  const show = (
+    use: ChosenPicture['use'],
+    { url, alt, caption }: { url: string; alt: string; caption: string },
+  ) => {
+    setPicture(null)
+    if (use === 'cover') set('coverImage', url)
+    else requestAnimationFrame(() => editor.current?.insert(pictureMarkup({ url, alt, caption })))
   }
 
   const cancel = (event: SyntheticEvent) => {
@@ -128,18 +147,15 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
             className: 'grid grid-cols-[minmax(0,1fr)_18rem] max-md:flex-1 max-md:grid-cols-1 max-md:gap-3',
           })}
         >
-          <div className="grid grid-cols-1 content-start gap-3.5 px-6 py-4.5 max-md:px-4 max-md:py-3.5">
-            <Field name="title" label={blog.fields.title} issues={issues} isRequired>
-              {(parts) => (
-                <TextInput
-                  {...parts}
-                  autoComplete="off"
-                  dir={values.title ? directionOf(values.title) : undefined}
-                  value={values.title}
-                  onChange={(event) => set('title', event.target.value)}
-                />
-              )}
-            </Field>
+          <PostTexts
+            values={values}
+            set={set}
+            issues={issues}
+            language={language}
+            choose={setLanguage}
+            editor={editor}
+            addPicture={(dropped) => askPicture('text', dropped)}
+          >
             <Field
               name="slug"
               label={blog.fields.slug}
@@ -165,26 +181,15 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
                     className="min-w-0 flex-1 border-0 bg-transparent font-mono text-(length:--text-sm) leading-[1.5] text-ink outline-none placeholder:text-ink-3"
                     autoComplete="off"
                     spellCheck={false}
-                    placeholder={slugOf(values.title, shortId)}
+                    placeholder={slugOf(isInHebrewAlone(values) ? values.titleHe : values.title, shortId)}
                     value={values.slug}
                     onChange={(event) => set('slug', event.target.value)}
                   />
                 </span>
               )}
             </Field>
-            <Field
-              name="content"
-              label={blog.fields.content}
-              issues={issues}
-              hint={blog.contentHint}
-              isRequired
-            >
-              {(parts) => (
-                <ContentEditor parts={parts} html={values.content} change={(html) => set('content', html)} />
-              )}
-            </Field>
-          </div>
-          <PostSide values={values} set={set} issues={issues} />
+          </PostTexts>
+          <PostSide values={values} set={set} issues={issues} addCover={() => askPicture('cover')} />
         </div>
         {problem && (
           <p className="bg-danger-soft px-6 py-2.5 wrap-anywhere text-on-danger-soft" role="alert">
@@ -203,6 +208,20 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
           </Button>
         </footer>
       </form>
+      {picture && (
+        <PictureDialog
+          picture={picture}
+          change={setPicture}
+          language={language}
+          elsewhere={picturesElsewhere(values, picture.use === 'cover' ? 'cover' : language)}
+          file={file}
+          insert={({ uploaded, alt, altHe, caption }) =>
+            show(picture.use, { url: uploaded.url, alt: language === 'he' ? altHe : alt, caption })
+          }
+          insertKnown={(url) => show(picture.use, { url, alt: '', caption: '' })}
+          close={() => setPicture(null)}
+        />
+      )}
       {isAsking && <DiscardQuestion keep={() => setAsking(false)} discard={() => dialog.current?.close()} />}
     </dialog>
   )

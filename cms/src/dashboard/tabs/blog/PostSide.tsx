@@ -2,8 +2,10 @@
 
 import { directionOf } from '@cyberluach/core/text-direction'
 import type { Issue } from '@cyberluach/core/submission'
+import { ImageUp } from 'lucide-react'
 import { useId } from 'react'
 
+import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { UserText } from '../../ui/UserText.tsx'
@@ -11,16 +13,18 @@ import { Card } from '../../ui/Card.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Field, FieldFrame, fieldLook, TextInput } from '../../ui/Field.tsx'
 import { Cover } from './Cover.tsx'
-import { tagsOf, type PostField, type PostValues } from './post-form.ts'
+import { tagsOf } from './post-form.ts'
+import type { PostField, PostValues } from './post-values.ts'
 
 type Props = {
   values: PostValues
   set: (field: PostField, value: string) => void
   issues: readonly Issue[]
+  addCover: () => void
 }
 
 /** What stands beside the text of a post: status, date, author, tags, cover image. */
-export function PostSide({ values, set, issues }: Props) {
+export function PostSide({ values, set, issues, addCover }: Props) {
   const { blog } = useText().t.lists
   const tags = tagsOf(values.tags) ?? []
   return (
@@ -86,6 +90,10 @@ export function PostSide({ values, set, issues }: Props) {
       <Card className="overflow-hidden">
         <Cover place="form" link={values.coverImage.trim() || null} />
       </Card>
+      <Button kind="secondary" onClick={addCover}>
+        <ImageUp size={16} strokeWidth={1.75} aria-hidden />
+        {blog.picture.upload}
+      </Button>
     </div>
   )
 }

@@ -1,9 +1,9 @@
-export type Tool = 'heading' | 'bold' | 'italic' | 'link' | 'list' | 'quote' | 'code' | 'image'
+export type Tool = 'heading' | 'bold' | 'italic' | 'link' | 'list' | 'quote' | 'code'
 
 /** The markup that a tool puts around the chosen text, and which part of it is to be chosen next. */
 export function markupFor(tool: Tool, chosen: string): { html: string; select: [number, number] } {
   const [before, after] = wraps[tool]
-  const inside = tool === 'list' ? listItems(chosen) : tool === 'image' ? '' : chosen
+  const inside = tool === 'list' ? listItems(chosen) : chosen
   const html = `${before}${inside}${after}`
   const address = html.indexOf('https://')
   if (address >= 0) return { html, select: [address, address + 'https://'.length] }
@@ -18,7 +18,6 @@ const wraps: Record<Tool, [string, string]> = {
   list: ['<ul>\n', '\n</ul>'],
   quote: ['<blockquote>', '</blockquote>'],
   code: ['<pre><code>', '</code></pre>'],
-  image: ['<img src="https://" alt="', '">'],
 }
 
 function listItems(chosen: string): string {

@@ -1,7 +1,8 @@
 import type { Post } from '@cyberluach/api/post-schema'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { isChanged, isScheduled, missingFields, payloadOf, tagsOf, valuesOf, withLines } from './post-form.ts'
+import { pictureMarkup, picturesElsewhere } from './post-texts.ts'
 
 const timeZone = 'Asia/Jerusalem'
 const post: Post = {
@@ -14,6 +15,10 @@ const post: Post = {
   publishedAt: '2026-11-20T07:00:42.000Z',
   tags: ['ctf', 'night'],
   status: 'published',
+  excerpt: null,
+  titleHe: null,
+  excerptHe: null,
+  contentHe: null,
   createdAt: '2026-11-20T07:00:42.000Z',
   updatedAt: '2026-11-20T07:00:42.000Z',
 }
@@ -28,7 +33,8 @@ test('each block is read on a line of its own', () => {
 test('a post that nobody touched is sent as it came, to the second', () => {
   const values = valuesOf(post, timeZone)
   expect(values).toMatchObject({ publishedAt: '2026-11-20T09:00', tags: 'ctf, night', coverImage: '' })
-  const { id: _id, createdAt: _created, updatedAt: _updated, ...sent } = post
+  const { title, slug, coverImage, content, author, publishedAt, tags, status } = post
+  const sent = { title, slug, coverImage, content, author, publishedAt, tags, status }
   expect(payloadOf(values, context)).toEqual(sent)
 })
 
@@ -41,6 +47,7 @@ test('a new date is read in the site’s time zone, and only sent with a publish
 
 test('an empty slug is made of the title, with the short id where it has no Latin letter', () => {
   const values = { ...valuesOf(null, timeZone), title: 'ליל הדגלים', content: 'a' }
+  expect(payloadOf({ ...values, title: '', content: '', titleHe: 'ליל' }, context).slug).toBe('post-k3x9')
   expect(payloadOf(values, context).slug).toBe('post-k3x9')
   expect(payloadOf({ ...values, title: 'Hello, World' }, context).slug).toBe('hello-world')
 })
@@ -71,4 +78,43 @@ test('a published post with a date ahead is scheduled', () => {
 test('a post that was published a moment ago is out, though the page’s clock stands half a minute back', () => {
   const past = Date.parse('2026-11-20T07:00:15Z')
   expect(isScheduled({ ...post, updatedAt: '2026-11-20T07:00:41.900Z' }, past)).toBe(false)
+})
+
+describe('the two languages', () => {
+  const hebrew = { title: 'ליל הדגלים', content: '<p>שלום</p>', excerpt: 'בקצרה' }
+  const both: Post = { ...post, titleHe: hebrew.title, contentHe: hebrew.content, excerptHe: hebrew.excerpt }
+
+  test('of the Hebrew texts those are sent that somebody changed', () => {
+    const values = valuesOf(both, timeZone)
+    expect(values).toMatchObject({ title: post.title, titleHe: hebrew.title, contentHe: hebrew.content })
+    const changed = { ...values, titleHe: 'לילה', excerptHe: '', excerpt: 'In short' }
+    const sent = payloadOf(changed, { ...context, post: both })
+    expect(sent).toMatchObject({ title: post.title, titleHe: 'לילה', excerptHe: null, excerpt: 'In short' })
+    expect(sent).not.toHaveProperty('contentHe')
+  })
+
+  test('a post in Hebrew alone is in the Hebrew fields, and is sent as one', () => {
+    const alone: Post = { ...both, ...hebrew }
+    const values = valuesOf(alone, timeZone)
+    expect(values).toMatchObject({ title: '', content: '', excerpt: '', titleHe: hebrew.title })
+    expect(missingFields(values)).toEqual([])
+    expect(payloadOf(values, { ...context, post: alone })).toMatchObject({
+      title: hebrew.title,
+      content: hebrew.content,
+      titleHe: hebrew.title,
+      contentHe: hebrew.content,
+    })
+    expect(missingFields({ ...values, contentHe: ' ' })).toEqual(['contentHe'])
+  })
+
+  test('a picture of one language can be put into the other', () => {
+    const url = '/media/flags-0a1b2c3d4e5f.webp'
+    const values = {
+      ...valuesOf(both, timeZone),
+      content: pictureMarkup({ url, alt: 'R&D "x"', caption: '' }),
+    }
+    expect(values.content).toBe(`<figure><img src="${url}" alt="R&amp;D &quot;x&quot;"></figure>`)
+    expect(picturesElsewhere(values, 'he')).toEqual([url])
+    expect(picturesElsewhere(values, 'en')).toEqual([])
+  })
 })

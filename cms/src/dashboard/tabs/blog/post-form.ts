@@ -3,58 +3,81 @@ import { dayKeyOf, isDayKey } from '@cyberluach/core/day-key'
 import { slugOf } from '@cyberluach/core/slug'
 import { zonedInstant } from '@cyberluach/core/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
-
-/** The form as it is typed. */
-export type PostValues = {
-  title: string
-  slug: string
-  coverImage: string
-  content: string
-  author: string
-  status: Post['status']
-  /** Wall clock in the site's time zone: `2026-11-20T09:00`; empty for none. */
-  publishedAt: string
-  tags: string
-}
-
-export type PostField = keyof PostValues
+import { fieldIn, isInHebrewAlone } from './post-texts.ts'
+import type { PostField, PostValues } from './post-values.ts'
 
 /** The values that a form begins with: those of a post, or of none. */
 export function valuesOf(post: Post | null, timeZone: string): PostValues {
+  const isEnglish = post !== null && !isHebrew(post)
   return {
-    title: post?.title ?? '',
+    title: isEnglish ? post.title : '',
     slug: post?.slug ?? '',
     coverImage: post?.coverImage ?? '',
-    content: withLines(post?.content ?? ''),
+    content: isEnglish ? withLines(post.content) : '',
     author: post?.author ?? '',
     status: post?.status ?? 'draft',
     publishedAt: post?.publishedAt ? wallClockOf(post.publishedAt, timeZone) : '',
     tags: post?.tags?.join(', ') ?? '',
+    excerpt: (isEnglish && post.excerpt) || '',
+    titleHe: post?.titleHe ?? '',
+    excerptHe: post?.excerptHe ?? '',
+    contentHe: withLines(post?.contentHe ?? ''),
   }
+}
+
+/** The first fields of a post in Hebrew alone are its Hebrew ones again. */
+function isHebrew({ title, titleHe, content, contentHe }: Post): boolean {
+  return (
+    (titleHe !== null || contentHe !== null) && title === (titleHe ?? '') && content === (contentHe ?? '')
+  )
 }
 
 /** Blocks of HTML on lines of their own; the white space between them means nothing. */
 export function withLines(html: string): string {
   return html.replace(
-    /(<\/(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|thead|tbody|tr|td|th)>|<hr \/>|<(?:ul|ol|table|thead|tbody|tr)[^>]*>)(?=<)/g,
+    /(<\/(?:p|h[1-6]|ul|ol|li|blockquote|pre|figure|table|thead|tbody|tr|td|th)>|<hr \/>|<(?:ul|ol|table|thead|tbody|tr)[^>]*>)(?=<)/g,
     '$1\n',
   )
 }
 
 type Context = { post: Post | null; timeZone: string; shortId: string }
 
-/** What is sent, by the product specification, section 5. */
+/**
+ * What is sent, by the product specification, section 5; of what it does not name, what somebody wrote or changed. A
+ * post in Hebrew alone is sent as what it is by its Hebrew texts in the first fields, too.
+ */
 export function payloadOf(values: PostValues, { post, timeZone, shortId }: Context): PostPayload {
+  const first = isInHebrewAlone(values) ? 'he' : 'en'
+  const title = values[fieldIn('title', first)].trim()
   return {
-    title: values.title.trim(),
-    slug: values.slug.trim() || slugOf(values.title, shortId),
+    title,
+    slug: values.slug.trim() || slugOf(title, shortId),
     coverImage: values.coverImage.trim() || null,
-    content: values.content,
+    content: values[fieldIn('content', first)],
     author: values.author.trim() || null,
     publishedAt: values.status === 'published' ? publishedAtOf(values, post, timeZone) : null,
     tags: tagsOf(values.tags),
     status: values.status,
+    ...furtherTexts(values, valuesOf(post, timeZone)),
   }
+}
+
+type Further = Pick<PostPayload, 'excerpt' | 'titleHe' | 'excerptHe' | 'contentHe'>
+
+function furtherTexts(values: PostValues, before: PostValues): Further {
+  const all = {
+    excerpt: values.excerpt.trim() || null,
+    titleHe: values.titleHe.trim() || null,
+    excerptHe: values.excerptHe.trim() || null,
+    contentHe: values.contentHe.trim() ? values.contentHe : null,
+  }
+  const names = Object.keys(all) as (keyof Further)[]
+  const isTold = isInHebrewAlone(values) ? ['titleHe', 'contentHe'] : []
+  return Object.fromEntries(
+    names
+      .filter((name) => values[name] !== before[name] || isTold.includes(name))
+      .map((name) => [name, all[name]]),
+  )
 }
 
 export function tagsOf(text: string): string[] | null {
@@ -65,12 +88,12 @@ export function tagsOf(text: string): string[] | null {
   return tags.length > 0 ? tags : null
 }
 
-/** What every post needs. */
-export function missingFields({ title, content }: PostValues): PostField[] {
-  return [
-    ...(title.trim() === '' ? (['title'] as const) : []),
-    ...(content.trim() === '' ? (['content'] as const) : []),
-  ]
+/** What every post needs: in English, or in Hebrew where it is written in Hebrew alone. */
+export function missingFields(values: PostValues): PostField[] {
+  const language = isInHebrewAlone(values) ? 'he' : 'en'
+  return (['title', 'content'] as const)
+    .map((name) => fieldIn(name, language))
+    .filter((field) => values[field].trim() === '')
 }
 
 export function isChanged(values: PostValues, before: PostValues): boolean {

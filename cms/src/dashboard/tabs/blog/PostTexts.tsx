@@ -1,0 +1,105 @@
+'use client'
+
+import { hasHebrew, isMostlyHebrew, directionOf } from '@cyberluach/core/text-direction'
+import type { Issue } from '@cyberluach/core/submission'
+import { directionOfLocale, locales, type Locale } from '@cyberluach/i18n/locales'
+import { input } from '@cyberluach/design/variants/field'
+import type { ReactNode, Ref } from 'react'
+
+import { Segments } from '../../ui/Segments.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { ContentEditor, type EditorHandle } from './ContentEditor.tsx'
+import { Field, fieldLook, TextInput } from '../../ui/Field.tsx'
+import type { PostField, PostValues } from './post-values.ts'
+import { fieldIn, isBegun, isInHebrewAlone } from './post-texts.ts'
+
+type Props = {
+  values: PostValues
+  set: (field: PostField, value: string) => void
+  issues: readonly Issue[]
+  language: Locale
+  choose: (language: Locale) => void
+  editor: Ref<EditorHandle>
+  addPicture: (file: File | null) => void
+  /** What has no language stands between the title and the text. */
+  children: ReactNode
+}
+
+/** Title, summary and content, in the one or the other language. */
+export function PostTexts({ values, set, issues, language, choose, editor, addPicture, children }: Props) {
+  const { blog } = useText().t.lists
+  const [title, excerpt, content] = (['title', 'excerpt', 'content'] as const).map((name) =>
+    fieldIn(name, language),
+  ) as [PostField, PostField, PostField]
+  const isNeeded = language === 'en' ? !isInHebrewAlone(values) : isInHebrewAlone(values)
+  const directionFor = (text: string) => (text ? directionOf(text) : directionOfLocale(language))
+  return (
+    <div className="grid grid-cols-1 content-start gap-3.5 px-6 py-4.5 max-md:px-4 max-md:py-3.5">
+      <div className="grid grid-cols-1 gap-1.5">
+        <Segments
+          label={blog.languages.label}
+          segments={locales.map((value) => ({ value, label: blog.languages[value] }))}
+          value={language}
+          choose={choose}
+          isWide
+        />
+        {language === 'en' && isHebrewInEnglish(values) && (
+          <p className={fieldLook.hint()} role="status">
+            {blog.languages.isHebrew}
+          </p>
+        )}
+      </div>
+      <Field name={title} label={blog.fields.title} issues={issues} isRequired={isNeeded}>
+        {(parts) => (
+          <TextInput
+            {...parts}
+            autoComplete="off"
+            lang={language}
+            dir={directionFor(values[title])}
+            value={values[title]}
+            onChange={(event) => set(title, event.target.value)}
+          />
+        )}
+      </Field>
+      {children}
+      <Field name={excerpt} label={blog.fields.excerpt} issues={issues} hint={blog.excerptHint}>
+        {(parts) => (
+          <textarea
+            {...parts}
+            className={input({ kind: 'area', size: 'sm', ground: 'raised' })}
+            lang={language}
+            dir={directionFor(values[excerpt])}
+            rows={2}
+            value={values[excerpt]}
+            onChange={(event) => set(excerpt, event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        name={content}
+        label={blog.fields.content}
+        issues={issues}
+        hint={blog.contentHint}
+        isRequired={isNeeded}
+      >
+        {(parts) => (
+          <ContentEditor
+            key={language}
+            ref={editor}
+            parts={parts}
+            language={language}
+            html={values[content]}
+            change={(html) => set(content, html)}
+            addPicture={addPicture}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** What the server would take for a post in Hebrew, wherever it was typed. */
+function isHebrewInEnglish(values: PostValues): boolean {
+  const text = values.content.replace(/<[^>]*>/g, ' ')
+  return !isBegun(values, 'he') && hasHebrew(values.title) && isMostlyHebrew(text)
+}
