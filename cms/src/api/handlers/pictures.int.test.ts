@@ -1,8 +1,10 @@
 import type { PictureAnswer } from '@cyberluach/api/picture-schema'
 import type { Post } from '@cyberluach/api/post-schema'
 import type { OpenPost } from '@cyberluach/api/blog-schema'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listPending } from '../../features/translations/pending.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -159,6 +161,13 @@ describe('a post in Hebrew alone', () => {
     return rows.filter(({ title }) => title)
   }
 
+  /** What of the post the screen of translations names. */
+  const waiting = async (id: string) => {
+    const page = { subject: 'posts', state: null, today: '2026-11-20', limit: 1000, offset: 0 } as const
+    const texts = await listPending(drizzle({ client: api.services.pool }), page)
+    return texts.filter((text) => text.id === id)
+  }
+
   test.each([
     ['as the specified form sends it', hebrew],
     ['as the Hebrew part of the form', { ...hebrew, titleHe: hebrew.title, contentHe: hebrew.content }],
@@ -167,6 +176,7 @@ describe('a post in Hebrew alone', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({ ...hebrew, titleHe: hebrew.title, contentHe: hebrew.content })
     expect(await stored(body.id)).toEqual([{ _locale: 'he', title: hebrew.title }])
+    expect(await waiting(body.id)).toEqual([])
     for (const locale of ['en', 'he'] as const) {
       expect(await read(body.slug, locale)).toMatchObject({
         title: { text: hebrew.title, lang: 'he' },
