@@ -1,8 +1,6 @@
+import { pictureLimits } from '@cyberluach/core/picture-limits'
 import { z } from '@hono/zod-openapi'
 import { lineText, optionalLine } from './text-schema.ts'
-
-/** Longest description of a picture, in characters, and largest file, in bytes. */
-export const pictureLimits = { alt: 300, bytes: 5 * 1024 * 1024 } as const
 
 /** A file as its browser names it, its bytes in Base64. */
 export const pictureUpload = z

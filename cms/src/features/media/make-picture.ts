@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { pictureLimits } from '@cyberluach/core/picture-limits'
 import { slugOf } from '@cyberluach/core/slug'
 import sharp from 'sharp'
 import { claimedKind, pictureKind } from './picture-kind.ts'
@@ -23,7 +24,6 @@ export type MadePicture = { ok: true; picture: Picture } | { ok: false; fault: P
 
 type Upload = { name: string; mimetype: string; data: Uint8Array }
 
-const mostBytes = 5 * 1024 * 1024
 const mostPixels = 50_000_000
 const largest = { width: 2400, height: 8000 }
 
@@ -32,7 +32,7 @@ const largest = { width: 2400, height: 8000 }
  * cameras, comments). What is too large, no picture, or not the picture that it says it is, is not decoded at all.
  */
 export async function makePicture({ name, mimetype, data }: Upload): Promise<MadePicture> {
-  if (data.byteLength > mostBytes) return { ok: false, fault: 'pictureTooLarge' }
+  if (data.byteLength > pictureLimits.bytes) return { ok: false, fault: 'pictureTooLarge' }
   const kind = pictureKind(data)
   if (!kind) return { ok: false, fault: 'pictureKind' }
   if (claimedKind({ name, mimetype }) !== kind) return { ok: false, fault: 'pictureMismatch' }

@@ -1,4 +1,4 @@
-import { pictureLimits } from '@cyberluach/api/picture-schema'
+import { pictureLimits } from '@cyberluach/core/picture-limits'
 import { isWebLink } from '@cyberluach/core/web-link'
 import {
   BlockquoteFeature,

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Issue } from '@cyberluach/core/submission'
+import { pictureLimits } from '@cyberluach/core/picture-limits'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -135,7 +136,7 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
                     name={name}
                     autoComplete="off"
                     dir={name === 'altHe' ? 'rtl' : 'ltr'}
-                    maxLength={300}
+                    maxLength={pictureLimits.alt}
                     value={picture[name]}
                     onChange={(event) => {
                       setIssues([])
@@ -152,7 +153,7 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
                   {...parts}
                   autoComplete="off"
                   dir={language === 'he' ? 'rtl' : 'ltr'}
-                  maxLength={300}
+                  maxLength={pictureLimits.alt}
                   value={picture.caption}
                   onChange={(event) => change({ ...picture, caption: event.target.value })}
                 />

@@ -1,7 +1,8 @@
 'use client'
 
 import { call, CallError } from '@cyberluach/api/client'
-import { pictureLimits, type PictureAnswer } from '@cyberluach/api/picture-schema'
+import type { PictureAnswer } from '@cyberluach/api/picture-schema'
+import { pictureLimits } from '@cyberluach/core/picture-limits'
 import type { Issue, IssueCode } from '@cyberluach/core/submission'
 import { useCallback, useState } from 'react'
 
