@@ -7,10 +7,19 @@ const count = z.number().int().nonnegative()
 const queue = z.object({ pending: count, approved: count, rejected: count, overdue: count })
 const average = z.number().nullable()
 
+/** How many days a mail that could not be sent is named among what waits. */
+export const daysOfFailedMails = 30
+
 /** How much of everything there is, all rows counted; averages are null where nobody rated. */
 export const summarySchema = z
   .object({
-    events: queue.openapi({ description: 'Overdue: pending for more than 24 hours' }),
+    events: queue.extend({
+      overdue: count.openapi({ description: 'Pending for more than 24 hours' }),
+      oldest: z
+        .string()
+        .nullable()
+        .openapi({ format: 'date-time', description: 'Since when the oldest pending one waits' }),
+    }),
     contact: queue.openapi({ description: 'Overdue: pending for more than 48 hours, bugs 24' }),
     feedback: queue.extend({
       overdue: count.openapi({ description: 'Always 0: feedback has no target' }),
@@ -34,6 +43,12 @@ export const summarySchema = z
       active: count.openapi({ description: 'Visits with a sign of life in the last 5 minutes' }),
     }),
     posts: z.object({ total: count, published: count, drafts: count }),
+    mails: z.object({
+      failed: count.openapi({ description: `Of the last ${daysOfFailedMails} days: older ones are history` }),
+    }),
+    translations: count.openapi({
+      description: 'Texts that have no Hebrew, or one of another English; counted once a minute',
+    }),
     samples: count.openapi({ description: 'Sample events on the calendar' }),
   })
   .openapi('Summary')

@@ -281,5 +281,7 @@ test.describe('full of what people wrote', () => {
     expect(lines).toHaveLength(450)
     expect(lines.filter((line) => line.includes('person-7@mailbox.example'))).toHaveLength(1)
     await expect(toast(page).filter({ hasText: '450 subscribers' })).toBeVisible()
+    await rows.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/admin\/collections\/subscribers\/[\w-]+$/)
   })
 })

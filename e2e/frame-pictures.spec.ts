@@ -22,12 +22,15 @@ const unrated = {
   recommendToOthers: null,
 }
 const counts = {
-  events: queue(7),
+  events: { ...queue(7), oldest: '2026-11-18T08:00:00.000Z' },
   contact: queue(3),
   feedback: { ...queue(4), ratings: [0, 0, 0, 0, 0], averages: unrated },
   subscribers: { total: 1284, active: 1200, cancelled: 84, joinedLast30Days: 9, cancelledLast30Days: 1 },
   sessions: { active: 9 },
   posts: { total: 6, published: 4, drafts: 2 },
+  mails: { failed: 2 },
+  translations: 0,
+  samples: 0,
 }
 
 for (const { theme, width } of looks) {

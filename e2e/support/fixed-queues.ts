@@ -139,7 +139,7 @@ const similar: Similar[] = [
 
 /** Answers for the server with queues that are always the same, or with empty ones. */
 export async function showFixedQueues(page: Page, { isEmpty = false } = {}): Promise<void> {
-  await page.route('**/api/sys/mgmt/summary', (route) => route.fulfill({ json: summary(isEmpty) }))
+  await page.route('**/api/sys/mgmt/summary', (route) => route.fulfill({ json: fixedSummary(isEmpty) }))
   await page.route('**/api/sys/mgmt/similar?*', (route) => route.fulfill({ json: similar }))
   await page.route('**/api/sys/mgmt/submissions?*', (route) => {
     const kind = new URL(route.request().url()).searchParams.get('kind') as keyof typeof full
@@ -195,7 +195,8 @@ function response(
   })
 }
 
-function summary(isEmpty: boolean): Summary {
+/** The counts of the fixed queues, or of none. */
+export function fixedSummary(isEmpty: boolean): Summary {
   const none = { pending: 0, approved: 0, rejected: 0, overdue: 0 }
   const averages = {
     overallRating: isEmpty ? null : 3.8,
@@ -205,7 +206,7 @@ function summary(isEmpty: boolean): Summary {
     recommendToOthers: isEmpty ? null : 4.5,
   }
   return {
-    events: isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 1 },
+    events: { ...(isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 1 }), oldest: null },
     contact: isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 1 },
     feedback: {
       ...(isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 0 }),
@@ -215,6 +216,8 @@ function summary(isEmpty: boolean): Summary {
     subscribers: { total: 0, active: 0, cancelled: 0, joinedLast30Days: 0, cancelledLast30Days: 0 },
     sessions: { active: 0 },
     posts: { total: 0, published: 0, drafts: 0 },
+    mails: { failed: 0 },
+    translations: 0,
     samples: 0,
   }
 }

@@ -5,12 +5,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { Frame } from './frame/Frame.tsx'
+import type { PanelPlaces } from './navigation/panel-places.ts'
 import { Guard } from './session/Guard.tsx'
 import { RefusalWatch } from './session/RefusalWatch.tsx'
 import { TextProvider, useText } from './text/TextContext.tsx'
 import { ToastProvider } from './toast/ToastContext.tsx'
 
-type Props = { isAdmin: boolean; loginPath: string; timeZone: string }
+type Props = { isAdmin: boolean; loginPath: string; timeZone: string; places: PanelPlaces }
 
 /**
  * Reads are fresh for five minutes and never repeated by themselves, polling apart; `call` itself tries twice. They go
@@ -25,7 +26,7 @@ const queryDefaults = {
   refetchOnWindowFocus: false,
 } as const
 
-export function DashboardApp({ isAdmin, loginPath, timeZone }: Props) {
+export function DashboardApp({ isAdmin, loginPath, timeZone, places }: Props) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: queryDefaults } }))
   return (
     <QueryClientProvider client={client}>
@@ -34,7 +35,7 @@ export function DashboardApp({ isAdmin, loginPath, timeZone }: Props) {
           <Guard isAdmin={isAdmin} loginPath={loginPath}>
             <RefusalWatch />
             <ToastProvider>
-              <Frame />
+              <Frame places={places} />
             </ToastProvider>
           </Guard>
         </Screen>

@@ -1,9 +1,11 @@
 import './styles/dashboard.css'
 
+import { messagesFor } from '@cyberluach/i18n/messages'
 import type { AdminViewServerProps } from 'payload'
 
 import { configuration } from '../platform/configuration.ts'
 import { DashboardApp } from './DashboardApp.tsx'
+import { panelGroups } from './navigation/panel-places.ts'
 
 /** Everybody gets this page, and not everybody is to read the hidden path in it: this leads there whom it may. */
 const wayToLogin = 'admin/sign-in'
@@ -19,6 +21,7 @@ export function DashboardView({ initPageResult }: AdminViewServerProps) {
       isAdmin={isAdmin}
       loginPath={isAdmin ? configuration().loginPath : wayToLogin}
       timeZone={configuration().timeZone}
+      places={{ en: panelGroups(messagesFor('en')), he: panelGroups(messagesFor('he')) }}
     />
   )
 }

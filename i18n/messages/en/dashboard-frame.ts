@@ -6,6 +6,21 @@ export const dashboardFrame = {
     total: { one: '{n} in all', other: '{n} in all' },
   },
 
+  panel: {
+    title: 'Content panel',
+    home: 'First screen of the content panel',
+  },
+
+  waiting: {
+    title: 'Waiting for you',
+    events: { one: '{n} submission, {ago}', other: '{n} submissions, the oldest {ago}' },
+    contact: { one: '{n} message', other: '{n} messages' },
+    feedback: { one: '{n} feedback response', other: '{n} feedback responses' },
+    mails: { one: '{n} email not sent', other: '{n} emails not sent' },
+    translations: { one: '{n} text to translate', other: '{n} texts to translate' },
+    none: 'Nothing is waiting.',
+  },
+
   warning: {
     lead: 'Automatic logout in',
     unit: { one: 'second', other: 'seconds' },
@@ -22,6 +37,7 @@ export const dashboardFrame = {
     title: 'Keyboard shortcuts',
     off: 'Shortcuts are switched off in the settings.',
     tabs: 'Go to a tab',
+    waiting: 'Go to what waits',
     search: 'Search',
     refresh: 'Refresh data',
     rows: 'Next row, previous row; an open row follows',

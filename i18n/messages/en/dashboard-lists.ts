@@ -2,6 +2,7 @@
 export const dashboardLists = {
   blog: {
     title: 'Blog Management',
+    inPanel: 'Posts in the content panel',
     newPost: 'New Post',
     count: {
       one: '{n} post · published: {published} · drafts: {drafts}',
@@ -110,6 +111,7 @@ export const dashboardLists = {
 
   mailing: {
     title: 'Mailing list',
+    openOne: 'To the record in the content panel',
     digests: 'Weekly digests',
     total: 'Total',
     active: 'Active',

@@ -6,6 +6,7 @@ export const dashboardLists = {
   blog: {
     title: 'ניהול בלוג',
     newPost: 'פוסט חדש',
+    inPanel: 'הפוסטים בממשק התוכן',
     count: {
       one: 'פוסט אחד · פורסמו: {published} · טיוטות: {drafts}',
       two: 'שני פוסטים · פורסמו: {published} · טיוטות: {drafts}',
@@ -114,6 +115,7 @@ export const dashboardLists = {
   mailing: {
     title: 'רשימת תפוצה',
     digests: 'עדכונים שבועיים',
+    openOne: 'לרשומה בממשק התוכן',
     total: 'סך הכול',
     active: 'פעילים',
     cancelled: 'הוסרו',

@@ -1,5 +1,6 @@
 import type { Summary } from '@cyberluach/api/get-summary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countWaiting } from '../../features/translations/count-waiting.ts'
 import { bearer } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -29,12 +30,13 @@ const noAverages = {
 
 test('a new product has nothing of anything, and no averages', async () => {
   expect(await summary()).toMatchObject({
-    events: noQueue,
+    events: { ...noQueue, oldest: null },
     contact: noQueue,
     feedback: { ...noQueue, ratings: [0, 0, 0, 0, 0], averages: noAverages },
     subscribers: { total: 0, active: 0, cancelled: 0, joinedLast30Days: 0, cancelledLast30Days: 0 },
     sessions: { active: 0 },
     posts: { total: 0, published: 0, drafts: 0 },
+    mails: { failed: 0 },
     samples: 0,
   })
 })
@@ -80,4 +82,32 @@ test('everything is counted, drafts that nobody wrote apart, and what waits too 
     subscribers: { total: 4, active: 2, cancelled: 2, joinedLast30Days: 1, cancelledLast30Days: 1 },
     posts: { total: 3, published: 1, drafts: 2 },
   })
+})
+
+test('what waits names the oldest submission, mails that failed lately, and texts without their Hebrew', async () => {
+  const { pool, payload, configuration } = api.services
+  await pool.query(`delete from submissions`)
+  await pool.query(`
+    insert into submissions (title, event_type, status, created_at) values
+      ('done', 'ctf', 'approved', '2026-01-01T00:00:00Z'),
+      ('[CONTACT] earlier', 'contact_message', 'pending', '2026-01-02T00:00:00Z'),
+      ('oldest', 'other', 'pending', '2026-01-03T00:00:00Z'),
+      ('newer', 'ctf', 'pending', '2026-01-04T00:00:00Z')`)
+  await pool.query(`
+    insert into mails (kind, status, recipient_email, message_id, created_at) values
+      ('submissionReceived', 'failed', 'a@example.com', '1', now()),
+      ('submissionReceived', 'failed', 'a@example.com', '2', now() - interval '31 days'),
+      ('submissionReceived', 'queued', 'a@example.com', '3', now())`)
+  expect(await summary()).toMatchObject({
+    events: { pending: 2, oldest: '2026-01-03T00:00:00.000Z' },
+    mails: { failed: 1 },
+  })
+
+  const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  const waiting = (at: Date) => countWaiting(pool, at, configuration.timeZone)
+  const before = await waiting(later(2))
+  const data = { title: 'Untranslated', entries: [] }
+  await payload.create({ collection: 'faq-groups', data })
+  expect(await waiting(later(2.5))).toBe(before)
+  expect(await waiting(later(4))).toBe(before + 1)
 })

@@ -1,35 +1,44 @@
 import { getSummary as endpoint } from '@cyberluach/api/get-summary'
-import type { Summary } from '@cyberluach/api/get-summary'
+import { daysOfFailedMails, type Summary } from '@cyberluach/api/get-summary'
+import { eventTypes } from '@cyberluach/core/event'
 import { feedbackRatings, type FeedbackRating } from '@cyberluach/core/feedback'
 import type { Pool } from 'pg'
 import { countActive } from '../../features/visits/active-visits.ts'
+import { countWaiting } from '../../features/translations/count-waiting.ts'
 import { isBegun } from '../../features/posts/post-rows.ts'
 import { handle } from '../endpoint.ts'
 import { done } from '../../platform/outcome.ts'
 
-export const getSummary = handle(endpoint, async ({ services: { pool } }) => {
-  const [queues, feedback, subscribers, posts, samples, active] = await Promise.all([
-    queuesOf(pool),
-    feedbackOf(pool),
-    one<Summary['subscribers']>(pool, subscriberCounts),
-    one<Summary['posts']>(pool, postCounts),
-    one<Pick<Summary, 'samples'>>(pool, sampleCount),
-    countActive(pool, new Date()),
-  ])
+export const getSummary = handle(endpoint, async ({ services: { pool, configuration } }) => {
+  const now = new Date()
+  const [queues, oldest, feedback, subscribers, posts, mails, translations, samples, active] =
+    await Promise.all([
+      queuesOf(pool),
+      one<{ oldest: Date | null }>(pool, oldestSubmission, [eventTypes]),
+      feedbackOf(pool),
+      one<Summary['subscribers']>(pool, subscriberCounts),
+      one<Summary['posts']>(pool, postCounts),
+      one<Summary['mails']>(pool, failedMails, [daysOfFailedMails]),
+      countWaiting(pool, now, configuration.timeZone),
+      one<Pick<Summary, 'samples'>>(pool, sampleCount),
+      countActive(pool, now),
+    ])
   const { events, contact, feedback: queue } = queues
-  const sessions = { active }
   return done(200, {
-    events,
+    events: { ...events, oldest: oldest.oldest?.toISOString() ?? null },
     contact,
     feedback: { ...queue, ...feedback },
     subscribers,
-    sessions,
+    sessions: { active },
     posts,
+    mails,
+    translations,
     ...samples,
   })
 })
 
-type Queues = Record<'events' | 'contact' | 'feedback', Summary['events']>
+type Queue = Summary['contact']
+type Queues = Record<'events' | 'contact' | 'feedback', Queue>
 
 /**
  * The targets of an answer: 24 hours for events and bugs, 48 for other messages; feedback waits for none. Each part is
@@ -38,7 +47,7 @@ type Queues = Record<'events' | 'contact' | 'feedback', Summary['events']>
 async function queuesOf(pool: Pool): Promise<Queues> {
   const none = { pending: 0, approved: 0, rejected: 0, overdue: 0 }
   const queues: Queues = { events: none, contact: none, feedback: none }
-  const { rows } = await pool.query<Summary['events'] & { queue: keyof Queues }>(`
+  const { rows } = await pool.query<Queue & { queue: keyof Queues }>(`
     with counted as (
       select event_type, status::text as state, count
       from (select event_type, status, count(*) as count from submissions group by 1, 2) by_status
@@ -109,10 +118,23 @@ const postCounts = `
   from posts p
   where _status = 'published' or exists (select from _posts_v v where v.parent_id = p.id and v.latest and ${isBegun})`
 
+/** The first of each type from the index of those that wait, however many there are. */
+const oldestSubmission = `
+  select min(first.created_at) as oldest
+  from unnest($1::text[]) as types (name), lateral (
+    select created_at from submissions
+    where status = 'pending' and event_type = types.name::enum_submissions_event_type
+    order by created_at limit 1
+  ) as first`
+
+const failedMails = `
+  select count(*)::integer as failed from mails
+  where status = 'failed' and created_at > now() - make_interval(days => $1)`
+
 const sampleCount = `select coalesce(sum(count), 0)::integer as samples from event_figures where dimension = 'sample'`
 
-async function one<Counts extends object>(pool: Pool, text: string): Promise<Counts> {
-  const { rows } = await pool.query<Counts>(text)
+async function one<Counts extends object>(pool: Pool, text: string, values: unknown[] = []): Promise<Counts> {
+  const { rows } = await pool.query<Counts>(text, values)
   if (!rows[0]) throw new Error('a count without a row')
   return rows[0]
 }

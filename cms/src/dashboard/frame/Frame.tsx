@@ -1,5 +1,6 @@
 'use client'
 
+import type { Summary } from '@cyberluach/api/get-summary'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { tv } from 'tailwind-variants/lite'
@@ -14,14 +15,16 @@ import { FrameProvider } from '../navigation/FrameContext.tsx'
 import { Header } from './Header.tsx'
 import { TabList } from './TabList.tsx'
 import { TabPanel } from './TabPanel.tsx'
-import { tabNames } from '../navigation/tabs.ts'
+import { tabNames, type TabName } from '../navigation/tabs.ts'
+import type { PanelPlaces } from '../navigation/panel-places.ts'
+import { waitingOf } from '../navigation/waiting.ts'
 import { useTab } from './use-tab.ts'
 import { useTitle } from './use-title.ts'
 
 const column = tv({ base: 'mx-auto w-full max-w-360 px-gutter' })
 
 /** The whole dashboard behind the guard: only the open tab polls, and the counts on all of them. */
-export function Frame() {
+export function Frame({ places }: { places: PanelPlaces }) {
   const { t } = useText()
   const client = useQueryClient()
   const [tab, openTab] = useTab()
@@ -53,6 +56,7 @@ export function Frame() {
     const chosen = number && tabNames[Number(number) - 1]
     if (chosen) openTab(chosen)
     else if (name === 'refresh') void refresh()
+    else if (name === 'waiting') return goToFirstOf(summary, openTab)
     else if (name === 'settings') openSettings()
     else if (name === 'help') openShortcuts()
     else return false
@@ -64,7 +68,7 @@ export function Frame() {
       <ShortcutsProvider tab={tab} act={act}>
         <header className="sticky top-0 z-header border-b border-line bg-surface">
           <div className={column()}>
-            <Header liveness={liveness} />
+            <Header liveness={liveness} places={places} />
             <TabList current={tab} open={openTab} summary={summary} />
           </div>
         </header>
@@ -82,4 +86,13 @@ export function Frame() {
       </ShortcutsProvider>
     </FrameProvider>
   )
+}
+
+/** Goes to what waits first, if anything does. */
+function goToFirstOf(summary: Summary | undefined, openTab: (tab: TabName) => void): boolean {
+  const first = summary && waitingOf(summary, new Date())[0]
+  if (!first) return false
+  if ('tab' in first) openTab(first.tab)
+  else location.assign(first.address)
+  return true
 }

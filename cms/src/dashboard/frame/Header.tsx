@@ -3,20 +3,20 @@
 import { LogoMark } from '@cyberluach/design/components/LogoMark'
 import { otherLocale } from '@cyberluach/i18n/locales'
 import { Languages, LogOut, Moon, RefreshCw, Settings, Sun } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
 
 import { useSession } from '../session/SessionContext.tsx'
 import type { Liveness } from '../data/use-polling.ts'
 import { useText } from '../text/TextContext.tsx'
 import { useFrame } from '../navigation/FrameContext.tsx'
+import type { PanelPlaces } from '../navigation/panel-places.ts'
+import { BarButton } from './BarButton.tsx'
 import { LiveState } from './LiveState.tsx'
-
-import { PlainButton } from '../ui/PlainButton.tsx'
+import { PanelMenu } from './PanelMenu.tsx'
 import { useTheme } from './use-theme.ts'
 
 const languageNames = { en: 'English', he: 'עברית' } as const
 
-export function Header({ liveness }: { liveness: Liveness }) {
+export function Header({ liveness, places }: { liveness: Liveness; places: PanelPlaces }) {
   const { refresh, isRefreshing, openSettings } = useFrame()
   const { t, locale, setLocale } = useText()
   const { logOut } = useSession()
@@ -40,6 +40,7 @@ export function Header({ liveness }: { liveness: Liveness }) {
       </div>
       <span className="flex-1" />
       <LiveState {...liveness} />
+      <PanelMenu places={places} />
       <BarButton
         kind="ghost"
         icon={<Languages size={16} strokeWidth={1.75} aria-hidden />}
@@ -50,6 +51,7 @@ export function Header({ liveness }: { liveness: Liveness }) {
       />
       <BarButton
         kind="ghost"
+        isWideOnly
         icon={<ThemeIcon size={16} strokeWidth={1.75} aria-hidden />}
         aria-label={isDark ? t.toLight : t.toDark}
         title={isDark ? t.toLight : t.toDark}
@@ -85,26 +87,5 @@ export function Header({ liveness }: { liveness: Liveness }) {
         onClick={logOut}
       />
     </div>
-  )
-}
-
-type BarButtonProps = Omit<ComponentProps<typeof PlainButton>, 'children'> & {
-  icon: ReactNode
-  /** Phones have no room for it. */
-  caption?: string
-  isWideOnly?: boolean
-}
-
-function BarButton({ icon, caption, isWideOnly = false, ...rest }: BarButtonProps) {
-  return (
-    <PlainButton
-      size="sm"
-      isIcon={!caption}
-      className={`max-md:min-h-control max-md:min-w-control max-md:border-transparent max-md:bg-transparent max-md:p-0 ${isWideOnly ? 'max-md:hidden' : ''}`}
-      {...rest}
-    >
-      {icon}
-      {caption && <span className="max-md:hidden">{caption}</span>}
-    </PlainButton>
   )
 }

@@ -8,6 +8,7 @@ import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
 /** The keys as they stand on an English keyboard: it is their place that counts. */
 const keys = {
   tabs: ['1', '–', '7'],
+  waiting: ['W'],
   search: ['/'],
   refresh: ['R'],
   rows: ['J', 'K'],

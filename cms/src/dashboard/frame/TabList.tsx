@@ -8,7 +8,7 @@ import { tv } from 'tailwind-variants/lite'
 
 import { useText } from '../text/TextContext.tsx'
 import { tabCount, type TabCount } from './tab-counts.ts'
-import { tabAfterKey, tabNames, type TabName } from '../navigation/tabs.ts'
+import { panelId, tabAfterKey, tabId, tabNames, type TabName } from '../navigation/tabs.ts'
 
 const countLook = tv({
   base: 'inline-flex h-4.5 min-w-5 items-center justify-center rounded-full px-1.5 text-2xs leading-none font-semibold',
@@ -90,12 +90,4 @@ function Count({ count }: { count: TabCount | null }) {
       <span className="sr-only">{say(t.frame.counts[count.kind], { n: count.n })}</span>
     </span>
   )
-}
-
-export function tabId(name: TabName): string {
-  return `tab-${name}`
-}
-
-export function panelId(name: TabName): string {
-  return `panel-${name}`
 }

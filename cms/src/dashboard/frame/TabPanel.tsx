@@ -4,9 +4,8 @@ import { Suspense, useEffect, useState } from 'react'
 
 import { Card } from '../ui/Card.tsx'
 import { tabContents } from './tab-contents.tsx'
-import { panelId, tabId } from './TabList.tsx'
 import { TabScope } from '../navigation/TabScope.tsx'
-import type { TabName } from '../navigation/tabs.ts'
+import { panelId, tabId, type TabName } from '../navigation/tabs.ts'
 
 /** A tab's content: there from its first opening on, so that what was open, typed or filtered in it stays. */
 export function TabPanel({ name, isOpen }: { name: TabName; isOpen: boolean }) {

@@ -14,12 +14,14 @@ const noAverages = {
 }
 
 const summary = (pending: number, total: number, active: number): Summary => ({
-  events: queue(pending),
+  events: { ...queue(pending), oldest: null },
   contact: queue(pending),
   feedback: { ...queue(pending), ratings: [0, 0, 0, 0, 0], averages: noAverages },
   subscribers: { total, active: 0, cancelled: 0, joinedLast30Days: 0, cancelledLast30Days: 0 },
   sessions: { active },
   posts: { total, published: 0, drafts: 0 },
+  mails: { failed: 0 },
+  translations: 0,
   samples: 0,
 })
 

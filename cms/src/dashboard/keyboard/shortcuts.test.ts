@@ -19,6 +19,7 @@ test.each([
   ['Numpad7', 'tab7'],
   ['Slash', 'search'],
   ['KeyR', 'refresh'],
+  ['KeyW', 'waiting'],
   ['KeyJ', 'nextRow'],
   ['KeyK', 'previousRow'],
   ['Enter', 'toggleRow'],

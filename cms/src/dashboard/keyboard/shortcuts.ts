@@ -30,11 +30,12 @@ export type TabShortcuts = {
   escape?: () => void
 }
 
-export type ShortcutName = keyof TabShortcuts | 'refresh' | 'settings' | 'help' | `tab${number}`
+export type ShortcutName = keyof TabShortcuts | 'refresh' | 'waiting' | 'settings' | 'help' | `tab${number}`
 
 const byCode: Record<string, ShortcutName> = {
   Slash: 'search',
   KeyR: 'refresh',
+  KeyW: 'waiting',
   KeyJ: 'nextRow',
   KeyK: 'previousRow',
   Enter: 'toggleRow',

@@ -20,3 +20,12 @@ export function tabFromHash(hash: string): TabName {
 export function tabAfterKey(current: TabName, key: string, direction: 'rtl' | 'ltr'): TabName | null {
   return itemAfterKey(tabNames, current, key, direction)
 }
+
+/** The ids by which a tab and its panel name each other. */
+export function tabId(name: TabName): string {
+  return `tab-${name}`
+}
+
+export function panelId(name: TabName): string {
+  return `panel-${name}`
+}

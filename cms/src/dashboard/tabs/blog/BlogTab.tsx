@@ -1,7 +1,7 @@
 'use client'
 
 import type { Post } from '@cyberluach/api/post-schema'
-import { Newspaper, Plus } from 'lucide-react'
+import { LayoutGrid, Newspaper, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
@@ -12,6 +12,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { ButtonLink } from '../../ui/PlainButton.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
@@ -54,6 +55,10 @@ export function BlogTab() {
   return (
     <Stack>
       <SectionHead title={blog.title} text={counts && !isEmpty && say(blog.count, counts)}>
+        <ButtonLink kind="ghost" size="sm" href="/admin/collections/posts">
+          <LayoutGrid size={16} strokeWidth={1.75} aria-hidden />
+          {blog.inPanel}
+        </ButtonLink>
         <Button kind={isEmpty ? 'secondary' : 'primary'} onClick={create}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           {blog.newPost}

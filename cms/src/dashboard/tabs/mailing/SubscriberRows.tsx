@@ -74,7 +74,13 @@ function Row({ subscriber, search }: { subscriber: Subscriber; search: string })
   return (
     <RowFrame role="row">
       <span role="cell" className="truncate font-semibold max-md:col-start-1">
-        <UserText text={fullName} search={search} />
+        <a
+          className="rounded-[2px] underline-offset-3 hover:underline"
+          href={`/admin/collections/subscribers/${subscriber.id}`}
+          title={t.lists.mailing.openOne}
+        >
+          <UserText text={fullName} search={search} />
+        </a>
       </span>
       <span role="cell" className="truncate max-md:col-span-full">
         <LatinText text={email} search={search} />

@@ -10,14 +10,16 @@ import { Stack } from '../../ui/Stack.tsx'
 import { DatabaseCard } from './DatabaseCard.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 import { ServerCard } from './ServerCard.tsx'
+import { WaitingLine } from './WaitingLine.tsx'
 import { useHealth } from './use-health.ts'
 
-/** What is known about the system now, and what was measured of the site's visits. */
+/** What waits, what is known about the system now, and what was measured of the site's visits. */
 export function OverviewTab() {
   const checks = useHealth()
   const { t } = useText()
   return (
     <Stack as="div">
+      <WaitingLine />
       <Alert kind="info" icon={BadgeCheck}>
         <strong className="font-semibold">{t.truth.lead}</strong> {t.truth.rest}
       </Alert>

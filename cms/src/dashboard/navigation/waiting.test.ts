@@ -1,0 +1,34 @@
+import type { Summary } from '@cyberluach/api/get-summary'
+import { expect, test } from 'vitest'
+
+import { waitingOf } from './waiting.ts'
+
+const now = new Date('2026-11-20T08:00:00Z')
+const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 0 })
+
+/** As far as the line reads it. */
+const summaryOf = (pending: number) =>
+  ({
+    events: { ...queue(pending), oldest: pending ? '2026-11-18T08:00:00.000Z' : null },
+    contact: queue(pending),
+    feedback: queue(0),
+    mails: { failed: pending },
+    translations: pending,
+  }) as Summary
+
+test('what waits is named in the order of dealing with it, without what there is none of', () => {
+  expect(waitingOf(summaryOf(2), now)).toMatchObject([
+    { what: 'events', n: 2, oldest: '2026-11-18T08:00:00.000Z', tab: 'submissions' },
+    { what: 'contact', n: 2, tab: 'contact' },
+    { what: 'mails', n: 2 },
+    { what: 'translations', n: 2, address: '/admin/translations' },
+  ])
+  expect(waitingOf(summaryOf(0), now)).toEqual([])
+})
+
+test('mails lead to those that were counted: failed ones of the last 30 days', () => {
+  const mails = waitingOf(summaryOf(1), now).find(({ what }) => what === 'mails')
+  const { pathname, searchParams } = new URL(mails && 'address' in mails ? mails.address : '', 'http://x')
+  expect(pathname).toBe('/admin/collections/mails')
+  expect([...searchParams.values()]).toEqual(['failed', '2026-10-21T08:00:00.000Z'])
+})
