@@ -26,6 +26,7 @@ import * as migration_20261123_161323_staff_emails from './20261123_161323_staff
 import * as migration_20261123_161400_staff_notices from './20261123_161400_staff_notices';
 import * as migration_20261123_163135_replies from './20261123_163135_replies';
 import * as migration_20261123_165023_undone_and_edited from './20261123_165023_undone_and_edited';
+import * as migration_20261123_165500_lasting_visits from './20261123_165500_lasting_visits';
 import * as migration_20261123_165832_event_states from './20261123_165832_event_states';
 
 export const migrations = [
@@ -168,6 +169,11 @@ export const migrations = [
     up: migration_20261123_165023_undone_and_edited.up,
     down: migration_20261123_165023_undone_and_edited.down,
     name: '20261123_165023_undone_and_edited',
+  },
+  {
+    up: migration_20261123_165500_lasting_visits.up,
+    down: migration_20261123_165500_lasting_visits.down,
+    name: '20261123_165500_lasting_visits',
   },
   {
     up: migration_20261123_165832_event_states.up,

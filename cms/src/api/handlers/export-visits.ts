@@ -24,7 +24,7 @@ export const exportVisits = handle(endpoint, async (call) => {
   return exportFile<VisitRow & { landing_path: string }>(call, {
     nameOn: (day) => `visits_${timeframe}_${day}.csv`,
     columns,
-    text: `select ${visitColumns}, landing_path from visits v where v.started_at >= $1 and v.started_at < $2
+    text: `select ${visitColumns}, landing_path from visits v where v.last_seen_at >= $1 and v.started_at < $2
            order by v.started_at desc, v.id`,
     values: [from, to],
     cellsOf: (visit) => [

@@ -29,7 +29,10 @@ const visit = fc.record({
 })
 type Visit = typeof visit extends fc.Arbitrary<infer Made> ? Made : never
 
-const change = fc.record({ kind: fc.constantFrom('longer', 'gone', 'viewed'), which: fc.nat() })
+const change = fc.record({
+  kind: fc.constantFrom('longer', 'muchLonger', 'forDays', 'gone', 'viewed'),
+  which: fc.nat(),
+})
 
 test('sums that are kept of days that are over tell what counting every row tells, whatever is changed in them', async () => {
   await fc.assert(
@@ -64,6 +67,9 @@ async function shownOf(timeframe: Timeframe) {
     bounced: shown.bouncedSessions,
     seconds: Math.round((shown.averageSessionDuration ?? 0) * shown.totalSessions),
     views: shown.pageViews,
+    visitors: shown.uniqueVisitors,
+    inSteps: shown.series.reduce((sum, { sessions }) => sum + sessions, 0),
+    previousInSteps: shown.series.reduce((sum, { previousSessions }) => sum + previousSessions, 0),
     previousVisits: shown.previous.totalSessions,
     previousViews: shown.previous.pageViews,
     countries: shown.topCountries,
@@ -83,9 +89,9 @@ async function countedOf(timeframe: Timeframe) {
   const visits = async ({ from, to }: Span) =>
     (
       await pool.query(
-        `select count(*)::int as visits, count(*) filter (where page_views = 1)::int as bounced,
+        `select count(*)::int as visits, count(*)::int as visitors, count(*) filter (where page_views = 1)::int as bounced,
            coalesce(sum(floor(extract(epoch from last_seen_at - started_at))), 0)::int as seconds
-         from visits where started_at >= $1 and started_at < $2`,
+         from visits where last_seen_at >= $1 and started_at < $2`,
         [from, to],
       )
     ).rows[0]
@@ -99,7 +105,7 @@ async function countedOf(timeframe: Timeframe) {
       )
     ).rows
   const { rows: topCountries } = await pool.query(
-    `select country, count(*)::int as count from visits where started_at >= $1 and started_at < $2
+    `select country, count(*)::int as count from visits where last_seen_at >= $1 and started_at < $2
      group by 1 order by 2 desc, 1`,
     [period.from, period.to],
   )
@@ -107,6 +113,8 @@ async function countedOf(timeframe: Timeframe) {
   const sum = (rows: { views: number }[]) => rows.reduce((all, { views }) => all + views, 0)
   return {
     ...(await visits(period)),
+    inSteps: (await visits(period)).visits,
+    previousInSteps: (await visits(period.previous)).visits,
     views: sum(own),
     previousVisits: (await visits(period.previous)).visits,
     previousViews: sum(before),
@@ -125,7 +133,7 @@ async function store(visits: Visit[]): Promise<void> {
     const { rows } = await pool.query<{ id: string }>(
       `insert into visits (key, visitor, is_first, started_at, last_seen_at, hour, day, page_views, landing_path,
          country, city, device, browser, os)
-       values ('', '', true, $1, $2, date_trunc('hour', $1::timestamptz, $3), date_trunc('day', $1::timestamptz, $3),
+       values ('', gen_random_uuid()::text::bytea, true, $1, $2, date_trunc('hour', $1::timestamptz, $3), date_trunc('day', $1::timestamptz, $3),
          $4, $5, $6, 'unknown', 'desktop', 'Chrome', 'Linux') returning id`,
       [new Date(at), new Date(at + (views.length - 1) * minute), zone, views.length, views[0]?.path, country],
     )
@@ -139,14 +147,18 @@ async function store(visits: Visit[]): Promise<void> {
 }
 
 /** What can happen to a visit: it lasts, it is taken back, one of its pages tells how it loaded. */
-async function make(kind: 'longer' | 'gone' | 'viewed', which: number): Promise<void> {
+async function make(kind: keyof typeof lengths | 'gone' | 'viewed', which: number): Promise<void> {
   const { pool } = api.services
   const chosen = `(select id from visits order by started_at, id
     offset ${which} % greatest(1, (select count(*) from visits)::int) limit 1)`
-  const statements = {
-    longer: `update visits set last_seen_at = last_seen_at + interval '50 seconds' where id = ${chosen}`,
-    gone: `delete from visits where id = ${chosen}`,
-    viewed: `update page_views set load_ms = 9000 where visit_id = ${chosen}`,
-  }
-  await pool.query(statements[kind])
+  if (kind === 'gone') await pool.query(`delete from visits where id = ${chosen}`)
+  else if (kind === 'viewed')
+    await pool.query(`update page_views set load_ms = 9000 where visit_id = ${chosen}`)
+  else
+    await pool.query(
+      `update visits set last_seen_at = least(last_seen_at + $1::interval, $2) where id = ${chosen}`,
+      [lengths[kind], now],
+    )
 }
+
+const lengths = { longer: '50 seconds', muchLonger: '3 hours', forDays: '4 days' }

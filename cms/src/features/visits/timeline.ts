@@ -1,10 +1,14 @@
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import type { Timeframe } from '@cyberluach/api/timeframes'
 import type { Pool } from 'pg'
+import { countCarriedOver, type Carried } from './carried-over.ts'
 import type { Figure } from './figures.ts'
 import type { Period } from './periods.ts'
 
-/** What happened in each step of the period before and of the period itself. */
+/**
+ * What happened in each step of the period before and of the period itself. Each visit stands there once: in the step in
+ * which it began, or in the period's first where it had begun before.
+ */
 export type Timeline = { previousSessions: number[]; steps: Record<Dimension, Figure>[] }
 
 type Dimension = 'visits' | 'first' | 'views'
@@ -19,24 +23,37 @@ const grainOf: Record<Timeframe, 'row' | 'hour' | 'day'> = {
 export async function timelineOf(pool: Pool, timeframe: Timeframe, period: Period): Promise<Timeline> {
   const grain = grainOf[timeframe]
   const steps = [...period.previousSteps, ...period.steps]
-  const { rows } = await pool.query<{ step: number; dimension: Dimension } & Figure>(
-    `select width_bucket(at, $1::timestamptz[]) as step, dimension, sum(count)::float8 as count,
+  const [carried, carriedBefore, { rows }] = await Promise.all([
+    countCarriedOver(pool, period.from),
+    countCarriedOver(pool, period.previous.from),
+    pool.query<{ step: number; dimension: Dimension } & Figure>(
+      `select width_bucket(at, $1::timestamptz[]) as step, dimension, sum(count)::float8 as count,
        sum(amount)::float8 as amount
      from (${grain === 'row' ? fromRows : fromSums(grain)}) part group by 1, 2`,
-    [steps, period.previous.from],
-  )
+      [steps, period.previous.from],
+    ),
+  ])
   const found = new Map(rows.map(({ step, dimension, ...figure }) => [`${dimension} ${step}`, figure]))
   const of = (dimension: Dimension, step: number) =>
     found.get(`${dimension} ${step}`) ?? { count: 0, amount: 0 }
   const earlier = period.previousSteps.length
   return {
-    previousSessions: period.previousSteps.map((_, index) => of('visits', index + 1).count),
+    previousSessions: period.previousSteps.map(
+      (_, index) => of('visits', index + 1).count + (index === 0 ? carriedBefore.visits : 0),
+    ),
     steps: period.steps.map((_, index) => ({
-      visits: of('visits', earlier + index + 1),
-      first: of('first', earlier + index + 1),
+      visits: plus(of('visits', earlier + index + 1), index === 0 && visitsOf(carried)),
+      first: plus(of('first', earlier + index + 1), index === 0 && visitorsOf(carried)),
       views: of('views', earlier + index + 1),
     })),
   }
+}
+
+const visitsOf = ({ visits, seconds }: Carried): Figure => ({ count: visits, amount: seconds })
+const visitorsOf = ({ visitors }: Carried): Figure => ({ count: visitors, amount: 0 })
+
+function plus(figure: Figure, more: Figure | false): Figure {
+  return more ? { count: figure.count + more.count, amount: figure.amount + more.amount } : figure
 }
 
 /** The steps as the wire tells them. The last of the previous period holds only what makes that period's total. */

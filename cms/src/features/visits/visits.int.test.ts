@@ -181,6 +181,41 @@ test('a visit over midnight stays one, and the visitor of the next day is a new 
   })
 })
 
+test.each(['hour', 'day', 'week', 'month'] as const)(
+  'a visit that had begun before the period counts in it, with its visitor, %s',
+  async (timeframe) => {
+    await edge.send({ at: '2026-11-20T09:00:00Z', page: '1' })
+    await edge.written()
+    const now = {
+      hour: '2026-11-20T10:10',
+      day: '2026-11-21T09:10',
+      week: '2026-11-27T10:10',
+      month: '2026-12-20T10:10',
+    }
+    const began = Date.parse('2026-11-20T09:00:00Z')
+    const { pool } = api.services
+    // As it would be seen from a tab that stays open: signs of life up to a view that lies in the period.
+    await pool.query(`update visits set last_seen_at = $1`, [
+      new Date(Date.parse(`${now[timeframe]}:00Z`) - 60_000),
+    ])
+    await pool.query(
+      `update page_views set at = $1, last_seen_at = $1, hour = date_trunc('hour', $1::timestamptz, $2),
+      day = date_trunc('day', $1::timestamptz, $2)`,
+      [new Date(Date.parse(`${now[timeframe]}:00Z`) - 60_000), zone],
+    )
+    const measured = await overview(timeframe, `${now[timeframe]}:00Z`)
+    expect(Date.parse(measured.from)).toBeGreaterThan(began)
+    expect(measured).toMatchObject({
+      totalSessions: 1,
+      uniqueVisitors: 1,
+      pageViews: 1,
+      topCountries: [{ count: 1 }],
+    })
+    expect(measured.series.map(({ sessions }) => sessions).filter(Boolean)).toEqual([1])
+    expect(measured.series[0]).toMatchObject({ sessions: 1, uniqueVisitors: 1 })
+  },
+)
+
 test('two edges that hear of one visitor at once make one visit', async () => {
   const other = await startPulseEdge(api.database.url)
   for (let page = 0; page < 20; page += 1) {
