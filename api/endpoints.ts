@@ -14,6 +14,7 @@ import {
   exportSubscribers,
   exportVisits,
 } from './exports.ts'
+import { checkSession } from './check-session.ts'
 import { extendSession } from './extend-session.ts'
 import { getCalendar } from './get-calendar.ts'
 import { getEventCalendar } from './get-event-calendar.ts'
@@ -76,6 +77,7 @@ const list = [
   reportError,
   signIn,
   signOut,
+  checkSession,
   extendSession,
   getOverview,
   listVisits,

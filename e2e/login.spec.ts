@@ -2,17 +2,30 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
 import { answerTo } from '../server/testing/sign-in-page.ts'
-import { admin } from './support/api.ts'
+import { admin, sharedProduct } from './support/api.ts'
 import { holdScripts } from './support/hold-scripts.ts'
+import { signInBeforehand } from './support/measured-product.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const { login } = messagesFor('he')
+const { dashboard, login } = messagesFor('he')
 const signInCall = '**/api/purple-elephant-42/auth'
 
 const question = (page: Page) => page.getByTestId('captcha-question')
 const answer = (page: Page) => page.getByRole('textbox', { name: login.captcha.label })
 const password = (page: Page) => page.getByLabel(login.password, { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: login.submit, exact: true })
+
+test('whoever is signed in already is led on to their work from the sign-in page; a stranger in the dashboard is refused and led to it, without an error', async ({
+  page,
+}) => {
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading', { name: dashboard.guard.deniedTitle })).toBeVisible()
+  await page.waitForURL('**/purple-elephant-42')
+  await signInBeforehand(page, sharedProduct())
+  await page.goto('/purple-elephant-42')
+  await page.waitForURL('**/admin/dashboard')
+  await expect(page.getByRole('heading', { name: dashboard.title })).toBeVisible()
+})
 
 test.describe('the sign-in page', () => {
   test.use({ expectedErrors: [/status of (401|403|429|503)/] })

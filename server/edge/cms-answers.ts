@@ -5,6 +5,7 @@ import { refuse, refusePage } from './error-answer.ts'
 import { costOfCall } from './guard/call-cost.ts'
 import { costs } from './guard/costs.ts'
 import type { Guard } from './guard/guard.ts'
+import { answerNobody, asksWhoIsThere } from './nobody.ts'
 import { callStatus, isPanelCall } from './panel-call.ts'
 import { panelPolicy } from './panel-policy.ts'
 import type { Upstream } from './proxy.ts'
@@ -35,8 +36,11 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts
     visitor: Visitor,
   ): Promise<void> {
     const isStaff = isSignedIn(request.headers, sessionKey)
-    if (isClosed(route, isStaff) || lacksCookie(route, request, sessionKey))
+    const isSecure = publicUrl ? publicUrl.startsWith('https:') : visitor.isSecure
+    if (isClosed(route, isStaff) || lacksCookie(route, request, sessionKey)) {
+      if (asksWhoIsThere(request, route)) return answerNobody(response, isSecure)
       return refuse(request, response, 'notFound')
+    }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead && takesReadsOnly(route)) {
       return refuse(request, response, 'methodNotAllowed', { allow: 'GET, HEAD' })
@@ -55,7 +59,6 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts
     const body = isRead ? undefined : await readBody(request, limit, hold)
     if (body === null) return refuse(request, response, 'tooLarge')
     const surface = route.kind === 'api' ? 'data' : route.surface
-    const isSecure = publicUrl ? publicUrl.startsWith('https:') : visitor.isSecure
     const forward = {
       target: route.path + query,
       visitor: { ...visitor, isSecure },

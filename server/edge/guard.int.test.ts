@@ -198,6 +198,16 @@ test('a stranger’s body is bounded by 64 kB wherever it goes, and files take n
   expect(edge.heard).toEqual([])
 })
 
+test('a stranger who asks who is signed in hears that nobody is, without a question to the CMS, and nothing else', async () => {
+  edge = await startTestEdge(slowSite().site)
+  const answer = await get('/cms/api/users/me')
+  expect(answer.status).toBe(200)
+  expect(answer.body).toBe('{"user":null}')
+  expect((await get('/cms/api/users/me', { method: 'POST', body: '{}' })).status).toBe(404)
+  expect((await get('/cms/api/users')).status).toBe(404)
+  expect(edge.heard).toEqual([])
+})
+
 test('Payload’s own calls need the panel’s cookie: a token in a header is for the API', async () => {
   edge = await startTestEdge(slowSite().site)
   const token = staffToken('a secret that only the tests know')

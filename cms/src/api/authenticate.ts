@@ -7,8 +7,7 @@ export async function authenticate(
   headers: Headers,
   { payload, pool }: Services,
 ): Promise<{ user: SignedInUser; claims: Claims } | null> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  const claims = token ? await claimsOf(payload.secret, token) : null
+  const claims = await claimsIn(headers, payload.secret)
   const user = claims && (await userOfSession(pool, claims.sessionId, claims.id))
   return user && claims ? { user, claims } : null
 }
@@ -16,4 +15,14 @@ export async function authenticate(
 /** A write counts as use of the session; a read, and so a poll, does not. */
 export async function countUse(method: string, claims: Claims, { pool }: Services): Promise<void> {
   if (method !== 'GET' && method !== 'HEAD') await touchSession(pool, claims.sessionId)
+}
+
+/** Whether the token is one that was given out here and has not reached its own end, whatever became of its session. */
+export async function isOurToken(headers: Headers, { payload }: Services): Promise<boolean> {
+  return (await claimsIn(headers, payload.secret)) !== null
+}
+
+async function claimsIn(headers: Headers, secret: string): Promise<Claims | null> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  return token ? await claimsOf(secret, token) : null
 }

@@ -16,6 +16,7 @@ import { exportFeedback } from './handlers/export-feedback.ts'
 import { exportSubmissions } from './handlers/export-submissions.ts'
 import { exportSubscribers } from './handlers/export-subscribers.ts'
 import { exportVisits } from './handlers/export-visits.ts'
+import { checkSession } from './handlers/check-session.ts'
 import { extendSession } from './handlers/extend-session.ts'
 import { getBlogPost } from './handlers/get-blog-post.ts'
 import { getCalendar } from './handlers/get-calendar.ts'
@@ -85,6 +86,7 @@ export const handlers = [
   reportError,
   signIn,
   signOut,
+  checkSession,
   extendSession,
   getOverview,
   listSubmissions,

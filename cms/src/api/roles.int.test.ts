@@ -78,6 +78,7 @@ const calls: Partial<Record<Name, Given>> = {
   'DELETE /api/posts/{id}': { who: writers },
   'POST /api/pictures': { who: writers, body: () => ({ name: 'a.png', type: 'image/png', data: onePixel }) },
   'PUT /api/pictures/{id}': { who: writers, body: () => ({ alt: 'Flags' }) },
+  'GET /api/sys/auth/session': { who: roles },
   'POST /api/sys/auth/logout': { who: roles },
 }
 
@@ -100,6 +101,10 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     async (kind) => {
       const isOpen = name === 'GET /api/posts' && kind === 'no token'
       const response = await answerTo(dead.get(kind) ?? '')
+      // A session that is over is told to whoever has its token, and to nobody else.
+      const wasOurs = kind === 'a revoked token' || kind === 'an idle token'
+      if (name.endsWith('logout') && wasOurs) return expect(response.status).toBe(204)
+      if (name.endsWith('session') && wasOurs) return expect(await response.json()).toEqual({ role: null })
       if (isOpen) expect(response.status).toBe(200)
       else await expectRefusal(response, 401, 'unauthorized')
     },

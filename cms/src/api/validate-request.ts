@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { roles, type Role } from '../access/roles.ts'
 import type { Services } from '../platform/services.ts'
-import { authenticate, countUse } from './authenticate.ts'
+import { authenticate, countUse, isOurToken } from './authenticate.ts'
 import type { Call, Name } from './endpoint.ts'
 import { isOwnOrigin } from '../platform/own-origin.ts'
 import { refused, type Refusal } from '../platform/outcome.ts'
@@ -26,6 +26,7 @@ const writers: Role[] = ['admin', 'editor']
 /** Who else than an admin may make a call that asks for signing in. */
 const rolesOf: Partial<Record<Name, readonly Role[]>> = {
   'POST /api/sys/auth/logout': roles,
+  'GET /api/sys/auth/session': roles,
   'POST /api/sys/auth/extend': roles,
   'GET /api/posts': roles,
   'POST /api/posts': writers,
@@ -34,6 +35,9 @@ const rolesOf: Partial<Record<Name, readonly Role[]>> = {
   'POST /api/pictures': writers,
   'PUT /api/pictures/{id}': writers,
 }
+
+/** These have an answer of their own to a token that was ours while its session is over; strangers have none. */
+const aboutSessions: readonly Name[] = ['POST /api/sys/auth/logout', 'GET /api/sys/auth/session']
 
 /** Checks a request against its endpoint's declaration, in this order: origin, limit, person, path, query, body. */
 export async function checked(
@@ -54,7 +58,10 @@ export async function checked(
   }
 
   const signedIn = declaration.security ? await authenticate(request.headers, services) : null
-  if (!signedIn && mustSignIn(declaration, request.headers)) return refused('unauthorized')
+  if (!signedIn && mustSignIn(declaration, request.headers)) {
+    const isAnswered = aboutSessions.includes(name) && (await isOurToken(request.headers, services))
+    if (!isAnswered) return refused('unauthorized')
+  }
   if (signedIn && !(rolesOf[name] ?? ['admin']).includes(signedIn.user.role)) return refused('forbidden')
   if (signedIn) await countUse(request.method, signedIn.claims, services)
 
@@ -73,8 +80,9 @@ export async function checked(
 }
 
 /** An empty alternative lets strangers in; a token that does not hold is refused even there. */
-function mustSignIn({ security }: Declaration, headers: Headers): boolean {
+function mustSignIn({ name, security }: Declaration, headers: Headers): boolean {
   if (!security) return false
+  if (aboutSessions.includes(name)) return true
   return headers.has('authorization') || security.every((one) => Object.keys(one).length > 0)
 }
 

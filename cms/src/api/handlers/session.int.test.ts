@@ -41,6 +41,7 @@ describe('without a token', () => {
     ['GET', '/api/sys/mgmt/submissions'],
     ['GET', '/api/sys/nothing/at/all'],
     ['POST', '/api/sys/auth/logout'],
+    ['GET', '/api/sys/auth/session'],
     ['POST', '/api/sys/auth/extend'],
     ['POST', '/api/sys/mgmt/submissions/00000000-0000-4000-8000-000000000000/approve'],
     ['POST', '/api/sys/mgmt/submissions/00000000-0000-4000-8000-000000000000/reject'],
@@ -192,8 +193,19 @@ test('signing out ends the session at once, with its cookie and with tokens it w
     expect((await overview(ended)).status).toBe(401)
     expect(await signsInPayload(ended)).toBe(false)
   }
-  expect((await post('/api/sys/auth/logout', token)).status).toBe(401)
+  expect((await post('/api/sys/auth/logout', token)).status).toBe(204)
   expect((await overview(other)).status).toBe(200)
+})
+
+test('whoever holds a token can ask whether its session goes on, which does not keep it alive', async () => {
+  const token = await api.token()
+  const ask = async () => (await api.request('/api/sys/auth/session', { headers: bearer(token) })).json()
+  expect(await ask()).toEqual({ role: 'admin' })
+  await api.services.pool.query(
+    `update session_activity set last_used_at = now() - interval '6 minutes 59.5 seconds'`,
+  )
+  await ask()
+  await vi.waitFor(async () => expect(await ask()).toEqual({ role: null }), { timeout: 5000 })
 })
 
 test('signing out in the admin panel ends the session for the API too', async () => {

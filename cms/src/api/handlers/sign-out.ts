@@ -6,6 +6,6 @@ import { done } from '../../platform/outcome.ts'
 import { isSecure } from '../secure.ts'
 
 export const signOut = handle(endpoint, async ({ headers, signedIn, services }) => {
-  await endSession(services.pool, signedIn.claims.sessionId)
+  if (signedIn) await endSession(services.pool, signedIn.claims.sessionId)
   return done(204, null, { 'set-cookie': endedCookie(isSecure(headers)) })
 })

@@ -5,6 +5,7 @@ import { keepToast } from '../../stores/toast-handover.ts'
 import type { Toast } from '../../stores/toast-message.ts'
 import { showToast } from '../../stores/toast.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'
+import { roleOfSession } from './role-of-session.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { type Account, loginForm } from './login-form.ts'
 import type { LoginTexts } from './texts.ts'
@@ -62,6 +63,10 @@ export function useSignIn({ errors, success }: LoginTexts) {
     },
   })
 
+  useEffect(() => {
+    void roleOfSession().then((role) => role && location.replace(placeOf(role)))
+  }, [])
+
   const { setFocus } = form.methods
   useEffect(() => {
     if (isPending || !isRefused.current) return
@@ -81,5 +86,10 @@ function sentenceFor(errors: LoginTexts['errors'], { path, code }: Issue): strin
 function lead({ role }: Account, welcome: Toast): void {
   showToast(welcome)
   keepToast(sessionStorage, welcome)
-  location.assign(role === 'admin' ? '/admin/dashboard' : '/admin')
+  location.assign(placeOf(role))
+}
+
+/** Where a person's work is. */
+function placeOf(role: Account['role']): string {
+  return role === 'admin' ? '/admin/dashboard' : '/admin'
 }

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { roleOfSession } from './role-of-session.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser that holds so much of a session, and a server that says so much of it. */
+function browserWith(stored: Record<string, string>, answer: Response): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('localStorage', { getItem: (name: string) => stored[name] ?? null })
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return answer
+  })
+  return asked
+}
+
+const kept = { adminToken: 'a.b.c', adminUser: '{}' }
+
+test('whoever is signed in already is known by the server’s word', async () => {
+  browserWith(kept, Response.json({ role: 'editor' }))
+  expect(await roleOfSession()).toBe('editor')
+})
+
+test('a session that is over, and a server without an answer, make nobody', async () => {
+  browserWith(kept, Response.json({ role: null }))
+  expect(await roleOfSession()).toBeNull()
+  browserWith(kept, Response.json({ error: 'no', code: 'unauthorized' }, { status: 401 }))
+  expect(await roleOfSession()).toBeNull()
+})
+
+test('a browser that holds no session asks nobody', async () => {
+  const asked = browserWith({ adminToken: 'a.b.c' }, Response.json({ role: 'admin' }))
+  expect(await roleOfSession()).toBeNull()
+  expect(asked).toEqual([])
+})
