@@ -1,4 +1,5 @@
 import { exportSubmissions as endpoint } from '@cyberluach/api/exports'
+import { instantInZone } from '@cyberluach/core/zoned-time'
 import { handle } from '../endpoint.ts'
 import { exportSubmissionsFile } from '../export-submissions-file.ts'
 import { submissionOf, type SubmissionRow } from '../../features/submissions/submission-rows.ts'
@@ -50,7 +51,7 @@ function cellsOf(row: SubmissionRow, timeZone: string) {
     record.organizerEmail,
     record.organizerPhone,
     record.status,
-    record.createdAt,
+    instantInZone(row.createdAt, timeZone),
     record.adminNotes,
   ]
 }

@@ -91,7 +91,7 @@ describe('a file', () => {
         'organizer@example.com',
         "'+972 3 555 0100",
         'rejected',
-        expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+\+0[23]:00$/),
         'does not meet',
       ],
     ])
