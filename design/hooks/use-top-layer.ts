@@ -8,9 +8,12 @@ type TopLayer = {
   isReady: boolean
 }
 
+/** What dialogs tell of themselves: `toggle` once they are open. */
+const changes = ['toggle', 'close'] as const
+
 /**
  * Brings the area of messages, a popover, above everything that is open. Outside an open modal dialog all is inert, so
- * the area moves into it, and back to the page. A reader announces what is added to a live region that stands already:
+ * the area moves into it, also into one that opens later, and back to the page. A reader announces what is added to a live region that stands already:
  * the message follows a frame later. `message` tells one from the one before; null where there is none.
  */
 export function useTopLayer(message: object | number | null): TopLayer {
@@ -33,9 +36,11 @@ export function useTopLayer(message: object | number | null): TopLayer {
   }, [message, place])
 
   useEffect(() => {
-    const moveOut = () => setPlace(topDialog())
-    document.addEventListener('close', moveOut, true)
-    return () => document.removeEventListener('close', moveOut, true)
+    const follow = () => setPlace(topDialog())
+    for (const change of changes) document.addEventListener(change, follow, true)
+    return () => {
+      for (const change of changes) document.removeEventListener(change, follow, true)
+    }
   }, [])
 
   return { place, area, isReady: message !== null && ready === message }

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { hideToast, showToast } from '../../stores/toast.ts'
+import { Toasts } from './Toasts.tsx'
+
+beforeEach(() => hideToast())
+
+test('a message that is shown stays above a dialog that opens after it, and above the page once that closes', async () => {
+  await render(
+    <>
+      <Toasts region="Messages" close="Close" />
+      <dialog aria-label="Later">
+        <p>Opened later</p>
+      </dialog>
+    </>,
+  )
+  showToast({ kind: 'success', title: 'Copied', text: 'The link is there.' })
+  await expect.element(page.getByText('Copied')).toBeVisible()
+  const dialog = document.querySelector('dialog')
+  dialog?.showModal()
+  await expect.element(page.getByRole('dialog').getByText('Copied')).toBeVisible()
+  dialog?.close()
+  await expect.element(page.getByText('Copied')).toBeVisible()
+})
