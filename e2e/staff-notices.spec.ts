@@ -1,0 +1,47 @@
+import { fieldNames } from '@cyberluach/i18n/field-names'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { signInThroughPage } from '../server/testing/sign-in-page.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { admin } from './support/api.ts'
+import { mailTo } from './support/mails.ts'
+import { sendMessage, uniqueTitle } from './support/queues.ts'
+import { expect, test } from './support/test.ts'
+
+const names = fieldNames('he')
+const { adminPanel } = messagesFor('he')
+
+// The server refuses what is no address.
+test.use({ expectedErrors: [/status of 400/] })
+
+test('an admin gives an address on the account page, chooses, and is told of the next message', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  ownProduct,
+}) => {
+  const address = `${uniqueTitle('ada').replaceAll(' ', '-').toLowerCase()}@example.com`
+  await context.addCookies([{ name: 'payload-lng', value: 'he', url: baseURL ?? '' }])
+  await signInThroughPage(page, admin())
+  await page.goto('/admin/account')
+  const email = page.getByLabel(names.email)
+  await email.fill('ada')
+  await page.getByRole('button', { name: 'שמירה', exact: true }).click()
+  await expect(page.getByText(adminPanel.problems.email).first()).toBeVisible()
+  await email.fill(address)
+  await page.getByRole('button', { name: 'שמירה', exact: true }).click()
+  await expect(page.getByText(adminPanel.notices.each).first()).toBeVisible()
+  await expect(page.locator('.payload-toast-item.toast-success')).toBeVisible()
+  await expectAccessible(page, 'all', '#field-email')
+
+  const subject = uniqueTitle('Told')
+  await sendMessage(request, { subject })
+  const mail = await mailTo(ownProduct, address, 'staffNotice')
+  expect(mail.text).toContain(subject)
+
+  await page.reload()
+  await expect(email).toHaveValue(address)
+  await email.fill('')
+  await page.getByRole('button', { name: 'שמירה', exact: true }).click()
+  await expect(page.locator('.payload-toast-item.toast-success')).toBeVisible()
+})
