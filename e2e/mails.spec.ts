@@ -11,6 +11,7 @@ const mails = [
   ['newsletter', 'confirm'],
   ['newsletter', 'welcome'],
   ['newsletter', 'digest'],
+  ['newsletter', 'letter'],
   ['notices', 'notice'],
   ['notices', 'daily'],
 ] as const

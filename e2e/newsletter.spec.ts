@@ -138,4 +138,60 @@ test.describe('an admin', () => {
     )
     expect(again.status()).toBe(409)
   })
+
+  test('leaves an event out of a digest and puts it in again', async ({ page }) => {
+    await openNewDigest(page)
+    const letter = page.frameLocator(`iframe[title="${panel.frame}"]`)
+    const choice = page.getByRole('group', { name: panel.choices }).getByRole('checkbox', { name: title })
+    await expect(letter.getByText(title).first()).toBeVisible()
+    const shown = await letter.getByText(title).count()
+    await choice.first().uncheck()
+    await expect(letter.getByText(title)).toHaveCount(shown - 1)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(/digests\/[0-9a-f-]{36}/)
+    await page.reload()
+    await expect(choice.first()).not.toBeChecked()
+    await expect(letter.getByText(title)).toHaveCount(shown - 1)
+    await choice.first().check()
+    await expect(letter.getByText(title)).toHaveCount(shown)
+    await expectAccessible(page, 'all', '[aria-labelledby=digest-letter-title]')
+  })
+
+  test('writes a letter outside the week in one language, hears what the other lacks, plans it and cancels', async ({
+    page,
+  }) => {
+    for (const locale of bothLocales) {
+      const email = `${crypto.randomUUID()}@example.com`
+      await page.request.post('/api/newsletter/subscribe', { data: { fullName: 'A', email, locale } })
+    }
+    await page.request.post('/api/purple-elephant-42/auth', { data: admin() })
+    await page.goto('/admin/collections/digests/create')
+    await page.locator('#field-kind').click()
+    await page.getByRole('option', { name: visitIn('en').t.adminPanel.digestKinds.letter }).click()
+    await page.getByRole('textbox', { name: /^Subject line/ }).fill('We are moving')
+    await page.getByRole('textbox', { name: /^Opening words/ }).fill('On Sunday the calendar moves.')
+    const letter = page.frameLocator(`iframe[title="${panel.frame}"]`)
+    await expect(letter.getByRole('heading', { level: 1, name: 'We are moving' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(/digests\/[0-9a-f-]{36}/)
+    const tomorrow = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 1)
+    await page.getByLabel(panel.plan.day).fill(tomorrow)
+    await page.getByLabel(panel.plan.time).selectOption('09:30')
+    await page.getByRole('button', { name: panel.plan.button, exact: true }).first().click()
+    const question = page.getByRole('dialog').filter({ hasText: panel.plan.question })
+    await expect(question.getByText(/It isn’t written in Hebrew/)).toBeVisible()
+    await expect(question.getByText(/09:30/)).toBeVisible()
+    await question.getByRole('button', { name: panel.plan.confirm, exact: true }).click()
+    await expect(page.getByText(/^Goes out on .*09:30/)).toBeVisible()
+    await expect(page.getByRole('button', { name: panel.send })).toBeHidden()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page, 'all', '[aria-labelledby=digest-letter-title]')
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.getByRole('textbox', { name: /^Subject line/ })).toBeDisabled()
+    await page.getByRole('button', { name: panel.plan.cancel }).click()
+    await expect(page.getByRole('button', { name: panel.send })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Subject line/ })).toBeEnabled()
+  })
 })

@@ -380,6 +380,10 @@ export interface Subscriber {
  */
 export interface Digest {
   id: string;
+  /**
+   * A letter has a subject and a text of its own, and no events. The digest tells of the coming events and new posts.
+   */
+  kind: 'digest' | 'letter';
   firstDay: string;
   lastDay: string;
   /**
@@ -390,8 +394,19 @@ export interface Digest {
    * Appears above the events. An empty line starts a new paragraph.
    */
   intro?: string | null;
-  status: 'draft' | 'sending' | 'sent';
+  status: 'draft' | 'planned' | 'sending' | 'sent';
+  sendAt?: string | null;
+  plannedBy?: string | null;
   sentAt?: string | null;
+  leftOut?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   letters?:
     | {
         [k: string]: unknown;
@@ -508,6 +523,8 @@ export interface AuditEntry {
     | 'mailSentAgain'
     | 'messageAnswered'
     | 'digestSent'
+    | 'digestPlanned'
+    | 'digestPlanCancelled'
     | 'dataExported'
     | 'dataErased'
     | 'textChanged'
@@ -801,12 +818,16 @@ export interface SubscribersSelect<T extends boolean = true> {
  * via the `definition` "digests_select".
  */
 export interface DigestsSelect<T extends boolean = true> {
+  kind?: T;
   firstDay?: T;
   lastDay?: T;
   subject?: T;
   intro?: T;
   status?: T;
+  sendAt?: T;
+  plannedBy?: T;
   sentAt?: T;
+  leftOut?: T;
   letters?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -4,7 +4,7 @@ import { admins } from '../access/predicates.ts'
 import { lastDay, usualWeek } from '../features/newsletter/digests/days.ts'
 import { adminsWhileDraft, refuseOnceSent } from '../features/newsletter/digests/draft-only.ts'
 import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'
-import { digestStatuses } from '../features/mail/mail-kinds.ts'
+import { digestKinds, digestStatuses } from '../features/mail/mail-kinds.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 import { day } from '../panel/validations.ts'
 
@@ -15,7 +15,7 @@ export const Digests: CollectionConfig = {
   admin: {
     useAsTitle: 'firstDay',
     group: group('mail'),
-    defaultColumns: ['firstDay', 'lastDay', 'status', 'sentAt'],
+    defaultColumns: ['firstDay', 'kind', 'subject', 'status', 'sendAt', 'sentAt'],
   },
   access: { read: admins, create: admins, update: adminsWhileDraft, delete: adminsWhileDraft },
   defaultSort: '-firstDay',
@@ -23,7 +23,17 @@ export const Digests: CollectionConfig = {
   endpoints: digestEndpoints,
   fields: [
     {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'digest',
+      options: options('digestKinds', digestKinds),
+      label: label('digestKind'),
+      admin: { description: hint('kindHint') },
+    },
+    {
       type: 'row',
+      admin: { condition: isDigest },
       fields: [
         {
           name: 'firstDay',
@@ -69,11 +79,27 @@ export const Digests: CollectionConfig = {
       access: { create: () => false, update: () => false },
     },
     {
+      name: 'sendAt',
+      type: 'date',
+      label: label('sendAt'),
+      admin: { condition: ({ sendAt }) => Boolean(sendAt) },
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'plannedBy',
+      type: 'text',
+      label: label('plannedBy'),
+      admin: { condition: ({ plannedBy }) => Boolean(plannedBy) },
+      access: { create: () => false, update: () => false },
+    },
+    {
       name: 'sentAt',
       type: 'date',
       label: label('sentAt'),
       access: { create: () => false, update: () => false },
     },
+    // Ids of the events that it does not tell of: chosen beside the letter.
+    { name: 'leftOut', type: 'json', admin: { hidden: true } },
     {
       name: 'letter',
       type: 'ui',
@@ -89,6 +115,11 @@ export const Digests: CollectionConfig = {
   ],
 }
 
-function hint(name: 'subjectHint' | 'introHint'): { en: string; he: string } {
+/** Only the weekly one has days. */
+function isDigest({ kind }: { kind?: unknown }): boolean {
+  return kind !== 'letter'
+}
+
+function hint(name: 'kindHint' | 'subjectHint' | 'introHint'): { en: string; he: string } {
   return { en: messagesFor('en').digestPanel[name], he: messagesFor('he').digestPanel[name] }
 }

@@ -12,3 +12,13 @@ test.each([
 ])('eight on Sunday morning, %s', (_case, moment, timeZone, expected) => {
   expect(isSiteTime(new Date(moment), sunday, timeZone)).toBe(expected)
 })
+
+test('where no weekday is named, it is each day at that time', () => {
+  const at = (moment: string) => isSiteTime(new Date(moment), { time: '08:00' }, 'Asia/Jerusalem')
+  expect([at('2026-11-22T06:00:00Z'), at('2026-11-25T06:00:00Z'), at('2026-07-25T05:00:00Z')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([at('2026-11-22T06:15:00Z'), at('2026-11-22T18:00:00Z')]).toEqual([false, false])
+})

@@ -1,6 +1,7 @@
 import { removeExpired } from './housekeeping.ts'
 import type { Services } from '../platform/services.ts'
 import { prepareDigest } from '../features/newsletter/digests/prepare-weekly-digest.ts'
+import { sendPlannedDigest } from '../features/newsletter/digests/plan.ts'
 import { finishDigest } from '../features/newsletter/digests/finish-digest.ts'
 import { queueForgottenMails } from '../features/mail/queue-forgotten-mails.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
@@ -20,6 +21,7 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'publish-due-posts': publishDuePosts,
   'queue-forgotten-mails': queueForgottenMails,
   'send-mail': sendMail,
+  'send-planned-digest': sendPlannedDigest,
   'tell-staff': tellStaff,
   'tell-staff-daily': tellStaffDaily,
 }

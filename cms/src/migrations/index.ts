@@ -25,6 +25,7 @@ import * as migration_20261123_134604_audit_of_people from './20261123_134604_au
 import * as migration_20261123_161323_staff_emails from './20261123_161323_staff_emails';
 import * as migration_20261123_161400_staff_notices from './20261123_161400_staff_notices';
 import * as migration_20261123_163135_replies from './20261123_163135_replies';
+import * as migration_20261123_164058_letters from './20261123_164058_letters';
 import * as migration_20261123_165023_undone_and_edited from './20261123_165023_undone_and_edited';
 import * as migration_20261123_165500_lasting_visits from './20261123_165500_lasting_visits';
 import * as migration_20261123_165832_event_states from './20261123_165832_event_states';
@@ -164,6 +165,11 @@ export const migrations = [
     up: migration_20261123_163135_replies.up,
     down: migration_20261123_163135_replies.down,
     name: '20261123_163135_replies',
+  },
+  {
+    up: migration_20261123_164058_letters.up,
+    down: migration_20261123_164058_letters.down,
+    name: '20261123_164058_letters',
   },
   {
     up: migration_20261123_165023_undone_and_edited.up,

@@ -49,6 +49,7 @@ type OptionTexts =
   | 'mailKinds'
   | 'mailStatuses'
   | 'digestStatuses'
+  | 'digestKinds'
 
 /** The choices of a select field, named in both languages. */
 export function options<Area extends OptionTexts>(

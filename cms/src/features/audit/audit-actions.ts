@@ -19,6 +19,8 @@ export const auditActions = [
   'mailSentAgain',
   'messageAnswered',
   'digestSent',
+  'digestPlanned',
+  'digestPlanCancelled',
   'dataExported',
   'dataErased',
   'textChanged',

@@ -20,4 +20,9 @@ export const mailStatuses = ['queued', 'sent', 'failed', 'kept', 'skipped'] as c
 
 export type MailStatus = (typeof mailStatuses)[number]
 
-export const digestStatuses = ['draft', 'sending', 'sent'] as const
+export const digestStatuses = ['draft', 'planned', 'sending', 'sent'] as const
+
+/** The weekly digest, or a letter of its own. */
+export const digestKinds = ['digest', 'letter'] as const
+
+export type DigestKind = (typeof digestKinds)[number]

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { renderMail } from '../mail/render-mail.tsx'
 import { Confirm } from './mails/Confirm.tsx'
 import { Digest } from './digests/Digest.tsx'
+import { FreeLetter } from './digests/FreeLetter.tsx'
 import { Welcome } from './mails/Welcome.tsx'
 import { sampleContent } from '../../testing/sample-digest.ts'
 
@@ -13,6 +14,14 @@ const intro = {
   he: 'שבוע קצר לפני החג.\n\nספרו לחברים.',
 }
 
+const letterOf = {
+  en: { subject: 'We are moving', words: 'On Sunday the calendar moves.\n\nYour links stay as they are.' },
+  he: {
+    subject: 'אנחנו עוברים',
+    words: 'ביום ראשון הלוח עובר לכתובת חדשה.\n\nהקישורים שלכם יישארו כפי שהם.',
+  },
+}
+
 // The files are what the pictures of the mails are taken from, too: `e2e/mails.spec.ts`.
 describe.each(locales)('in %s', (locale) => {
   const given = { locale, texts: messagesFor(locale), origin }
@@ -20,6 +29,7 @@ describe.each(locales)('in %s', (locale) => {
   const letters = {
     confirm: <Confirm {...given} link={`${origin}/newsletter/confirm?token=sample`} until="2026-11-27" />,
     welcome: <Welcome {...given} unsubscribe={unsubscribe} />,
+    letter: <FreeLetter {...given} {...{ unsubscribe, ...letterOf[locale] }} />,
     digest: (
       <Digest
         {...given}

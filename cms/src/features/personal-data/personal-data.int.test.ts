@@ -239,6 +239,7 @@ test('what the people of the site wrote is not changed, and said', async () => {
   await payload.create({
     collection: 'digests',
     data: {
+      kind: 'digest',
       firstDay: '2026-12-06',
       lastDay: '2026-12-12',
       intro: 'Write to tamar@example.net',

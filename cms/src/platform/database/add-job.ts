@@ -7,6 +7,7 @@ export type TaskName =
   | 'publish-due-posts'
   | 'queue-forgotten-mails'
   | 'send-mail'
+  | 'send-planned-digest'
   | 'tell-staff'
   | 'tell-staff-daily'
 

@@ -17,6 +17,7 @@ import {
 } from '../../mail/layout/MailParts.tsx'
 import { colors, textStyle } from '../../mail/layout/mail-style.ts'
 import { NewsletterFooter } from '../mails/NewsletterFooter.tsx'
+import { Paragraphs } from './Paragraphs.tsx'
 
 type Props = {
   locale: Locale
@@ -43,13 +44,7 @@ export function Digest({ locale, texts, origin, timeZone, content, subject, intr
       footer={<NewsletterFooter {...{ locale, texts, origin, unsubscribe }} />}
     >
       <MailHeading locale={locale}>{eventCount > 0 ? text.heading : text.headingOfPosts}</MailHeading>
-      {intro?.split(/\n\s*\n/).map((paragraph) => (
-        <MailText key={paragraph} locale={locale}>
-          <span dir={directionOf(paragraph)} style={{ whiteSpace: 'pre-line' }}>
-            {paragraph.trim()}
-          </span>
-        </MailText>
-      ))}
+      {intro && <Paragraphs locale={locale} words={intro} />}
       {days.map(({ day, events }) => (
         <div key={day}>
           <MailSubheading locale={locale}>{formatWeekdayDate(locale, day)}</MailSubheading>

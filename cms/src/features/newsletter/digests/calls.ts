@@ -7,5 +7,7 @@ export const digestCalls = {
   preview: { method: 'post', path: '/preview', collection },
   progress: { method: 'get', path: '/:id/progress', collection },
   test: { method: 'post', path: '/:id/test', collection },
+  plan: { method: 'post', path: '/:id/plan', collection },
+  cancelPlan: { method: 'post', path: '/:id/cancel-plan', collection },
   send: { method: 'post', path: '/:id/send', collection },
 } as const satisfies Record<string, PanelCall>

@@ -13,6 +13,8 @@ import {
 /** Mail programs cut off a letter of more than 100 KB. */
 const mostEvents = 60
 const mostPosts = 8
+/** More than a letter holds, so that others can take the place of those left out. */
+const mostChoices = 200
 
 /** Before the first digest, a post is new for this long. */
 const firstDays = 14
@@ -32,19 +34,19 @@ export type DigestContent = {
 export type Period = { firstDay: DayKey; lastDay: DayKey }
 
 /**
- * What a digest tells of: the events that begin on these days of the site's zone and take place as announced, samples apart, and the posts that came out between
- * the digest before and `now`.
+ * What a digest tells of: the events that begin on these days of the site's zone and take place as announced, samples
+ * and those left out apart, and the posts that came out between the digest before and `now`.
  */
 export async function readContent(
   database: Pool | PoolClient,
   { firstDay, lastDay }: Period,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, leftOut = [] }: { now: Date; timeZone: string; leftOut?: readonly string[] },
 ): Promise<DigestContent> {
   const events = await database.query<EventRow & { count: number }>(
     `select ${eventColumns}, count(*) over ()::integer as count from ${eventTables}
-     where e.start_day between $1 and $2 and not e.is_sample and ${isScheduled}
+     where e.start_day between $1 and $2 and not e.is_sample and ${isScheduled} and e.id <> all($3::uuid[])
      order by ${inOrder} limit ${mostEvents}`,
-    [firstDay, lastDay],
+    [firstDay, lastDay, leftOut],
   )
   const posts = await database.query<DigestPost>(newPosts, [now])
   return {
@@ -52,6 +54,25 @@ export async function readContent(
     eventCount: events.rows[0]?.count ?? 0,
     posts: posts.rows,
   }
+}
+
+/** An event that a digest may tell of. */
+export type Choice = { id: string; title: string; titleHe: string | null; day: DayKey }
+
+/** The events of the days, for choosing among them. */
+export async function readChoices(
+  database: Pool | PoolClient,
+  { firstDay, lastDay }: Period,
+  timeZone: string,
+): Promise<Choice[]> {
+  const { rows } = await database.query<EventRow>(
+    `select ${eventColumns} from ${eventTables}
+     where e.start_day between $1 and $2 and not e.is_sample order by ${inOrder} limit ${mostChoices}`,
+    [firstDay, lastDay],
+  )
+  return rows
+    .map((row) => eventOf(row, timeZone))
+    .map(({ id, title, titleHe, day }) => ({ id, title, titleHe, day }))
 }
 
 export function isEmpty({ eventCount, posts }: DigestContent): boolean {
@@ -78,7 +99,7 @@ const newPosts = `
   left join posts_locales he on he._parent_id = p.id and he._locale = 'he'
   where p._status = 'published' and p.published_at <= $1
     and p.published_at > coalesce(
-      (select max(sent_at) from digests where status <> 'draft' and sent_at < $1),
+      (select max(sent_at) from digests where kind = 'digest' and sent_at < $1),
       $1::timestamptz - interval '${firstDays} days')
   order by p.published_at desc, p.id limit ${mostPosts}`
 

@@ -47,7 +47,7 @@ async function storeSubscribers(...locales: string[]): Promise<void> {
 }
 
 async function storeDigest(more = {}): Promise<string> {
-  const data = { ...week, ...more, status: 'draft' as const }
+  const data = { ...week, kind: 'digest' as const, ...more, status: 'draft' as const }
   return String((await api.services.payload.create({ collection: 'digests', data })).id)
 }
 

@@ -18,15 +18,15 @@ export const digestEndpoints: Endpoint[] = [
   adminEndpoint(digestCalls.progress, progress),
   adminEndpoint(digestCalls.test, test),
   adminEndpoint(digestCalls.send, send),
+  adminEndpoint(digestCalls.plan, plan),
+  adminEndpoint(digestCalls.cancelPlan, cancel),
 ]
 
 async function preview(req: PayloadRequest): Promise<Response> {
   const { previewOf } = await import('./preview.ts')
   const pool = databasePool()
-  const [recipients, letter] = await Promise.all([
-    countRecipients(pool),
-    previewOf({ pool, configuration: configuration() }, await bodyOf(req)),
-  ])
+  const recipients = await countRecipients(pool)
+  const letter = await previewOf({ pool, configuration: configuration() }, await bodyOf(req), recipients)
   return Response.json({ recipients, ...letter })
 }
 
@@ -37,10 +37,32 @@ async function progress(req: PayloadRequest): Promise<Response> {
 
 async function send(req: PayloadRequest): Promise<Response> {
   const { sendDigest } = await import('./send-digest.ts')
-  const username = (req.user as { username?: string } | null)?.username ?? null
-  const sent = await sendDigest({ configuration: configuration() }, idOf(req), username)
+  const sent = await sendDigest({ configuration: configuration() }, idOf(req), nameOf(req))
   if (sent.ok) return Response.json({ recipients: sent.recipients })
   return answerTo(req, sent.problem, statusOf[sent.problem])
+}
+
+async function plan(req: PayloadRequest): Promise<Response> {
+  const { planDigest, plannedInstant } = await import('./plan.ts')
+  const { day, time } = await bodyOf(req)
+  const sendAt = plannedInstant(String(day), String(time), configuration().timeZone, new Date())
+  if (!sendAt) return answerTo(req, 'wrongTime', 422)
+  const planned = await planDigest({ configuration: configuration() }, idOf(req), {
+    sendAt,
+    username: nameOf(req),
+  })
+  if (planned.ok) return Response.json({ sendAt: planned.sendAt.toISOString() })
+  return answerTo(req, planned.problem, statusOf[planned.problem])
+}
+
+async function cancel(req: PayloadRequest): Promise<Response> {
+  const { cancelPlan } = await import('./plan.ts')
+  const status = await cancelPlan(idOf(req), nameOf(req))
+  return status === 'draft' ? Response.json({ status }) : answerTo(req, status, 409)
+}
+
+function nameOf({ user }: PayloadRequest): string | null {
+  return (user as { username?: string } | null)?.username ?? null
 }
 
 async function test(req: PayloadRequest): Promise<Response> {
@@ -56,4 +78,11 @@ async function test(req: PayloadRequest): Promise<Response> {
     : answerTo(req, tested.problem, statusOf[tested.problem])
 }
 
-const statusOf = { notFound: 404, notDraft: 409, wrongDays: 422, empty: 422, noRecipients: 422 } as const
+const statusOf = {
+  notFound: 404,
+  notDraft: 409,
+  wrongDays: 422,
+  empty: 422,
+  noText: 422,
+  noRecipients: 422,
+} as const

@@ -23,7 +23,7 @@ export async function prepareWeeklyDigest(
     await client.query(`select pg_advisory_xact_lock(hashtextextended('weekly digest', 0))`)
     const { rows } = await client.query<{ is_wanted: boolean; is_made: boolean }>(
       `select coalesce((select weekly_digest from mail_settings limit 1), true) as is_wanted,
-         exists (select 1 from digests where first_day = $1) as is_made`,
+         exists (select 1 from digests where first_day = $1 and kind = 'digest') as is_made`,
       [period.firstDay],
     )
     if (!rows[0]?.is_wanted || rows[0].is_made) return null

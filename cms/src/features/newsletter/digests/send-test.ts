@@ -4,11 +4,10 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { publicOrigin } from '../../../platform/public-origin.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
-import { isEmpty, isPeriod, readContent } from './digest-content.ts'
+import { allLetters, letterMaker } from './make-letters.ts'
 import { readDigest } from './stored-digest.ts'
-import { writeLetters } from './write-letters.tsx'
 
-export type Tested = { ok: true } | { ok: false; problem: 'notFound' | 'wrongDays' | 'empty' }
+export type Tested = { ok: true } | { ok: false; problem: 'notFound' | 'wrongDays' | 'empty' | 'noText' }
 
 /** Promises the letter in every language to one address, as it would go out now. Its way out leads to nobody's. */
 export async function sendTest(
@@ -19,12 +18,9 @@ export async function sendTest(
   return inTransaction(async (client): Promise<Tested> => {
     const digest = await readDigest(client, id)
     if (!digest) return { ok: false, problem: 'notFound' }
-    if (!isPeriod(digest.period)) return { ok: false, problem: 'wrongDays' }
-    const { timeZone } = configuration
-    const content = await readContent(client, digest.period, { now: new Date(), timeZone })
-    if (isEmpty(content)) return { ok: false, problem: 'empty' }
-    const given = { period: digest.period, content, configuration }
-    const letters = digest.letters ?? (await writeLetters(digest.words, given))
+    const maker = await letterMaker(client, digest, { now: new Date(), configuration })
+    if (!maker.ok) return maker
+    const letters = digest.letters ?? (await allLetters(maker))
     const nowhere = `${publicOrigin(configuration)}/newsletter/unsubscribe`
     for (const locale of locales) {
       const { subject, html, text } = letters[locale]

@@ -1,5 +1,5 @@
 import { formatDate, formatDateRange } from '@cyberluach/i18n/format'
-import { locales, type Locale } from '@cyberluach/i18n/locales'
+import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Configuration } from '../../../platform/configuration.ts'
@@ -7,6 +7,7 @@ import { publicOrigin } from '../../../platform/public-origin.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
 import { textsFor } from '../../texts/texts-for.ts'
 import { Digest } from './Digest.tsx'
+import { FreeLetter } from './FreeLetter.tsx'
 import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
 import type { DigestContent, Period } from './digest-content.ts'
 
@@ -21,17 +22,7 @@ type Given = {
   configuration: Pick<Configuration, 'publicUrl' | 'siteAddress' | 'timeZone'>
 }
 
-/** The letter in every language. Where a reader's own link belongs stands `unsubscribePlaceholder`. */
-export async function writeLetters(
-  words: Record<Locale, Words>,
-  given: Given,
-): Promise<Record<Locale, Letter>> {
-  const letters = await Promise.all(
-    locales.map(async (locale) => [locale, await writeLetter(locale, words[locale], given)] as const),
-  )
-  return Object.fromEntries(letters) as Record<Locale, Letter>
-}
-
+/** The digest in a language. Where a reader's own link belongs stands `unsubscribePlaceholder`. */
 export async function writeLetter(
   locale: Locale,
   words: Words,
@@ -49,6 +40,26 @@ export async function writeLetter(
     />,
   )
   return { subject, html, text }
+}
+
+/** A letter of its own: what was written, in the frame of a language. */
+export async function writeFreeLetter(
+  locale: Locale,
+  { subject, intro }: Words,
+  configuration: Given['configuration'],
+): Promise<Letter> {
+  const texts = await textsFor(locale)
+  const title = subject ?? ''
+  const { html, text } = await renderMail(
+    <FreeLetter
+      {...{ locale, texts }}
+      origin={publicOrigin(configuration)}
+      subject={title}
+      words={intro ?? ''}
+      unsubscribe={unsubscribePlaceholder}
+    />,
+  )
+  return { subject: title, html, text }
 }
 
 function usualSubject(

@@ -1,14 +1,18 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import type { Choice } from '../digest-content.ts'
+import type { Warning } from '../warnings.ts'
 import { digestCalls } from '../calls.ts'
 import { panelCall } from './panel-call.ts'
 
 type Recipients = { all: number; en: number; he: number }
 
+type Answer = { recipients: Recipients; choices: Choice[]; warnings: Warning[] }
+
 export type Shown =
-  | { kind: 'letter'; recipients: Recipients; letter: { subject: string; html: string } }
-  | { kind: 'empty' | 'wrongDays'; recipients: Recipients }
+  | (Answer & { kind: 'letter'; letter: { subject: string; html: string } })
+  | (Answer & { kind: 'empty' | 'wrongDays' | 'noText' })
   | { kind: 'failed' }
   | { kind: 'coming'; recipients: null }
 
@@ -22,6 +26,8 @@ export function usePreview(language: Locale): Shown {
   const { code } = useLocale()
   const given = useFormFields(([fields]) =>
     JSON.stringify({
+      kind: fields.kind?.value ?? 'digest',
+      leftOut: fields.leftOut?.value ?? [],
       firstDay: fields.firstDay?.value ?? '',
       lastDay: fields.lastDay?.value ?? '',
       ...(code === language ? { words: { subject: fields.subject?.value, intro: fields.intro?.value } } : {}),
