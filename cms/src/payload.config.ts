@@ -34,6 +34,7 @@ import { loggerOptions } from './platform/logger.ts'
 import { noMail } from './features/mail/no-mail.ts'
 import { personalDataEndpoints } from './features/personal-data/endpoints.ts'
 import { confirmEndpoint } from './features/translations/confirm-endpoint.ts'
+import { nextEndpoint } from './features/translations/next-endpoint.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
@@ -70,7 +71,7 @@ export default buildConfig({
   globals: [MailSettings].map(withoutApiTab),
   hooks: { afterError: [nameFaultyFields, saySessionEnded] },
   sharp,
-  endpoints: [...personalDataEndpoints, confirmEndpoint],
+  endpoints: [...personalDataEndpoints, confirmEndpoint, nextEndpoint],
   routes: { api: panelApi, admin: '/admin' },
   graphQL: { disable: true },
   i18n: {

@@ -9,6 +9,11 @@ export function newEditor(request: APIRequestContext, origin = ''): Promise<Pers
   return createPerson(request, 'editor', origin)
 }
 
+/** Somebody new who may write texts and nothing else; the request is signed in as the admin who makes them. */
+export function newTranslator(request: APIRequestContext, origin = ''): Promise<Person> {
+  return createPerson(request, 'translator', origin)
+}
+
 /** Somebody new of a role; the request is signed in as the admin who makes them. */
 export async function createPerson(
   request: APIRequestContext,

@@ -10,6 +10,7 @@ import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { textIn } from '../panel/text-in.ts'
 import { latestFirst, onlyAhead } from '../features/events/panel/event-lists.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
+import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
 import { inBoth, otherTexts } from '../panel/both/other-texts-field.ts'
@@ -55,7 +56,7 @@ export const Events: CollectionConfig = {
     useAsTitle: 'title',
     group: group('calendar'),
     baseListFilter: onlyAhead,
-    components: { beforeListTable: ['/features/events/panel/EventLists.tsx#EventLists'] },
+    components: { ...translatorBar, beforeListTable: ['/features/events/panel/EventLists.tsx#EventLists'] },
     defaultColumns: ['title', 'startDay', 'eventType', 'locationCountry', 'locationCity', 'state'],
   },
   access: { read: staff, create: admins, update: staff, delete: admins },

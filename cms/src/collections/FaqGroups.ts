@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { editors, staff } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
+import { beside } from '../panel/beside/beside.ts'
 import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { keepRows } from '../features/faq/keep-rows.ts'
+import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 import { englishNeeded, title } from '../panel/validations.ts'
@@ -20,6 +22,7 @@ export const FaqGroups: CollectionConfig = {
     group: group('texts'),
     defaultColumns: ['title', 'updatedAt'],
     description: help('faqGroups'),
+    components: translatorBar,
   },
   access: { read: staff, create: editors, update: staff, delete: editors },
   hooks: {
@@ -36,7 +39,7 @@ export const FaqGroups: CollectionConfig = {
       localized: true,
       label: label('title'),
       validate: title,
-      admin: titleCell,
+      admin: { components: { ...titleCell.components, ...beside.text } },
     },
     {
       name: 'entries',
@@ -56,6 +59,7 @@ export const FaqGroups: CollectionConfig = {
           localized: true,
           label: label('question'),
           validate: englishNeeded,
+          admin: { components: beside.text },
         },
         {
           name: 'answer',
@@ -63,7 +67,7 @@ export const FaqGroups: CollectionConfig = {
           localized: true,
           label: label('answer'),
           validate: englishNeeded,
-          admin: { rows: 5, description: help('answer') },
+          admin: { rows: 5, description: help('answer'), components: beside.textarea },
         },
       ],
     },

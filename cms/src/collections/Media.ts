@@ -12,6 +12,8 @@ import {
   takeUpload,
 } from '../features/media/take-upload.ts'
 import { tellOfDeletedPicture, tellOfPicture } from '../features/media/tell-readers.ts'
+import { beside } from '../panel/beside/beside.ts'
+import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 
@@ -27,6 +29,7 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'createdAt'],
     listSearchableFields: ['filename', 'alt'],
     description: help('media'),
+    components: translatorBar,
   },
   access: { read: staff, create: editors, update: staff, delete: editors },
   defaultSort: '-createdAt',
@@ -49,6 +52,12 @@ export const Media: CollectionConfig = {
     afterRead: [showPublicAddress],
   },
   fields: [
-    { name: 'alt', type: 'text', localized: true, label: label('alt'), admin: { description: help('alt') } },
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      label: label('alt'),
+      admin: { description: help('alt'), components: beside.text },
+    },
   ],
 }

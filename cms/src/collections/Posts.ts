@@ -2,6 +2,7 @@ import { postLimits } from '@cyberluach/api/post-schema'
 import type { CollectionConfig } from 'payload'
 import { editors, editorsField, publishers, staff } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
+import { beside } from '../panel/beside/beside.ts'
 import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { leaveEndpoint } from '../features/posts/begun/leave-endpoint.ts'
@@ -16,6 +17,7 @@ import { tellPlanned } from '../features/posts/planned/tell-planned.ts'
 import { postSlug, postTitle } from '../features/posts/post-checks.ts'
 import { postEditor } from '../features/posts/post-editor.ts'
 import { previewAddress } from '../features/posts/preview.ts'
+import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 import { optionalLink } from '../panel/validations.ts'
@@ -51,6 +53,7 @@ export const Posts: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
+          ...translatorBar.edit.beforeDocumentControls,
           '/features/posts/planned/PlannedPost.tsx#PlannedPost',
           '/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty',
         ],
@@ -86,7 +89,7 @@ export const Posts: CollectionConfig = {
       label: label('title'),
       maxLength: postLimits.title,
       validate: postTitle,
-      admin: { description: help('postTitle'), ...titleCell },
+      admin: { description: help('postTitle'), components: { ...titleCell.components, ...beside.text } },
     },
     {
       name: 'excerpt',
@@ -94,9 +97,16 @@ export const Posts: CollectionConfig = {
       localized: true,
       label: label('excerpt'),
       maxLength: postLimits.excerpt,
-      admin: { description: help('excerpt') },
+      admin: { description: help('excerpt'), components: beside.textarea },
     },
-    { name: 'content', type: 'richText', localized: true, editor: postEditor, label: label('content') },
+    {
+      name: 'content',
+      type: 'richText',
+      localized: true,
+      editor: postEditor,
+      label: label('content'),
+      admin: { components: { Field: '/features/posts/panel/ContentBeside.tsx#ContentBeside' } },
+    },
     {
       name: 'slug',
       type: 'text',

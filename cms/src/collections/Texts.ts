@@ -1,10 +1,12 @@
 import type { CollectionConfig, FieldAccess, TextareaField } from 'payload'
 import { onlyTexts } from '../panel/only-texts.ts'
 import { staff } from '../access/predicates.ts'
+import { findAsRead } from '../features/texts/find-as-read.ts'
 import { textAreas } from '../features/texts/areas.ts'
 import { auditTextChange, cleanTexts, noteEnglish } from '../features/texts/text-hooks.ts'
 import { validText } from '../features/texts/text-validation.ts'
-import { group, label, labels } from '../panel/labels.ts'
+import { translatorBar } from '../features/translations/translator-bar.ts'
+import { group, help, label, labels } from '../panel/labels.ts'
 
 const never: FieldAccess = () => false
 
@@ -25,10 +27,16 @@ export const Texts: CollectionConfig = {
     listSearchableFields: ['key', 'en', 'he', 'builtInEnglish', 'builtInHebrew'],
     pagination: { defaultLimit: 50 },
     components: {
+      ...translatorBar,
       beforeListTable: [
         {
           path: '/features/texts/AreaFilter.tsx#AreaFilter',
-          clientProps: { areas: textAreas(), name: label('area'), all: label('allAreas') },
+          clientProps: {
+            areas: textAreas(),
+            hint: help('texts'),
+            name: label('area'),
+            all: label('allAreas'),
+          },
         },
       ],
     },
@@ -37,7 +45,7 @@ export const Texts: CollectionConfig = {
   defaultSort: 'key',
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [onlyTexts('en', 'he', 'hebrewFits')],
+    beforeOperation: [onlyTexts('en', 'he', 'hebrewFits'), findAsRead],
     beforeValidate: [cleanTexts],
     beforeChange: [noteEnglish],
     afterChange: [auditTextChange],
@@ -55,15 +63,16 @@ export const Texts: CollectionConfig = {
           label: label('area'),
           admin: {
             components: {
-              Cell: { path: '/features/texts/AreaCell.tsx#AreaCell', clientProps: { areas: textAreas() } },
+              Cell: '/features/texts/AreaCell.tsx#AreaCell',
+              Field: '/features/texts/AreaField.tsx#AreaField',
             },
           },
           ...fixed,
         },
       ],
     },
-    { type: 'row', fields: [changed('en'), builtIn('en')] },
-    { type: 'row', fields: [changed('he'), builtIn('he')] },
+    { type: 'row', fields: [changed('en'), changed('he')] },
+    { type: 'row', fields: [builtIn('en'), builtIn('he')] },
     {
       name: 'hebrewFits',
       type: 'checkbox',

@@ -208,6 +208,8 @@ export const adminPanel = {
     eventState:
       'A cancelled or postponed event stays on the calendar and says so. Nothing announces it any more.',
     faqGroups: 'Drag the groups into the order of the page. Text without a translation is shown in English.',
+    texts:
+      'Search for the words as you read them on the site, in either language. Questions and answers stand under “Frequently asked questions”.',
     answer: 'Each line is a paragraph. {zone} becomes the name of the site’s time zone.',
     media:
       'Pictures for posts: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. Location and camera details are removed.',

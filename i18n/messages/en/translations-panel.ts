@@ -38,4 +38,17 @@ export const translationsPanel = {
   next: 'Next',
   pages: 'Page {page} of {pages}',
   pagesLabel: 'Pages',
+  bar: {
+    back: 'Back to the list',
+    saveAndNext: 'Save and next',
+    shortcut: 'By keyboard: Ctrl+Enter',
+    last: 'That was the last one. Nothing else waits here.',
+  },
+  find: {
+    label: 'Find a text of the site by what it says, in English or Hebrew',
+    submit: 'Find',
+  },
+  appearsOn: 'Where it appears',
+  appearsIn: { en: 'In English', he: 'In Hebrew' },
+  newTab: 'opens in a new tab',
 }

@@ -41,4 +41,17 @@ export const translationsPanel: HebrewFor<typeof english> = {
   next: 'הבא',
   pages: 'דף {page} מתוך {pages}',
   pagesLabel: 'דפים',
+  bar: {
+    back: 'חזרה לרשימה',
+    saveAndNext: 'שמירה ומעבר לבא',
+    shortcut: 'במקלדת: Ctrl+Enter',
+    last: 'זה היה האחרון. אין כאן עוד מה לתרגם.',
+  },
+  find: {
+    label: 'חיפוש טקסט באתר לפי מה שכתוב בו, בעברית או באנגלית',
+    submit: 'חיפוש',
+  },
+  appearsOn: 'איפה זה מופיע',
+  appearsIn: { en: 'באנגלית', he: 'בעברית' },
+  newTab: 'נפתח בכרטיסייה חדשה',
 }

@@ -6,10 +6,10 @@ import { useId } from 'react'
 
 import type { Area, InBoth } from './areas.ts'
 
-type Props = { areas: Area[]; name: InBoth; all: InBoth }
+type Props = { areas: Area[]; hint: InBoth; name: InBoth; all: InBoth }
 
 /** Narrows the list to the texts of one page or part of the site. */
-export function AreaFilter({ areas, name, all }: Props) {
+export function AreaFilter({ areas, hint, name, all }: Props) {
   const { query, handleWhereChange } = useListQuery()
   const { i18n } = useTranslation()
   const id = useId()
@@ -18,24 +18,27 @@ export function AreaFilter({ areas, name, all }: Props) {
     void handleWhereChange?.(area ? { or: [{ and: [{ area: { equals: area } }] }] } : {})
 
   return (
-    <p className="mt-0 mb-4 flex flex-wrap items-center gap-3">
-      <label htmlFor={id}>{name[language]}</label>
-      <select
-        className="min-h-control max-w-full rounded-(--style-radius-s) border border-(--theme-elevation-250) bg-(--theme-input-bg) px-3 text-(--theme-elevation-800) [font:inherit]"
-        id={id}
-        value={chosenArea(query.where)}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">{all[language]}</option>
-        {areas
-          .toSorted((one, other) => one.names[language].localeCompare(other.names[language], language))
-          .map((area) => (
-            <option key={area.key} value={area.key}>
-              {area.names[language]}
-            </option>
-          ))}
-      </select>
-    </p>
+    <>
+      <p className="mt-0 mb-3 text-(--theme-elevation-650)">{hint[language]}</p>
+      <p className="mt-0 mb-4 flex flex-wrap items-center gap-3">
+        <label htmlFor={id}>{name[language]}</label>
+        <select
+          className="min-h-control max-w-full rounded-(--style-radius-s) border border-(--theme-elevation-250) bg-(--theme-input-bg) px-3 text-(--theme-elevation-800) [font:inherit]"
+          id={id}
+          value={chosenArea(query.where)}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{all[language]}</option>
+          {areas
+            .toSorted((one, other) => one.names[language].localeCompare(other.names[language], language))
+            .map((area) => (
+              <option key={area.key} value={area.key}>
+                {area.names[language]}
+              </option>
+            ))}
+        </select>
+      </p>
+    </>
   )
 }
 

@@ -54,6 +54,29 @@ async function write(key: string, data: Written, role: Role = 'translator') {
 
 const overrides = async () => (await api.request('/api/texts')).json()
 
+/** As the list's search asks. */
+async function found(search: string): Promise<string[]> {
+  const fields = ['key', 'en', 'he', 'builtInEnglish', 'builtInHebrew']
+  const where = { and: [{ or: fields.map((field) => ({ [field]: { like: search } })) }] }
+  const { docs } = await api.services.payload.find({ collection: 'texts', where, limit: 5 })
+  return docs.map(({ key }) => key)
+}
+
+describe('the search', () => {
+  test.each([
+    ['its key', 'home.heroTitle', 'home.heroTitle'],
+    ['its built-in English', messagesFor('en').home.heroTitle.toUpperCase(), 'home.heroTitle'],
+    ['its built-in Hebrew', messagesFor('he').home.heroTitle, 'home.heroTitle'],
+    ['what the site fills in', messagesFor('en').card.prize.replace('{amount}', '$1,250'), 'card.prize'],
+  ])('finds a text by %s', async (_, search, key) => expect(await found(search)).toContain(key))
+
+  test('finds what somebody wrote in its place, and nothing where nothing says so', async () => {
+    await write('home.heroTitle', { he: 'לוח הסייבר שלנו' })
+    expect(await found('הסייבר שלנו')).toEqual(['home.heroTitle'])
+    expect(await found('no text says this')).toEqual([])
+  })
+})
+
 describe('the rows', () => {
   test('are there for every text of the site, with the built-in texts', async () => {
     const { rows } = await api.services.pool.query(

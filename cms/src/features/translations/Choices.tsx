@@ -1,7 +1,8 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 import { Choice } from './Choice.tsx'
-import { states } from './pending.ts'
-import { addressOf, howMany, kinds, type Screen } from './read-screen.ts'
+import { listAddress } from './form-address.ts'
+import { kinds, states } from './kinds.ts'
+import { howMany, type Screen } from './read-screen.ts'
 
 type Props = { screen: Screen; texts: Messages['translationsPanel'] }
 
@@ -18,7 +19,7 @@ export function Choices({ screen: { counts, kind, state }, texts }: Props) {
             key={each}
             look="tab"
             isCurrent={each === kind}
-            href={addressOf({ kind: each, state })}
+            href={listAddress({ kind: each, state })}
             name={texts.kinds[each]}
             count={howMany(counts[each], state)}
           />
@@ -33,7 +34,7 @@ export function Choices({ screen: { counts, kind, state }, texts }: Props) {
             key={each}
             look="pill"
             isCurrent={each === state}
-            href={addressOf({ kind, state: each })}
+            href={listAddress({ kind, state: each })}
             name={texts.states[each ?? 'all']}
             count={howMany(counts[kind], each)}
           />

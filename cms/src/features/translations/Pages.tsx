@@ -2,7 +2,8 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Link } from '@payloadcms/ui'
-import { addressOf, type Screen } from './read-screen.ts'
+import { listAddress } from './form-address.ts'
+import type { Screen } from './read-screen.ts'
 
 type Props = { screen: Screen; texts: Messages['translationsPanel']; language: Locale }
 
@@ -12,7 +13,7 @@ export function Pages({ screen: { kind, state, page, pages }, texts, language }:
     to >= 1 && to <= pages ? (
       <Link
         className="btn btn--style-secondary btn--size-small"
-        href={addressOf({ kind, state, page: to })}
+        href={listAddress({ kind, state, page: to })}
         prefetch={false}
       >
         {label}

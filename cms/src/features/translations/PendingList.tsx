@@ -1,14 +1,17 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { Link } from '@payloadcms/ui'
+import { Appears } from '../texts/Appears.tsx'
+import { formAddress } from './form-address.ts'
 import type { PendingText } from './pending.ts'
-import type { Kind, Screen } from './read-screen.ts'
+import type { Screen } from './read-screen.ts'
 import { StillRight } from './StillRight.tsx'
 
 type Texts = Messages['translationsPanel']
-type Props = { screen: Screen; texts: Texts }
+type Props = { screen: Screen; texts: Texts; language: Locale }
 
-export function PendingList({ screen: { kind, shown }, texts }: Props) {
+export function PendingList({ screen, texts, language }: Props) {
+  const { kind, shown } = screen
   if (shown.length === 0) return <Empty texts={texts} />
   return (
     <>
@@ -18,7 +21,7 @@ export function PendingList({ screen: { kind, shown }, texts }: Props) {
       <ul className="m-0 grid list-none gap-[calc(var(--base)*0.75)] p-0">
         {shown.map((text) => (
           <li key={`${text.id} ${text.field} ${text.hash}`}>
-            <Pending kind={kind} text={text} texts={texts} />
+            <Pending screen={screen} text={text} texts={texts} language={language} />
           </li>
         ))}
       </ul>
@@ -26,7 +29,8 @@ export function PendingList({ screen: { kind, shown }, texts }: Props) {
   )
 }
 
-function Pending({ kind, text, texts }: { kind: Kind; text: PendingText; texts: Texts }) {
+function Pending({ screen, text, texts, language }: Props & { text: PendingText }) {
+  const { kind } = screen
   const isMissing = text.state === 'missing'
   const field = kind === 'events' && text.name === 'title' ? 'eventTitle' : text.name
   const name = (texts.fields as Record<string, string>)[field] ?? text.name
@@ -45,8 +49,17 @@ function Pending({ kind, text, texts }: { kind: Kind; text: PendingText; texts: 
         <Words name={texts.english} text={text.english} language="en" />
         {text.hebrew && <Words name={texts.hebrew} text={text.hebrew} language="he" />}
       </dl>
+      {kind === 'texts' && (
+        <p className="mt-0 mb-3 text-(--theme-elevation-650)">
+          {texts.appearsOn}: <Appears area={text.field.replace(/\..*$/, '')} language={language} />
+        </p>
+      )}
       <p className="m-0 flex flex-wrap items-center gap-2 [&_.btn]:m-0">
-        <Link className="btn btn--style-primary btn--size-small" href={formOf(kind, text)} prefetch={false}>
+        <Link
+          className="btn btn--style-primary btn--size-small"
+          href={formAddress(screen, text)}
+          prefetch={false}
+        >
           {isMissing ? texts.translate : texts.review}
         </Link>
         <StillRight
@@ -81,9 +94,4 @@ function Empty({ texts }: { texts: Texts }) {
       <p className="text-(--theme-elevation-650)">{texts.emptyText}</p>
     </div>
   )
-}
-
-/** The form that the text is edited in, in Hebrew and at its field; a text of the site has both languages in one. */
-function formOf(kind: Kind, { id, element }: PendingText): string {
-  return `/admin/collections/${kind}/${id}${kind === 'texts' ? '' : '?locale=he'}#${element}`
 }

@@ -7,6 +7,7 @@ import type { AdminViewServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import { Choices } from './Choices.tsx'
+import { FindText } from './FindText.tsx'
 import { Pages } from './Pages.tsx'
 import { PendingList } from './PendingList.tsx'
 import { readScreen } from './read-screen.ts'
@@ -38,8 +39,9 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
             {texts.intro}
           </p>
         </header>
+        <FindText texts={texts.find} />
         <Choices screen={screen} texts={texts} />
-        <PendingList screen={screen} texts={texts} />
+        <PendingList screen={screen} texts={texts} language={language} />
         <Pages screen={screen} texts={texts} language={language} />
       </Gutter>
     </DefaultTemplate>

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { translatedTexts, type TranslatedText } from '../texts/translation-state.ts'
-import type { Counts, PendingText, State } from './pending.ts'
+import type { State } from './kinds.ts'
+import type { Counts, PendingText } from './pending.ts'
 import { sha256 } from './sha256.ts'
 
 /** The site's own texts that wait for a translator. */
@@ -9,6 +10,12 @@ export async function pendingTexts(pool: Pool): Promise<PendingText[]> {
   return texts
     .filter((text) => text.state !== 'current' && text.english.trim() !== '' && !english.has(text.id))
     .map(pendingOf)
+}
+
+/** Like `nextPending`, of the site's own texts, which stand in the order of their keys. */
+export function nextOfTexts(waiting: PendingText[], key: string): PendingText | null {
+  const others = waiting.filter(({ field }) => field !== key)
+  return others.find(({ field }) => field > key) ?? others[0] ?? null
 }
 
 export function countTexts(texts: PendingText[]): Counts {

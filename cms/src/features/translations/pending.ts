@@ -1,13 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { State } from './kinds.ts'
 import { hashOf, pairsOf, subjects, type Subject } from './pairs.ts'
 
 type Database = Pick<NodePgDatabase, 'execute'>
-
-export const states = ['missing', 'changed'] as const
-
-/** Why a text waits for a translator: it has no Hebrew, or the English is another than the one it was written for. */
-export type State = (typeof states)[number]
 
 export type PendingText = {
   id: string
@@ -53,6 +49,27 @@ export async function listPending(
     order by place, heading, id, element limit ${limit} offset ${offset}
   `)
   return rows
+}
+
+/**
+ * The text that comes after this one in their order, whether it still waits or not; after the last one the first that
+ * waits. Null where no other does.
+ */
+export async function nextPending(
+  database: Database,
+  { subject, state, today, id, field }: Omit<Page, 'limit' | 'offset'> & Pick<PendingText, 'id' | 'field'>,
+): Promise<Pick<PendingText, 'id' | 'field' | 'element'> | null> {
+  const { rows } = await database.execute<Pick<PendingText, 'id' | 'field' | 'element'>>(sql`
+    with ordered as (
+      select id, field, element, state, id = ${id}::uuid and field = ${field} as "isHere",
+        row_number() over (order by place, heading, id, element) as number
+      from (${judged(subject, today)}) as text
+    )
+    select id, field, element from ordered
+    where not "isHere" and ${state === null ? sql`state is not null` : sql`state = ${state}`}
+    order by number < coalesce((select number from ordered where "isHere"), 0), number limit 1
+  `)
+  return rows[0] ?? null
 }
 
 function judged(subject: Subject, today: string): SQL {

@@ -2,13 +2,9 @@ import { dayKeyOf } from '@cyberluach/core/day-key'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { configuration } from '../../platform/configuration.ts'
-import { countPending, listPending, states, type Counts, type PendingText, type State } from './pending.ts'
+import { kinds, states, type Kind, type State } from './kinds.ts'
+import { countPending, listPending, type Counts, type PendingText } from './pending.ts'
 import { countTexts, pendingTexts } from './pending-texts.ts'
-
-/** In the order in which a translator should go through them. */
-export const kinds = ['faq-groups', 'texts', 'posts', 'events', 'media'] as const
-
-export type Kind = (typeof kinds)[number]
 
 /** One page of the screen: what its address asks for, as far as there is such a thing. */
 export type Screen = {
@@ -43,22 +39,6 @@ export async function readScreen(pool: Pool, asked: Asked, now = new Date()): Pr
 
 export function howMany(counts: Counts, state: State | null): number {
   return state === null ? counts.missing + counts.changed : counts[state]
-}
-
-/** The address of the screen that shows this. */
-export function addressOf({
-  kind,
-  state,
-  page = 1,
-}: {
-  kind: Kind
-  state: State | null
-  page?: number
-}): string {
-  const query = new URLSearchParams({ kind })
-  if (state) query.set('state', state)
-  if (page > 1) query.set('page', String(page))
-  return `/admin/translations?${query.toString()}`
 }
 
 function firstWaiting(counts: Record<Kind, Counts>): Kind {

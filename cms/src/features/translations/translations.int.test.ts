@@ -6,7 +6,8 @@ import { bearer, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { submit } from '../../testing/submissions.ts'
 import { countPending, listPending } from './pending.ts'
-import { readScreen, type Kind } from './read-screen.ts'
+import type { Kind } from './kinds.ts'
+import { readScreen } from './read-screen.ts'
 
 let api: TestApi
 let token: string

@@ -11,6 +11,9 @@ import { CountryField as CountryField_0df13052f70461868618c0e5addf17c5 } from '.
 import { CityCell as CityCell_6505cace98feb5fcc90d752f3f39ba8e } from '../../../panel/places/PlaceCells.tsx'
 import { CityField as CityField_0df13052f70461868618c0e5addf17c5 } from '../../../panel/places/PlaceFields.tsx'
 import { EventLists as EventLists_e94b163c08946e05bcab56882f7cef5a } from '../../../features/events/panel/EventLists.tsx'
+import { TextBeside as TextBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
+import { TextareaBeside as TextareaBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
+import { TranslatorBar as TranslatorBar_bb50321acd1f84768fc2726c971c99ef } from '../../../features/translations/TranslatorBar.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -37,7 +40,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { StatusCell as StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
 import { PlannedPost as PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58 } from '../../../features/posts/planned/PlannedPost.tsx'
 import { LeaveEmpty as LeaveEmpty_12433d4b00654d0c74095f544edd2d3a } from '../../../features/posts/begun/LeaveEmpty.tsx'
+import { ContentBeside as ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779 } from '../../../features/posts/panel/ContentBeside.tsx'
 import { AreaCell as AreaCell_7e6af421979d7ce697ef93e25397da90 } from '../../../features/texts/AreaCell.tsx'
+import { AreaField as AreaField_5bc7671e7f7cd3f0cdf72943878096f8 } from '../../../features/texts/AreaField.tsx'
 import { TextWithDefault as TextWithDefault_689b06a900614457ca827021c43ecce1 } from '../../../features/texts/TextWithDefault.tsx'
 import { AreaFilter as AreaFilter_1be37cb66e270d50b109e56ce91579f3 } from '../../../features/texts/AreaFilter.tsx'
 import { EntriesField as EntriesField_b9fd21a7b3652c8b7d145813b07bc474 } from '../../../features/faq/EntriesField.tsx'
@@ -74,6 +79,9 @@ export const importMap = {
   "/panel/places/PlaceCells.tsx#CityCell": CityCell_6505cace98feb5fcc90d752f3f39ba8e,
   "/panel/places/PlaceFields.tsx#CityField": CityField_0df13052f70461868618c0e5addf17c5,
   "/features/events/panel/EventLists.tsx#EventLists": EventLists_e94b163c08946e05bcab56882f7cef5a,
+  "/panel/beside/TextBeside.tsx#TextBeside": TextBeside_78c6178f6d016340f7290840cf2db741,
+  "/panel/beside/TextBeside.tsx#TextareaBeside": TextareaBeside_78c6178f6d016340f7290840cf2db741,
+  "/features/translations/TranslatorBar.tsx#TranslatorBar": TranslatorBar_bb50321acd1f84768fc2726c971c99ef,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -100,7 +108,9 @@ export const importMap = {
   "/features/posts/planned/StatusCell.tsx#StatusCell": StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa,
   "/features/posts/planned/PlannedPost.tsx#PlannedPost": PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58,
   "/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty": LeaveEmpty_12433d4b00654d0c74095f544edd2d3a,
+  "/features/posts/panel/ContentBeside.tsx#ContentBeside": ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779,
   "/features/texts/AreaCell.tsx#AreaCell": AreaCell_7e6af421979d7ce697ef93e25397da90,
+  "/features/texts/AreaField.tsx#AreaField": AreaField_5bc7671e7f7cd3f0cdf72943878096f8,
   "/features/texts/TextWithDefault.tsx#TextWithDefault": TextWithDefault_689b06a900614457ca827021c43ecce1,
   "/features/texts/AreaFilter.tsx#AreaFilter": AreaFilter_1be37cb66e270d50b109e56ce91579f3,
   "/features/faq/EntriesField.tsx#EntriesField": EntriesField_b9fd21a7b3652c8b7d145813b07bc474,

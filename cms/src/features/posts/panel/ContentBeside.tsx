@@ -1,0 +1,29 @@
+import { RscEntryLexicalField } from '@payloadcms/richtext-lexical/rsc'
+import type { ComponentProps } from 'react'
+import { Beside } from '../../../panel/beside/Beside.tsx'
+import type { FieldServerProps } from '../../../panel/beside/field-props.ts'
+import { htmlOf } from '../html/html-of.ts'
+import { isWritten, readableText } from '../post-text.ts'
+import './content-beside.css'
+
+type LexicalProps = ComponentProps<typeof RscEntryLexicalField>
+type Props = FieldServerProps & { field: { editor?: { editorConfig?: unknown } } }
+
+/** The editor of a post's text, with the text of the other language as its readers have it. */
+export function ContentBeside(props: Props) {
+  const given = { ...props, sanitizedEditorConfig: props.field.editor?.editorConfig }
+  return (
+    <Beside
+      field={<RscEntryLexicalField {...(given as unknown as LexicalProps)} />}
+      props={props}
+      show={shown}
+    />
+  )
+}
+
+function shown(value: unknown) {
+  const html = htmlOf(value)
+  // It is clean: `htmlOf` writes for readers of the site.
+  const markup = <div className="content-beside" dangerouslySetInnerHTML={{ __html: html }} />
+  return isWritten(html) ? { text: readableText(html), markup } : null
+}

@@ -1,0 +1,16 @@
+import { textEntries } from '@cyberluach/i18n/text-keys'
+import { expect, test } from 'vitest'
+import { pageOfArea } from './page-of-area.ts'
+
+/** Mails, and what only a private link or a fault shows. */
+const withoutPage = ['errorFallback', 'mail', 'newsletterMail', 'notFound', 'requestErrors', 'submissionLink']
+
+test('each area of texts leads to a page, unless no address shows it', () => {
+  const areas = new Set(textEntries().map(({ area }) => area))
+  const lost = [...areas].filter((area) => pageOfArea(area, '2026-11-20') === null)
+  expect(lost.toSorted()).toEqual(withoutPage)
+})
+
+test('texts of the page of a day lead to the day that it is', () => {
+  expect(pageOfArea('day', '2026-11-20')).toBe('/day/2026-11-20')
+})
