@@ -1,10 +1,11 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { newTranslator } from './support/staff.ts'
+import { newEditor, newTranslator } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const { translationsPanel: texts, adminPanel } = messagesFor('he')
+const english = messagesFor('en').translationsPanel
 
 test.describe('a translator of events', () => {
   test.use({ locale: 'he-IL' })
@@ -52,6 +53,53 @@ test.describe('a translator of events', () => {
     await expect(page.getByRole('article').filter({ hasText: `Second night ${word}` })).not.toHaveCount(0)
     for (const id of [first, second]) await request.delete(`/cms/api/events/${id}`)
   })
+})
+
+test('a translator’s Hebrew of a published post waits for an editor, who publishes it with one click', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const word = crypto.randomUUID().slice(0, 8)
+  const translator = await newTranslator(request, baseURL)
+  const editor = await newEditor(request, baseURL)
+  const post = await newPost(request, baseURL, `Reading packets ${word}`)
+  const hebrew = `קוראים חבילות ${word}`
+
+  const study = await browser.newContext({ baseURL, locale: 'he-IL', viewport: { width: 390, height: 844 } })
+  const desk = await study.newPage()
+  await fillSignIn(desk, translator)
+  await desk.waitForURL(/\/admin\/?$/)
+  await desk.goto(`/admin/collections/posts/${post.id}?locale=he&waiting=missing&text=title#field-title`)
+  await expect(desk.getByRole('status').getByText(texts.publication.ofTranslator)).toBeVisible()
+  await expect(desk.locator('[data-beside="en"] strong')).toHaveText('bold')
+  await desk.locator('#field-title').fill(hebrew)
+  await desk.getByRole('button', { name: texts.bar.saveAndNext }).click()
+  await desk.waitForURL('**text=content**')
+  await expect(desk.getByRole('status').getByText(texts.publication.sent)).toBeVisible()
+  await desk.getByRole('link', { name: texts.bar.back, exact: true }).click()
+  await expect(desk.getByRole('region', { name: texts.publication.title })).toContainText(hebrew)
+  await expect(desk.getByRole('button', { name: texts.publication.publish })).toHaveCount(0)
+  await study.close()
+  expect(await (await request.get(`/he/blog/${post.slug}`)).text()).not.toContain(hebrew)
+
+  await fillSignIn(page, editor)
+  await page.waitForURL(/\/admin\/?$/)
+  await page.goto('/admin/translations')
+  const waiting = page.getByRole('region', { name: english.publication.title })
+  await expectAccessible(page, 'all', 'section[aria-labelledby="awaiting-publication"]')
+  await waiting.getByRole('link', { name: `Reading packets ${word}` }).click()
+  await expect(page.getByText(english.publication.waits)).toBeVisible()
+  await expect(page.locator('#field-title')).toHaveValue(hebrew)
+  await page.goto('/admin/translations')
+  await page.getByRole('button', { name: `${english.publication.publish}: ${hebrew}` }).click()
+  await expect(page.getByText(english.publication.published)).toBeVisible()
+  await expect.poll(async () => (await request.get(`/he/blog/${post.slug}`)).text()).toContain(hebrew)
+  await page.goto('/admin/translations')
+  await expect(page.getByText(hebrew)).toHaveCount(0)
+  await request.delete(`/cms/api/posts/${post.id}`)
 })
 
 test.describe('a translator of the site’s texts', () => {
@@ -105,4 +153,40 @@ async function newEvent(
   const made = await request.post('/cms/api/events', { headers: { origin }, data })
   expect(made.status()).toBe(201)
   return ((await made.json()) as { doc: { id: string } }).doc.id
+}
+
+async function newPost(
+  request: APIRequestContext,
+  origin = '',
+  title: string,
+): Promise<{ id: string; slug: string }> {
+  const words = (text: string, format = 0) => ({
+    type: 'text',
+    text,
+    format,
+    mode: 'normal',
+    style: '',
+    detail: 0,
+    version: 1,
+  })
+  const block = { direction: 'ltr', format: '', indent: 0, version: 1 }
+  const content = {
+    root: {
+      type: 'root',
+      ...block,
+      children: [
+        {
+          type: 'paragraph',
+          ...block,
+          textFormat: 0,
+          textStyle: '',
+          children: [words('A packet is '), words('bold', 1)],
+        },
+      ],
+    },
+  }
+  const data = { title, content, _status: 'published' }
+  const made = await request.post('/cms/api/posts', { headers: { origin }, data })
+  expect(made.status()).toBe(201)
+  return ((await made.json()) as { doc: { id: string; slug: string } }).doc
 }

@@ -14,6 +14,7 @@ import { notePublicStatus } from '../features/posts/hooks/post-saves.ts'
 import { refuseUnreadyPost } from '../features/posts/hooks/refuse-unready-post.ts'
 import { schedulePost, unschedulePost } from '../features/posts/hooks/schedule-post.ts'
 import { tellPlanned } from '../features/posts/planned/tell-planned.ts'
+import { publishHebrewEndpoint } from '../features/posts/waiting/endpoint.ts'
 import { postSlug, postTitle } from '../features/posts/post-checks.ts'
 import { postEditor } from '../features/posts/post-editor.ts'
 import { previewAddress } from '../features/posts/preview.ts'
@@ -65,7 +66,7 @@ export const Posts: CollectionConfig = {
   lockDocuments: { duration: 120 },
   access: { read: staff, create: editors, update: publishers, delete: editors },
   defaultSort: '-publishedAt',
-  endpoints: [leaveEndpoint],
+  endpoints: [leaveEndpoint, publishHebrewEndpoint],
   hooks: {
     beforeOperation: [onlyTexts('title', 'excerpt', 'content'), findInBoth('posts')],
     beforeValidate: [setPostSlug],
@@ -81,6 +82,14 @@ export const Posts: CollectionConfig = {
       label: label('status'),
       options: [],
       admin: { components: { Cell: '/features/posts/planned/StatusCell.tsx#StatusCell' } },
+    },
+    {
+      name: 'publication',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/features/posts/waiting/PublicationField.tsx#PublicationField' },
+      },
     },
     {
       name: 'title',

@@ -5,7 +5,10 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
+import { configuration } from '../../platform/configuration.ts'
 import { databasePool } from '../../platform/database/pool.ts'
+import { readAwaitingPublication } from '../posts/waiting/read-waiting.ts'
+import { AwaitingList } from './AwaitingList.tsx'
 import { Choices } from './Choices.tsx'
 import { FindText } from './FindText.tsx'
 import { Pages } from './Pages.tsx'
@@ -18,7 +21,10 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
   if (roleOf(req.user) === null) redirect('/admin/sign-in')
   const language = localeOf(req.i18n.language)
   const texts = messagesFor(language).translationsPanel
-  const screen = await readScreen(databasePool(), searchParams ?? {})
+  const [screen, awaiting] = await Promise.all([
+    readScreen(databasePool(), searchParams ?? {}),
+    readAwaitingPublication(databasePool()),
+  ])
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -39,6 +45,13 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
             {texts.intro}
           </p>
         </header>
+        <AwaitingList
+          posts={awaiting}
+          mayPublish={roleOf(req.user) !== 'translator'}
+          texts={texts.publication}
+          language={language}
+          timeZone={configuration().timeZone}
+        />
         <FindText texts={texts.find} />
         <Choices screen={screen} texts={texts} />
         <PendingList screen={screen} texts={texts} language={language} />

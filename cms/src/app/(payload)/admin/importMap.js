@@ -14,6 +14,7 @@ import { EventLists as EventLists_e94b163c08946e05bcab56882f7cef5a } from '../..
 import { TextBeside as TextBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
 import { TextareaBeside as TextareaBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
 import { TranslatorBar as TranslatorBar_bb50321acd1f84768fc2726c971c99ef } from '../../../features/translations/TranslatorBar.tsx'
+import { PublicationField as PublicationField_d536a11d1ce525854831488c79555f4a } from '../../../features/posts/waiting/PublicationField.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -82,6 +83,7 @@ export const importMap = {
   "/panel/beside/TextBeside.tsx#TextBeside": TextBeside_78c6178f6d016340f7290840cf2db741,
   "/panel/beside/TextBeside.tsx#TextareaBeside": TextareaBeside_78c6178f6d016340f7290840cf2db741,
   "/features/translations/TranslatorBar.tsx#TranslatorBar": TranslatorBar_bb50321acd1f84768fc2726c971c99ef,
+  "/features/posts/waiting/PublicationField.tsx#PublicationField": PublicationField_d536a11d1ce525854831488c79555f4a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

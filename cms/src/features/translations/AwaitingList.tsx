@@ -1,0 +1,63 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { directionOf } from '@cyberluach/core/text-direction'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { formatDate, formatTime } from '@cyberluach/i18n/format'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import { Link } from '@payloadcms/ui'
+import { PublishHebrew } from '../posts/waiting/PublishHebrew.tsx'
+import type { AwaitingPublication } from '../posts/waiting/read-waiting.ts'
+
+type Props = {
+  posts: AwaitingPublication[]
+  mayPublish: boolean
+  texts: Messages['translationsPanel']['publication']
+  language: Locale
+  timeZone: string
+}
+
+/** The posts whose Hebrew waits for an editor: for editors to publish, for translators to know. */
+export function AwaitingList({ posts, mayPublish, texts, language, timeZone }: Props) {
+  if (posts.length === 0) return null
+  return (
+    <section
+      aria-labelledby="awaiting-publication"
+      className="mb-[calc(var(--base)*1.5)] rounded-(--style-radius-m) border border-(--theme-elevation-150) bg-(--theme-elevation-50) px-(--base) py-[calc(var(--base)*0.75)]"
+    >
+      <h2 className="m-0 text-base font-semibold" id="awaiting-publication">
+        {texts.title}
+      </h2>
+      <p className="mt-1 mb-2 text-(--theme-elevation-650)">
+        {mayPublish ? texts.forEditors : texts.forTranslators}
+      </p>
+      <ul className="m-0 list-none divide-y divide-(--theme-elevation-150) p-0">
+        {posts.map(({ id, title, hebrewTitle, savedAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <Link href={`/admin/collections/posts/${id}?locale=he`} prefetch={false}>
+                <Title text={title} />
+              </Link>
+              {hebrewTitle && hebrewTitle !== title && (
+                <>
+                  {' · '}
+                  <Title text={hebrewTitle} />
+                </>
+              )}
+              <span className="block text-(length:--text-xs) text-(--theme-elevation-650)">
+                {fill(language, texts.savedAt, {
+                  date: formatDate(language, dayKeyOf(savedAt, timeZone)),
+                  time: formatTime(savedAt.toISOString(), timeZone),
+                })}
+              </span>
+            </span>
+            {mayPublish && <PublishHebrew id={id} name={hebrewTitle ?? title} texts={texts} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Title({ text }: { text: string }) {
+  return <bdi dir={directionOf(text)}>{text}</bdi>
+}
