@@ -325,8 +325,8 @@ export interface Text {
   key: string;
   area: string;
   en?: string | null;
-  builtInEnglish?: string | null;
   he?: string | null;
+  builtInEnglish?: string | null;
   builtInHebrew?: string | null;
   hebrewFits?: boolean | null;
   currentEnglish?: string | null;
@@ -771,8 +771,8 @@ export interface TextsSelect<T extends boolean = true> {
   key?: T;
   area?: T;
   en?: T;
-  builtInEnglish?: T;
   he?: T;
+  builtInEnglish?: T;
   builtInHebrew?: T;
   hebrewFits?: T;
   currentEnglish?: T;

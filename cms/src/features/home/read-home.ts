@@ -4,9 +4,11 @@ import { dayKeyOf } from '@cyberluach/core/day-key'
 import { roleOf } from '../../access/roles.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { databasePool } from '../../platform/database/pool.ts'
+import { countAwaitingPublication } from '../posts/waiting/read-waiting.ts'
 import { countTexts, pendingTexts } from '../translations/pending-texts.ts'
 import { countPending } from '../translations/pending.ts'
-import { addressOf, kinds } from '../translations/read-screen.ts'
+import { listAddress } from '../translations/form-address.ts'
+import { kinds } from '../translations/kinds.ts'
 import { readPosts, type HomePost } from './read-posts.ts'
 import { readQueues } from './read-queues.ts'
 import type { Waiting } from './waiting.ts'
@@ -22,17 +24,15 @@ export async function readHome(req: PayloadRequest, now = new Date()): Promise<H
   const role = roleOf(req.user)
   const translations = await readTranslations(now)
   if (role === 'translator') return { waiting: translations.filter(isThere), posts: null }
-  const [queues, posts] = await Promise.all([
-    role === 'admin' ? readQueues(databasePool()) : [],
+  const pool = databasePool()
+  const [queues, posts, translated] = await Promise.all([
+    role === 'admin' ? readQueues(pool) : [],
     readPosts(req, now),
+    countAwaitingPublication(pool),
   ])
   const waiting: Waiting[] = [
     ...queues,
-    {
-      what: 'translated',
-      count: posts.changed,
-      href: '/admin/collections/posts?where[_status][equals]=draft',
-    },
+    { what: 'translated', count: translated, href: '/admin/translations#awaiting-publication' },
     ...both(translations),
   ]
   return { waiting: waiting.filter(isThere), posts }
@@ -52,7 +52,7 @@ async function readTranslations(now: Date): Promise<Waiting[]> {
       what,
       kind,
       count: all[kind][what],
-      href: addressOf({ kind, state: what }),
+      href: listAddress({ kind, state: what }),
     })),
   )
 }

@@ -8,8 +8,6 @@ export type HomePosts = {
   drafts: HomePost[]
   /** Those that are published by themselves at a later time, the next first. */
   planned: HomePost[]
-  /** How many of those that their readers have were changed since. */
-  changed: number
 }
 
 type Found = { id: unknown; title?: unknown; updatedAt: string; publishedAt?: string | null }
@@ -35,7 +33,7 @@ export async function readPosts(req: PayloadRequest, now: Date): Promise<HomePos
   ])
   const known = new Set(open.map(({ id }) => id))
   const drafts = drafted.filter(({ id, title }) => !known.has(id) && title !== '')
-  return { drafts: drafts.slice(0, shown), planned: planned.slice(0, shown), changed: known.size }
+  return { drafts: drafts.slice(0, shown), planned: planned.slice(0, shown) }
 }
 
 const isPublic: Where = { _status: { equals: 'published' } }

@@ -1,5 +1,4 @@
-import type { State } from '../translations/pending.ts'
-import type { Kind } from '../translations/read-screen.ts'
+import type { Kind, State } from '../translations/kinds.ts'
 
 /** What somebody is needed for: how often, where it is done, and since when the oldest waits. */
 export type Waiting = {

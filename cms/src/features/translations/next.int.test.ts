@@ -22,6 +22,7 @@ beforeAll(async () => {
       endDay: day,
       isOnline: false,
       isSample: false,
+      state: 'scheduled' as const,
     }
     ids.push((await api.services.payload.create({ collection: 'events', data })).id)
   }
