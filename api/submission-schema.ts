@@ -112,13 +112,10 @@ export const submissionRecord = z
       format: 'date-time',
       description: 'When the organizer last changed it by the private link',
     }),
-    editedAt: z
-      .string()
-      .nullable()
-      .openapi({
-        format: 'date-time',
-        description: 'When an admin last changed it before it was decided about',
-      }),
+    editedAt: z.string().nullable().openapi({
+      format: 'date-time',
+      description: 'When an admin last changed it before it was decided about',
+    }),
     withdrawnAt: z
       .string()
       .nullable()

@@ -43,21 +43,6 @@ test.describe('the keyboard', () => {
     await expectSubmissionsOpen(page)
   })
 
-  test('opens a dialog below a message that is shown already', async ({ page }) => {
-    await openDashboard(page, sharedProduct())
-    const name = dashboardFrame.settings.title
-    await page.route('**/visits.csv*', (route) =>
-      route.fulfill({ headers: { 'x-total-count': '0' }, body: '' }),
-    )
-    await page.keyboard.press('e')
-    await expect(page.locator('[data-part=toast]')).toBeVisible()
-    await page.keyboard.press(',')
-    const message = page.getByRole('dialog', { name }).locator('[data-part=toast]')
-    await expect(message).toBeVisible()
-    await message.getByRole('button', { name: dashboard.close }).click()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-  })
-
   test('keeps theme and language where they were chosen in the settings', async ({ page }) => {
     await openDashboard(page, sharedProduct())
     await page.keyboard.press(',')

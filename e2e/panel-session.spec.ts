@@ -83,7 +83,8 @@ test.describe('a session in the panel', () => {
     await page.goto('/admin/account')
     const token = await page.evaluate(() => localStorage.getItem('adminToken'))
     await request.post('/api/sys/auth/logout', { headers: { authorization: `Bearer ${token}` } })
-    const answer = await page.request.patch('/cms/api/posts/1', { data: { title } })
+    const headers = { 'accept-language': 'en' }
+    const answer = await page.request.patch('/cms/api/posts/1', { headers, data: { title } })
     expect(answer.status()).toBe(403)
     expect(await answer.json()).toEqual({ errors: [{ message: texts.refused }] })
 
@@ -103,7 +104,11 @@ test('the panel leads an admin to the dashboard', async ({ page }) => {
   await signInThroughPage(page, admin())
   await page.goto('/admin')
   // The menu is open on a desk.
-  await page.locator('nav').getByRole('link', { name: messagesFor('en').dashboard.title }).first().click()
+  await page
+    .locator('nav')
+    .getByRole('link', { name: messagesFor('en').dashboard.title })
+    .first()
+    .click()
   await page.waitForURL('**/admin/dashboard')
   await expect(page.getByRole('tab').first()).toBeVisible()
 })

@@ -17,7 +17,7 @@ export const chunkGroups = [
   },
   {
     name: 'texts',
-    test: /site[\\/]src[\\/]events[\\/][\w-]+\.ts$|i18n[\\/](format|translate|hebrew-calendar)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter)\./,
+    test: /site[\\/]src[\\/]events[\\/][\w-]+\.ts$|design[\\/]variants[\\/]event-card\.|i18n[\\/](format|translate|hebrew-calendar|event-times|event-title)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter)\./,
   },
   {
     name: 'page',

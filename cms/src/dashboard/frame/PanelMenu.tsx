@@ -35,7 +35,7 @@ export function PanelMenu({ places }: { places: PanelPlaces }) {
         kind="ghost"
         icon={<LayoutGrid size={16} strokeWidth={1.75} aria-hidden />}
         caption={words.title}
-        isCaptionWide
+        captionFrom="xl"
         aria-label={words.title}
         title={words.title}
         popoverTarget={id}
@@ -63,7 +63,7 @@ export function PanelMenu({ places }: { places: PanelPlaces }) {
         </div>
         <button
           type="button"
-          className={look.place({ className: 'border-t border-line md:hidden' })}
+          className={look.place({ className: 'border-0 border-t border-line bg-transparent md:hidden' })}
           onClick={() => {
             menu.current?.hidePopover()
             openSettings()

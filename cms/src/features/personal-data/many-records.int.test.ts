@@ -32,7 +32,11 @@ async function call(name: string): Promise<Response> {
   const { default: config } = await import('../../payload.config.ts')
   const request = new Request(`http://localhost/cms/api/personal-data/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: `${cookieName}=${token}` },
+    headers: {
+      'accept-language': 'en',
+      'content-type': 'application/json',
+      cookie: `${cookieName}=${token}`,
+    },
     body: JSON.stringify({ address: noa, confirmation: noa }),
   })
   return handleEndpoints({ config, request })

@@ -153,7 +153,7 @@ describe('a visitor who asks', () => {
     const file = await (await call('export', { address: noa }, { 'accept-language': 'he' })).json()
     expect(file['פניות']).toHaveLength(1)
     expect(file['פניות'][0]['פרטים נוספים'] ?? JSON.stringify(file['פניות'][0])).toContain(asTyped)
-    const english = await (await call('export', { address: noa })).json()
+    const english = await (await call('export', { address: noa }, { 'accept-language': 'en' })).json()
     expect(english['Newsletter subscriptions']).toMatchObject([{ Email: noa }])
     expect(english['Submitted events']).toHaveLength(3)
     expect(english['Submitted events'][0]).toMatchObject({

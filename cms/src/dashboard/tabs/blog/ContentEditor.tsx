@@ -57,7 +57,8 @@ export function ContentEditor({ ref, parts, language, html, change, addPicture }
     const { selectionStart, selectionEnd, value } = field
     field.focus()
     // The only way to insert that the browser's own undo knows of.
-    if (!document.execCommand('insertText', false, inserted)) {
+    const hasFocus = document.activeElement === field
+    if (!hasFocus || !document.execCommand('insertText', false, inserted)) {
       change(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
     }
     field.setSelectionRange(selectionStart + from, selectionStart + to)

@@ -25,6 +25,7 @@ export function PictureChoice({ url, file, elsewhere, insertKnown, take, refuse 
   const { t, say, locale } = useText()
   const words = t.lists.blog.picture
   const input = useRef<HTMLInputElement>(null)
+  const isHere = useRef(true)
   const { upload, progress } = usePictureUpload()
   const isUploading = progress !== null
 
@@ -33,11 +34,18 @@ export function PictureChoice({ url, file, elsewhere, insertKnown, take, refuse 
     const fault = faultOf(chosen)
     if (fault) return refuse(issueMessage(locale, t, fault))
     try {
-      take(await upload(chosen))
+      const picture = await upload(chosen)
+      if (isHere.current) take(picture)
     } catch (reason) {
-      refuse(reasonText(reason) ?? t.toasts.offline)
+      if (isHere.current) refuse(reasonText(reason) ?? t.toasts.offline)
     }
   }
+
+  // Whoever closed the dialog meanwhile wants the picture no more.
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
 
   useEffect(() => {
     if (file) void send(file)
@@ -80,6 +88,7 @@ export function PictureChoice({ url, file, elsewhere, insertKnown, take, refuse 
         <Button
           kind={url ? 'ghost' : 'primary'}
           size="md"
+          data-part="choose"
           isDisabled={isUploading}
           onClick={() => input.current?.click()}
         >

@@ -30,7 +30,7 @@ export function newPicture(use: ChosenPicture['use']): ChosenPicture {
 
 type Props = {
   picture: ChosenPicture
-  change: (picture: ChosenPicture) => void
+  change: (changed: Partial<ChosenPicture>) => void
   /** The language of the text that is being written: words in it are needed. */
   language: Locale
   /** Pictures that the post shows elsewhere, by their addresses. */
@@ -58,7 +58,10 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
   const { uploaded, use } = picture
   const needed = language === 'he' ? 'altHe' : 'alt'
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[data-part=choose]')?.focus()
+  }, [])
   const hasPicture = uploaded !== null
   useEffect(() => {
     if (hasPicture) dialog.current?.querySelector<HTMLElement>(`[name=${needed}]`)?.focus()
@@ -116,7 +119,7 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
             take={(answer) => {
               const { id, url } = answer
               setProblem(null)
-              change({ ...picture, uploaded: { id, url } })
+              change({ uploaded: { id, url } })
             }}
             refuse={setProblem}
           />
@@ -140,7 +143,7 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
                     value={picture[name]}
                     onChange={(event) => {
                       setIssues([])
-                      change({ ...picture, [name]: event.target.value })
+                      change({ [name]: event.target.value })
                     }}
                   />
                 )}
@@ -155,7 +158,7 @@ export function PictureDialog({ picture, change, language, insert, close, ...cho
                   dir={language === 'he' ? 'rtl' : 'ltr'}
                   maxLength={pictureLimits.alt}
                   value={picture.caption}
-                  onChange={(event) => change({ ...picture, caption: event.target.value })}
+                  onChange={(event) => change({ caption: event.target.value })}
                 />
               )}
             </Field>

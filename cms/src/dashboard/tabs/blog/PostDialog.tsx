@@ -9,6 +9,7 @@ import { input } from '@cyberluach/design/variants/field'
 import { panelDialog } from '../../ui/dialog-look.ts'
 import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Button } from '../../ui/Button.tsx'
 import { forgetDraft } from '../../../session/kept-draft.ts'
@@ -103,9 +104,10 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
     use: ChosenPicture['use'],
     { url, alt, caption }: { url: string; alt: string; caption: string },
   ) => {
-    setPicture(null)
+    // The text takes the focus only once no dialog lies over it.
+    flushSync(() => setPicture(null))
     if (use === 'cover') set('coverImage', url)
-    else requestAnimationFrame(() => editor.current?.insert(pictureMarkup({ url, alt, caption })))
+    else editor.current?.insert(pictureMarkup({ url, alt, caption }))
   }
 
   const cancel = (event: SyntheticEvent) => {
@@ -211,7 +213,7 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
       {picture && (
         <PictureDialog
           picture={picture}
-          change={setPicture}
+          change={(changed) => setPicture((current) => current && { ...current, ...changed })}
           language={language}
           elsewhere={picturesElsewhere(values, picture.use === 'cover' ? 'cover' : language)}
           file={file}

@@ -79,8 +79,6 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
   return { values, issues, problem, hasChanges, isOutdated: seen !== latest, set, saveNow, discard }
 }
 
-export type Edit = ReturnType<typeof useEdit>
-
 /** Whoever leaves the page by themselves is asked; nobody is where the session has ended: what was typed is kept. */
 function useWarning(hasChanges: boolean): void {
   const hasLeft = useHasLeft()
