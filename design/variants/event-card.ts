@@ -16,7 +16,7 @@ export const eventCardLook = tv({
   },
   variants: {
     isOver: { true: { title: 'text-ink-2', prize: 'text-ink-2' } },
-    isCancelled: { true: { title: 'text-ink-2 line-through decoration-1' } },
+    isCancelled: { true: { title: 'text-ink-2 line-through' } },
     isWhole: {
       true: { text: 'max-w-176', facts: 'flex-wrap' },
       false: {

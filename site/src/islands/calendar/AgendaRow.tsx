@@ -44,7 +44,7 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
         <span className="min-w-0 flex-[1_1_6rem] *:wrap-anywhere">
           {/* A Hebrew title ends after a whole word: cut by its width, a Latin word at its end would lose its first letters. */}
           <b
-            className={`foreign-title leading-5 font-semibold ${event.state === 'cancelled' ? 'line-through decoration-1' : ''} ${title.dir === 'rtl' ? 'line-clamp-1 @max-[20rem]:line-clamp-none' : 'block @min-[20rem]:truncate'}`}
+            className={`foreign-title leading-5 font-semibold ${state === 'cancelled' ? 'line-through' : ''} ${title.dir === 'rtl' ? 'line-clamp-1 @max-[20rem]:line-clamp-none' : 'block @min-[20rem]:truncate'}`}
             dir={title.dir}
             lang={title.lang}
           >
@@ -52,7 +52,11 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
           </b>
           <small className="block text-(length:--text-sm) leading-4.5 text-ink-3 @min-[20rem]:truncate">
             {event.isSample && <SampleTag isFramed />}
-            {state && <StateTag state={state} isInLine />}
+            {state && (
+              <>
+                <StateTag state={state} />{' '}
+              </>
+            )}
             {[texts.types[event.eventType], part, place].filter(Boolean).join(' · ')}
           </small>
         </span>

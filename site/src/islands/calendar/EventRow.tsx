@@ -18,7 +18,7 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
   const type = texts.types[event.eventType]
   const label = fill(locale, event.isOnline ? eventLabelOnline : eventLabel, { title: title.text, type })
   const state = changedState(event)
-  const remarks = [state && texts.states[state], event.isSample && texts.sample].filter(Boolean)
+  const remark = state ? texts.states[state] : event.isSample && texts.sample
   const isLong = event.lastDay > event.day
   return (
     <div
@@ -41,7 +41,7 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
         dir={title.dir}
         lang={title.lang}
         title={title.text}
-        aria-label={remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label}
+        aria-label={remark ? `${label} (${remark})` : label}
         tabIndex={tabIndex}
         // A hint that is shown has taken the title meanwhile.
         suppressHydrationWarning

@@ -3,7 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 import { tv } from 'tailwind-variants/lite'
-import { addressOf, eventLists, listOf, today } from './event-lists.ts'
+import { addressOf, eventLists, listOf, queryOf, today } from './event-lists.ts'
 
 const link = tv({
   base: [
@@ -21,7 +21,7 @@ const link = tv({
 /** Above the list of events: what comes next, what is over, everything. */
 export function EventLists({ i18n, searchParams }: BeforeListTableServerProps) {
   const texts = messagesFor(localeOf(i18n.language)).adminPanel.eventLists
-  const current = listOf(searchParams ?? {})
+  const current = listOf(queryOf(searchParams ?? {}))
   return (
     <nav aria-label={texts.label} className="mb-4 flex gap-1 overflow-x-auto">
       {eventLists.map((list) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, listOf } from './event-lists.ts'
+import { addressOf, eventLists, listOf, queryOf } from './event-lists.ts'
 
 const onlyOne = (condition: object) => ({ where: { or: [{ and: [condition] }] } })
 
@@ -14,6 +14,12 @@ test('what is over and everything are filters that the panel knows as its own', 
   )
   expect(listOf(onlyOne({ endDay: { less_than: '2026-11-20' } }))).toBe('over')
   for (const exists of ['true', true]) expect(listOf(onlyOne({ startDay: { exists } }))).toBe('all')
+})
+
+test.each(eventLists)('a page at the address of the list %s knows it as that list', (list) => {
+  const { searchParams } = new URL(addressOf(list, '2026-11-20'), 'http://localhost')
+  expect(listOf(queryOf(Object.fromEntries(searchParams)))).toBe(list)
+  expect(listOf(queryOf({ ...Object.fromEntries(searchParams), search: 'Berlin' }))).toBeNull()
 })
 
 test('who looks for something gets it from all events', () => {

@@ -22,6 +22,15 @@ export function listOf({ where, search }: Query): EventList | null {
   return /^\{"endDay":\{"less_than":"[\d-]+"\}\}$/.test(asked) ? 'over' : null
 }
 
+/** The query of a page as Next hands it over, each condition under its whole name, as `listOf` reads it. */
+export function queryOf(params: Record<string, unknown>): Query {
+  const conditions = Object.entries(params).flatMap(([name, value]) => {
+    const [, field, operator] = /^where.*\[(\w+)\]\[(\w+)\]$/.exec(name) ?? []
+    return field && operator ? [{ [field]: { [operator]: value } }] : []
+  })
+  return { search: params.search, where: { and: conditions } }
+}
+
 /** What the address of a list asks for, as the panel’s own filters write it, so that it can be changed there. */
 export function addressOf(list: EventList, today: DayKey): string {
   const path = '/admin/collections/events'
@@ -44,6 +53,7 @@ function saidOf(where: unknown): string | null {
   const [key, value] = parts[0] ?? []
   if (parts.length === 1 && (key === 'or' || key === 'and')) {
     const inner: unknown[] = Object.values(value ?? {})
+    if (inner.length === 0) return null
     return inner.length === 1 ? saidOf(inner[0]) : JSON.stringify(where)
   }
   return parts.length === 0 ? null : JSON.stringify(where)
