@@ -90,6 +90,8 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     routes: { login: '/sign-in', inactivity: '/sign-in' },
+    // Payload's own way asks another site for a picture, by a hash of the person's address.
+    avatar: 'default',
     dateFormat: 'd.M.yyyy, HH:mm',
     meta: {
       titleSuffix: `| ${brand}`,

@@ -33,8 +33,8 @@ export const dashboardQueues = {
     send: 'Send the reply',
     cancel: 'Cancel',
     ownProgram: 'Write from your own mail program',
-    sent: 'Reply sent',
-    sentText: 'It is in the mail queue. Below the message you see when it has gone.',
+    sent: 'Reply in the mail queue',
+    sentText: 'Below the message you see when it has gone.',
     failed: 'The reply wasn’t sent',
     by: '{name}, {time}',
     statuses: {

@@ -40,8 +40,8 @@ export const dashboardQueues = {
     send: 'שליחת התשובה',
     cancel: 'ביטול',
     ownProgram: 'כתיבה בתוכנת המייל שלכם',
-    sent: 'התשובה נשלחה',
-    sentText: 'היא בתור המיילים. מתחת להודעה אפשר לראות מתי היא יצאה.',
+    sent: 'התשובה בתור המיילים',
+    sentText: 'מתחת להודעה אפשר לראות מתי היא יצאה.',
     failed: 'התשובה לא נשלחה',
     by: '{name}, {time}',
     statuses: {
