@@ -86,6 +86,7 @@ test('a timed event carries its instants with the offset of the site’s time zo
     endDate: '2026-12-03T17:00:00+02:00',
     isOnline: true,
     prizeMoney: 5000,
+    state: 'scheduled',
     tags: [],
     day: '2026-12-03',
     lastDay: '2026-12-03',

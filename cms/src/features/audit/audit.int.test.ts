@@ -57,6 +57,7 @@ describe('the audit log tells of', () => {
     expect(await entries()).toEqual([
       { action: 'approve', username: 'admin', subject: one, details: 'One' },
       { action: 'reject', username: 'admin', subject: other, details: 'Other' },
+      { action: 'eventDeleted', username: 'admin', subject: expect.any(String), details: 'One' },
       { action: 'delete', username: 'admin', subject: one, details: 'One' },
     ])
   })

@@ -57,7 +57,7 @@ test('the English title is needed in a Hebrew form as well', async () => {
   const { id } = await create(hebrew)
   const data = { title: 'שם', otherTexts: { title: ' ', description: null } }
   const refused = api.services.payload.update({ ...by, id, locale: 'he', data })
-  await expect(refused).rejects.toThrow('The title is needed in English.')
+  await expect(refused).rejects.toThrow('כתבו את הכותרת באנגלית.')
   expect(await read(id, 'en')).toMatchObject({ title: event.title })
 })
 

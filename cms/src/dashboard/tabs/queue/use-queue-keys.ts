@@ -49,7 +49,10 @@ export function useQueueKeys({ definition, queue, acts, together, section, list 
   const withRow = (act: (submission: Submission) => void, all: () => void) => () => {
     if (selectedIn(queue).length > 0) return all()
     const submission = current()
-    if (submission) act(submission)
+    if (!submission) return
+    // Where the row loses the focus over it, the list is walked from there.
+    last.current = submission.id
+    act(submission)
   }
   const ifPending = (act: (submission: Submission) => void) => (submission: Submission) => {
     if (concernedBy('approve', [submission]).length > 0) act(submission)
