@@ -1,3 +1,4 @@
+import { daysOfFailedMails } from '@cyberluach/core/failed-mails'
 import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
@@ -6,9 +7,6 @@ import { bearer, jsonAnswer } from './json.ts'
 const count = z.number().int().nonnegative()
 const queue = z.object({ pending: count, approved: count, rejected: count, overdue: count })
 const average = z.number().nullable()
-
-/** How many days a mail that could not be sent is named among what waits. */
-export const daysOfFailedMails = 30
 
 /** How much of everything there is, all rows counted; averages are null where nobody rated. */
 export const summarySchema = z

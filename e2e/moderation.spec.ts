@@ -42,7 +42,7 @@ test.describe('the dashboard', () => {
     await remove.click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText(dashboard.deletion.text)
-    await expect(dialog.getByRole('button', { name: dashboard.deletion.cancel })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: dashboard.deletion.cancel, exact: true })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     expect((await request.get(`/api/events/${event}`)).status()).toBe(200)

@@ -56,7 +56,7 @@ test.describe('the queue of submissions', () => {
     await expect(rowOf(page, `${rejected} one`)).toContainText(dashboard.decision.reasons.link)
     await bar(page).getByRole('button', { name: dashboard.decision.delete }).click()
     const dialog = page.getByRole('alertdialog', { name: two(events.deleteMany) })
-    await expect(dialog.getByRole('button', { name: dashboard.deletion.cancel })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: dashboard.deletion.cancel, exact: true })).toBeFocused()
     await dialog.getByRole('button', { name: dashboard.decision.delete }).click()
     await expect(page.getByText(two(events.bulk.deleted))).toBeVisible()
     await expect(queueOf(page).getByText(dashboard.submissions.noMatchTitle)).toBeVisible()

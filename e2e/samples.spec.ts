@@ -116,7 +116,7 @@ test.describe('an admin', () => {
     const opener = tab.getByRole('button', { name: words.removeLabel })
     await opener.click()
     const question = page.getByRole('alertdialog', { name: fill('he', words.question, { n }) })
-    await question.getByRole('button', { name: dashboard.deletion.cancel }).click()
+    await question.getByRole('button', { name: dashboard.deletion.cancel, exact: true }).click()
     await expect(opener).toBeFocused()
     await opener.click()
     await expectAccessible(page, 'all', '[role=alertdialog][open]')

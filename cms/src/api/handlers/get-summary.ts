@@ -1,5 +1,6 @@
 import { getSummary as endpoint } from '@cyberluach/api/get-summary'
-import { daysOfFailedMails, type Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/get-summary'
+import { daysOfFailedMails } from '@cyberluach/core/failed-mails'
 import { eventTypes } from '@cyberluach/core/event'
 import { feedbackRatings, type FeedbackRating } from '@cyberluach/core/feedback'
 import type { Pool } from 'pg'

@@ -1,4 +1,5 @@
-import { daysOfFailedMails, type Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/get-summary'
+import { daysOfFailedMails } from '@cyberluach/core/failed-mails'
 import { subDays } from 'date-fns/subDays'
 
 import type { TabName } from './tabs.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { getTranslation } from '@payloadcms/translations'
-import { localeOf, otherLocale } from '@cyberluach/i18n/locales'
+import { localeOf, otherLocale, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import {
   TextareaField,
@@ -18,26 +18,34 @@ import { otherTexts } from './other-texts-field.ts'
 
 /** A line in both languages side by side, one above the other on phones; saved together. */
 export function TextInBoth(props: TextFieldClientProps) {
-  const other = useOther(props)
-  return <Pair own={<TextField {...props} />} other={<TextInput {...other} />} isReversed={other.rtl} />
+  const { own, other, language } = useBoth(props)
+  const field = { ...props.field, ...own }
+  return (
+    <Pair own={<TextField {...props} field={field} />} other={<TextInput {...other} />} language={language} />
+  )
 }
 
 /** Paragraphs in both languages. */
 export function TextareaInBoth(props: TextareaFieldClientProps) {
-  const other = useOther(props)
+  const { own, other, language } = useBoth(props)
+  const field = { ...props.field, ...own }
   return (
-    <Pair own={<TextareaField {...props} />} other={<TextareaInput {...other} />} isReversed={other.rtl} />
+    <Pair
+      own={<TextareaField {...props} field={field} />}
+      other={<TextareaInput {...other} />}
+      language={language}
+    />
   )
 }
 
-/** English stands first, whichever language the form is in. */
-function Pair({ own, other, isReversed }: { own: ReactNode; other: ReactNode; isReversed: boolean }) {
-  const pair = isReversed ? [own, other] : [other, own]
+/** English stands first, whichever `language` the form is in. */
+function Pair({ own, other, language }: { own: ReactNode; other: ReactNode; language: Locale }) {
+  const [english, hebrew] = language === 'en' ? [own, other] : [other, own]
   return (
     <div className="field-type @container">
-      <div className="grid gap-x-6 gap-y-4 @min-[42rem]:grid-cols-2 [&>*]:min-w-0">
-        <div>{pair[0]}</div>
-        <div>{pair[1]}</div>
+      <div className="grid gap-x-6 gap-y-4 *:min-w-0 @min-[42rem]:grid-cols-2">
+        <div className="[&_:is(input,textarea)]:[direction:ltr]">{english}</div>
+        <div className="[&_:is(input,textarea)]:[direction:rtl]">{hebrew}</div>
       </div>
     </div>
   )
@@ -48,19 +56,23 @@ type Props = Pick<TextFieldClientProps, 'path' | 'readOnly'> & {
   field: Pick<TextFieldClientProps['field'], 'label'>
 }
 
-/** The input of what the field says in the other language. */
-function useOther({ field, path, readOnly }: Props) {
+/** What the field is called in its own language, and the input of what it says in the other one. */
+function useBoth({ field, path, readOnly }: Props) {
   const { i18n } = useTranslation()
-  const language = otherLocale(localeOf(useLocale().code))
+  const language = localeOf(useLocale().code)
   const { value, setValue, disabled } = useField<Texts | null>({ path: otherTexts })
   const { locales } = messagesFor(localeOf(i18n.language)).adminPanel
   const name = field.label ? getTranslation(field.label, i18n) : ''
+  const called = (locale: Locale) => `${name} — ${locales[locale]}`
   return {
-    path: `${otherTexts}-${path}`,
-    label: `${name} — ${locales[language]}`,
-    readOnly: Boolean(readOnly) || disabled,
-    rtl: language === 'he',
-    value: value?.[path] ?? '',
-    onChange: ({ target }: { target: { value: string } }) => setValue({ ...value, [path]: target.value }),
+    language,
+    own: { label: called(language), localized: false },
+    other: {
+      path: `${otherTexts}-${path}`,
+      label: called(otherLocale(language)),
+      readOnly: Boolean(readOnly) || disabled,
+      value: value?.[path] ?? '',
+      onChange: ({ target }: { target: { value: string } }) => setValue({ ...value, [path]: target.value }),
+    },
   }
 }

@@ -57,11 +57,13 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
   const [picture, setPicture] = useState(kept?.picture ?? null)
   const [file, setFile] = useState<File | null>(null)
   const editor = useRef<EditorHandle>(null)
+  const [isOpen, setOpen] = useState(false)
   const hasChanges = isChanged(values, before) || Boolean(picture?.uploaded)
 
   useEffect(() => {
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('input')?.focus()
+    setOpen(true)
   }, [])
   useKeptPost(post, hasChanges ? values : null, picture?.uploaded ? picture : null)
 
@@ -210,7 +212,8 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
           </Button>
         </footer>
       </form>
-      {picture && (
+      {/* What opens later stands above: a picture that was kept waits for the form. */}
+      {isOpen && picture && (
         <PictureDialog
           picture={picture}
           change={(changed) => setPicture((current) => current && { ...current, ...changed })}
