@@ -176,7 +176,7 @@ test.describe('an admin', () => {
     await page.waitForURL(/digests\/[0-9a-f-]{36}/)
     const tomorrow = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 1)
     await page.getByLabel(panel.plan.day).fill(tomorrow)
-    await page.getByLabel(panel.plan.time).selectOption('09:30')
+    await page.getByRole('combobox', { name: panel.plan.time }).selectOption('09:30')
     await page.getByRole('button', { name: panel.plan.button, exact: true }).first().click()
     const question = page.getByRole('dialog').filter({ hasText: panel.plan.question })
     await expect(question.getByText(/It isn’t written in Hebrew/)).toBeVisible()

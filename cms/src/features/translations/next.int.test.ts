@@ -39,12 +39,12 @@ const translate = (id: string, data: object) =>
 
 test('from text to text, in the order of the list, until none is left', async () => {
   const [first = '', second = ''] = ids
-  expect(await next(first, 'description')).toEqual([first, 'title'])
-  await translate(first, { description: 'דגלים' })
-  expect(await next(first, 'description')).toEqual([first, 'title'])
+  expect(await next(first, 'title')).toEqual([first, 'description'])
   await translate(first, { title: 'ליל הדגלים' })
-  expect(await next(first, 'title')).toEqual([second, 'description'])
-  expect(await next(second, 'title')).toEqual([second, 'description'])
+  expect(await next(first, 'title')).toEqual([first, 'description'])
+  await translate(first, { description: 'דגלים' })
+  expect(await next(first, 'description')).toEqual([second, 'title'])
+  expect(await next(second, 'description')).toEqual([second, 'title'])
   await translate(second, { title: 'ליל הדגלים', description: 'דגלים' })
   expect(await next(second, 'title')).toBeNull()
 })

@@ -46,7 +46,7 @@ export async function listPending(
     select id, field, name, heading, left(english, 400) as english, left(hebrew, 400) as hebrew, place, element, state, hash
     from (${judged(subject, today)}) as text
     where ${state === null ? sql`state is not null` : sql`state = ${state}`}
-    order by place, heading, id, element limit ${limit} offset ${offset}
+    order by ${inOrder} limit ${limit} offset ${offset}
   `)
   return rows
 }
@@ -62,7 +62,7 @@ export async function nextPending(
   const { rows } = await database.execute<Pick<PendingText, 'id' | 'field' | 'element'>>(sql`
     with ordered as (
       select id, field, element, state, id = ${id}::uuid and field = ${field} as "isHere",
-        row_number() over (order by place, heading, id, element) as number
+        row_number() over (order by ${inOrder}) as number
       from (${judged(subject, today)}) as text
     )
     select id, field, element from ordered
@@ -71,6 +71,10 @@ export async function nextPending(
   `)
   return rows[0] ?? null
 }
+
+/** Of one document as its form has them: a title before what stands below it. */
+const inOrder = sql`place, heading, id,
+  case name when 'title' then 0 when 'question' then 0 when 'excerpt' then 1 else 2 end, element`
 
 function judged(subject: Subject, today: string): SQL {
   return sql`

@@ -105,7 +105,7 @@ describe('posts', () => {
       _status: 'published' as const,
     }
     const { id } = await payload.create({ collection: 'posts', data })
-    expect(await waiting('posts')).toEqual(['A post content: missing', 'A post title: missing'])
+    expect(await waiting('posts')).toEqual(['A post title: missing', 'A post content: missing'])
     const hebrew = { title: 'פוסט', content: content('כמה מילים') }
     await payload.update({ collection: 'posts', id, data: hebrew, locale: 'he', draft: true })
     expect(await waiting('posts')).toEqual([])
@@ -147,8 +147,8 @@ describe('events', () => {
     await storeEvent(api, { title: 'Today', startDay: '2026-11-20', description: 'Talks.' })
     await storeEvent(api, { title: 'In Hebrew', titleHe: 'בעברית', startDay: '2026-11-21' })
     expect(await waiting('events')).toEqual([
-      'Today description: missing',
       'Today title: missing',
+      'Today description: missing',
       'Later title: missing',
     ])
   })
