@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { useTabScope } from '../navigation/TabScope.tsx'
 import { useShortcutRegistry } from './ShortcutsContext.tsx'
@@ -14,7 +14,8 @@ export function useShortcuts(shortcuts: TabShortcuts): void {
   const { name } = useTabScope()
   const { register } = useShortcutRegistry()
   const latest = useRef(shortcuts)
-  useEffect(() => {
+  // Before anybody sees what they act on: a key may be pressed at once.
+  useLayoutEffect(() => {
     latest.current = shortcuts
   })
   useEffect(() => (name ? register(name, latest) : undefined), [name, register])
