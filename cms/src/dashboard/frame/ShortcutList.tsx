@@ -44,7 +44,7 @@ export function ShortcutList({ isOpen, close }: { isOpen: boolean; close: () => 
             className="flex min-h-9 items-center justify-between gap-4 not-first:border-t not-first:border-line"
           >
             <dt>{shortcuts[name as keyof typeof keys]}</dt>
-            <dd>
+            <dd className="flex-none whitespace-nowrap">
               <bdi dir="ltr">
                 {pressed.map((key) =>
                   key === '–' ? (

@@ -1,5 +1,4 @@
 import { highestRating } from '@cyberluach/core/feedback'
-import { directionOf } from '@cyberluach/core/text-direction'
 import { textIn, type Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
@@ -78,7 +77,7 @@ function Line({ locale, children }: { locale: Locale; children: string }) {
       className="mail-ink"
       style={textStyle(locale, { fontSize: '16px', lineHeight: '26px', color: colors.ink })}
     >
-      <span dir={directionOf(children)}>{children}</span>
+      {children}
     </li>
   )
 }
@@ -96,6 +95,7 @@ function nameOf(
     kind === 'feedback' && arrival.rating !== null
       ? fill(locale, staffMail.rating, rating)
       : shortened(locale, textIn(locale, arrival.title, arrival.titleHe))
-  if (!arrival.name) return title
+  // What is not ours stands in its own direction, also where it stands alone.
+  if (!arrival.name) return fill(locale, '{title}', { title })
   return fill(locale, staffMail.from, { title, name: shortened(locale, arrival.name) })
 }
