@@ -5,7 +5,7 @@ import { lastChangeOf, type Issue } from '@cyberluach/core/submission'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
 import { reasonText } from '../../../../session/refusal.ts'
-import { useHasLeft } from '../../../session/use-has-left.ts'
+import { useLeaveWarning } from '../../../session/use-leave-warning.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
 import { useText } from '../../../text/TextContext.tsx'
 import type { RowActs } from '../../queue/definition.ts'
@@ -31,7 +31,7 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
     if (hasChanges) keepEdit({ id, title }, username, { values, seen })
     else forgetEdit(id, username)
   }, [hasChanges, id, title, username, values, seen])
-  useWarning(hasChanges)
+  useLeaveWarning(hasChanges)
 
   const set = useCallback((field: EditField, value: string | boolean) => {
     setProblem(null)
@@ -77,16 +77,4 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
   if (seen !== latest && !unsavedEdit(id, username)) setEdit({ values: before, seen: latest })
 
   return { values, issues, problem, hasChanges, isOutdated: seen !== latest, set, saveNow, discard }
-}
-
-/** Whoever leaves the page by themselves is asked; nobody is where the session has ended: what was typed is kept. */
-function useWarning(hasChanges: boolean): void {
-  const hasLeft = useHasLeft()
-  const isAsked = hasChanges && !hasLeft
-  useEffect(() => {
-    if (!isAsked) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isAsked])
 }
