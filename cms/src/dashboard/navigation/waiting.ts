@@ -1,6 +1,5 @@
 import type { Summary } from '@cyberluach/api/get-summary'
-import { daysOfFailedMails } from '@cyberluach/core/failed-mails'
-import { subDays } from 'date-fns/subDays'
+import { failedMailsAddress } from '@cyberluach/core/failed-mails'
 
 import type { TabName } from './tabs.ts'
 
@@ -18,17 +17,8 @@ export function waitingOf(summary: Summary, now: Date): Waiting[] {
     { what: 'events', n: events.pending, oldest: events.oldest, tab: 'submissions' },
     { what: 'contact', n: contact.pending, tab: 'contact' },
     { what: 'feedback', n: feedback.pending, tab: 'feedback' },
-    { what: 'mails', n: mails.failed, address: failedMailsSince(subDays(now, daysOfFailedMails)) },
+    { what: 'mails', n: mails.failed, address: failedMailsAddress(now) },
     { what: 'translations', n: translations, address: '/admin/translations' },
   ]
   return all.filter(({ n }) => n > 0)
-}
-
-/** The panel's list of the mails that were counted. */
-function failedMailsSince(since: Date): string {
-  const query = new URLSearchParams({
-    'where[or][0][and][0][status][equals]': 'failed',
-    'where[or][0][and][1][createdAt][greater_than]': since.toISOString(),
-  })
-  return `/admin/collections/mails?${query.toString()}`
 }

@@ -61,6 +61,18 @@ describe('the first screen of the panel', () => {
     expect(waiting.map(({ what }) => what)).toEqual(['submissions', 'translated', 'missing'])
   })
 
+  test('names to an admin the mails of the last 30 days that failed, as the dashboard does', async () => {
+    const { pool } = api.services
+    await pool.query(`
+      insert into mails (kind, status, recipient_email, message_id, created_at) values
+        ('submissionReceived', 'failed', 'a@example.com', 'of-late', now()),
+        ('submissionReceived', 'failed', 'a@example.com', 'history', now() - interval '31 days')`)
+    const mails = (await homeOf('admin')).waiting.find(({ what }) => what === 'mails')
+    expect(mails).toMatchObject({ count: 1 })
+    expect(mails?.href).toMatch(/^\/admin\/collections\/mails\?.*failed.*greater_than/)
+    await pool.query(`delete from mails where message_id in ('of-late', 'history')`)
+  })
+
   test('shows an editor drafts that were begun, what is planned, and what waits for publishing', async () => {
     const { waiting, posts } = await homeOf('editor')
     expect(posts?.drafts.map(({ title }) => title)).toEqual(['A night of soldering'])

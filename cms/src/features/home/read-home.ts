@@ -26,7 +26,7 @@ export async function readHome(req: PayloadRequest, now = new Date()): Promise<H
   if (role === 'translator') return { waiting: translations.filter(isThere), posts: null }
   const pool = databasePool()
   const [queues, posts, translated] = await Promise.all([
-    role === 'admin' ? readQueues(pool) : [],
+    role === 'admin' ? readQueues(pool, now) : [],
     readPosts(req, now),
     countAwaitingPublication(pool),
   ])

@@ -1,24 +1,28 @@
+import { daysOfFailedMails, failedMailsAddress } from '@cyberluach/core/failed-mails'
+import { subDays } from 'date-fns/subDays'
 import type { Pool } from 'pg'
 import type { Waiting } from './waiting.ts'
 
 type Row = { what: 'submissions' | 'contact' | 'feedback' | 'mails'; count: number; oldest: Date | null }
 
-const places: Record<Row['what'], Pick<Waiting, 'href' | 'isDashboard'>> = {
+const placesAt = (now: Date): Record<Row['what'], Pick<Waiting, 'href' | 'isDashboard'>> => ({
   submissions: { href: '/admin/dashboard#submissions', isDashboard: true },
   contact: { href: '/admin/dashboard#contact', isDashboard: true },
   feedback: { href: '/admin/dashboard#feedback', isDashboard: true },
-  mails: { href: '/admin/collections/mails?where[status][equals]=failed' },
-}
+  mails: { href: failedMailsAddress(now) },
+})
 
-/** What only an admin may decide: everything that was handed in, and mails that did not leave. */
-export async function readQueues(pool: Pool): Promise<Waiting[]> {
+/** What only an admin may decide: everything that was handed in, and the mails of late that did not leave. */
+export async function readQueues(pool: Pool, now: Date): Promise<Waiting[]> {
   const { rows } = await pool.query<Row>(
     `select case event_type when 'contact_message' then 'contact' when 'feedback' then 'feedback' else 'submissions' end as what,
        count(*)::integer as count, min(created_at) as oldest
      from submissions where status = 'pending' group by 1
      union all
-     select 'mails', count(*)::integer, min(created_at) from mails where status = 'failed'`,
+     select 'mails', count(*)::integer, min(created_at) from mails where status = 'failed' and created_at > $1`,
+    [subDays(now, daysOfFailedMails)],
   )
+  const places = placesAt(now)
   const order = Object.keys(places) as Row['what'][]
   return order.flatMap((what) => {
     const row = rows.find((each) => each.what === what)
