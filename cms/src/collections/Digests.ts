@@ -5,8 +5,13 @@ import { lastDay, usualWeek } from '../features/newsletter/digests/days.ts'
 import { adminsWhileDraft, refuseOnceSent } from '../features/newsletter/digests/draft-only.ts'
 import { digestEndpoints } from '../features/newsletter/digests/endpoints.ts'
 import { digestKinds, digestStatuses } from '../features/mail/mail-kinds.ts'
+import { inBoth } from '../panel/both/other-texts-field.ts'
+import { inOtherLanguage } from '../panel/both/other-texts.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
+import { dayPicker } from '../panel/moments/by-site-clock.ts'
 import { day } from '../panel/validations.ts'
+
+const texts = inOtherLanguage('digests_locales', ['subject', 'intro'])
 
 /** A letter to all subscribers about the coming events and the new posts, in each of their languages. */
 export const Digests: CollectionConfig = {
@@ -19,7 +24,7 @@ export const Digests: CollectionConfig = {
   },
   access: { read: admins, create: admins, update: adminsWhileDraft, delete: adminsWhileDraft },
   defaultSort: '-firstDay',
-  hooks: { beforeChange: [refuseOnceSent] },
+  hooks: { beforeChange: [refuseOnceSent], afterChange: [texts.write] },
   endpoints: digestEndpoints,
   fields: [
     {
@@ -42,6 +47,7 @@ export const Digests: CollectionConfig = {
           validate: day,
           defaultValue: () => usualWeek().firstDay,
           label: label('startDay'),
+          admin: { components: dayPicker },
         },
         {
           name: 'lastDay',
@@ -50,6 +56,7 @@ export const Digests: CollectionConfig = {
           validate: lastDay,
           defaultValue: () => usualWeek().lastDay,
           label: label('endDay'),
+          admin: { components: dayPicker },
         },
       ],
     },
@@ -59,7 +66,7 @@ export const Digests: CollectionConfig = {
       localized: true,
       maxLength: 200,
       label: label('mailSubject'),
-      admin: { description: hint('subjectHint') },
+      admin: { description: hint('subjectHint'), components: inBoth.text },
     },
     {
       name: 'intro',
@@ -67,8 +74,9 @@ export const Digests: CollectionConfig = {
       localized: true,
       maxLength: 5000,
       label: label('intro'),
-      admin: { description: hint('introHint') },
+      admin: { description: hint('introHint'), components: inBoth.textarea },
     },
+    texts.field,
     {
       name: 'status',
       type: 'select',

@@ -14,7 +14,7 @@ import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
 import { inBoth, otherTexts } from '../panel/both/other-texts-field.ts'
-import { checkOthers, otherTextsField, writeOthers } from '../panel/both/other-texts.ts'
+import { checkOtherTitle, inOtherLanguage } from '../panel/both/other-texts.ts'
 import { group, help, label, labels, options } from '../panel/labels.ts'
 import { dayPicker } from '../panel/moments/by-site-clock.ts'
 import { placePickers } from '../panel/places/place-pickers.ts'
@@ -43,6 +43,7 @@ function ofPlace<Named extends { name: string }>(field: Named): Named {
 const isSample = (event: { isSample?: boolean | null }) => Boolean(event.isSample)
 const nobody = () => false
 
+const texts = inOtherLanguage('events_locales', ['title', 'description'])
 const translations = notesOn('events')
 const audit = auditOf(
   { create: 'eventCreated', update: 'eventUpdated', delete: 'eventDeleted' },
@@ -63,9 +64,9 @@ export const Events: CollectionConfig = {
   defaultSort: 'startDay',
   hooks: {
     beforeOperation: [onlyTexts('title', 'description', otherTexts), findInBoth('events'), latestFirst],
-    beforeValidate: [setEventDays, checkOthers],
+    beforeValidate: [setEventDays, checkOtherTitle],
     beforeChange: [translations.beforeChange],
-    afterChange: [writeOthers, translations.afterChange, audit.afterChange],
+    afterChange: [texts.write, translations.afterChange, audit.afterChange],
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },
   fields: [
@@ -84,7 +85,7 @@ export const Events: CollectionConfig = {
       label: label('description'),
       admin: { components: inBoth.textarea },
     },
-    otherTextsField,
+    texts.field,
     {
       name: 'eventType',
       type: 'select',

@@ -76,3 +76,21 @@ test('of a list nobody reads the other language', async () => {
   const { docs } = await api.services.payload.find({ ...by, locale: 'en' })
   expect(docs.map((doc) => doc.otherTexts ?? null)).toEqual(docs.map(() => null))
 })
+
+test('a letter to subscribers has its words in both languages', async () => {
+  const { payload } = api.services
+  const words = { subject: 'We are moving', intro: 'To Haifa.' }
+  const given = { subject: ' אנחנו עוברים ', intro: '' }
+  const { id } = await payload.create({
+    ...by,
+    collection: 'digests',
+    locale: 'en',
+    data: { kind: 'letter', ...words, otherTexts: given } as never,
+  })
+  const inHebrew = { ...by, collection: 'digests', id, locale: 'he', fallbackLocale: false } as const
+  expect(await payload.findByID(inHebrew)).toMatchObject({
+    subject: 'אנחנו עוברים',
+    intro: null,
+    otherTexts: words,
+  })
+})

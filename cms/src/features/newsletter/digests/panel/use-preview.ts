@@ -1,6 +1,7 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { otherTexts } from '../../../../panel/both/other-texts-field.ts'
 import type { Choice } from '../digest-content.ts'
 import type { Warning } from '../warnings.ts'
 import { digestCalls } from '../calls.ts'
@@ -19,7 +20,7 @@ export type Shown =
 /** A pause in typing after which the letter is made anew. */
 const pauseMs = 400
 
-/** The letter in a language, of what the form holds now. The form holds the words of one language only. */
+/** The letter in a language, of what the form holds now: its own words, or those in the other language. */
 export function usePreview(language: Locale): Shown {
   const [shown, setShown] = useState<Shown>({ kind: 'coming', recipients: null })
   const { id, lastUpdateTime } = useDocumentInfo()
@@ -30,7 +31,10 @@ export function usePreview(language: Locale): Shown {
       leftOut: fields.leftOut?.value ?? [],
       firstDay: fields.firstDay?.value ?? '',
       lastDay: fields.lastDay?.value ?? '',
-      ...(code === language ? { words: { subject: fields.subject?.value, intro: fields.intro?.value } } : {}),
+      words:
+        code === language
+          ? { subject: fields.subject?.value, intro: fields.intro?.value }
+          : (fields[otherTexts]?.value ?? undefined),
     }),
   )
   useEffect(() => {
