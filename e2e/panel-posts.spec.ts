@@ -17,6 +17,8 @@ test('a new post that is left without a word leaves nothing behind, and begins w
   await page.waitForURL(/posts\/[0-9a-f-]{36}/)
   const address = page.url()
   await expect(page.locator('#field-author')).toHaveValue(editor.username)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('[Untitled]')
+  await expect(page.getByRole('textbox', { name: 'Title — English' })).toBeVisible()
   const left = page.waitForResponse((answer) => answer.url().endsWith('/leave'))
   await page
     .locator('.step-nav')

@@ -55,6 +55,7 @@ export const general = {
   isEditing: 'בעריכה',
   leaveAnyway: 'לצאת בכל זאת',
   leaveWithoutSaving: 'יציאה בלי לשמור',
+  locale: 'שפת הטקסטים',
   loading: 'טוענים',
   move: 'העברה',
   moveDown: 'הזזה למטה',

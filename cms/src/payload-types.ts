@@ -394,6 +394,15 @@ export interface Digest {
    * Appears above the events. An empty line starts a new paragraph.
    */
   intro?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   status: 'draft' | 'planned' | 'sending' | 'sent';
   sendAt?: string | null;
   plannedBy?: string | null;
@@ -823,6 +832,7 @@ export interface DigestsSelect<T extends boolean = true> {
   lastDay?: T;
   subject?: T;
   intro?: T;
+  otherTexts?: T;
   status?: T;
   sendAt?: T;
   plannedBy?: T;

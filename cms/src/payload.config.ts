@@ -12,7 +12,7 @@ import { AuditEntries } from './collections/AuditEntries.ts'
 import { Digests } from './collections/Digests.ts'
 import { Events } from './collections/Events.ts'
 import { FaqGroups } from './collections/FaqGroups.ts'
-import { localeLabel } from './panel/labels.ts'
+import { localeLabel, namedLocales } from './panel/labels.ts'
 import { Mails } from './collections/Mails.ts'
 import { Media } from './collections/Media.ts'
 import { Posts } from './collections/Posts.ts'
@@ -24,6 +24,7 @@ import { unparsed } from './platform/configuration.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { MailSettings } from './collections/MailSettings.ts'
 import { withEmptyList } from './panel/lists/with-empty-list.ts'
+import { withNamedUntitled } from './panel/titles/with-named-untitled.ts'
 import { bySiteClock } from './panel/moments/by-site-clock.ts'
 import { panelApi } from './panel/panel-call.ts'
 import { speakHebrewInEditor } from './panel/editor-in-hebrew.ts'
@@ -67,6 +68,7 @@ export default buildConfig({
   ]
     .map(withoutApiTab)
     .map(withEmptyList)
+    .map(withNamedUntitled)
     .map(bySiteClock),
   globals: [MailSettings].map(withoutApiTab),
   hooks: { afterError: [nameFaultyFields, saySessionEnded] },
@@ -86,6 +88,7 @@ export default buildConfig({
     ],
     defaultLocale: 'en',
     fallback: true,
+    filterAvailableLocales: namedLocales,
   },
   admin: {
     user: Users.slug,

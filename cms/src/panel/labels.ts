@@ -2,7 +2,7 @@ import { fieldNames, type FieldName } from '@cyberluach/i18n/field-names'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { PayloadRequest } from 'payload'
+import type { Locale, PayloadRequest } from 'payload'
 
 type Texts = Messages['adminPanel']
 type Words = { en: string; he: string }
@@ -30,6 +30,12 @@ export function names(page: keyof Texts['pages']): Words {
 
 export function group(name: keyof Texts['groups']): Words {
   return { en: english.groups[name], he: hebrew.groups[name] }
+}
+
+/** The languages of the texts, each called in the language of whoever asks: Payload shows codes beside fields otherwise. */
+export function namedLocales({ locales, req }: { locales: Locale[]; req: PayloadRequest }): Locale[] {
+  const { locales: named } = messagesFor(localeOf(req.i18n.language)).adminPanel
+  return locales.map((locale) => ({ ...locale, label: named[locale.code as keyof typeof named] }))
 }
 
 export function localeLabel(locale: keyof Texts['locales']): Words {

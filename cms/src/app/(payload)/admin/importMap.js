@@ -12,6 +12,7 @@ import { CityField as CityField_0df13052f70461868618c0e5addf17c5 } from '../../.
 import { EventLists as EventLists_e94b163c08946e05bcab56882f7cef5a } from '../../../features/events/panel/EventLists.tsx'
 import { EmptyList as EmptyList_3e2c521914d166bf7f5f9fc56147b656 } from '../../../panel/lists/EmptyList.tsx'
 import { TranslatorBar as TranslatorBar_bb50321acd1f84768fc2726c971c99ef } from '../../../features/translations/TranslatorBar.tsx'
+import { NameUntitled as NameUntitled_7bc49bb8303945dadda6b608435f2bfd } from '../../../panel/titles/NameUntitled.tsx'
 import { PublicationField as PublicationField_d536a11d1ce525854831488c79555f4a } from '../../../features/posts/waiting/PublicationField.tsx'
 import { TextBeside as TextBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
 import { TextareaBeside as TextareaBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "/features/events/panel/EventLists.tsx#EventLists": EventLists_e94b163c08946e05bcab56882f7cef5a,
   "/panel/lists/EmptyList.tsx#EmptyList": EmptyList_3e2c521914d166bf7f5f9fc56147b656,
   "/features/translations/TranslatorBar.tsx#TranslatorBar": TranslatorBar_bb50321acd1f84768fc2726c971c99ef,
+  "/panel/titles/NameUntitled.tsx#NameUntitled": NameUntitled_7bc49bb8303945dadda6b608435f2bfd,
   "/features/posts/waiting/PublicationField.tsx#PublicationField": PublicationField_d536a11d1ce525854831488c79555f4a,
   "/panel/beside/TextBeside.tsx#TextBeside": TextBeside_78c6178f6d016340f7290840cf2db741,
   "/panel/beside/TextBeside.tsx#TextareaBeside": TextareaBeside_78c6178f6d016340f7290840cf2db741,

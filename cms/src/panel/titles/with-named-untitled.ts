@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+
+/** Forms of a collection that call a document without a title something that people understand. */
+export function withNamedUntitled(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection
+  const edit = admin?.components?.edit
+  const beforeDocumentControls = [
+    ...(edit?.beforeDocumentControls ?? []),
+    '/panel/titles/NameUntitled.tsx#NameUntitled',
+  ]
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } },
+    },
+  }
+}
