@@ -43,7 +43,7 @@ function Pair({ own, other, language }: { own: ReactNode; other: ReactNode; lang
   const [english, hebrew] = language === 'en' ? [own, other] : [other, own]
   return (
     <div className="field-type @container">
-      <div className="grid gap-x-6 gap-y-4 *:min-w-0 @min-[42rem]:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-4 *:min-w-0 @min-[42rem]:grid-cols-2 [&_textarea]:min-h-16">
         <div className="[&_:is(input,textarea)]:[direction:ltr]">{english}</div>
         <div className="[&_:is(input,textarea)]:[direction:rtl]">{hebrew}</div>
       </div>

@@ -67,7 +67,8 @@ export async function readChoices(
 ): Promise<Choice[]> {
   const { rows } = await database.query<EventRow>(
     `select ${eventColumns} from ${eventTables}
-     where e.start_day between $1 and $2 and not e.is_sample order by ${inOrder} limit ${mostChoices}`,
+     where e.start_day between $1 and $2 and not e.is_sample and ${isScheduled}
+     order by ${inOrder} limit ${mostChoices}`,
     [firstDay, lastDay],
   )
   return rows

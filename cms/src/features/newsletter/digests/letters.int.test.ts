@@ -61,6 +61,8 @@ describe('the events of a digest', () => {
       startDay: '2026-11-24',
       startsAt: '2026-11-24T07:00:00Z',
     })
+    const off = await storeEvent(api, { title: 'Called off', startDay: '2026-11-24' })
+    await api.services.pool.query(`update events set state = 'cancelled' where id = $1`, [off])
     const given = { ...week, locale: 'en', leftOut: [out] }
     const preview = await (await panel('POST', '/preview', given)).json()
     expect(preview.choices.map(({ title }: { title: string }) => title)).toEqual(['Stays', 'Goes'])
