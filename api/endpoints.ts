@@ -19,6 +19,7 @@ import { extendSession } from './extend-session.ts'
 import { getCalendar } from './get-calendar.ts'
 import { getEventCalendar } from './get-event-calendar.ts'
 import { getEvent } from './get-event.ts'
+import { getEventPage } from './get-event-page.ts'
 import { getFacets } from './get-facets.ts'
 import { getFaq } from './get-faq.ts'
 import { getFigures } from './get-figures.ts'
@@ -54,6 +55,7 @@ import { unsubscribe } from './unsubscribe.ts'
 const list = [
   listEvents,
   getEvent,
+  getEventPage,
   getEventCalendar,
   getCalendar,
   getFacets,

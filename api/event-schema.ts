@@ -8,6 +8,10 @@ import { shownSchemas } from './event-field-schemas.ts'
 export const eventSchema = z
   .object({
     id: z.uuid(),
+    url: z.string().openapi({
+      description: 'Its own page, from the root of the site; the Hebrew one stands below `/he`',
+      example: '/event/black-hat-europe-2026',
+    }),
     ...shownSchemas(eventFields.names),
     ...shownSchemas(eventFields.descriptions),
     ...shownSchemas(eventFields.type),

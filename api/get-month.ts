@@ -1,16 +1,9 @@
-import { briefFields, type BriefEvent } from '@cyberluach/core/brief-event'
 import { z } from '@hono/zod-openapi'
+import { briefEventSchema } from './brief-event-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
-import { eventSchema } from './event-schema.ts'
 import { jsonAnswer } from './json.ts'
 import { monthText } from './month-schema.ts'
-
-const briefEventSchema = eventSchema
-  .pick(Object.fromEntries(briefFields.map((field) => [field, true])) as BriefMask)
-  .openapi('BriefEvent') satisfies z.ZodType<BriefEvent>
-
-type BriefMask = Record<keyof BriefEvent, true>
 
 /**
  * What a month of the calendar shows: the events, samples among them, that run on one of the days of its six weeks, by

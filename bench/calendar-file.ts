@@ -57,6 +57,7 @@ function manyRows(): VersionedRow[] {
   const words = 'סדנה team talk flag צוות cloud prize night laptop חינם '
   return Array.from({ length: events }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    slug: `measured-event-${index}-2026`,
     title: `Measured event ${index}`,
     titleHe: null,
     description: words.repeat(Math.ceil(described / words.length)).slice(0, described),

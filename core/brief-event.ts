@@ -20,3 +20,6 @@ export const briefFields = [
 
 /** An event without what only its dialog or its card shows. */
 export type BriefEvent = Pick<CalendarEvent, (typeof briefFields)[number]>
+
+/** The same with the address of its page. */
+export type LinkedEvent = BriefEvent & Pick<CalendarEvent, 'url'>

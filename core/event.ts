@@ -21,6 +21,8 @@ export {
  */
 export type CalendarEvent = EventValues & {
   id: string
+  /** Where its own page is, from the root of the site, without a language: `/event/black-hat-europe-2026`. */
+  url: string
   startDate: string
   endDate: string | null
   tags: string[]

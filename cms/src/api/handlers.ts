@@ -22,6 +22,7 @@ import { getBlogPost } from './handlers/get-blog-post.ts'
 import { getCalendar } from './handlers/get-calendar.ts'
 import { getEventCalendar } from './handlers/get-event-calendar.ts'
 import { getEvent } from './handlers/get-event.ts'
+import { getEventPage } from './handlers/get-event-page.ts'
 import { getFacets } from './handlers/get-facets.ts'
 import { getFaq } from './handlers/get-faq.ts'
 import { getFigures } from './handlers/get-figures.ts'
@@ -63,6 +64,7 @@ import { withdrawSubmission } from './handlers/withdraw-submission.ts'
 export const handlers = [
   listEvents,
   getEvent,
+  getEventPage,
   getEventCalendar,
   getCalendar,
   getFacets,

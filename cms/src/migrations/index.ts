@@ -29,6 +29,7 @@ import * as migration_20261123_164058_letters from './20261123_164058_letters';
 import * as migration_20261123_165023_undone_and_edited from './20261123_165023_undone_and_edited';
 import * as migration_20261123_165500_lasting_visits from './20261123_165500_lasting_visits';
 import * as migration_20261123_165832_event_states from './20261123_165832_event_states';
+import * as migration_20261123_195500_event_slugs from './20261123_195500_event_slugs';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261123_165832_event_states.up,
     down: migration_20261123_165832_event_states.down,
     name: '20261123_165832_event_states',
+  },
+  {
+    up: migration_20261123_195500_event_slugs.up,
+    down: migration_20261123_195500_event_slugs.down,
+    name: '20261123_195500_event_slugs',
   },
 ];

@@ -4,7 +4,7 @@ import type { DayKey } from '@cyberluach/core/day-key'
 /** An event as the seed stores it: all-day events know days alone, the others know instants too. */
 export type SeedEvent = Omit<
   CalendarEvent,
-  'startDate' | 'endDate' | 'day' | 'lastDay' | 'updatedAt' | 'state'
+  'url' | 'startDate' | 'endDate' | 'day' | 'lastDay' | 'updatedAt' | 'state'
 > & {
   startDay: DayKey
   endDay: DayKey

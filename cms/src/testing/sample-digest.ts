@@ -5,6 +5,7 @@ import type { DigestContent } from '../features/newsletter/digests/digest-conten
 const flags: CalendarEvent = {
   ...unknownValues(eventFacts),
   id: '6f8fad5b-d9cb-469f-a165-70867728950e',
+  url: '/event/night-of-the-flags-2026',
   title: 'Night of the Flags 2026',
   titleHe: 'ליל הדגלים 2026: CTF לקבוצות',
   description: 'One night, forty challenges.',

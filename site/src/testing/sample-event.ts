@@ -9,6 +9,7 @@ export function sampleEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent
     ...unknownValues(eventFields.descriptions),
     ...unknownValues(eventFacts),
     ...listed,
+    url: `/event/${listed.id}`,
     lastDay: listed.day,
     endDate: null,
     tags: [],

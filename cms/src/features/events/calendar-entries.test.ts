@@ -10,6 +10,7 @@ const calling = (online: string) => ({ dialog: { ...reader.texts.dialog, online 
 
 const rowOf = (id: string, changes: Partial<VersionedRow> = {}): VersionedRow => ({
   id,
+  slug: id,
   title: `Event ${id}`,
   titleHe: `אירוע ${id}`,
   description: 'About it',

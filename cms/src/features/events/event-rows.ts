@@ -1,5 +1,6 @@
-import type { BriefEvent } from '@cyberluach/core/brief-event'
+import type { BriefEvent, LinkedEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { eventPath } from '@cyberluach/core/event-path'
 import { eventFacts, eventFields, valuesOf, type EventValues } from '@cyberluach/core/event-fields'
 import type { EventState } from '@cyberluach/core/event-states'
 import { instantInZone, startOfDay } from '@cyberluach/core/zoned-time'
@@ -10,6 +11,8 @@ const { type, online, place, links, prize } = eventFields
 /** An event as the statement below reads it; a text may be missing in either language. */
 export type EventRow = Omit<EventValues, 'title' | 'description'> & {
   id: string
+  /** The id where it has none yet. */
+  slug: string
   title: string | null
   description: string | null
   allDay: boolean
@@ -29,8 +32,12 @@ const whenColumns = `
   e.all_day as "allDay", e.starts_at as "startsAt", e.start_day as "startDay", e.end_day as "endDay",
   e.state, e.is_sample as "isSample"`
 
+const slugColumn = `
+  coalesce((select s.slug from event_slugs s where s.event_id = e.id and s.is_current), e.id::text) as slug`
+
 export const eventColumns = `
-  e.id, en.title, he.title as "titleHe", en.description, he.description as "descriptionHe",
+  e.id, ${slugColumn},
+  en.title, he.title as "titleHe", en.description, he.description as "descriptionHe",
   ${readColumns('e', eventFacts)},
   ${whenColumns}, e.ends_at as "endsAt", e.source_name as "sourceName", e.source_url as "sourceUrl",
   e.updated_at as "updatedAt",
@@ -41,6 +48,9 @@ export const briefColumns = `
   e.id, en.title, he.title as "titleHe", e.event_type as "eventType", e.is_online as "isOnline",
   e.location_city as "locationCity", e.location_country as "locationCountry",
   e.prize_money::float8 as "prizeMoney", ${whenColumns}`
+
+/** The same with the address of its page. */
+export const linkedColumns = `${briefColumns}, ${slugColumn}`
 
 /** The condition that an event takes place as announced: nothing else is advertised. */
 export const isScheduled = `e.state = 'scheduled'`
@@ -73,6 +83,7 @@ export const eventTables = `
 export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
   return {
     id: row.id,
+    url: eventPath(row.slug),
     title: row.title ?? row.titleHe ?? '',
     titleHe: row.titleHe,
     description: row.description ?? '',
@@ -124,6 +135,10 @@ export function briefOf(row: BriefRow, timeZone: string): BriefEvent {
     state: row.state,
     isSample: row.isSample,
   }
+}
+
+export function linkedOf(row: BriefRow & Pick<EventRow, 'slug'>, timeZone: string): LinkedEvent {
+  return { ...briefOf(row, timeZone), url: eventPath(row.slug) }
 }
 
 type When = Pick<CalendarEvent, 'startDate' | 'endDate' | 'allDay'>

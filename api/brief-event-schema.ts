@@ -1,0 +1,15 @@
+import { briefFields, type BriefEvent, type LinkedEvent } from '@cyberluach/core/brief-event'
+import { z } from '@hono/zod-openapi'
+import { eventSchema } from './event-schema.ts'
+
+/** What a calendar shows of an event. */
+export const briefEventSchema = eventSchema
+  .pick(Object.fromEntries(briefFields.map((field) => [field, true])) as BriefMask)
+  .openapi('BriefEvent') satisfies z.ZodType<BriefEvent>
+
+type BriefMask = Record<keyof BriefEvent, true>
+
+/** The same with the address of its page. */
+export const linkedEventSchema = briefEventSchema
+  .extend({ url: eventSchema.shape.url })
+  .openapi('LinkedEvent') satisfies z.ZodType<LinkedEvent>

@@ -1,0 +1,34 @@
+import type { EventPage } from '@cyberluach/core/event-page'
+import { z } from '@hono/zod-openapi'
+import { linkedEventSchema } from './brief-event-schema.ts'
+import { dayText } from './date-schema.ts'
+import { endpoint } from './endpoint.ts'
+import { errors } from './error-schema.ts'
+import { eventSchema } from './event-schema.ts'
+import { jsonAnswer } from './json.ts'
+import { carriedText } from './text-schema.ts'
+
+const eventPageSchema = z
+  .object({
+    event: eventSchema,
+    week: z.object({
+      firstDay: z.string().openapi({ format: 'date', description: 'The Sunday on or before its first day' }),
+      events: z.array(linkedEventSchema).openapi({ description: 'It among them, by start; not all of a full week' }),
+      count: z.number().int().openapi({ description: 'How many there are in all' }),
+    }),
+    nearby: z.array(linkedEventSchema).openapi({ description: 'The next ones in its country, those of its city first' }),
+  })
+  .openapi('EventPage') satisfies z.ZodType<EventPage>
+
+/** An event with what its page shows round it. A name that the page had before, or the event's id, finds it as well. */
+export const getEventPage = endpoint('GET /api/event-pages/{slug}', {
+  tags: ['Events'],
+  summary: 'One published event by the address of its page, with what runs in its week and near it',
+  request: {
+    params: z.object({ slug: carriedText().max(200).openapi({ example: 'black-hat-europe-2026' }) }),
+    query: z.object({
+      day: dayText.optional().openapi({ description: 'The day that counts as today; today where absent' }),
+    }),
+  },
+  responses: { 200: jsonAnswer(eventPageSchema, 'The event and what is round it'), ...errors(404, 422, 429, 503) },
+})

@@ -1,0 +1,12 @@
+import { getEventPage as endpoint } from '@cyberluach/api/get-event-page'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { readEventPage } from '../../features/events/read-event-page.ts'
+import { done, refused } from '../../platform/outcome.ts'
+import { handle } from '../endpoint.ts'
+
+export const getEventPage = handle(endpoint, async ({ params, query, services: { pool, configuration } }) => {
+  const { timeZone } = configuration
+  const today = query.day ?? dayKeyOf(new Date(), timeZone)
+  const page = await readEventPage(pool, params.slug, { today, timeZone })
+  return page ? done(200, page) : refused('notFound')
+})

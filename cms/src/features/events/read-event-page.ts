@@ -1,0 +1,76 @@
+import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
+import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { mostNearby, mostOfWeek, type EventPage } from '@cyberluach/core/event-page'
+import type { Pool } from 'pg'
+import {
+  eventColumns,
+  eventOf,
+  eventTables,
+  inOrder,
+  isScheduled,
+  linkedColumns,
+  linkedOf,
+  runsWithin,
+  type BriefRow,
+  type EventRow,
+} from './event-rows.ts'
+
+type LinkedRow = BriefRow & Pick<EventRow, 'slug'>
+
+/** An event by a name that its page has or had, or by its id; null where there is none. */
+export async function readEventPage(
+  pool: Pool,
+  slug: string,
+  { today, timeZone }: { today: DayKey; timeZone: string },
+): Promise<EventPage | null> {
+  const { rows } = await pool.query<EventRow>({
+    name: 'event page',
+    text: `select ${eventColumns} from ${eventTables}
+      where e.id = coalesce((select n.event_id from event_slugs n where n.slug = $1),
+        case when $1 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end)`,
+    values: [slug],
+  })
+  const event = rows[0] && eventOf(rows[0], timeZone)
+  if (!event) return null
+  const [week, nearby] = await Promise.all([
+    readWeek(pool, event, timeZone),
+    readNearby(pool, event, today, timeZone),
+  ])
+  return { event, week, nearby }
+}
+
+/** What runs in its week; a sample stands among others only in its own. */
+async function readWeek(pool: Pool, event: CalendarEvent, timeZone: string): Promise<EventPage['week']> {
+  const firstDay = addDays(event.day, -weekdayOf(event.day))
+  const { rows } = await pool.query<LinkedRow & { count: number }>({
+    name: 'week of an event',
+    text: `select ${linkedColumns}, count(*) over ()::integer as count from ${eventTables}
+      where ${runsWithin('$1', '$2')} and (not e.is_sample or e.id = $3)
+      order by e.id <> $3, ${inOrder} limit ${mostOfWeek}`,
+    values: [firstDay, addDays(firstDay, 6), event.id],
+  })
+  const events = rows.map((row) => linkedOf(row, timeZone))
+  return { firstDay, events: events.sort(byStart), count: rows[0]?.count ?? 0 }
+}
+
+async function readNearby(
+  pool: Pool,
+  { id, locationCity, locationCountry }: CalendarEvent,
+  today: DayKey,
+  timeZone: string,
+): Promise<LinkedEvent[]> {
+  if (!locationCountry) return []
+  const { rows } = await pool.query<LinkedRow>({
+    name: 'events nearby',
+    text: `select ${linkedColumns} from ${eventTables}
+      where e.start_day >= $1 and e.location_country = $2 and e.id <> $4 and not e.is_sample and ${isScheduled}
+      order by (e.location_city is not distinct from $3) desc, ${inOrder} limit ${mostNearby}`,
+    values: [today, locationCountry, locationCity, id],
+  })
+  return rows.map((row) => linkedOf(row, timeZone)).sort(byStart)
+}
+
+function byStart(one: LinkedEvent, other: LinkedEvent): number {
+  return one.day.localeCompare(other.day) || one.startDate.localeCompare(other.startDate)
+}
