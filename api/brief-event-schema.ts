@@ -1,5 +1,5 @@
 import { briefFields, type BriefEvent, type LinkedEvent } from '@cyberluach/core/brief-event'
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import { eventSchema } from './event-schema.ts'
 
 /** What a calendar shows of an event. */

@@ -13,10 +13,14 @@ const eventPageSchema = z
     event: eventSchema,
     week: z.object({
       firstDay: z.string().openapi({ format: 'date', description: 'The Sunday on or before its first day' }),
-      events: z.array(linkedEventSchema).openapi({ description: 'It among them, by start; not all of a full week' }),
+      events: z
+        .array(linkedEventSchema)
+        .openapi({ description: 'It among them, by start; not all of a full week' }),
       count: z.number().int().openapi({ description: 'How many there are in all' }),
     }),
-    nearby: z.array(linkedEventSchema).openapi({ description: 'The next ones in its country, those of its city first' }),
+    nearby: z
+      .array(linkedEventSchema)
+      .openapi({ description: 'The next ones in its country, those of its city first' }),
   })
   .openapi('EventPage') satisfies z.ZodType<EventPage>
 
@@ -30,5 +34,8 @@ export const getEventPage = endpoint('GET /api/event-pages/{slug}', {
       day: dayText.optional().openapi({ description: 'The day that counts as today; today where absent' }),
     }),
   },
-  responses: { 200: jsonAnswer(eventPageSchema, 'The event and what is round it'), ...errors(404, 422, 429, 503) },
+  responses: {
+    200: jsonAnswer(eventPageSchema, 'The event and what is round it'),
+    ...errors(404, 422, 429, 503),
+  },
 })

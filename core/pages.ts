@@ -72,6 +72,7 @@ export const pages = [
     map: { group: 'events', name: 'common.today', about: 'sitemap.pages.day' },
     query: ['event'],
   },
+  { path: '/event/[slug]', shows: 'events' },
   {
     path: '/stats',
     shows: 'events',

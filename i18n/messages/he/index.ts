@@ -24,6 +24,7 @@ import { denied } from './denied.ts'
 import { dialog } from './dialog.ts'
 import { errorFallback } from './error-fallback.ts'
 import { filters } from './filters.ts'
+import { eventPage } from './event-page.ts'
 import { eventForm } from './event-form.ts'
 import { faq } from './faq.ts'
 import { feedback } from './feedback.ts'
@@ -66,6 +67,7 @@ export const hebrew = {
   day,
   submitPage,
   eventForm,
+  eventPage,
   filters,
   awaitingApproval,
   about,

@@ -13,7 +13,7 @@ type Setting = {
   locale: Locale
   online: string
   /** The whole addresses of an event's page and of its image card. */
-  page: (id: string) => string
+  page: (path: string) => string
   image: (id: string) => string
 }
 
@@ -27,15 +27,15 @@ function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) 
   const description = localText(locale, event.description, event.descriptionHe).text
   return {
     '@type': 'Event',
-    '@id': page(event.id),
+    '@id': page(event.url),
     name: titleOf(locale, event).text,
     ...(description && { description: shortened(description, longestDescription) }),
     ...datesOf(event),
     eventStatus: `https://schema.org/${statuses[event.state]}`,
     eventAttendanceMode: `https://schema.org/${attendanceOf(event)}EventAttendanceMode`,
-    location: locationOf(event, placeOf(locale, { ...event, isOnline: false }, online), page(event.id)),
+    location: locationOf(event, placeOf(locale, { ...event, isOnline: false }, online), page(event.url)),
     image: image(event.id),
-    url: page(event.id),
+    url: page(event.url),
     ...(event.registrationUrl && { sameAs: event.registrationUrl }),
   }
 }

@@ -25,7 +25,7 @@ export function eventMeta({ locale, t }: App.Locals, event: CalendarEvent): Page
   return {
     title: fill(locale, t.meta.event.title, { title }),
     description: fill(locale, t.meta.event.description, values),
-    canonical: `/?event=${event.id}`,
+    canonical: event.url,
     card: event.id,
     hidden: event.isSample,
   }

@@ -15,6 +15,7 @@ type KeptName = Extract<
   | 'GET /api/months/{month}'
   | 'GET /api/events'
   | 'GET /api/events/{id}'
+  | 'GET /api/event-pages/{slug}'
   | 'GET /api/facets'
 >
 

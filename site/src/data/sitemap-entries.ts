@@ -29,7 +29,7 @@ async function loadPaths(locals: App.Locals): Promise<string[]> {
       ...pageGroups(locals.t, now).flatMap(({ pages }) => pages.map(({ path }) => path)),
       ...statisticsCategories.map((category) => statisticsPath(category)),
       ...events.map(({ day }) => `/day/${day}`),
-      ...events.map(({ id }) => `/?event=${id}`),
+      ...events.map(({ url }) => url),
     ]),
   ]
 }

@@ -41,3 +41,11 @@ export function dialogTexts({ common, dialog, share }: Messages): DialogTexts {
     retry: common.retry,
   }
 }
+
+/** Those that what can be done on an event's own page shows besides. */
+export type PageActionsTexts = DialogTexts & Pick<Messages['eventPage'], 'registerAt' | 'visitSite'>
+
+export function pageActionsTexts(messages: Messages): PageActionsTexts {
+  const { registerAt, visitSite } = messages.eventPage
+  return { ...dialogTexts(messages), registerAt, visitSite }
+}

@@ -1,10 +1,11 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 import { calendarTexts } from '../events/calendar-texts.ts'
-import { dialogTexts } from '../events/dialog-texts.ts'
+import { dialogTexts, pageActionsTexts } from '../events/dialog-texts.ts'
 import type { Calendar } from './calendar/Calendar.tsx'
 import type { ContactForm } from './contact/ContactForm.tsx'
 import { contactTexts } from './contact/texts.ts'
 import type { OpenEvent } from './event-dialog/OpenEvent.tsx'
+import type { PageActions } from './event-dialog/PageActions.tsx'
 import type { EventForm } from './event-form/EventForm.tsx'
 import { eventFormTexts } from './event-form/texts.ts'
 import type { FeedbackForm } from './feedback/FeedbackForm.tsx'
@@ -29,6 +30,7 @@ export const builtInTexts = {
   'calendar/Calendar': calendarTexts satisfies PickFor<typeof Calendar>,
   'contact/ContactForm': contactTexts satisfies PickFor<typeof ContactForm>,
   'event-dialog/OpenEvent': dialogTexts satisfies PickFor<typeof OpenEvent>,
+  'event-dialog/PageActions': pageActionsTexts satisfies PickFor<typeof PageActions>,
   'event-form/EventForm': eventFormTexts satisfies PickFor<typeof EventForm>,
   'feedback/FeedbackForm': feedbackTexts satisfies PickFor<typeof FeedbackForm>,
   'menu-sheet/MenuSheet': menuTexts satisfies PickFor<typeof MenuSheet>,

@@ -12,6 +12,10 @@ declare module 'virtual:island/event-dialog/OpenEvent-*' {
   export const OpenEvent: Island<typeof import('./event-dialog/OpenEvent.tsx').OpenEvent>
 }
 
+declare module 'virtual:island/event-dialog/PageActions-*' {
+  export const PageActions: Island<typeof import('./event-dialog/PageActions.tsx').PageActions>
+}
+
 declare module 'virtual:island/event-form/EventForm-*' {
   export const EventForm: Island<typeof import('./event-form/EventForm.tsx').EventForm>
 }

@@ -98,7 +98,12 @@ describe('round an event', () => {
     await storeEvent(api, { title: 'Called off', startDay: '2026-12-01', state: 'cancelled', ...haifa })
     await storeEvent(api, { title: 'Abroad', startDay: '2026-12-01', locationCountry: 'France' })
     for (const day of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'])
-      await storeEvent(api, { title: `Tel Aviv ${day}`, startDay: day, locationCountry: 'Israel', locationCity: 'Tel Aviv' })
+      await storeEvent(api, {
+        title: `Tel Aviv ${day}`,
+        startDay: day,
+        locationCountry: 'Israel',
+        locationCity: 'Tel Aviv',
+      })
     await storeEvent(api, { title: 'Haifa', startDay: '2027-03-01', ...haifa })
     const { nearby } = await pageOf(id)
     expect(nearby.map(({ title }) => title)).toEqual([

@@ -2,8 +2,16 @@ import { textEntries } from '@cyberluach/i18n/text-keys'
 import { expect, test } from 'vitest'
 import { pageOfArea } from './page-of-area.ts'
 
-/** Mails, and what only a private link or a fault shows. */
-const withoutPage = ['errorFallback', 'mail', 'newsletterMail', 'notFound', 'requestErrors', 'submissionLink']
+/** Mails, what only a private link or a fault shows, and what stands on a page for each event. */
+const withoutPage = [
+  'errorFallback',
+  'eventPage',
+  'mail',
+  'newsletterMail',
+  'notFound',
+  'requestErrors',
+  'submissionLink',
+]
 
 test('each area of texts leads to a page, unless no address shows it', () => {
   const areas = new Set(textEntries().map(({ area }) => area))

@@ -2,9 +2,9 @@ import { calendarFileName } from '@cyberluach/core/calendar-file-name'
 import { googleCalendarLink, officeLink, outlookLink } from '@cyberluach/core/calendar-links'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
+import { localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useLayoutEffect, useState, type MouseEvent } from 'react'
-import { eventAddress } from '../../events/addresses.ts'
 import { placeOf } from '../../events/event-place.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { calendarPlus, download, leave } from '../../icons/paths.ts'
@@ -14,10 +14,22 @@ import { isPlainClick } from '../plain-click.ts'
 import { saveFile } from './save-file.ts'
 import type { DialogSetting } from '../../events/dialog-texts.ts'
 
-type Props = { event: CalendarEvent; setting: DialogSetting; title: string; description: string }
+type Props = {
+  event: CalendarEvent
+  setting: DialogSetting
+  title: string
+  description: string
+  className?: string
+}
 
 /** Ways to have the event in one's own calendar. Without scripts they stand open, as plain links. */
-export function AddToCalendar({ event, setting, title, description }: Props) {
+export function AddToCalendar({
+  event,
+  setting,
+  title,
+  description,
+  className = 'ms-auto -me-2 max-md:scripts:me-0 no-scripts:-mx-3 no-scripts:w-full',
+}: Props) {
   const { locale, timeZone, texts } = setting
   const { dialog } = texts
   const [origin, setOrigin] = useState(setting.origin)
@@ -30,7 +42,7 @@ export function AddToCalendar({ event, setting, title, description }: Props) {
     setLive(true)
   }, [])
 
-  const url = origin && origin + eventAddress(locale, event.id)
+  const url = origin && origin + localePath(locale, event.url)
   const entry = { ...event, title, description, location: placeOf(locale, event, dialog.online), url }
   const links = {
     google: googleCalendarLink(entry, timeZone),
@@ -60,7 +72,7 @@ export function AddToCalendar({ event, setting, title, description }: Props) {
   return (
     <Menu
       id="add-to-calendar-menu"
-      className="ms-auto -me-2 max-md:scripts:me-0 no-scripts:-mx-3 no-scripts:w-full"
+      className={className}
       buttonLook={{
         kind: 'ghost',
         size: 'lg',

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatDate } from '@cyberluach/i18n/format'
+import { localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
-import { eventAddress } from '../../events/addresses.ts'
 import { ShareMenu } from '../share/ShareMenu.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
@@ -26,7 +26,7 @@ export function EventActions({ event, setting, title, description, isOver }: Pro
       <ShareMenu
         locale={locale}
         labels={texts.share}
-        path={eventAddress(locale, event.id)}
+        path={localePath(locale, event.url)}
         text={fill(locale, texts.share.eventText, { title, date: formatDate(locale, event.day) })}
       />
       <AddToCalendar event={event} setting={setting} title={title} description={description} />

@@ -4,6 +4,7 @@ import { changedState } from '@cyberluach/core/event-states'
 import { Notice } from '@cyberluach/design/components/Notice'
 import { Tags } from '@cyberluach/design/components/Tags'
 import { timingOf } from '@cyberluach/core/event-timing'
+import { localePath } from '@cyberluach/i18n/locales'
 import { localText, titleOf } from '@cyberluach/i18n/event-title'
 import { DateLeaf } from '../../events/DateLeaf.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
@@ -101,6 +102,11 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
         </Tags>
       )}
       {event.source && <SourceLine source={event.source} template={texts.dialog.source} />}
+      <Note>
+        <a className="text-link" href={localePath(locale, event.url)}>
+          {texts.dialog.openPage}
+        </a>
+      </Note>
     </DialogFrame>
   )
 }

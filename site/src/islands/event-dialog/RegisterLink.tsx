@@ -8,7 +8,15 @@ import type { DialogSetting } from '../../events/dialog-texts.ts'
 import { Note } from './Note.tsx'
 import { useOwnHosts } from './use-own-hosts.ts'
 
-type Props = { event: CalendarEvent; setting: DialogSetting; title: string; isOver: boolean }
+type Props = {
+  event: CalendarEvent
+  setting: DialogSetting
+  title: string
+  isOver: boolean
+  /** What the link says; where it leads is said by its label as well. */
+  words?: string | undefined
+  className?: string
+}
 
 /** On phones, below what else can be done. */
 const ownLine = 'max-md:order-2 max-md:w-full'
@@ -17,25 +25,25 @@ const ownLine = 'max-md:order-2 max-md:w-full'
  * The way to register; there is none to a sample, and it says so. Nobody registers for what is over: its link then leads
  * to the event's page, and is quiet.
  */
-export function RegisterLink({ event, setting, title, isOver }: Props) {
+export function RegisterLink({ event, setting, title, isOver, words, className = ownLine }: Props) {
   const { locale, texts } = setting
   const ownHosts = useOwnHosts(setting.ownHosts)
   const { dialog } = texts
-  if (event.isSample) return <Note className={ownLine}>{dialog.sampleNote}</Note>
+  if (event.isSample) return <Note className={className}>{dialog.sampleNote}</Note>
   if (!event.registrationUrl) {
-    return isOver ? null : <Note className={ownLine}>{dialog.noRegistration}</Note>
+    return isOver ? null : <Note className={className}>{dialog.noRegistration}</Note>
   }
   return (
     <ButtonLink
       kind={isOver ? 'secondary' : 'primary'}
       size="lg"
-      className={ownLine}
+      className={className}
       href={withReferral(event.registrationUrl, ownHosts)}
       target="_blank"
       rel="noopener"
       aria-label={fill(locale, isOver ? dialog.eventPageLabel : dialog.registerLabel, { title })}
     >
-      {isOver ? dialog.eventPage : dialog.register}
+      {words ?? (isOver ? dialog.eventPage : dialog.register)}
       <Icon path={leave} />
     </ButtonLink>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { eventPath } from '@cyberluach/core/event-path'
 import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { formatMoney, zonePlace } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
@@ -42,7 +43,7 @@ export function EventPanel({ submission, edit }: { submission: Submission; edit?
           eventId && (
             <span className="flex flex-wrap gap-x-4 gap-y-1">
               <NewTabLink
-                href={localePath(locale, `/?event=${eventId}`)}
+                href={localePath(locale, eventPath(eventId))}
                 rel="noopener"
                 isSmall
                 icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}

@@ -1,5 +1,6 @@
 'use client'
 
+import { eventPath } from '@cyberluach/core/event-path'
 import type { Similar } from '@cyberluach/api/list-similar'
 import { localePath, textIn } from '@cyberluach/i18n/locales'
 import { Columns2, CopyCheck } from 'lucide-react'
@@ -33,7 +34,7 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
         kind="inherit"
         size="xs"
         className="max-md:min-h-control"
-        href={localePath(locale, `/?event=${similar.eventId}`)}
+        href={localePath(locale, eventPath(similar.eventId))}
         target="_blank"
         rel="noopener"
       >

@@ -34,7 +34,7 @@ export function DigestEvent({ locale, texts, origin, timeZone, event }: Props) {
       })}
     >
       <Link
-        href={`${origin}${localePath(locale, `/?event=${event.id}`)}`}
+        href={`${origin}${localePath(locale, event.url)}`}
         className="mail-ink"
         style={{
           color: colors.ink,

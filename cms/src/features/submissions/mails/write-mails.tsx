@@ -1,3 +1,4 @@
+import { eventPath } from '@cyberluach/core/event-path'
 import { localePath } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
@@ -22,7 +23,7 @@ export async function writePublished(
   eventId: string,
 ): Promise<WrittenMail> {
   const subject = subjectOf(texts, mail, 'published')
-  const eventAddress = `${mail.origin}${localePath(mail.locale, `/?event=${eventId}`)}`
+  const eventAddress = `${mail.origin}${localePath(mail.locale, eventPath(eventId))}`
   return written(subject, <PublishedMail {...{ texts, mail, subject, eventAddress }} />)
 }
 

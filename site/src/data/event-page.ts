@@ -1,0 +1,37 @@
+import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import { addDays, monthOf, type DayKey } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { eventPath } from '@cyberluach/core/event-path'
+import { monthAddress } from '../events/addresses.ts'
+import { readKept } from './kept-reads.ts'
+import { today } from './today.ts'
+
+/** What an event's own page shows. */
+export type ShownEvent = {
+  event: CalendarEvent
+  week: { days: DayKey[]; events: LinkedEvent[]; others: number }
+  nearby: LinkedEvent[]
+  monthHref: string
+  /** When the server rendered, as ISO 8601. */
+  now: string
+}
+
+/** The page at a name; `moved` where the event is called otherwise by now, `lost` where none was ever called so. */
+export async function loadEventPage(locals: App.Locals, slug: string) {
+  const day = today()
+  const read = await readKept(locals, 'GET /api/event-pages/{slug}', { params: { slug }, query: { day } })
+  if (!read) return { kind: 'lost' as const }
+  const { event, week, nearby } = read
+  if (event.url !== eventPath(slug)) return { kind: 'moved' as const, path: event.url }
+  const days = Array.from({ length: 7 }, (_, n) => addDays(week.firstDay, n))
+  return {
+    kind: 'event' as const,
+    shown: {
+      event,
+      week: { days, events: week.events, others: week.count - 1 },
+      nearby,
+      monthHref: monthAddress(locals.locale, monthOf(event.day), day),
+      now: new Date().toISOString(),
+    } satisfies ShownEvent,
+  }
+}

@@ -1,0 +1,60 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { localText, titleOf } from '@cyberluach/i18n/event-title'
+import { formatDate } from '@cyberluach/i18n/format'
+import { localePath } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
+import type { DialogSetting, PageActionsTexts } from '../../events/dialog-texts.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { ShareMenu } from '../share/ShareMenu.tsx'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { RegisterLink } from './RegisterLink.tsx'
+import { SaveButton } from './SaveButton.tsx'
+
+type Props = Omit<DialogSetting, 'texts'> & {
+  texts: PageActionsTexts
+  event: CalendarEvent
+  /** It is over, or does not take place as announced: nobody registers for it. */
+  isOver: boolean
+}
+
+/** What can be done with an event on its own page. */
+export function PageActions(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Actions {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Actions({ event, isOver, ...setting }: Props) {
+  const { locale, texts } = setting
+  const { text: title } = titleOf(locale, event)
+  const host = event.registrationUrl && URL.parse(event.registrationUrl)?.host.replace(/^www\./, '')
+  const words = host ? fill(locale, isOver ? texts.visitSite : texts.registerAt, { host }) : undefined
+  return (
+    <div className="flex flex-wrap gap-2">
+      <RegisterLink
+        className="w-full"
+        event={event}
+        setting={setting}
+        title={title}
+        isOver={isOver}
+        words={words}
+      />
+      <SaveButton id={event.id} texts={texts} />
+      <ShareMenu
+        locale={locale}
+        labels={texts.share}
+        path={localePath(locale, event.url)}
+        text={fill(locale, texts.share.eventText, { title, date: formatDate(locale, event.day) })}
+      />
+      <AddToCalendar
+        className="no-scripts:-mx-3 no-scripts:w-full"
+        event={event}
+        setting={setting}
+        title={title}
+        description={localText(locale, event.description, event.descriptionHe).text}
+      />
+    </div>
+  )
+}
