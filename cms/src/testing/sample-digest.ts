@@ -32,6 +32,7 @@ const flags: CalendarEvent = {
 const conference: CalendarEvent = {
   ...flags,
   id: '7f8fad5b-d9cb-469f-a165-70867728950e',
+  url: '/event/harbour-security-conference-2026',
   title: 'Harbour Security Conference',
   titleHe: null,
   eventType: 'conference',
@@ -47,6 +48,7 @@ const conference: CalendarEvent = {
 const webinar: CalendarEvent = {
   ...flags,
   id: '8f8fad5b-d9cb-469f-a165-70867728950e',
+  url: '/event/passkeys-in-practice-2026',
   title: 'Passkeys in practice',
   titleHe: 'מפתחות גישה הלכה למעשה',
   eventType: 'webinar',

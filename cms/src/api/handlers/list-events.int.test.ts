@@ -76,6 +76,7 @@ test('a timed event carries its instants with the offset of the site’s time zo
   const flags = (await list('?type=ctf'))[0]
   expect(flags).toEqual({
     id: expect.any(String),
+    url: '/event/morning-flags-2026',
     title: 'Morning flags',
     titleHe: 'דגלי בוקר',
     description: '100% fun_',

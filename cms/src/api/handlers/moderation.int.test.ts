@@ -58,6 +58,7 @@ describe('approving', () => {
     expect(await events()).toEqual([
       {
         id: record.eventId,
+        url: '/event/night-of-the-flags-2026',
         state: 'scheduled',
         title: 'Night of the flags',
         titleHe: 'ליל הדגלים',

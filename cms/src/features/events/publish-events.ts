@@ -16,6 +16,8 @@ export async function publishEvents(
 ): Promise<void> {
   const { rows } = await client.query<{ id: string }>(publication, [submissionIds, timeZone, eventTypes])
   if (rows.length === 0) return
+  // Their addresses are made now and not when the transaction ends: the mails to their organizers name them.
+  await client.query('set constraints event_named immediate')
   await noteNewTranslations(
     client,
     'events',

@@ -97,7 +97,7 @@ describe('the organizer hears', () => {
     const id = await submit(api, { title: 'Café, night; of flags', locationCity: 'Haifa' })
     const { eventId } = (await (await decide(id, 'approve')).json()) as { eventId: string }
     const mail = await onlyMail('submissionPublished')
-    expect(mail.text).toContain(`https://calendar.example/?event=${eventId}`)
+    expect(mail.text).toContain('https://calendar.example/event/cafe-night-of-flags-2026')
     const [file] = mail.extras.attachments
     expect(file).toMatchObject({ filename: 'cyberluach-events.ics' })
     expect(file?.contentType).toContain('text/calendar')

@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { calendarFile } from '@cyberluach/core/calendar-file'
 import { calendarFileName } from '@cyberluach/core/calendar-file-name'
@@ -47,8 +48,11 @@ export async function enqueuePublishedMails(
   return tell(telling, submissions, 'submissionPublished', async (texts, mail) => {
     const { eventId } = mail.submission
     if (!eventId) return null
-    const attachments = [calendarOf(telling, mail, events.get(eventId))]
-    return { ...(await writePublished(texts, mail, eventId)), attachments }
+    const row = events.get(eventId)
+    if (!row) throw new Error('an event vanished while it was published')
+    const event = eventOf(row, mail.timeZone)
+    const attachments = [calendarOf(telling, mail, event)]
+    return { ...(await writePublished(texts, mail, event.url)), attachments }
   })
 }
 
@@ -126,13 +130,8 @@ async function publishedEvents(
 }
 
 /** The file that the event's own address gives, too. */
-function calendarOf(
-  { texts }: Telling,
-  { locale, timeZone, origin }: OrganizerMail,
-  row: EventRow | undefined,
-): Attachment {
-  if (!row) throw new Error('an event vanished while it was published')
-  const entry = calendarEntryOf(eventOf(row, timeZone), { locale, texts: texts[locale], origin })
-  const content = calendarFile(entry, row.updatedAt)
+function calendarOf({ texts }: Telling, { locale, origin }: OrganizerMail, event: CalendarEvent): Attachment {
+  const entry = calendarEntryOf(event, { locale, texts: texts[locale], origin })
+  const content = calendarFile(entry, new Date(event.updatedAt))
   return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleMail } from '../../../testing/sample-organizer-mail.ts'
 import { writePublished, writeReceived, writeRejected } from './write-mails.tsx'
 
-const eventId = '6f8fad5b-d9cb-469f-a165-70867728950e'
+const url = '/event/night-of-the-flags-2026'
 const note = {
   en: 'The date clashes with the same event under another name.\nSend us the final date and we will look again.',
   he: 'לאירוע הזה אין עדיין תאריך סופי.\nשלחו אותו שוב כשהתאריך ידוע: https://flags.example',
@@ -16,7 +16,7 @@ describe.each(locales)('in %s', (locale) => {
   const mail = sampleMail(locale)
   test.each([
     ['received', () => writeReceived(texts, mail)],
-    ['published', () => writePublished(texts, mail, eventId)],
+    ['published', () => writePublished(texts, mail, url)],
     ['rejected', () => writeRejected(texts, mail, note[locale])],
   ])('the mail “%s” reads as it did, in both parts', async (name, write) => {
     const { subject, html, text } = await write()
@@ -41,7 +41,7 @@ describe('what a visitor typed', () => {
     const { subject } = await writePublished(
       messagesFor('en'),
       sampleMail('en', { title: family.repeat(200) }),
-      eventId,
+      url,
     )
     expect(subject).toBe(`Published: ${family.repeat(89)}…`)
   })

@@ -1,4 +1,3 @@
-import { eventPath } from '@cyberluach/core/event-path'
 import { localePath } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
@@ -20,10 +19,11 @@ export async function writeReceived(texts: Texts, mail: OrganizerMail): Promise<
 export async function writePublished(
   texts: Texts,
   mail: OrganizerMail,
-  eventId: string,
+  /** The path of the event's page. */
+  url: string,
 ): Promise<WrittenMail> {
   const subject = subjectOf(texts, mail, 'published')
-  const eventAddress = `${mail.origin}${localePath(mail.locale, eventPath(eventId))}`
+  const eventAddress = `${mail.origin}${localePath(mail.locale, url)}`
   return written(subject, <PublishedMail {...{ texts, mail, subject, eventAddress }} />)
 }
 
