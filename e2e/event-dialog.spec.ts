@@ -57,7 +57,7 @@ for (const locale of bothLocales) {
         expect(atGoogle.get('text')).toBe(titleOf(event))
         expect(atGoogle.get('dates')).toBe(`${compact(event.startDate)}/${compact(event.endDate ?? '')}`)
         expect(atGoogle.get('ctz')).toBe(zone)
-        expect(atGoogle.get('details')).toContain(path(`/?event=${event.id}`))
+        expect(atGoogle.get('details')).toContain(path(event.url))
         for (const name of [outlook, office]) {
           const atOutlook = await outsideLink(menu.getByRole('menuitem', { name: opens(name) }))
           expect(atOutlook.get('subject')).toBe(titleOf(event))
@@ -78,7 +78,7 @@ for (const locale of bothLocales) {
         for (const network of ['linkedin', 'facebook', 'twitter', 'whatsapp'] as const) {
           const name = fill(locale, t.share.onNetwork, { network: t.share[network] })
           const address = await page.getByRole('menuitem', { name }).getAttribute('href')
-          expect(decodeURIComponent(address ?? '')).toContain(path(`/?event=${event.id}`))
+          expect(decodeURIComponent(address ?? '')).toContain(path(event.url))
         }
         await page.clock.pauseAt(Date.now() + 60_000)
         await page.getByRole('menuitem', { name: t.share.copyLink }).click()

@@ -150,7 +150,7 @@ test.describe('the queue of submissions', () => {
     await expect(alert).toContainText(similar.title)
     await expect(alert.getByRole('link', { name: similar.compare })).toHaveAttribute(
       'href',
-      /\/he\?event=[0-9a-f-]{36}$/,
+      /\/he\/event\/[0-9a-f-]{36}$/,
     )
     await alert.getByRole('button', { name: similar.reject }).click()
     await expect(page.getByText(dashboard.toasts.rejected, { exact: true })).toBeVisible()

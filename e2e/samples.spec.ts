@@ -95,7 +95,7 @@ test('the sitemap and the calendar to subscribe to name no sample', async ({ req
     '/events.ics?lang=he',
   ]) {
     const text = (await (await request.get(address)).text()).replaceAll('\r\n ', '')
-    expect(text).toMatch(/event=|BEGIN:VEVENT/)
+    expect(text).toMatch(/\/event\/|BEGIN:VEVENT/)
     expect(samples.filter((id) => text.includes(id))).toEqual([])
   }
 })

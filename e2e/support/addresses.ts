@@ -10,6 +10,7 @@ export async function pageAddresses(request: APIRequestContext): Promise<string[
   return [
     ...mappedPages.map(({ path }) => path.replace('[date]', event.day)),
     `/?event=${event.id}`,
+    event.url,
     '/day/2031-01-01',
     '/stats?type=online-events',
     '/submit/form',

@@ -50,6 +50,10 @@ export const everyPage: VisitedPage[] = listed([
   { address: '/?type=ctf&location=online&q=a' },
   { address: `/?event=${withDaysOnly}`, pictures: [{ name: 'event-plain' }] },
   {
+    address: '/event/black-hat-europe-2026',
+    pictures: [{ name: 'event-page', height: 1300, isInEveryLook: true }],
+  },
+  {
     address: '/day/2026-11-23',
     pictures: [{ name: 'day', height: 1300 }],
     shows: 'main [data-part=back] ~ div a[rel]',

@@ -17,6 +17,7 @@ export const publicPages = [
   '/?type=conference',
   '/?q=zzzz-nothing',
   '/day/2026-12-07',
+  '/event/black-hat-europe-2026',
   '/stats',
   '/stats?type=prize-events',
   '/blog',

@@ -102,8 +102,8 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
         </Tags>
       )}
       {event.source && <SourceLine source={event.source} template={texts.dialog.source} />}
-      <Note>
-        <a className="text-link" href={localePath(locale, event.url)}>
+      <Note className="mt-2">
+        <a className="text-link inline-flex min-h-11 items-center" href={localePath(locale, event.url)}>
           {texts.dialog.openPage}
         </a>
       </Note>
