@@ -306,6 +306,15 @@ export interface Media {
    * For readers who can’t see it. Leave it empty if the picture is only decoration.
    */
   alt?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -387,11 +396,11 @@ export interface Digest {
   firstDay: string;
   lastDay: string;
   /**
-   * Leave it empty for the usual subject, in each language.
+   * A digest has its usual subject where this is empty; a letter needs one.
    */
   subject?: string | null;
   /**
-   * Appears above the events. An empty line starts a new paragraph.
+   * In a digest it stands above the events. An empty line starts a new paragraph.
    */
   intro?: string | null;
   otherTexts?:
@@ -762,6 +771,7 @@ export interface PostsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -12,11 +12,13 @@ import {
   takeUpload,
 } from '../features/media/take-upload.ts'
 import { tellOfDeletedPicture, tellOfPicture } from '../features/media/tell-readers.ts'
-import { beside } from '../panel/beside/beside.ts'
+import { inBoth, otherTexts } from '../panel/both/other-texts-field.ts'
+import { inOtherLanguage } from '../panel/both/other-texts.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 
+const texts = inOtherLanguage('media_locales', ['alt'])
 const translations = notesOn('media')
 
 /** Pictures for posts. Their bytes are kept in the database, re-encoded (`media_files`); no file is ever written. */
@@ -45,9 +47,9 @@ export const Media: CollectionConfig = {
     handlers: [(req, { params }) => servePicture(databasePool(), params.filename, req as Request)],
   },
   hooks: {
-    beforeOperation: [onlyTexts('alt'), takeUpload],
+    beforeOperation: [onlyTexts('alt', otherTexts), takeUpload],
     beforeChange: [setPictureFacts, translations.beforeChange],
-    afterChange: [keepBytes, translations.afterChange, tellOfPicture],
+    afterChange: [keepBytes, texts.write, translations.afterChange, tellOfPicture],
     afterDelete: [translations.afterDelete, tellOfDeletedPicture],
     afterRead: [showPublicAddress],
   },
@@ -57,7 +59,8 @@ export const Media: CollectionConfig = {
       type: 'text',
       localized: true,
       label: label('alt'),
-      admin: { description: help('alt'), components: beside.text },
+      admin: { description: help('alt'), components: inBoth.text },
     },
+    texts.field,
   ],
 }

@@ -16,7 +16,7 @@ export const dashboardFrame = {
     events: { one: '{n} submission, {ago}', other: '{n} submissions, the oldest {ago}' },
     contact: { one: '{n} message', other: '{n} messages' },
     feedback: { one: '{n} feedback response', other: '{n} feedback responses' },
-    mails: { one: '{n} email not sent', other: '{n} emails not sent' },
+    mails: { one: '{n} email that failed', other: '{n} emails that failed' },
     translations: { one: '{n} text to translate', other: '{n} texts to translate' },
     none: 'Nothing is waiting.',
   },

@@ -20,6 +20,7 @@ export const homePanel = {
     },
   },
   oldest: 'The oldest: {when}',
+  oldestMessage: 'The oldest: {when}',
   nothingWaits: 'Nothing waits',
   nothingWaitsText: 'All is done. What comes next will stand here.',
   nothingToTranslate: 'Everything is translated and up to date.',

@@ -43,6 +43,7 @@ export const homePanel: HebrewFor<typeof english> = {
     },
   },
   oldest: 'הוותיק ביותר: {when}',
+  oldestMessage: 'הוותיקה ביותר: {when}',
   nothingWaits: 'אין מה שממתין',
   nothingWaitsText: 'הכול טופל. מה שיגיע יופיע כאן.',
   nothingToTranslate: 'הכול מתורגם ומעודכן.',

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 import { tabFromHash, type TabName } from '../navigation/tabs.ts'
+import { forgetTab, keptTab } from '../session/kept-tab.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { keptPost } from '../tabs/blog/kept-post.ts'
 import { lastEdited } from '../tabs/submissions/edit/unsaved-edits.ts'
@@ -11,6 +12,8 @@ import { lastEdited } from '../tabs/submissions/edit/unsaved-edits.ts'
 export function useTab(): [TabName, (tab: TabName) => void] {
   const { username } = useSession()
   const [tab, show] = useState<TabName>(() => firstTab(username))
+
+  useEffect(forgetTab, [])
 
   useEffect(() => {
     const followAddress = () => show(tabFromHash(location.hash))
@@ -25,8 +28,9 @@ export function useTab(): [TabName, (tab: TabName) => void] {
   return [tab, open]
 }
 
-/** Where somebody was writing when the page went away; what the address names otherwise. */
+/** Where somebody was writing, or only was, when the page went away; what the address names otherwise. */
 function firstTab(username: string): TabName {
   if (keptPost(username)) return 'blog'
-  return lastEdited(username) === null ? tabFromHash(location.hash) : 'submissions'
+  if (lastEdited(username) !== null) return 'submissions'
+  return tabFromHash(location.hash || (keptTab(username) ?? ''))
 }

@@ -5,6 +5,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { endSession, keepSession } from '../../session/keep-session.ts'
 import type { Ending, SessionKeeper } from '../../session/session-keeper.ts'
 import { watchSession } from '../../session/watch-session.ts'
+import { keepTab } from './kept-tab.ts'
 
 type Session = { username: string; keeper: SessionKeeper; logOut: () => void }
 
@@ -14,7 +15,7 @@ type Props = { username: string; loginPath: string; children: ReactNode }
 
 /** Keeps the admin signed in while working, warns, and leaves for the sign-in page when the session is over. */
 export function SessionProvider({ username, loginPath, children }: Props) {
-  const [keeper] = useState(() => keepSession((ending) => void leaveFor(loginPath, ending)))
+  const [keeper] = useState(() => keepSession((ending) => void leaveFor(loginPath, ending, username)))
 
   useEffect(() => watchSession(keeper), [keeper])
 
@@ -31,7 +32,8 @@ export function useSession(): Session {
   return session
 }
 
-async function leaveFor(loginPath: string, ending: Ending): Promise<void> {
+async function leaveFor(loginPath: string, ending: Ending, username: string): Promise<void> {
+  if (ending === 'idle') keepTab(username, location.hash)
   await endSession(ending)
   location.replace(`/${loginPath}${ending === 'idle' ? '?timeout=1' : ''}`)
 }

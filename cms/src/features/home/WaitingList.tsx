@@ -26,7 +26,13 @@ export function WaitingList({ waiting, role, language, now }: Props) {
           key={`${what} ${kind ?? ''}`}
           href={href}
           isWhole={isDashboard}
-          aside={oldest ? fill(language, texts.oldest, { when: since(oldest, now, language) }) : undefined}
+          aside={
+            oldest
+              ? fill(language, what === 'contact' ? texts.oldestMessage : texts.oldest, {
+                  when: since(oldest, now, language),
+                })
+              : undefined
+          }
         >
           {kind && `${translationsPanel.kinds[kind]}: `}
           {fill(language, texts.waiting[what], { n: count })}

@@ -1,6 +1,7 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import { localeOf } from '@cyberluach/i18n/locales'
+import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { configuration } from '../../platform/configuration.ts'
 
@@ -17,8 +18,14 @@ export function MomentCell({ cellData, i18n }: DefaultServerCellComponentProps) 
   )
 }
 
-/** A day in a list, which is stored as YYYY-MM-DD. */
-export function DayCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+/** A day in a list, which is stored as YYYY-MM-DD; where it is what a document is called, the way to its form. */
+export function DayCell({ cellData, rowData, collectionSlug, link, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return null
-  return <time dateTime={cellData}>{formatDate(localeOf(i18n.language), cellData)}</time>
+  const time = <time dateTime={cellData}>{formatDate(localeOf(i18n.language), cellData)}</time>
+  if (!link) return time
+  return (
+    <Link href={`/admin/collections/${collectionSlug}/${rowData.id}`} prefetch={false}>
+      {time}
+    </Link>
+  )
 }

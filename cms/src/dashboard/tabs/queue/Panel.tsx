@@ -20,8 +20,7 @@ const panel = tv({
   base: 'px-4 py-3.5 wrap-anywhere',
   variants: {
     part: {
-      /** On a phone, whom to call and the decision come first. */
-      event: 'max-xl:col-span-full max-md:order-1',
+      event: 'max-xl:col-span-full',
       edit: 'lg:row-span-3',
       contact: '',
       message: '',

@@ -30,7 +30,8 @@ const read = (rows: Submission[], more: More = {}): QueueEvent => ({
   },
   isBusy: more.isBusy ?? false,
 })
-const after = (...events: QueueEvent[]): QueueState => events.reduce(queueAfter, emptyQueue('queue'))
+const after = (...events: QueueEvent[]): QueueState =>
+  events.reduce(queueAfter, emptyQueue({ order: 'queue' }))
 const rows = ({ places }: QueueState) => places.map(({ id }) => id)
 const busy = { isBusy: true }
 

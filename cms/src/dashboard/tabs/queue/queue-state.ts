@@ -61,7 +61,10 @@ export const mostRows = 5000
 /** As many as an address can name in an export. */
 export const mostSelected = 300
 
-export function emptyQueue(order: QueueOrder): QueueState {
+export function emptyQueue({
+  order,
+  notes = {},
+}: Pick<QueueState, 'order'> & Partial<QueueState>): QueueState {
   return {
     order,
     filter: { status: 'all', text: '' },
@@ -75,7 +78,7 @@ export function emptyQueue(order: QueueOrder): QueueState {
     goneId: null,
     openId: null,
     selected: new Set(),
-    notes: {},
+    notes,
   }
 }
 

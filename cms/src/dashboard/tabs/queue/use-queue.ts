@@ -4,6 +4,8 @@ import type { SubmissionKind } from '@cyberluach/core/submission'
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 
 import { usePolling, type Liveness } from '../../data/use-polling.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import { keepNotes, keptNotes } from './kept-notes.ts'
 import { emptyQueue, queueAfter, waitingIn, type QueueState } from './queue-state.ts'
 import { isSameFilter, type QueueFilter, type QueueOrder } from './queue.ts'
 import { readQueue } from './read-queue.ts'
@@ -22,7 +24,10 @@ const topBarHeight = 101
  * nobody is at the list, and wait behind a button otherwise.
  */
 export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObject<HTMLElement | null>) {
-  const [state, dispatch] = useReducer(queueAfter, order, emptyQueue)
+  const { username } = useSession()
+  const [state, dispatch] = useReducer(queueAfter, { order, notes: keptNotes(kind, username) }, emptyQueue)
+  const { notes } = state
+  useEffect(() => keepNotes(kind, username, notes), [kind, username, notes])
   const { filter, limit } = state
   const latest = useRef(state)
   useEffect(() => {

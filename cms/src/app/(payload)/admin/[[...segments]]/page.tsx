@@ -2,6 +2,7 @@ import { isLocale } from '@cyberluach/i18n/locales'
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { panelTitle } from '../../../../panel/panel-titles.ts'
 import config from '../../../../payload.config.ts'
 import { importMap } from '../importMap.js'
@@ -20,6 +21,10 @@ export async function generateMetadata({ params, searchParams }: Arguments): Pro
   return title === null ? metadata : { ...metadata, title: `${title} | CyberLuach` }
 }
 
-export default function Page({ params, searchParams }: Arguments) {
+export default async function Page({ params, searchParams }: Arguments) {
+  const { segments = [] } = await params
+  // A post needs its English title; Payload would begin it in the language in which somebody last wrote.
+  if (segments.join('/') === 'collections/posts/create' && !(await searchParams).locale)
+    redirect('/admin/collections/posts/create?locale=en')
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -15,6 +15,7 @@ import { Progress } from './Progress.tsx'
 import { SendLetter } from './SendLetter.tsx'
 import { SendTest } from './SendTest.tsx'
 import { usePreview } from './use-preview.ts'
+import { Warnings } from './Warnings.tsx'
 
 type Props = {
   texts: LetterTexts
@@ -56,6 +57,7 @@ export function LetterTools({ texts, locale, zone }: Props) {
       )}
       {!isSent && <EventChoices {...{ texts, locale, choices }} isReadOnly={isPlanned} />}
       <LetterFrame {...{ texts, locale, preview, language, setLanguage }} />
+      {!isSent && <Warnings {...{ texts, locale, warnings }} />}
       {id && (
         <div className="flex flex-wrap items-end justify-between gap-6">
           <SendTest {...{ texts, locale, id: String(id), isReady }} />
