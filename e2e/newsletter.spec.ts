@@ -197,5 +197,9 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: panel.plan.cancel }).click()
     await expect(page.getByRole('button', { name: panel.send })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Subject line — English' })).toBeEnabled()
+    const id = page.url().split('/').at(-1)?.split('?')[0]
+    await page.goto('/admin/collections/digests')
+    await page.locator(`tbody a[href*="${id}"]`).click()
+    await expect(page.getByRole('textbox', { name: 'Subject line — English' })).toHaveValue('We are moving')
   })
 })

@@ -1,6 +1,6 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { tokenOf } from './support/api.ts'
-import { newEditor } from './support/staff.ts'
+import { keptByItself, newEditor } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const { plannedPost } = messagesFor('en').adminPanel
@@ -58,4 +58,24 @@ test('a post of a later date is planned, in the list and over its form', async (
   )
   await expect(page.locator('.doc-controls .status')).toBeHidden()
   await expectAccessible(page, 'all', '.planned-post')
+})
+
+test('a new post begins in English, and is said to be published once it is', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const editor = await newEditor(request, baseURL)
+  expect((await page.request.post('/api/purple-elephant-42/auth', { data: editor })).ok()).toBe(true)
+  const title = `Fresh ink ${crypto.randomUUID().slice(0, 8)}`
+  await page.goto('/admin/collections/posts?locale=he')
+  await page.goto('/admin/collections/posts/create')
+  await page.waitForURL(/posts\/[0-9a-f-]{36}/)
+  await page.getByRole('textbox', { name: 'Title — English' }).fill(title)
+  await page.locator('[data-lexical-editor]').click()
+  await page.keyboard.type('It is still wet.')
+  await keptByItself(page, 'still wet')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.locator('.doc-controls .status')).toContainText('Published')
+  await expect(page.locator('.planned-post')).toHaveCount(0)
 })
