@@ -34,7 +34,17 @@ export const AuditEntries: CollectionConfig = {
       label: label('action'),
     },
     { name: 'username', type: 'text', index: true, label: label('username') },
-    { name: 'subject', type: 'text', label: label('subject') },
-    { name: 'details', type: 'text', label: label('details') },
+    {
+      name: 'subject',
+      type: 'text',
+      label: label('subject'),
+      admin: { components: { Cell: '/features/audit/panel/AuditCells.tsx#SubjectCell' } },
+    },
+    {
+      name: 'details',
+      type: 'text',
+      label: label('details'),
+      admin: { components: { Cell: '/features/audit/panel/AuditCells.tsx#DetailsCell' } },
+    },
   ],
 }

@@ -48,6 +48,7 @@ const translations = notesOn('events')
 const audit = auditOf(
   { create: 'eventCreated', update: 'eventUpdated', delete: 'eventDeleted' },
   ({ title }) => textIn(title) || null,
+  ['state'],
 )
 
 export const Events: CollectionConfig = {

@@ -107,6 +107,7 @@ export const adminPanel = {
     editedAt: 'Edited by an admin at',
     correctedAt: 'Corrected by the organizer at',
     withdrawnAt: 'Withdrawn by the organizer at',
+    otherTexts: 'Texts in the other language',
     notices: 'Emails about new submissions, messages and feedback',
     writtenBy: 'Written by',
     digestKind: 'Kind',

@@ -110,6 +110,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     editedAt: 'מועד העריכה לפני החלטה',
     correctedAt: 'מועד התיקון בידי המארגנים',
     withdrawnAt: 'מועד הביטול בידי המארגנים',
+    otherTexts: 'הנוסח בשפה השנייה',
     notices: 'מיילים על הגשות, פניות ומשובים חדשים',
     writtenBy: 'נכתב בידי',
     digestKind: 'סוג',

@@ -10,15 +10,21 @@ type Deeds = Record<'create' | 'update' | 'delete', AuditAction>
 const notTold = new Set(['id', 'globalType', 'updatedAt', 'createdAt'])
 
 /**
- * Hooks that write down what people do to the documents of a collection: the fields that a change touched, and the
- * document's name where `nameOf` gives one. What the system does by itself, as the seed, is told elsewhere.
+ * Hooks that write down what people do to the documents of a collection: the fields that a change touched, with what
+ * those of `told` are from now on, and the document's name where `nameOf` gives one. What the system does by itself, as
+ * the seed, is told elsewhere.
  */
-export function auditOf(deeds: Deeds, nameOf: (document: Document) => string | null = () => null) {
+export function auditOf(
+  deeds: Deeds,
+  nameOf: (document: Document) => string | null = () => null,
+  told: readonly string[] = [],
+) {
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     if (!req.user) return
     const changed = operation === 'update' ? changedFields(previousDoc, doc) : []
     if (operation === 'update' && changed.length === 0) return
-    const details = [nameOf(doc), changed.join(', ')].filter(Boolean).join(' · ') || null
+    const changes = changed.map((name) => (told.includes(name) ? `${name}: ${String(doc[name])}` : name))
+    const details = [nameOf(doc), changes.join(', ')].filter(Boolean).join(' · ') || null
     await recordInRequest(req, { action: deeds[operation], subject: String(doc.id), details })
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {

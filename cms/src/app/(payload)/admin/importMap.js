@@ -52,6 +52,8 @@ import { RowLabel as RowLabel_412f2f0f516ceea5e777467fcafb1564 } from '../../../
 import { DigestLetter as DigestLetter_16f8f0964794e68d085a7ed7724545bd } from '../../../features/newsletter/digests/panel/DigestLetter.tsx'
 import { MailView as MailView_c5ca01325a8155b0c46b253ff145da3a } from '../../../features/mail/panel/MailView.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
+import { SubjectCell as SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4 } from '../../../features/audit/panel/AuditCells.tsx'
+import { DetailsCell as DetailsCell_bf4b760ae3774fe4ecc564ec39ffcaf4 } from '../../../features/audit/panel/AuditCells.tsx'
 import { LogoutButton as LogoutButton_6a5b5efab6e53d835040c3a62bc7460c } from '../../../features/users/panel/LogoutButton.tsx'
 import { PanelIcon as PanelIcon_58f6c658114f167c44609471656439ae } from '../../../panel/look/PanelIcon.tsx'
 import { PanelLogo as PanelLogo_b01afbb6ddaf13babee8ae302380c95b } from '../../../panel/look/PanelLogo.tsx'
@@ -122,6 +124,8 @@ export const importMap = {
   "/features/newsletter/digests/panel/DigestLetter.tsx#DigestLetter": DigestLetter_16f8f0964794e68d085a7ed7724545bd,
   "/features/mail/panel/MailView.tsx#MailView": MailView_c5ca01325a8155b0c46b253ff145da3a,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
+  "/features/audit/panel/AuditCells.tsx#SubjectCell": SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4,
+  "/features/audit/panel/AuditCells.tsx#DetailsCell": DetailsCell_bf4b760ae3774fe4ecc564ec39ffcaf4,
   "/features/users/panel/LogoutButton.tsx#LogoutButton": LogoutButton_6a5b5efab6e53d835040c3a62bc7460c,
   "/panel/look/PanelIcon.tsx#PanelIcon": PanelIcon_58f6c658114f167c44609471656439ae,
   "/panel/look/PanelLogo.tsx#PanelLogo": PanelLogo_b01afbb6ddaf13babee8ae302380c95b,
