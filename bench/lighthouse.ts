@@ -37,6 +37,7 @@ async function measuredPaths({ origin }: Product): Promise<string[]> {
   const paths = [
     '/',
     `/day/${event?.day}`,
+    event?.url ?? '',
     '/stats',
     '/submit',
     '/faq',

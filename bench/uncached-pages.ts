@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { monthOf } from '@cyberluach/core/day-key'
 import type { Product } from '../server/testing/product.ts'
-import { dayAddress, eventAddress, monthAddress } from '../site/src/events/addresses.ts'
+import { eventPath } from '../core/event-path.ts'
+import { dayAddress, monthAddress } from '../site/src/events/addresses.ts'
 import { cpuBetween, readCpu } from './support/cpu.ts'
 import { withDatabase } from './support/database.ts'
 import { withoutOwnEdge } from './support/edge-process.ts'
@@ -46,12 +47,15 @@ export async function uncachedPages(product: Product): Promise<Row[]> {
 
 async function pagesIn(client: pg.Client): Promise<Pages[]> {
   const count = warmPages + rounds * pagesOfRound
-  const { rows } = await client.query<{ id: string }>('select id from events order by id limit $1', [count])
+  const { rows } = await client.query<{ slug: string }>(
+    'select slug from event_slugs where is_current order by event_id limit $1',
+    [count],
+  )
   const days = Array.from({ length: count }, (_, index) => dayAfter(index))
   const months = Array.from({ length: count }, (_, index) => monthOf(dayAfter(index * 31)))
   return [
     { name: 'months', mostAnswers: 150, paths: months.map((month) => monthAddress('en', month, today)) },
-    { name: 'events', mostAnswers: 100, paths: rows.map(({ id }) => eventAddress('en', id)) },
+    { name: 'events', mostAnswers: 100, paths: rows.map(({ slug }) => eventPath(slug)) },
     { name: 'days', mostAnswers: 100, paths: days.map((day) => dayAddress('en', day)) },
   ]
 }
