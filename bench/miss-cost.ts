@@ -67,10 +67,10 @@ function isMeasured(path: string, count: number, isShort: boolean): boolean {
 
 function pagesOf({ id, day, slug }: Event): Page[] {
   return [
+    // Before the others, which change its title and so its address.
+    { name: 'an event', path: eventPath(slug), isHome: false, text: 'description' },
     { name: 'the home page', path: '/', isHome: true },
     { name: 'the Hebrew home page', path: '/he', isHome: true },
-    // With another title it would have another address.
-    { name: 'an event', path: eventPath(slug), isHome: false, text: 'description' },
     { name: 'the home page with an event', path: `/?event=${id}`, isHome: false },
     { name: 'a day', path: `/day/${day}`, isHome: false },
     { name: 'the statistics', path: '/stats', isHome: false },
