@@ -30,7 +30,8 @@ export function useTopLayer(message: object | number | null): TopLayer {
 
   useLayoutEffect(() => {
     const popover = area.current
-    if (message === null || !popover) return
+    // It stands in a dialog that has just been taken away: its next place follows at once.
+    if (message === null || !popover?.isConnected) return
     if (popover.matches(':popover-open')) popover.hidePopover()
     popover.showPopover()
   }, [message, place])

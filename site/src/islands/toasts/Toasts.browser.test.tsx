@@ -23,3 +23,15 @@ test('a message that is shown stays above a dialog that opens after it, and abov
   dialog?.close()
   await expect.element(page.getByText('Copied')).toBeVisible()
 })
+
+test('a message that comes as its dialog is taken away is shown on the page', async () => {
+  await render(<Toasts region="Messages" close="Close" />)
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.showModal()
+  showToast({ kind: 'success', title: 'Created', text: 'It is there.' })
+  await expect.element(page.getByRole('dialog').getByText('Created')).toBeVisible()
+  showToast({ kind: 'success', title: 'Sent', text: 'It is there, too.' })
+  dialog.remove()
+  await expect.element(page.getByText('Sent')).toBeVisible()
+})
