@@ -71,7 +71,7 @@ for (const locale of bothLocales) {
       await expect(page.getByRole('heading', { name: words.weekTitle })).toBeVisible()
       const origin = page.getByRole('region', { name: words.sourceTitle })
       if (event.source) await expect(origin.getByRole('link', { name: event.source.name })).toBeVisible()
-      await expect(origin.getByRole('link', { name: words.report })).toBeVisible()
+      const report = await origin.getByRole('link', { name: words.report }).getAttribute('href')
       await page.getByRole('button', { name: t.dialog.save }).click()
       await expect(page.getByRole('button', { name: t.dialog.saved })).toHaveAttribute('aria-pressed', 'true')
       const data = await described(page)
@@ -84,6 +84,11 @@ for (const locale of bothLocales) {
       expect(data['@id']).toContain(path(event.url))
       expect(data.location).toBeTruthy()
       await expectAccessible(page)
+      await page.goto(report ?? '')
+      await expect(page.locator('input[name=subject]')).toHaveValue(
+        fill(locale, words.reportSubject, { title }),
+      )
+      await expect(page.locator('select[name=category]')).toHaveValue('event')
     })
 
     test('says that it was called off or put off, in words and for search engines', async ({
