@@ -122,7 +122,7 @@ test.describe('a translator of the site’s texts', () => {
     await page.getByRole('searchbox', { name: texts.find.label }).fill(heroText)
     await page.keyboard.press('Enter')
     const rows = page.locator('tbody tr')
-    await rows.getByRole('link', { name: 'home.heroText', exact: true }).click()
+    await rows.filter({ hasText: 'home.heroText' }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'home.heroText' })).toBeVisible()
     const popup = page.waitForEvent('popup')
     await page.getByRole('link', { name: `${adminPanel.textAreas.home}, ${texts.appearsIn.he}` }).click()

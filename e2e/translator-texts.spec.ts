@@ -82,7 +82,7 @@ async function translator(request: APIRequestContext): Promise<string> {
 /** Finds a text by its key, as a translator does, and opens it. */
 async function openText(page: Page, key: string): Promise<void> {
   await page.goto(`/admin/collections/texts?search=${key}`)
-  await page.getByRole('link', { name: key, exact: true }).click()
+  await page.locator('tbody tr').filter({ hasText: key }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: key })).toBeVisible()
 }
 

@@ -23,7 +23,8 @@ export const Texts: CollectionConfig = {
   admin: {
     useAsTitle: 'key',
     group: group('texts'),
-    defaultColumns: ['key', 'area', 'currentEnglish', 'currentHebrew'],
+    // What a text says is what it is found by, on phones too.
+    defaultColumns: ['currentEnglish', 'currentHebrew', 'area', 'key'],
     listSearchableFields: ['key', 'en', 'he', 'builtInEnglish', 'builtInHebrew'],
     pagination: { defaultLimit: 50 },
     components: {
@@ -116,7 +117,11 @@ function changed(locale: 'en' | 'he'): TextareaField {
       components: {
         Field: {
           path: '/features/texts/TextWithDefault.tsx#TextWithDefault',
-          clientProps: { builtIn: builtInName(locale) },
+          clientProps: {
+            builtIn: builtInName(locale),
+            begin: label('beginWithBuiltIn'),
+            giveBack: label('backToBuiltIn'),
+          },
         },
       },
     },

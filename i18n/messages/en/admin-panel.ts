@@ -107,6 +107,8 @@ export const adminPanel = {
     editedAt: 'Edited by an admin at',
     correctedAt: 'Corrected by the organizer at',
     withdrawnAt: 'Withdrawn by the organizer at',
+    beginWithBuiltIn: 'Change the text as it is',
+    backToBuiltIn: 'Back to the original text',
     otherTexts: 'Texts in the other language',
     notices: 'Emails about new submissions, messages and feedback',
     writtenBy: 'Written by',

@@ -110,6 +110,8 @@ export const adminPanel: HebrewFor<typeof english> = {
     editedAt: 'מועד העריכה לפני החלטה',
     correctedAt: 'מועד התיקון בידי המארגנים',
     withdrawnAt: 'מועד הביטול בידי המארגנים',
+    beginWithBuiltIn: 'לשנות את הנוסח הקיים',
+    backToBuiltIn: 'חזרה לנוסח המקורי',
     otherTexts: 'הנוסח בשפה השנייה',
     notices: 'מיילים על הגשות, פניות ומשובים חדשים',
     writtenBy: 'נכתב בידי',

@@ -3,15 +3,16 @@ import { localeOf, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ReactNode } from 'react'
 import type { FieldServerProps } from './field-props.ts'
-import { otherLanguageOf } from './other-language.ts'
+import { otherLanguageOf, type OtherText } from './other-language.ts'
 
-type Props = { field: ReactNode; props: FieldServerProps; show?: (value: unknown) => Shown | null }
+type Show = (other: OtherText) => Shown | null | Promise<Shown | null>
+type Props = { field: ReactNode; props: FieldServerProps; show?: Show }
 type Shown = { text: string; markup: ReactNode }
 
 /** A field with what it says in the other language beside it, and below it where there is no room for two. */
 export async function Beside({ field, props, show = words }: Props) {
   const other = await otherLanguageOf(props)
-  const shown = other && show(other.value)
+  const shown = other && (await show(other))
   if (!shown) return field
   const { locales } = messagesFor(localeOf(props.req.i18n.language)).adminPanel
   return (
@@ -39,7 +40,7 @@ function Other({ language, name, shown }: { language: Locale; name: string; show
   )
 }
 
-function words(value: unknown): Shown | null {
+function words({ value }: OtherText): Shown | null {
   const text = typeof value === 'string' ? value.trim() : ''
   return text === '' ? null : { text, markup: text }
 }

@@ -1,8 +1,11 @@
 import { RscEntryLexicalField } from '@payloadcms/richtext-lexical/rsc'
+import type { PayloadRequest } from 'payload'
 import type { ComponentProps } from 'react'
 import { Beside } from '../../../panel/beside/Beside.tsx'
 import type { FieldServerProps } from '../../../panel/beside/field-props.ts'
+import type { OtherText } from '../../../panel/beside/other-language.ts'
 import { htmlOf } from '../html/html-of.ts'
+import { picturesOf } from '../post-pictures.ts'
 import { isWritten, readableText } from '../post-text.ts'
 import './content-beside.css'
 
@@ -16,13 +19,13 @@ export function ContentBeside(props: Props) {
     <Beside
       field={<RscEntryLexicalField {...(given as unknown as LexicalProps)} />}
       props={props}
-      show={shown}
+      show={(other) => shown(props.req, other)}
     />
   )
 }
 
-function shown(value: unknown) {
-  const html = htmlOf(value)
+async function shown(req: PayloadRequest, { value, language }: OtherText) {
+  const html = htmlOf(value, { pictures: await picturesOf(req, [value]), locale: language })
   // It is clean: `htmlOf` writes for readers of the site.
   const markup = <div className="content-beside" dangerouslySetInnerHTML={{ __html: html }} />
   return isWritten(html) ? { text: readableText(html), markup } : null
