@@ -17,15 +17,21 @@ for (const locale of bothLocales) {
     await choose(page, origin, locale)
 
     // What waits and what is planned differs with what other tests did there.
-    await page.goto(`${origin}/admin`)
+    const open = async (path: string) => {
+      // The menu opens by itself where there is room for it.
+      await page.setViewportSize({ width: widths[0], height: 900 })
+      await page.goto(origin + path)
+      await page.locator('.nav--nav-open').waitFor()
+    }
+    await open('/admin')
     const places = page.locator('#panel-home section').filter({ hasText: homePanel.yours }).last()
     await compare(page, `${locale}-panel-places`, places)
 
-    await page.goto(`${origin}/admin/collections/events`)
+    await open('/admin/collections/events')
     await page.locator('tbody tr').first().waitFor()
     await compare(page, `${locale}-panel-events`)
 
-    await page.goto(`${origin}/admin/collections/events/create`)
+    await open('/admin/collections/events/create')
     await page.getByText(adminPanel.fields.eventState).first().waitFor()
     await compare(page, `${locale}-panel-event-form`)
     await expectAccessible(page, 'all', '.field-type:has(#field-title)')
