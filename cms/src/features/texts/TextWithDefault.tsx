@@ -17,11 +17,13 @@ export function TextWithDefault({ builtIn, begin, giveBack, ...props }: Props) {
   const text = useFormFields(([fields]) => fields[builtIn]?.value)
   const { value, setValue, disabled } = useField<string | null>({ path: props.path })
   const placeholder = typeof text === 'string' ? text : ''
+  // The width is that of both, and not of the box within it.
+  const { width: _, ...admin } = { ...props.field.admin, placeholder }
   const isOwn = typeof value === 'string' && value !== ''
   const isOffered = !disabled && !props.readOnly && (isOwn || placeholder !== '')
   return (
-    <div>
-      <TextareaField {...props} field={{ ...props.field, admin: { ...props.field.admin, placeholder } }} />
+    <div className="flex grow basis-[calc(50%-1rem)] flex-col items-start gap-2 max-md:basis-full max-md:pb-4 [&>.field-type]:m-0 [&>.field-type]:w-full">
+      <TextareaField {...props} field={{ ...props.field, admin }} />
       {isOffered && (
         <Button
           buttonStyle="secondary"
