@@ -141,7 +141,7 @@ export const dashboardQueues = {
     overdue: 'חריגה מהיעד: {n}',
     searchPlaceholder: 'חיפוש לפי נושא, שם או אימייל',
     filters: { all: 'הכול', pending: 'ממתינות', approved: 'טופלו', rejected: 'ארכיון' },
-    statuses: { pending: 'ממתינה', approved: 'טופלה', rejected: 'בארכיון' },
+    statuses: { pending: 'ממתין', approved: 'טופל', rejected: 'בארכיון' },
     columns: { subject: 'נושא', from: 'מאת', received: 'התקבלה' },
     categories: {
       general: 'כללי',
