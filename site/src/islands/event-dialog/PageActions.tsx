@@ -1,14 +1,12 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { localText, titleOf } from '@cyberluach/i18n/event-title'
-import { formatDate } from '@cyberluach/i18n/format'
-import { localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import type { DialogSetting, PageActionsTexts } from '../../events/dialog-texts.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { ShareMenu } from '../share/ShareMenu.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import { SaveButton } from './SaveButton.tsx'
+import { ShareEvent } from './ShareEvent.tsx'
 
 type Props = Omit<DialogSetting, 'texts'> & {
   texts: PageActionsTexts
@@ -42,12 +40,7 @@ function Actions({ event, isOver, ...setting }: Props) {
         words={words}
       />
       <SaveButton id={event.id} texts={texts} />
-      <ShareMenu
-        locale={locale}
-        labels={texts.share}
-        path={localePath(locale, event.url)}
-        text={fill(locale, texts.share.eventText, { title, date: formatDate(locale, event.day) })}
-      />
+      <ShareEvent event={event} setting={setting} title={title} />
       <AddToCalendar
         className="no-scripts:-mx-3 no-scripts:w-full"
         event={event}
