@@ -1,8 +1,25 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { eventFields } from '@cyberluach/core/event-fields'
+import { detailFields, eventFields } from '@cyberluach/core/event-fields'
 import { eventStates } from '@cyberluach/core/event-states'
+import { anywhereOnEarth, deadlineKinds, type Deadline } from '@cyberluach/core/event-deadlines'
 import { z } from '@hono/zod-openapi'
 import { shownSchemas } from './event-field-schemas.ts'
+
+const deadlineSchema = z
+  .object({
+    kind: z.enum(deadlineKinds),
+    day: z.string().openapi({ format: 'date' }),
+    at: z.string().nullable().openapi({ format: 'date-time', description: 'Where an hour is known' }),
+    zone: z
+      .string()
+      .nullable()
+      .openapi({
+        description: `Where the day ends; null: anywhere on Earth (\`${anywhereOnEarth}\`, UTC-12)`,
+      }),
+    url: z.string().nullable(),
+    extendedFrom: z.string().nullable().openapi({ format: 'date' }),
+  })
+  .openapi('Deadline') satisfies z.ZodType<Deadline>
 
 /** A published event. `day` and `lastDay` are days in the site's time zone; `allDay` means that hours are unknown. */
 export const eventSchema = z
@@ -22,15 +39,28 @@ export const eventSchema = z
     locationCountry: z.string().nullable().openapi({ example: 'Israel' }),
     ...shownSchemas(eventFields.links),
     ...shownSchemas(eventFields.prize),
+    ...shownSchemas(detailFields.host),
+    ...shownSchemas(detailFields.admission),
+    deadlines: z.array(deadlineSchema),
+    series: z.object({ slug: z.string(), name: z.string(), nameHe: z.string().nullable() }).nullable(),
     tags: z.array(z.string()),
     day: z.string().openapi({ format: 'date' }),
     lastDay: z.string().openapi({ format: 'date' }),
     allDay: z.boolean(),
+    former: z
+      .object({
+        startDate: z.string().openapi({ format: 'date-time' }),
+        day: z.string().openapi({ format: 'date' }),
+        lastDay: z.string().openapi({ format: 'date' }),
+      })
+      .nullable()
+      .openapi({ description: 'When it was to be before it moved' }),
     source: z.object({ name: z.string(), url: z.string() }).nullable(),
     updatedAt: z.string().openapi({ format: 'date-time' }),
+    checkedAt: z.string().nullable().openapi({ format: 'date-time' }),
     state: z.enum(eventStates).openapi({
       description:
-        'Whether it takes place as announced; what was cancelled or postponed stays on the calendar',
+        'Whether it takes place as announced; what moved has new days, and what was cancelled or postponed stays on the calendar',
     }),
     isSample: z.boolean().openapi({ description: 'Invented to show how the calendar works' }),
   })

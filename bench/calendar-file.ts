@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { eventFacts, unknownValues } from '../core/event-fields.ts'
+import { eventDetails, eventFacts, unknownValues } from '../core/event-fields.ts'
 import { calendarFeed } from '../core/calendar-feed.ts'
 import { messagesFor } from '../i18n/messages.ts'
 import { createCalendarEntries, type VersionedRow } from '../cms/src/features/events/calendar-entries.ts'
@@ -63,6 +63,15 @@ function manyRows(): VersionedRow[] {
     description: words.repeat(Math.ceil(described / words.length)).slice(0, described),
     descriptionHe: null,
     ...unknownValues(eventFacts),
+    ...unknownValues(eventDetails),
+    deadlines: null,
+    seriesSlug: null,
+    seriesName: null,
+    seriesNameHe: null,
+    formerStartsAt: null,
+    formerStartDay: null,
+    formerEndDay: null,
+    checkedAt: null,
     allDay: index % 2 === 0,
     state: 'scheduled',
     startsAt: new Date(1.79e9 * 1000 + index * 3_600_000),

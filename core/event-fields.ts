@@ -1,5 +1,5 @@
 import { longestEmail } from './email.ts'
-import { difficultyLevels, eventTypes } from './event-types.ts'
+import { admissions, difficultyLevels, eventTypes } from './event-types.ts'
 
 /**
  * What one field of an event holds. `limit` is the longest accepted text, in Unicode code points. A field that is
@@ -73,9 +73,24 @@ export const eventFacts = {
   ...eventFields.prize,
 }
 
+/** What is known of a published event besides, in groups: the team says it, and no form of a submission asks for it. */
+export const detailFields = {
+  host: {
+    /** Who holds it, as the public is told; not who handed it in. */
+    organizer: { kind: 'line', limit: 200 },
+  },
+  admission: {
+    admission: { kind: 'choice', choices: admissions },
+    /** What it costs, in words. */
+    price: { kind: 'line', limit: 120 },
+  },
+} as const satisfies Record<string, FieldGroup>
+
+export const eventDetails = { ...detailFields.host, ...detailFields.admission }
+
 /** The same with the texts, which may be there in two languages. */
 export type EventValues = ValuesOf<
-  typeof eventFields.names & typeof eventFields.descriptions & typeof eventFacts
+  typeof eventFields.names & typeof eventFields.descriptions & typeof eventFacts & typeof eventDetails
 >
 
 /** The values of a group, as the API carries them and the tables keep them. */

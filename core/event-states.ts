@@ -1,8 +1,8 @@
 /**
  * Whether an event takes place as announced. What was cancelled or postponed stays on the calendar, for those who have
- * it in theirs, and says so; nothing advertises it.
+ * it in theirs, and says so; nothing advertises it. One that moved takes place on other days than were announced first.
  */
-export const eventStates = ['scheduled', 'cancelled', 'postponed'] as const
+export const eventStates = ['scheduled', 'moved', 'postponed', 'cancelled'] as const
 
 export type EventState = (typeof eventStates)[number]
 
@@ -12,4 +12,9 @@ export type ChangedState = Exclude<EventState, 'scheduled'>
 /** The state that is to be said of an event; null where there is nothing to say. */
 export function changedState({ state }: { state: EventState }): ChangedState | null {
   return state === 'scheduled' ? null : state
+}
+
+/** Whether it takes place on the days that it stands on: only then it is advertised, and can be registered for. */
+export function takesPlace({ state }: { state: EventState }): boolean {
+  return state === 'scheduled' || state === 'moved'
 }

@@ -19,10 +19,15 @@ export const shownTypes = [...mainEventTypes, 'other'] as const
 
 export const difficultyLevels = ['beginner', 'intermediate', 'advanced', 'expert', 'mixed'] as const
 
+/** Whether it costs anything to come. */
+export const admissions = ['free', 'paid'] as const
+
 export type EventType = (typeof eventTypes)[number]
 export type MainEventType = (typeof mainEventTypes)[number]
 export type ShownType = (typeof shownTypes)[number]
 export type DifficultyLevel = (typeof difficultyLevels)[number]
+
+export type Admission = (typeof admissions)[number]
 
 export function shownTypeOf(type: EventType): ShownType {
   return mainEventTypes.find((main) => main === type) ?? 'other'

@@ -1,13 +1,16 @@
+import type { Deadline } from './event-deadlines.ts'
 import type { EventValues } from './event-fields.ts'
 import type { EventState } from './event-states.ts'
 
 export {
+  admissions,
   difficultyLevels,
   eventTypes,
   mainEventTypes,
   shownTypeOf,
   shownTypes,
   typesFoundBy,
+  type Admission,
   type DifficultyLevel,
   type EventType,
   type MainEventType,
@@ -30,12 +33,22 @@ export type CalendarEvent = EventValues & {
   /** Last day in the site's time zone (YYYY-MM-DD); equal to `day` for a one-day event. */
   lastDay: string
   allDay: boolean
+  deadlines: Deadline[]
+  /** What it is one of the editions of. */
+  series: EventSeries | null
+  /** When it was to be before it moved; null unless it did. */
+  former: Pick<CalendarEvent, 'startDate' | 'day' | 'lastDay'> | null
   /** The public list an imported event came from; null for submissions and samples. */
   source: { name: string; url: string } | null
   /** When what is said of it was last changed, ISO 8601 in UTC. */
   updatedAt: string
+  /** When its source, or what it says, was last looked at; null where nobody told. ISO 8601 in UTC. */
+  checkedAt: string | null
   /** Whether it takes place as announced. */
   state: EventState
   /** Invented by the seed to show how the calendar works: never counted, announced or syndicated. */
   isSample: boolean
 }
+
+/** What several events are editions of; its page is `/series/{slug}`. */
+export type EventSeries = { slug: string; name: string; nameHe: string | null }

@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     events: Event;
+    series: Series;
     submissions: Submission;
     posts: Post;
     media: Media;
@@ -86,6 +87,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     events: EventsSelect<false> | EventsSelect<true>;
+    series: SeriesSelect<false> | SeriesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -158,9 +160,13 @@ export interface Event {
     'ctf' | 'conference' | 'workshop' | 'competition' | 'meetup' | 'training' | 'webinar' | 'hackathon' | 'other';
   difficultyLevel?: ('beginner' | 'intermediate' | 'advanced' | 'expert' | 'mixed') | null;
   /**
-   * A cancelled or postponed event stays on the calendar and says so. Nothing announces it any more.
+   * A cancelled or postponed event stays on the calendar and says so. Nothing announces it any more. For an event that moved, change the days as well: the former ones are kept.
    */
-  state: 'scheduled' | 'cancelled' | 'postponed';
+  state: 'scheduled' | 'moved' | 'postponed' | 'cancelled';
+  formerStartDay?: string | null;
+  formerEndDay?: string | null;
+  formerStartsAt?: string | null;
+  stateChangedAt?: string | null;
   allDay: boolean;
   startsAt?: string | null;
   endsAt?: string | null;
@@ -173,11 +179,54 @@ export interface Event {
   registrationUrl?: string | null;
   livestreamUrl?: string | null;
   prizeMoney?: number | null;
+  organizer?: string | null;
+  admission?: ('free' | 'paid') | null;
+  price?: string | null;
+  deadlines?:
+    | {
+        kind: 'callForPapers' | 'abstracts' | 'earlyPrice' | 'registration' | 'ctfSignUp' | 'notification';
+        /**
+         * All of this day counts, unless an exact time is known.
+         */
+        day: string;
+        at?: string | null;
+        /**
+         * For example Asia/Jerusalem. Empty: anywhere on Earth (UTC-12).
+         */
+        zone?: string | null;
+        url?: string | null;
+        extendedFrom?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  series?: (string | null) | Series;
   tags?: string[] | null;
   sourceName?: string | null;
   sourceUrl?: string | null;
+  checkedAt?: string | null;
   submission?: (string | null) | Submission;
   isSample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Events that are editions of the same thing, each linked from the others.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "series".
+ */
+export interface Series {
+  id: string;
+  name?: string | null;
+  /**
+   * The end of the link to the series. If you leave it empty, it’s made from the English name.
+   */
+  slug: string;
+  url?: string | null;
+  /**
+   * The page of the series then expects the next edition until it’s announced.
+   */
+  isYearly: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -593,6 +642,10 @@ export interface PayloadLockedDocument {
         value: string | Event;
       } | null)
     | ({
+        relationTo: 'series';
+        value: string | Series;
+      } | null)
+    | ({
         relationTo: 'submissions';
         value: string | Submission;
       } | null)
@@ -685,6 +738,10 @@ export interface EventsSelect<T extends boolean = true> {
   eventType?: T;
   difficultyLevel?: T;
   state?: T;
+  formerStartDay?: T;
+  formerEndDay?: T;
+  formerStartsAt?: T;
+  stateChangedAt?: T;
   allDay?: T;
   startsAt?: T;
   endsAt?: T;
@@ -697,11 +754,39 @@ export interface EventsSelect<T extends boolean = true> {
   registrationUrl?: T;
   livestreamUrl?: T;
   prizeMoney?: T;
+  organizer?: T;
+  admission?: T;
+  price?: T;
+  deadlines?:
+    | T
+    | {
+        kind?: T;
+        day?: T;
+        at?: T;
+        zone?: T;
+        url?: T;
+        extendedFrom?: T;
+        id?: T;
+      };
+  series?: T;
   tags?: T;
   sourceName?: T;
   sourceUrl?: T;
+  checkedAt?: T;
   submission?: T;
   isSample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "series_select".
+ */
+export interface SeriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  url?: T;
+  isYearly?: T;
   updatedAt?: T;
   createdAt?: T;
 }

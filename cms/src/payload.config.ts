@@ -16,6 +16,7 @@ import { localeLabel, namedLocales } from './panel/labels.ts'
 import { Mails } from './collections/Mails.ts'
 import { Media } from './collections/Media.ts'
 import { Posts } from './collections/Posts.ts'
+import { Series } from './collections/Series.ts'
 import { Submissions } from './collections/Submissions.ts'
 import { Subscribers } from './collections/Subscribers.ts'
 import { Texts } from './collections/Texts.ts'
@@ -55,6 +56,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   collections: [
     Events,
+    Series,
     Submissions,
     Posts,
     Media,

@@ -1,6 +1,5 @@
-import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
-import { eventFields } from '@cyberluach/core/event-fields'
-import { eventStates } from '@cyberluach/core/event-states'
+import { admissions, difficultyLevels, eventTypes } from '@cyberluach/core/event'
+import { detailFields, eventFields } from '@cyberluach/core/event-fields'
 import type { CollectionConfig } from 'payload'
 import { admins, adminsField, staff } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audited.ts'
@@ -9,13 +8,16 @@ import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { textIn } from '../panel/text-in.ts'
 import { latestFirst, onlyAhead } from '../features/events/panel/event-lists.ts'
+import { noteState } from '../features/events/note-state.ts'
+import { deadlinesField } from '../features/events/panel/deadlines-field.ts'
+import { stateFields } from '../features/events/panel/state-fields.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
 import { inBoth, otherTexts } from '../panel/both/other-texts-field.ts'
 import { checkOtherTitle, inOtherLanguage } from '../panel/both/other-texts.ts'
-import { group, help, label, labels, options } from '../panel/labels.ts'
+import { group, label, labels, options } from '../panel/labels.ts'
 import { dayPicker } from '../panel/moments/by-site-clock.ts'
 import { placePickers } from '../panel/places/place-pickers.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
@@ -66,7 +68,7 @@ export const Events: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyTexts('title', 'description', otherTexts), findInBoth('events'), latestFirst],
     beforeValidate: [setEventDays, checkOtherTitle],
-    beforeChange: [translations.beforeChange],
+    beforeChange: [noteState, translations.beforeChange],
     afterChange: [texts.write, translations.afterChange, audit.afterChange],
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },
@@ -102,16 +104,7 @@ export const Events: CollectionConfig = {
       label: label('difficultyLevel'),
       ...fact,
     },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'scheduled',
-      options: options('eventStates', eventStates),
-      label: label('eventState'),
-      admin: { description: help('eventState'), isClearable: false },
-      ...fact,
-    },
+    ...stateFields,
     {
       name: 'allDay',
       type: 'checkbox',
@@ -157,10 +150,28 @@ export const Events: CollectionConfig = {
       ...editedFields(eventFields.place).map(ofPlace),
       ...editedFields(eventFields.links),
       ...editedFields(eventFields.prize),
+      ...editedFields(detailFields.host),
     ].map((field) => ({ ...field, ...fact })),
+    {
+      name: 'admission',
+      type: 'select',
+      options: options('admissions', admissions),
+      label: label('admission'),
+      ...fact,
+    },
+    {
+      name: 'price',
+      type: 'text',
+      maxLength: detailFields.admission.price.limit,
+      label: label('price'),
+      ...fact,
+    },
+    { ...deadlinesField, ...fact },
+    { name: 'series', type: 'relationship', relationTo: 'series', label: label('series'), ...fact },
     { name: 'tags', type: 'text', hasMany: true, label: label('tags'), ...fact },
     { name: 'sourceName', type: 'text', label: label('sourceName'), ...fact },
     { name: 'sourceUrl', type: 'text', validate: optionalLink, label: label('sourceUrl'), ...fact },
+    { name: 'checkedAt', type: 'date', label: label('checkedAt'), ...fact },
     {
       name: 'submission',
       type: 'relationship',

@@ -30,6 +30,7 @@ import * as migration_20261123_165023_undone_and_edited from './20261123_165023_
 import * as migration_20261123_165500_lasting_visits from './20261123_165500_lasting_visits';
 import * as migration_20261123_165832_event_states from './20261123_165832_event_states';
 import * as migration_20261123_195500_event_slugs from './20261123_195500_event_slugs';
+import * as migration_20261123_215657_event_details from './20261123_215657_event_details';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261123_195500_event_slugs.up,
     down: migration_20261123_195500_event_slugs.down,
     name: '20261123_195500_event_slugs',
+  },
+  {
+    up: migration_20261123_215657_event_details.up,
+    down: migration_20261123_215657_event_details.down,
+    name: '20261123_215657_event_details'
   },
 ];

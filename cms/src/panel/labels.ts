@@ -50,6 +50,8 @@ type OptionTexts =
   | 'eventTypes'
   | 'difficultyLevels'
   | 'eventStates'
+  | 'admissions'
+  | 'deadlineKinds'
   | 'locales'
   | 'auditActions'
   | 'mailKinds'

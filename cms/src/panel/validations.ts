@@ -1,6 +1,8 @@
 import { normaliseCountry } from '@cyberluach/core/countries'
 import { isEmail } from '@cyberluach/core/email'
 import { isDayKey } from '@cyberluach/core/day-key'
+import { longestSlug } from '@cyberluach/core/slug'
+import { isTimeZone } from '@cyberluach/core/time-zones'
 import { largestPrize } from '@cyberluach/core/submission'
 import { isWebLink } from '@cyberluach/core/web-link'
 import type { PayloadRequest } from 'payload'
@@ -39,6 +41,22 @@ export function wholeDollars(value: unknown, { req }: Context): true | string {
 export function day(value: unknown, { req }: Context): true | string {
   return (typeof value === 'string' && isDayKey(value)) || problem(req, 'day')
 }
+
+export function optionalDay(value: unknown, context: Context): true | string {
+  return isEmpty(value) || day(value, context)
+}
+
+export function optionalTimeZone(value: unknown, { req }: Context): true | string {
+  return isEmpty(value) || (typeof value === 'string' && isTimeZone(value)) || problem(req, 'timeZone')
+}
+
+/** The end of an address: small Latin letters, digits and single dashes. */
+export function slug(value: unknown, { req }: Context): true | string {
+  const fits = typeof value === 'string' && value.length <= longestSlug && slugForm.test(value)
+  return fits || problem(req, 'slugForm')
+}
+
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** A title may be missing in Hebrew, where the English one is shown then. */
 export function title(value: unknown, { req }: Context): true | string {

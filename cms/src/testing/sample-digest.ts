@@ -1,9 +1,14 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { eventFacts, eventFields, unknownValues } from '@cyberluach/core/event-fields'
+import { eventDetails, eventFacts, eventFields, unknownValues } from '@cyberluach/core/event-fields'
 import type { DigestContent } from '../features/newsletter/digests/digest-content.ts'
 
 const flags: CalendarEvent = {
   ...unknownValues(eventFacts),
+  ...unknownValues(eventDetails),
+  deadlines: [],
+  series: null,
+  former: null,
+  checkedAt: null,
   id: '6f8fad5b-d9cb-469f-a165-70867728950e',
   url: '/event/night-of-the-flags-2026',
   title: 'Night of the Flags 2026',

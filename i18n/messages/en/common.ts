@@ -50,6 +50,6 @@ export const common = {
   inDays: { one: 'Tomorrow', other: 'In {n} days' },
   daysLeft: { one: 'Starts tomorrow', other: 'Starts in {n} days' },
   timeZoneNote: 'Times are in {zone}.',
-  states: { cancelled: 'Cancelled', postponed: 'Postponed' },
+  states: { moved: 'New date', cancelled: 'Cancelled', postponed: 'Postponed' },
   sampleEvent: 'Sample event',
 }

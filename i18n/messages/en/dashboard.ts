@@ -120,6 +120,7 @@ export const dashboard = {
     withdrawn: 'Withdrawn by the organizer',
     fates: {
       deleted: 'Deleted from the calendar',
+      moved: 'Event moved',
       cancelled: 'Event cancelled',
       postponed: 'Event postponed',
     },
@@ -253,6 +254,7 @@ export const dashboard = {
     withdrawn: 'The organizer withdrew the submission.',
     fates: {
       deleted: 'The event was deleted from the calendar.',
+      moved: 'The event is in the calendar on its new days.',
       cancelled: 'The event is in the calendar as cancelled.',
       postponed: 'The event is in the calendar as postponed.',
     },

@@ -7,6 +7,7 @@ export const dialog = {
   sample: 'Sample event',
   sampleNote: 'This is a sample event: it won’t take place, and there’s no registration.',
   stateNotes: {
+    moved: 'This event has moved. The date here is the new one.',
     cancelled: 'This event was cancelled: it won’t take place.',
     postponed: 'This event was postponed. The date here is the original one, until a new one is known.',
   },

@@ -53,6 +53,6 @@ export const common = {
   inDays: { one: 'מחר', two: 'בעוד יומיים', other: 'בעוד {n} ימים' },
   daysLeft: { one: 'מתחיל מחר', two: 'מתחיל בעוד יומיים', other: 'מתחיל בעוד {n} ימים' },
   timeZoneNote: 'השעות לפי {zone}.',
-  states: { cancelled: 'בוטל', postponed: 'נדחה' },
+  states: { moved: 'תאריך חדש', cancelled: 'בוטל', postponed: 'נדחה' },
   sampleEvent: 'אירוע לדוגמה',
 } satisfies HebrewFor<typeof english>

@@ -132,6 +132,7 @@ export const dashboard = {
     withdrawn: 'ההגשה בוטלה בידי המארגנים',
     fates: {
       deleted: 'האירוע נמחק מהלוח',
+      moved: 'האירוע הועבר לתאריך אחר',
       cancelled: 'האירוע בוטל',
       postponed: 'האירוע נדחה למועד אחר',
     },
@@ -269,6 +270,7 @@ export const dashboard = {
     withdrawn: 'המארגנים ביטלו את ההגשה.',
     fates: {
       deleted: 'האירוע נמחק מהלוח.',
+      moved: 'האירוע מופיע בלוח בתאריך החדש.',
       cancelled: 'האירוע מופיע בלוח כאירוע שבוטל.',
       postponed: 'האירוע מופיע בלוח כאירוע שנדחה למועד אחר.',
     },

@@ -42,6 +42,7 @@ function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) 
 
 const statuses: Record<EventState, string> = {
   scheduled: 'EventScheduled',
+  moved: 'EventRescheduled',
   cancelled: 'EventCancelled',
   postponed: 'EventPostponed',
 }

@@ -45,7 +45,7 @@ test.each<[string, Partial<CardSetting>]>([
   ['years', { hasYears: true }],
   [
     'changed words for what was called off',
-    { texts: { ...setting.texts, states: { cancelled: 'Off', postponed: 'Later' } } },
+    { texts: { ...setting.texts, states: { moved: 'Else', cancelled: 'Off', postponed: 'Later' } } },
   ],
   ['changed texts', { texts: { ...setting.texts, online: 'From anywhere' } }],
   ['the whole width', { whole: { difficulty: common.difficulty, noteOf: () => 'Day 2 of 3' } }],

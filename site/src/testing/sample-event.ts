@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { eventFacts, eventFields, unknownValues } from '@cyberluach/core/event-fields'
+import { eventDetails, eventFacts, eventFields, unknownValues } from '@cyberluach/core/event-fields'
 import { sampleListedEvent } from './sample-listed-event.ts'
 
 /** A whole event for tests: an all-day conference, changed as the test needs. */
@@ -8,6 +8,11 @@ export function sampleEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent
   return {
     ...unknownValues(eventFields.descriptions),
     ...unknownValues(eventFacts),
+    ...unknownValues(eventDetails),
+    deadlines: [],
+    series: null,
+    former: null,
+    checkedAt: null,
     ...listed,
     url: `/event/${listed.id}`,
     lastDay: listed.day,

@@ -7,7 +7,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { calendarEntries, versionColumn, type VersionedRow } from '../../features/events/calendar-entries.ts'
 import { readerOf } from '../../features/events/calendar-reader.ts'
 import { type Call, handle } from '../endpoint.ts'
-import { eventColumns, eventTables } from '../../features/events/event-rows.ts'
+import { eventColumns, wholeTables } from '../../features/events/event-rows.ts'
 import { filterOf } from './list-events.ts'
 
 type Query = Call<typeof endpoint>['query']
@@ -17,7 +17,7 @@ const most = 5000
 export const getCalendar = handle(endpoint, async ({ query, headers, services }) => {
   const { where, values } = filterOf({ ...query, samples: 'false' })
   const { rows } = await services.pool.query<VersionedRow>(
-    `select ${eventColumns}, ${versionColumn} from ${eventTables} where ${where}
+    `select ${eventColumns}, ${versionColumn} from ${wholeTables} where ${where}
      order by e.start_day desc, e.id limit ${most}`,
     values,
   )

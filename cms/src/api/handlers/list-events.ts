@@ -9,6 +9,7 @@ import {
   eventColumns,
   eventOf,
   eventTables,
+  wholeTables,
   isRunningSince,
   runsWithin,
   withinDay,
@@ -56,7 +57,7 @@ async function readPage(
 ): Promise<EventRow[]> {
   const next = values.length + 1
   const { rows } = await pool.query<EventRow>(
-    `select ${eventColumns} from ${eventTables} where ${where}
+    `select ${eventColumns} from ${wholeTables} where ${where}
      order by ${byDay}, ${withinDay} limit $${next} offset $${next + 1}`,
     [...values, limit, offset],
   )

@@ -1,4 +1,4 @@
-import { eventFacts, unknownValues } from '@cyberluach/core/event-fields'
+import { eventDetails, eventFacts, unknownValues } from '@cyberluach/core/event-fields'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
@@ -16,6 +16,15 @@ const rowOf = (id: string, changes: Partial<VersionedRow> = {}): VersionedRow =>
   description: 'About it',
   descriptionHe: null,
   ...unknownValues(eventFacts),
+  ...unknownValues(eventDetails),
+  deadlines: null,
+  seriesSlug: null,
+  seriesName: null,
+  seriesNameHe: null,
+  formerStartsAt: null,
+  formerStartDay: null,
+  formerEndDay: null,
+  checkedAt: null,
   isOnline: true,
   allDay: true,
   state: 'scheduled',

@@ -1,7 +1,14 @@
 import type { BriefEvent, LinkedEvent } from '@cyberluach/core/brief-event'
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent, EventSeries } from '@cyberluach/core/event'
 import { eventPath } from '@cyberluach/core/event-path'
-import { eventFacts, eventFields, valuesOf, type EventValues } from '@cyberluach/core/event-fields'
+import {
+  eventDetails,
+  eventFacts,
+  eventFields,
+  valuesOf,
+  type EventValues,
+} from '@cyberluach/core/event-fields'
+import type { Deadline } from '@cyberluach/core/event-deadlines'
 import type { EventState } from '@cyberluach/core/event-states'
 import { instantInZone, startOfDay } from '@cyberluach/core/zoned-time'
 import { readColumns } from './event-columns.ts'
@@ -26,6 +33,14 @@ export type EventRow = Omit<EventValues, 'title' | 'description'> & {
   updatedAt: Date
   state: EventState
   isSample: boolean
+  deadlines: Deadline[] | null
+  seriesSlug: string | null
+  seriesName: string | null
+  seriesNameHe: string | null
+  formerStartsAt: Date | null
+  formerStartDay: string | null
+  formerEndDay: string | null
+  checkedAt: Date | null
 }
 
 const whenColumns = `
@@ -38,9 +53,15 @@ const slugColumn = `
 export const eventColumns = `
   e.id, ${slugColumn},
   en.title, he.title as "titleHe", en.description, he.description as "descriptionHe",
-  ${readColumns('e', eventFacts)},
+  ${readColumns('e', eventFacts, eventDetails)},
   ${whenColumns}, e.ends_at as "endsAt", e.source_name as "sourceName", e.source_url as "sourceUrl",
-  e.updated_at as "updatedAt",
+  e.updated_at as "updatedAt", e.checked_at as "checkedAt", e.former_starts_at as "formerStartsAt",
+  e.former_start_day as "formerStartDay", e.former_end_day as "formerEndDay",
+  s.slug as "seriesSlug", s_en.name as "seriesName", s_he.name as "seriesNameHe",
+  (select json_agg(json_build_object('kind', d.kind, 'day', d.day,
+      'at', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      'zone', d.zone, 'url', d.url, 'extendedFrom', d.extended_from) order by d.day, d.at, d._order)
+    from events_deadlines d where d._parent_id = e.id) as deadlines,
   array(select t.text from events_texts t where t.parent_id = e.id and t.path = 'tags' order by t."order") as tags`
 
 /** What a calendar shows, for lists of very many. */
@@ -52,8 +73,8 @@ export const briefColumns = `
 /** The same with the address of its page. */
 export const linkedColumns = `${briefColumns}, ${slugColumn}`
 
-/** The condition that an event takes place as announced: nothing else is advertised. */
-export const isScheduled = `e.state = 'scheduled'`
+/** The condition that an event takes place on its days: nothing else is advertised. */
+export const takesPlace = `e.state in ('scheduled', 'moved')`
 
 /** Events of the same day, those that last all of it first. */
 export const withinDay = 'e.all_day desc, e.starts_at, en.title, e.id'
@@ -79,6 +100,12 @@ export const eventTables = `
   left join events_locales en on en._parent_id = e.id and en._locale = 'en'
   left join events_locales he on he._parent_id = e.id and he._locale = 'he'`
 
+/** What `eventColumns` are read from. */
+export const wholeTables = `${eventTables}
+  left join series s on s.id = e.series_id
+  left join series_locales s_en on s_en._parent_id = s.id and s_en._locale = 'en'
+  left join series_locales s_he on s_he._parent_id = s.id and s_he._locale = 'he'`
+
 /** The event as the wire carries it; days alone begin and end at midnight in the site's time zone. */
 export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
   return {
@@ -94,14 +121,34 @@ export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
     ...valuesOf(place, row),
     ...valuesOf(links, row),
     ...valuesOf(prize, row),
+    ...valuesOf(eventDetails, row),
+    deadlines: row.deadlines ?? [],
+    series: seriesOf(row),
+    former: formerOf(row, timeZone),
     tags: row.tags ?? [],
     day: row.startDay,
     lastDay: row.endDay,
     source: row.sourceName && row.sourceUrl ? { name: row.sourceName, url: row.sourceUrl } : null,
     updatedAt: row.updatedAt.toISOString(),
+    checkedAt: row.checkedAt?.toISOString() ?? null,
     state: row.state,
     isSample: row.isSample,
   }
+}
+
+function seriesOf({ seriesSlug, seriesName, seriesNameHe }: EventRow): EventSeries | null {
+  if (!seriesSlug) return null
+  return { slug: seriesSlug, name: seriesName ?? seriesNameHe ?? '', nameHe: seriesNameHe }
+}
+
+/** Only what moved says when it was to be. */
+function formerOf(row: EventRow, timeZone: string): CalendarEvent['former'] {
+  const { state, formerStartsAt, formerStartDay, formerEndDay } = row
+  if (state !== 'moved' || !formerStartDay) return null
+  const startDate = formerStartsAt
+    ? instantInZone(formerStartsAt, timeZone)
+    : midnight(formerStartDay, timeZone)
+  return { startDate, day: formerStartDay, lastDay: formerEndDay ?? formerStartDay }
 }
 
 export type BriefRow = Pick<

@@ -9,7 +9,7 @@ import {
   type Notification,
 } from '@cyberluach/core/notifications'
 import type { Pool } from 'pg'
-import { eventColumns, eventOf, eventTables, inOrder, isScheduled, type EventRow } from './event-rows.ts'
+import { eventColumns, eventOf, wholeTables, inOrder, takesPlace, type EventRow } from './event-rows.ts'
 import { isAhead, type Moment } from './read-counts.ts'
 
 type Setting = Moment & { timeZone: string }
@@ -28,7 +28,7 @@ async function readFirst(
 ): Promise<CalendarEvent[]> {
   const { rows } = await pool.query<EventRow>({
     name: 'upcoming events',
-    text: `select ${eventColumns} from ${eventTables} where ${isAhead} and ${isScheduled} and e.is_sample = $4
+    text: `select ${eventColumns} from ${wholeTables} where ${isAhead} and ${takesPlace} and e.is_sample = $4
       order by ${inOrder} limit ${mostUpcoming}`,
     values: [today, addDays(today, upcomingDays), now, isSample],
   })
@@ -42,8 +42,8 @@ export async function readNotifications(
 ): Promise<Notification<CalendarEvent>[]> {
   const { rows } = await pool.query<EventRow>({
     name: 'notified events',
-    text: `select ${eventColumns} from ${eventTables}
-      where not e.is_sample and ${isScheduled} and e.start_day between $1 and greatest($2, $3)
+    text: `select ${eventColumns} from ${wholeTables}
+      where not e.is_sample and ${takesPlace} and e.start_day between $1 and greatest($2, $3)
         and (e.start_day <= $2 or e.start_day <= $3 and e.registration_url is not null)
       order by ${inOrder} limit ${mostLookedAt}`,
     values: [today, addDays(today, soonDays), addDays(today, registrationDays)],

@@ -7,8 +7,9 @@ import {
   eventColumns,
   eventOf,
   eventTables,
+  wholeTables,
   inOrder,
-  isScheduled,
+  takesPlace,
   linkedColumns,
   linkedOf,
   runsWithin,
@@ -26,7 +27,7 @@ export async function readEventPage(
 ): Promise<EventPage | null> {
   const { rows } = await pool.query<EventRow>({
     name: 'event page',
-    text: `select ${eventColumns} from ${eventTables}
+    text: `select ${eventColumns} from ${wholeTables}
       where e.id = coalesce((select n.event_id from event_slugs n where n.slug = $1),
         case when $1 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end)`,
     values: [slug],
@@ -64,7 +65,7 @@ async function readNearby(
   const { rows } = await pool.query<LinkedRow>({
     name: 'events nearby',
     text: `select ${linkedColumns} from ${eventTables}
-      where e.start_day >= $1 and e.location_country = $2 and e.id <> $4 and not e.is_sample and ${isScheduled}
+      where e.start_day >= $1 and e.location_country = $2 and e.id <> $4 and not e.is_sample and ${takesPlace}
       order by (e.location_city is not distinct from $3) desc, ${inOrder} limit ${mostNearby}`,
     values: [today, locationCountry, locationCity, id],
   })

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { Badge } from '@cyberluach/design/components/Badge'
 import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { fill } from '@cyberluach/i18n/translate'
-import { changedState } from '@cyberluach/core/event-states'
+import { takesPlace } from '@cyberluach/core/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { StateBadge } from '../../events/StateBadge.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
@@ -29,7 +29,7 @@ export function EventBadges({ event, setting, now, today }: Props) {
       )}
       <StateBadge event={event} words={texts.states} />
       {event.isSample && <Badge kind="outlined">{texts.dialog.sample}</Badge>}
-      {!changedState(event) && <DaysLeft event={event} setting={setting} now={now} today={today} />}
+      {takesPlace(event) && <DaysLeft event={event} setting={setting} now={now} today={today} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { changedState } from '@cyberluach/core/event-states'
+import { changedState, takesPlace } from '@cyberluach/core/event-states'
 import { Notice } from '@cyberluach/design/components/Notice'
 import { Tags } from '@cyberluach/design/components/Tags'
 import { timingOf } from '@cyberluach/core/event-timing'
@@ -71,7 +71,7 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
           setting={setting}
           title={title.text}
           description={description.text}
-          isOver={state !== null || timingOf(event, new Date(now), today) === 'past'}
+          isOver={!takesPlace(event) || timingOf(event, new Date(now), today) === 'past'}
         />
       }
     >

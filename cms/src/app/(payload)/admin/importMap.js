@@ -1,10 +1,10 @@
 import { TitleCell as TitleCell_3c728fca313160b3c3a2aacb8aa40bf8 } from '../../../panel/titles/TitleCell.tsx'
 import { TextInBoth as TextInBoth_42055365347cd7e1ab239683a226f968 } from '../../../panel/both/InBoth.tsx'
 import { TextareaInBoth as TextareaInBoth_42055365347cd7e1ab239683a226f968 } from '../../../panel/both/InBoth.tsx'
-import { MomentCell as MomentCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
-import { MomentField as MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
 import { DayCell as DayCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
 import { DayField as DayField_8090f0bfa00d9a91a4a71d97568451d4 } from '../../../panel/moments/DayField.tsx'
+import { MomentCell as MomentCell_b3927170d39e89f5a92865ca91371410 } from '../../../panel/moments/MomentCell.tsx'
+import { MomentField as MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b } from '../../../panel/moments/MomentField.tsx'
 import { CountryCell as CountryCell_6505cace98feb5fcc90d752f3f39ba8e } from '../../../panel/places/PlaceCells.tsx'
 import { CountryField as CountryField_0df13052f70461868618c0e5addf17c5 } from '../../../panel/places/PlaceFields.tsx'
 import { CityCell as CityCell_6505cace98feb5fcc90d752f3f39ba8e } from '../../../panel/places/PlaceCells.tsx'
@@ -73,10 +73,10 @@ export const importMap = {
   "/panel/titles/TitleCell.tsx#TitleCell": TitleCell_3c728fca313160b3c3a2aacb8aa40bf8,
   "/panel/both/InBoth.tsx#TextInBoth": TextInBoth_42055365347cd7e1ab239683a226f968,
   "/panel/both/InBoth.tsx#TextareaInBoth": TextareaInBoth_42055365347cd7e1ab239683a226f968,
-  "/panel/moments/MomentCell.tsx#MomentCell": MomentCell_b3927170d39e89f5a92865ca91371410,
-  "/panel/moments/MomentField.tsx#MomentField": MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b,
   "/panel/moments/MomentCell.tsx#DayCell": DayCell_b3927170d39e89f5a92865ca91371410,
   "/panel/moments/DayField.tsx#DayField": DayField_8090f0bfa00d9a91a4a71d97568451d4,
+  "/panel/moments/MomentCell.tsx#MomentCell": MomentCell_b3927170d39e89f5a92865ca91371410,
+  "/panel/moments/MomentField.tsx#MomentField": MomentField_1344a6eed0a0142b3af09e0c3fc7bd8b,
   "/panel/places/PlaceCells.tsx#CountryCell": CountryCell_6505cace98feb5fcc90d752f3f39ba8e,
   "/panel/places/PlaceFields.tsx#CountryField": CountryField_0df13052f70461868618c0e5addf17c5,
   "/panel/places/PlaceCells.tsx#CityCell": CityCell_6505cace98feb5fcc90d752f3f39ba8e,

@@ -4,9 +4,9 @@ import type { Pool, PoolClient } from 'pg'
 import {
   eventColumns,
   eventOf,
-  eventTables,
+  wholeTables,
   inOrder,
-  isScheduled,
+  takesPlace,
   type EventRow,
 } from '../../events/event-rows.ts'
 
@@ -43,8 +43,8 @@ export async function readContent(
   { now, timeZone, leftOut = [] }: { now: Date; timeZone: string; leftOut?: readonly string[] },
 ): Promise<DigestContent> {
   const events = await database.query<EventRow & { count: number }>(
-    `select ${eventColumns}, count(*) over ()::integer as count from ${eventTables}
-     where e.start_day between $1 and $2 and not e.is_sample and ${isScheduled} and e.id <> all($3::uuid[])
+    `select ${eventColumns}, count(*) over ()::integer as count from ${wholeTables}
+     where e.start_day between $1 and $2 and not e.is_sample and ${takesPlace} and e.id <> all($3::uuid[])
      order by ${inOrder} limit ${mostEvents}`,
     [firstDay, lastDay, leftOut],
   )
@@ -66,8 +66,8 @@ export async function readChoices(
   timeZone: string,
 ): Promise<Choice[]> {
   const { rows } = await database.query<EventRow>(
-    `select ${eventColumns} from ${eventTables}
-     where e.start_day between $1 and $2 and not e.is_sample and ${isScheduled}
+    `select ${eventColumns} from ${wholeTables}
+     where e.start_day between $1 and $2 and not e.is_sample and ${takesPlace}
      order by ${inOrder} limit ${mostChoices}`,
     [firstDay, lastDay],
   )

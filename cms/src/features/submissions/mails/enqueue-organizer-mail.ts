@@ -8,7 +8,7 @@ import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
 import { locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { PoolClient } from 'pg'
-import { eventColumns, eventOf, eventTables, type EventRow } from '../../events/event-rows.ts'
+import { eventColumns, eventOf, wholeTables, type EventRow } from '../../events/event-rows.ts'
 import type { Services } from '../../../platform/services.ts'
 import { publicOrigin } from '../../../platform/public-origin.ts'
 import type { MailKind } from '../../mail/mail-kinds.ts'
@@ -123,7 +123,7 @@ async function publishedEvents(
   const ids = submissions.flatMap(({ eventId }) => eventId ?? [])
   if (ids.length === 0) return new Map()
   const { rows } = await client.query<EventRow>(
-    `select ${eventColumns} from ${eventTables} where e.id = any($1::uuid[])`,
+    `select ${eventColumns} from ${wholeTables} where e.id = any($1::uuid[])`,
     [ids],
   )
   return new Map(rows.map((row) => [row.id, row]))

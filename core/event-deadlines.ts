@@ -1,0 +1,36 @@
+import { addDays, type DayKey } from './day-key.ts'
+import { startOfDay } from './zoned-time.ts'
+
+/** What closes before an event. */
+export const deadlineKinds = [
+  'callForPapers',
+  'abstracts',
+  'earlyPrice',
+  'registration',
+  'ctfSignUp',
+  'notification',
+] as const
+
+export type DeadlineKind = (typeof deadlineKinds)[number]
+
+/**
+ * Until when something is possible. `at` is an instant (ISO 8601 in UTC) where an hour is known; otherwise all of `day`
+ * counts, in `zone` (IANA), or anywhere on Earth (UTC-12) where none is named.
+ */
+export type Deadline = {
+  kind: DeadlineKind
+  day: DayKey
+  at: string | null
+  zone: string | null
+  url: string | null
+  /** The day that was said before it was extended. */
+  extendedFrom: DayKey | null
+}
+
+/** When a deadline is over: its instant, or the end of its day. ISO 8601 with an offset. */
+export function closingOf({ day, at, zone }: Pick<Deadline, 'day' | 'at' | 'zone'>): string {
+  return at ?? startOfDay(addDays(day, 1), zone ?? anywhereOnEarth)
+}
+
+/** The zone whose day ends last: the signs of this area are the wrong way round. */
+export const anywhereOnEarth = 'Etc/GMT+12'
