@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config'
 import { componentGallery } from './site/config/component-gallery.mjs'
 import { chunkGroups } from './site/config/chunks.mjs'
 import { heebo } from './site/config/heebo.mjs'
+import { heeboIvrit } from './site/config/heebo-ivrit.mjs'
 import { exactSpellings } from './site/config/exact-spellings.mjs'
 import { hebrewRoutes } from './site/config/hebrew-routes.mjs'
 import { interactionDirective } from './site/config/interaction-directive.mjs'
@@ -32,7 +33,7 @@ export default defineConfig({
     routeList(),
     componentGallery(),
   ],
-  fonts: [heebo],
+  fonts: [heebo, heeboIvrit],
   redirects: exactSpellings,
   session: false,
   trailingSlash: 'never',
