@@ -16,6 +16,7 @@ import {
 } from './exports.ts'
 import { checkSession } from './check-session.ts'
 import { extendSession } from './extend-session.ts'
+import { getArchive, getEventList, listEventAddresses } from './event-lists.ts'
 import { getCalendar } from './get-calendar.ts'
 import { getEventCalendar } from './get-event-calendar.ts'
 import { getEvent } from './get-event.ts'
@@ -56,6 +57,9 @@ const list = [
   listEvents,
   getEvent,
   getEventPage,
+  getArchive,
+  getEventList,
+  listEventAddresses,
   getEventCalendar,
   getCalendar,
   getFacets,

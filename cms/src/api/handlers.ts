@@ -18,6 +18,9 @@ import { exportSubscribers } from './handlers/export-subscribers.ts'
 import { exportVisits } from './handlers/export-visits.ts'
 import { checkSession } from './handlers/check-session.ts'
 import { extendSession } from './handlers/extend-session.ts'
+import { getArchive } from './handlers/get-archive.ts'
+import { getEventList } from './handlers/get-event-list.ts'
+import { listEventAddresses } from './handlers/list-event-addresses.ts'
 import { getBlogPost } from './handlers/get-blog-post.ts'
 import { getCalendar } from './handlers/get-calendar.ts'
 import { getEventCalendar } from './handlers/get-event-calendar.ts'
@@ -65,6 +68,9 @@ export const handlers = [
   listEvents,
   getEvent,
   getEventPage,
+  getArchive,
+  getEventList,
+  listEventAddresses,
   getEventCalendar,
   getCalendar,
   getFacets,

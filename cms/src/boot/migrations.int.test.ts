@@ -7,6 +7,7 @@ import {
   down as countSamples,
   up as leaveSamplesOut,
 } from '../migrations/20261122_131500_figures_without_samples.ts'
+import { down as unlist, up as list } from '../migrations/20261123_220500_event_lists.ts'
 import { listedEvents } from '../seed/listed-events.ts'
 import { sampleEvents } from '../seed/sample-events.ts'
 import { seedEvents } from '../seed/seed.ts'
@@ -69,6 +70,7 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   await pool.query('delete from events')
   await seedEvents(api.services, new Date('2026-11-20T08:00:00Z'))
   const tagged = await storeEvent(api, { tags: ['sample', 'flags'] })
+  await unlist(migration)
   await countSamples(migration)
   await unflagSamples(migration)
   const [taken, renamed] = sampleEvents('2026-11-20', 'Asia/Jerusalem')
@@ -79,6 +81,7 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   )
   await flagSamples(migration)
   await leaveSamplesOut(migration)
+  await list(migration)
   const { rows } = await pool.query<{ id: string }>('select id from events where is_sample')
   const expected = sampleEvents('2026-11-20', 'Asia/Jerusalem').slice(2)
   expect(rows.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
@@ -86,6 +89,10 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
     total: listedEvents().length + 3,
     samples: expected.length,
   })
+  const { rows: listed } = await pool.query(
+    `select sum(count)::integer as count from event_list_sizes where kind = 'year'`,
+  )
+  expect(listed).toEqual([{ count: listedEvents().length + 3 }])
   const of = async (id = '') => (await (await api.request(`/api/events/${id}`)).json()) as CalendarEvent
   expect(await of(tagged)).toMatchObject({ isSample: false, tags: ['sample', 'flags'] })
   expect(await of(expected[0]?.id)).toMatchObject({ isSample: true, tags: expected[0]?.tags })

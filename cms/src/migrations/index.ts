@@ -31,6 +31,7 @@ import * as migration_20261123_165500_lasting_visits from './20261123_165500_las
 import * as migration_20261123_165832_event_states from './20261123_165832_event_states';
 import * as migration_20261123_195500_event_slugs from './20261123_195500_event_slugs';
 import * as migration_20261123_215657_event_details from './20261123_215657_event_details';
+import * as migration_20261123_220500_event_lists from './20261123_220500_event_lists';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261123_215657_event_details.up,
     down: migration_20261123_215657_event_details.down,
-    name: '20261123_215657_event_details'
+    name: '20261123_215657_event_details',
+  },
+  {
+    up: migration_20261123_220500_event_lists.up,
+    down: migration_20261123_220500_event_lists.down,
+    name: '20261123_220500_event_lists',
   },
 ];

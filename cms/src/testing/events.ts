@@ -14,6 +14,9 @@ type Given = {
   locationCountry?: string | null
   locationCity?: string | null
   prizeMoney?: number | null
+  organizer?: string | null
+  /** Its id. */
+  series?: string | null
   tags?: string[]
   isSample?: boolean
   state?: EventState
@@ -25,8 +28,8 @@ export async function storeEvent(api: TestApi, given: Given = {}): Promise<strin
   const startDay = given.startDay ?? '2026-12-03'
   const { rows } = await pool.query<{ id: string }>(
     `insert into events (event_type, all_day, start_day, end_day, starts_at, ends_at, is_online, location_country,
-       location_city, prize_money, is_sample, state)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+       location_city, prize_money, is_sample, state, organizer, series_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
     [
       given.eventType ?? 'conference',
       !given.startsAt,
@@ -40,6 +43,8 @@ export async function storeEvent(api: TestApi, given: Given = {}): Promise<strin
       given.prizeMoney ?? null,
       given.isSample ?? false,
       given.state ?? 'scheduled',
+      given.organizer ?? null,
+      given.series ?? null,
     ],
   )
   const id = rows[0]?.id ?? ''
@@ -59,5 +64,26 @@ export async function storeEvent(api: TestApi, given: Given = {}): Promise<strin
       [id, index + 1, tag],
     )
   }
+  return id
+}
+
+/** Stores a series, and answers its id. */
+export async function storeSeries(
+  api: TestApi,
+  given: { slug: string; name?: string; nameHe?: string; url?: string; isYearly?: boolean },
+): Promise<string> {
+  const { pool } = api.services
+  const { rows } = await pool.query<{ id: string }>(
+    'insert into series (slug, url, is_yearly) values ($1, $2, $3) returning id',
+    [given.slug, given.url ?? null, given.isYearly ?? false],
+  )
+  const id = rows[0]?.id ?? ''
+  const names = Object.entries({ en: given.name ?? 'A series', he: given.nameHe })
+  for (const [locale, name] of names.filter(([, name]) => name))
+    await pool.query('insert into series_locales (_parent_id, _locale, name) values ($1, $2, $3)', [
+      id,
+      locale,
+      name,
+    ])
   return id
 }

@@ -1,0 +1,75 @@
+import { eventPath } from '@cyberluach/core/event-path'
+import {
+  eventsOfSitemapPart,
+  mostListsOfKind,
+  type Archive,
+  type EventListKind,
+  type EventListSize,
+} from '@cyberluach/core/event-lists'
+import type { Pool } from 'pg'
+
+type Row = EventListSize & { kind: EventListKind; changedAt: Date | null }
+
+/** How many events stand in each list of the archive; of the lists that are no times, the longest. */
+export async function readArchive(pool: Pool): Promise<Archive> {
+  const { rows } = await pool.query<Row>({
+    name: 'archive',
+    text: `
+      select kind, key, '' as name, null as "nameHe", count, case when kind = 'year' then (
+        select max(e.updated_at) from events e where substr(e.start_day, 1, 4) = key and not e.is_sample
+      ) end as "changedAt"
+      from event_list_sizes where kind in ('year', 'month')
+      union all
+      select longest.kind, longest.key, coalesce(en.name, he.name, longest.name), he.name, longest.count, null
+      from unnest(array['country', 'city', 'tag', 'organizer', 'series']) asked (kind) cross join lateral (
+        select * from event_list_sizes s where s.kind = asked.kind order by s.count desc, s.key limit $1
+      ) longest
+      left join series on longest.kind = 'series' and series.slug = longest.key
+      left join series_locales en on en._parent_id = series.id and en._locale = 'en'
+      left join series_locales he on he._parent_id = series.id and he._locale = 'he'
+      order by kind, count desc, key`,
+    values: [mostListsOfKind],
+  })
+  const of = (kind: EventListKind) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ key, name, nameHe, count }) => ({ key, name, nameHe, count }))
+  const months = of('month').toSorted((one, other) => one.key.localeCompare(other.key))
+  const years = rows
+    .filter(({ kind }) => kind === 'year')
+    .toSorted((one, other) => other.key.localeCompare(one.key))
+  return {
+    years: years.map(({ key, count, changedAt }) => ({
+      year: key,
+      count,
+      changedAt: (changedAt ?? new Date(0)).toISOString(),
+      months: months
+        .filter((month) => month.key.startsWith(key))
+        .map((month) => ({ month: month.key, count: month.count })),
+    })),
+    countries: of('country'),
+    cities: of('city'),
+    tags: of('tag'),
+    organizers: of('organizer'),
+    series: of('series'),
+  }
+}
+
+/** The pages of a year's events, by start. */
+export async function readEventAddresses(
+  pool: Pool,
+  year: string,
+  page: number,
+): Promise<{ url: string; updatedAt: string }[]> {
+  const { rows } = await pool.query<{ slug: string; updatedAt: Date }>({
+    name: 'addresses of a year',
+    text: `
+      select coalesce(s.slug, e.id::text) as slug, e.updated_at as "updatedAt"
+      from event_lists l join events e on e.id = l.event_id
+      left join event_slugs s on s.event_id = e.id and s.is_current
+      where l.kind = 'year' and l.key = $1 order by l.start_day, l.event_id
+      limit ${eventsOfSitemapPart} offset $2`,
+    values: [year, (page - 1) * eventsOfSitemapPart],
+  })
+  return rows.map(({ slug, updatedAt }) => ({ url: eventPath(slug), updatedAt: updatedAt.toISOString() }))
+}

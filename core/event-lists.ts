@@ -1,0 +1,86 @@
+import type { LinkedEvent } from './brief-event.ts'
+import type { MonthKey } from './day-key.ts'
+
+/**
+ * The lists of the archive by what their events have in common. What names one of a kind, its key, is `2026`, `2026-11`,
+ * `israel` or `online`, `israel/haifa`, and for the others a name in small Latin letters.
+ */
+export const eventListKinds = ['year', 'month', 'country', 'city', 'tag', 'organizer', 'series'] as const
+
+export type EventListKind = (typeof eventListKinds)[number]
+
+/**
+ * How many events stand in a list. `name` is what it is called by those who wrote the events: empty for a time. Only the
+ * name of a series is there in Hebrew as well.
+ */
+export type EventListSize = { key: string; name: string; nameHe: string | null; count: number }
+
+/** The way to a list from an event that stands in it. */
+export type EventListLink = { kind: EventListKind; key: string; name: string }
+
+/** What a series is besides its editions. `latestMonth` is the one in which its latest edition begins. */
+export type SeriesFacts = {
+  url: string | null
+  isYearly: boolean
+  latestMonth: MonthKey
+  /** Whether an edition is ahead. */
+  isNextKnown: boolean
+}
+
+/** A page of a list: events that are not over, the next one first, and after them those that are, the latest first. */
+export type EventList = {
+  kind: EventListKind
+  key: string
+  name: string
+  nameHe: string | null
+  count: number
+  /** From 1. */
+  page: number
+  pages: number
+  events: LinkedEvent[]
+  /** The months of a year, or the cities of a country. */
+  within: EventListSize[]
+  /** The name of a city's country. */
+  country: string | null
+  series: SeriesFacts | null
+}
+
+/** What the archive begins with. */
+export type Archive = {
+  years: { year: string; count: number; changedAt: string; months: { month: MonthKey; count: number }[] }[]
+  countries: EventListSize[]
+  cities: EventListSize[]
+  tags: EventListSize[]
+  organizers: EventListSize[]
+  series: EventListSize[]
+}
+
+/** Events of a page of a list. Those of a month stand on one page, so that the archive leads to each within two links. */
+export const eventsOfListPage = 50
+export const eventsOfMonthPage = 250
+
+/** How many lists of a kind the archive names: those with the most events. */
+export const mostListsOfKind = 60
+
+/** Events of a part of the sitemap. */
+export const eventsOfSitemapPart = 2000
+
+/** The path of a list's page, without a language; the first page is not named. */
+export function eventListPath(kind: EventListKind, key: string, page = 1): string {
+  return `${folderOf[kind]}/${kind === 'month' ? key.replace('-', '/') : key}${page > 1 ? `?page=${page}` : ''}`
+}
+
+const folderOf: Record<EventListKind, string> = {
+  year: '/archive',
+  month: '/archive',
+  country: '/place',
+  city: '/place',
+  tag: '/tag',
+  organizer: '/organizer',
+  series: '/series',
+}
+
+/** How many pages a list has. */
+export function pagesOfList(kind: EventListKind, count: number): number {
+  return Math.max(1, Math.ceil(count / (kind === 'month' ? eventsOfMonthPage : eventsOfListPage)))
+}
