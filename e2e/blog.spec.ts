@@ -128,7 +128,7 @@ test('what is published is there within a second, and search engines hear of it'
   await request.get('/blog')
   await create(ownProduct, token, { slug, title: slug, content: '<p>Here.</p>', status: 'published' })
   const shows = (address: string) => async () => (await (await request.get(address)).text()).includes(slug)
-  for (const address of ['/blog', `/he/blog/${slug}`, '/sitemap.xml'])
+  for (const address of ['/blog', `/he/blog/${slug}`, '/sitemap/pages.xml'])
     await expect.poll(shows(address), { timeout: 1_000, intervals: [50] }).toBe(true)
 })
 

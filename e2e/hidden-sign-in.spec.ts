@@ -20,7 +20,16 @@ test.describe('a sign-in at a path of its own', () => {
 
   test('is named in nothing that a stranger can read', async () => {
     const read = new Set<string>()
-    const paths = ['/', '/he', '/sitemap', '/sitemap.xml', '/robots.txt', '/api/docs', '/api/openapi.json']
+    const paths = [
+      '/',
+      '/he',
+      '/sitemap',
+      '/sitemap.xml',
+      '/sitemap/pages.xml',
+      '/robots.txt',
+      '/api/docs',
+      '/api/openapi.json',
+    ]
     for (const path of [
       ...paths,
       '/admin',

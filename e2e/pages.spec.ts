@@ -128,9 +128,10 @@ test('every link of every page leads somewhere, in both languages', async ({ req
     for (const address of await pageAddresses(request)) {
       const html = await (await request.get(path(address))).text()
       const found = [...linksOf(html)]
-      // Every day of a month, in both languages, is asked for where its events are counted.
-      const [day] = found.filter(isDay)
-      for (const link of found.filter((each) => !isDay(each) || each === day))
+      // Every day of a month, in both languages, is asked for where its events are counted, and the lists of the
+      // archive where it is walked through.
+      const ofKinds = [isDay, isList].map((isOfKind) => found.find(isOfKind))
+      for (const link of found.filter((each) => !(isDay(each) || isList(each)) || ofKinds.includes(each)))
         if (!links.has(link)) links.set(link, path(address))
     }
   const checked = [...links].map(([link, on]) => ({ link, on }))
@@ -145,12 +146,15 @@ test('every link of every page leads somewhere, in both languages', async ({ req
 test('the hidden way in is named by neither robots.txt nor the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const sitemap = await (await request.get('/sitemap.xml')).text()
+  const pages = await (await request.get('/sitemap/pages.xml')).text()
   expect(robots).toContain(`Sitemap: ${process.env.E2E_ORIGIN}/sitemap.xml`)
-  expect(sitemap).toContain(`<loc>${process.env.E2E_ORIGIN}/he/stats</loc>`)
-  for (const text of [robots, sitemap]) expect(text).not.toContain('purple-elephant-42')
+  expect(sitemap).toContain(`<loc>${process.env.E2E_ORIGIN}/sitemap/pages.xml</loc>`)
+  expect(pages).toContain(`<loc>${process.env.E2E_ORIGIN}/he/stats</loc>`)
+  for (const text of [robots, sitemap, pages]) expect(text).not.toContain('purple-elephant-42')
 })
 
 const isDay = (link: string) => /\/day\/\d/.test(link)
+const isList = (link: string) => /\/(?:archive|place|tag|organizer|series)\//.test(link)
 
 /** The addresses of the site that a page links to. */
 function linksOf(html: string): Set<string> {

@@ -89,7 +89,7 @@ for (const locale of bothLocales) {
 test('the sitemap and the calendar to subscribe to name no sample', async ({ request }) => {
   const samples = await idsOf(request)
   for (const address of [
-    '/sitemap.xml',
+    `/sitemap/${new Date().getFullYear()}.xml`,
     '/events.ics',
     '/events.ics?type=conference',
     '/events.ics?lang=he',

@@ -53,6 +53,9 @@ export const everyPage: VisitedPage[] = listed([
     address: '/event/black-hat-europe-2026',
     pictures: [{ name: 'event-page', height: 1300, isInEveryLook: true }],
   },
+  { address: '/archive', pictures: [{ name: 'archive', height: 1300 }] },
+  { address: '/archive/2026', pictures: [{ name: 'archive-year', height: 1300 }] },
+  { address: '/place/israel/tel-aviv' },
   {
     address: '/day/2026-11-23',
     pictures: [{ name: 'day', height: 1300 }],

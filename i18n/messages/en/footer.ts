@@ -8,6 +8,7 @@ export const footer = {
   contact: 'Contact',
   feedback: 'Feedback',
   blog: 'Blog',
+  archive: 'Event archive',
   sitemap: 'Sitemap',
   sourcesTitle: 'Data sources',
   sourceCommunity: 'Community submissions',

@@ -8,6 +8,7 @@ import { about } from './about.ts'
 import { adminPanel } from './admin-panel.ts'
 import { translationsPanel } from './translations-panel.ts'
 import { awaitingApproval } from './awaiting-approval.ts'
+import { archive } from './archive.ts'
 import { blog } from './blog.ts'
 import { calendar } from './calendar.ts'
 import { card } from './card.ts'
@@ -68,6 +69,7 @@ export const english = {
   submitPage,
   eventForm,
   eventPage,
+  archive,
   filters,
   awaitingApproval,
   about,

@@ -12,6 +12,7 @@ export const footer = {
   contact: 'יצירת קשר',
   feedback: 'משוב',
   blog: 'בלוג',
+  archive: 'ארכיון האירועים',
   sitemap: 'מפת האתר',
   sourcesTitle: 'מקורות המידע',
   sourceCommunity: 'הגשות מהקהילה',

@@ -16,6 +16,9 @@ type KeptName = Extract<
   | 'GET /api/events'
   | 'GET /api/events/{id}'
   | 'GET /api/event-pages/{slug}'
+  | 'GET /api/archive'
+  | 'GET /api/event-lists/{kind}'
+  | 'GET /api/event-addresses/{year}'
   | 'GET /api/facets'
 >
 

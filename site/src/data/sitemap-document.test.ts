@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitemapDocument } from './sitemap-document.ts'
+import { sitemapDocument, sitemapIndex } from './sitemap-document.ts'
 
 const document = sitemapDocument(
   [{ path: '/' }, { path: '/stats?type=top-country&page=2' }],
@@ -23,5 +23,16 @@ test('a post tells when it changed, and names only the languages that it is writ
     '<url><loc>https://luach.example/blog/flags</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod>' +
       '<xhtml:link rel="alternate" hreflang="en" href="https://luach.example/blog/flags"/>' +
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://luach.example/blog/flags"/></url>\n</urlset>',
+  )
+})
+
+test('the index names each part, and when something in it last changed', () => {
+  const parts = [
+    { path: '/sitemap/pages.xml' },
+    { path: '/sitemap/2026.xml', changed: '2026-11-02T08:00:00.000Z' },
+  ]
+  expect(sitemapIndex(parts, (path) => `https://luach.example${path}`)).toContain(
+    '<sitemap><loc>https://luach.example/sitemap/pages.xml</loc></sitemap>\n' +
+      '<sitemap><loc>https://luach.example/sitemap/2026.xml</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod></sitemap>',
   )
 })

@@ -3,7 +3,23 @@ import { localePath, locales, type Locale } from '@cyberluach/i18n/locales'
 /** A path without a language, in the languages that it is there in; `changed` is when it last was, where that is known. */
 export type SitemapEntry = { path: string; languages?: readonly Locale[]; changed?: string }
 
-/** The sitemap (sitemaps.org): each path in each of its languages, with its alternates. */
+/** A part of the sitemap by its path, and when something in it last changed, where that is known. */
+export type SitemapPart = { path: string; changed?: string }
+
+/** The sitemap of sitemaps (sitemaps.org). */
+export function sitemapIndex(parts: SitemapPart[], whole: (path: string) => string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...parts.map(
+      ({ path, changed }) => `<sitemap><loc>${escaped(whole(path))}</loc>${lastChange(changed)}</sitemap>`,
+    ),
+    '</sitemapindex>',
+    '',
+  ].join('\n')
+}
+
+/** A part of the sitemap: each path in each of its languages, with its alternates. */
 export function sitemapDocument(entries: SitemapEntry[], whole: (path: string) => string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -25,10 +41,14 @@ function linesOf(
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(whole(address))}"/>`,
     )
     .join('')
-  const last = changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''
+  const last = lastChange(changed)
   return addresses.map(
     ([, address]) => `<url><loc>${escaped(whole(address))}</loc>${last}${alternates}</url>`,
   )
+}
+
+function lastChange(changed: string | undefined): string {
+  return changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''
 }
 
 function escaped(text: string): string {

@@ -1,36 +1,77 @@
 import { call } from '@cyberluach/api/client'
+import { eventListPath, eventsOfSitemapPart, type Archive } from '@cyberluach/core/event-lists'
 import { statisticsCategories, statisticsPath } from '../events/statistics-category.ts'
 import { pageGroups } from './page-groups.ts'
 import { postPath } from './blog-addresses.ts'
+import { readKept } from './kept-reads.ts'
 import { readOrNull } from './reads.ts'
-import type { SitemapEntry } from './sitemap-document.ts'
+import type { SitemapEntry, SitemapPart } from './sitemap-document.ts'
 import { cmsUrl } from './site.ts'
 import { today } from './today.ts'
 
-/** A file that search engines read in one go: the coming events stand in it, the past ones are found by month. */
+/** So many of the coming events have the page of their day in the sitemap; all have their own. */
 const mostEvents = 1000
 
 const postsOfRead = 100
 const mostPosts = 1000
 
-/** What search engines should know: pages, posts, coming events and their days; no samples. */
-export async function loadSitemap(locals: App.Locals): Promise<SitemapEntry[]> {
-  const [paths, posts] = await Promise.all([loadPaths(locals), loadPosts(locals)])
-  return [...paths.map((path) => ({ path })), ...posts]
+/** The pages in one part, and each year's events in one or, where there are very many, in several. */
+export async function loadSitemapParts(locals: App.Locals): Promise<SitemapPart[]> {
+  const archive = await readKept(locals, 'GET /api/archive', {})
+  const ofYears = (archive?.years ?? []).flatMap(({ year, count, changedAt }) =>
+    Array.from({ length: Math.ceil(count / eventsOfSitemapPart) }, (_, index) => ({
+      path: `/sitemap/${year}${index > 0 ? `-${index + 1}` : ''}.xml`,
+      changed: changedAt,
+    })),
+  )
+  return [{ path: '/sitemap/pages.xml' }, ...ofYears]
+}
+
+/** What search engines should know of a part; null where there is none of that name. No samples. */
+export async function loadSitemapPart(locals: App.Locals, part: string): Promise<SitemapEntry[] | null> {
+  if (part === 'pages') {
+    const [paths, posts] = await Promise.all([loadPaths(locals), loadPosts(locals)])
+    return [...paths.map((path) => ({ path })), ...posts]
+  }
+  const [, year, page = '1'] = /^(\d{4})(?:-([2-9]|[1-9]\d{1,2}))?$/.exec(part) ?? []
+  if (!year) return null
+  const read = await readKept(locals, 'GET /api/event-addresses/{year}', {
+    params: { year },
+    query: { page: Number(page) },
+  })
+  if (read?.length === 0) return null
+  return (read ?? []).map(({ url, updatedAt }) => ({ path: url, changed: updatedAt }))
 }
 
 async function loadPaths(locals: App.Locals): Promise<string[]> {
   const now = today()
   const query = { from: now, samples: 'false' as const, limit: mostEvents }
-  const events =
-    (await readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal }))) ?? []
+  const [events, archive] = await Promise.all([
+    readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal })),
+    readKept(locals, 'GET /api/archive', {}),
+  ])
   return [
     ...new Set([
       ...pageGroups(locals.t, now).flatMap(({ pages }) => pages.map(({ path }) => path)),
       ...statisticsCategories.map((category) => statisticsPath(category)),
-      ...events.map(({ day }) => `/day/${day}`),
-      ...events.map(({ url }) => url),
+      ...(archive ? listPaths(archive) : []),
+      ...(events ?? []).map(({ day }) => `/day/${day}`),
     ]),
+  ]
+}
+
+/** The first page of each list that the archive names. */
+function listPaths({ years, countries, cities, tags, organizers, series }: Archive): string[] {
+  return [
+    ...years.flatMap(({ year, months }) => [
+      eventListPath('year', year),
+      ...months.map(({ month }) => eventListPath('month', month)),
+    ]),
+    ...countries.map(({ key }) => eventListPath('country', key)),
+    ...cities.map(({ key }) => eventListPath('city', key)),
+    ...tags.map(({ key }) => eventListPath('tag', key)),
+    ...organizers.map(({ key }) => eventListPath('organizer', key)),
+    ...series.map(({ key }) => eventListPath('series', key)),
   ]
 }
 

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro'
-import { loadSitemap } from '../data/sitemap-entries.ts'
-import { sitemapDocument } from '../data/sitemap-document.ts'
+import { sitemapIndex } from '../data/sitemap-document.ts'
+import { loadSitemapParts } from '../data/sitemap-entries.ts'
+import { xmlAnswer } from '../data/xml-answer.ts'
 import { wholeAddress } from '../data/whole-address.ts'
 
+/** The parts that the sitemap has. */
 export const GET: APIRoute = async ({ locals, url }) => {
-  locals.cacheTags = ['events', 'posts', 'texts']
-  const document = sitemapDocument(await loadSitemap(locals), (path) => wholeAddress(path, url))
-  return new Response(document, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  locals.cacheTags = ['events', 'texts']
+  return xmlAnswer(sitemapIndex(await loadSitemapParts(locals), (path) => wholeAddress(path, url)))
 }

@@ -32,6 +32,7 @@ const shownAt: Partial<Record<string, Path>> = {
   newsletterPages: '/newsletter',
   blog: '/blog',
   statsPage: '/stats',
+  archive: '/archive',
   sitemap: '/sitemap',
   apiDocs: '/api/docs',
   terms: '/Terms-of-Service',

@@ -1,0 +1,46 @@
+import {
+  eventListPath,
+  type Archive,
+  type EventListKind,
+  type EventListSize,
+} from '@cyberluach/core/event-lists'
+import { placeNames } from '@cyberluach/i18n/event-place'
+import { countryLabel } from '@cyberluach/i18n/format'
+import { textIn } from '@cyberluach/i18n/locales'
+import { readKept } from './kept-reads.ts'
+
+/** All that the archive shows; null while it cannot be read. */
+export async function loadArchive(locals: App.Locals) {
+  const archive = await readKept(locals, 'GET /api/archive', {})
+  if (!archive) return null
+  const { t } = locals
+  const indexes = [
+    indexOf('country', t.archive.countries, archive.countries),
+    indexOf('city', t.archive.allCities, archive.cities),
+    indexOf('tag', t.archive.tags, archive.tags),
+    indexOf('organizer', t.archive.organizers, archive.organizers),
+    indexOf('series', t.archive.series, archive.series),
+  ]
+  return { years: archive.years, indexes: indexes.filter(({ links }) => links.length > 0) }
+
+  function indexOf(kind: EventListKind, title: string, sizes: EventListSize[]) {
+    const links = sizes.map((size) => ({
+      name: nameOf(locals, kind, size, archive?.countries ?? []),
+      path: eventListPath(kind, size.key),
+      count: size.count,
+    }))
+    return { id: kind, title, links }
+  }
+}
+
+function nameOf(
+  { locale, t }: App.Locals,
+  kind: EventListKind,
+  { key, name, nameHe }: EventListSize,
+  countries: Archive['countries'],
+): string {
+  if (kind === 'country') return key === 'online' ? t.common.online : countryLabel(locale, name)
+  if (kind !== 'city') return textIn(locale, name, nameHe)
+  const country = countries.find((one) => key.startsWith(`${one.key}/`))?.name ?? null
+  return placeNames(locale, { locationCity: name, locationCountry: country })[0] ?? name
+}

@@ -1,0 +1,74 @@
+import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import { isMonthKey, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { eventListPath, type EventList, type EventListKind } from '@cyberluach/core/event-lists'
+import { isOverOn } from '@cyberluach/core/runs-on'
+import { localePath } from '@cyberluach/i18n/locales'
+import { askedPage } from './blog-addresses.ts'
+import { listMeta, listName, trailOf } from './event-list-names.ts'
+import { readKept } from './kept-reads.ts'
+import { today } from './today.ts'
+
+/** Events of a list that begin in one month. */
+export type MonthOfEvents = { month: MonthKey; events: LinkedEvent[] }
+
+/** All that a page of a list of events shows; `lost` where there is no such page, `away` while it cannot be read. */
+export async function loadEventList(
+  locals: App.Locals,
+  kind: EventListKind,
+  key: string,
+  query: URLSearchParams,
+) {
+  const page = askedPage(query)
+  if (page === null || !isAskable(kind, key)) return { kind: 'lost' as const }
+  const day = today()
+  const list = await readKept(locals, 'GET /api/event-lists/{kind}', {
+    params: { kind },
+    query: { key, page, day },
+  })
+  if (!list) return { kind: locals.incomplete ? ('away' as const) : ('lost' as const) }
+  const at = (number: number) => localePath(locals.locale, eventListPath(kind, key, number))
+  const isOver = (event: LinkedEvent) => isOverOn(event, day)
+  return {
+    kind: 'list' as const,
+    list,
+    today: day,
+    name: listName(locals, list),
+    trail: trailOf(locals, list),
+    meta: listMeta(locals, list),
+    ahead: byMonth(list.events.filter((event) => !isOver(event))),
+    over: byMonth(list.events.filter(isOver)),
+    expectedIn: expectedMonth(list, day),
+    previous: page > 1 ? at(page - 1) : null,
+    next: page < list.pages ? at(page + 1) : null,
+  }
+}
+
+export type ShownList = Extract<Awaited<ReturnType<typeof loadEventList>>, { kind: 'list' }>
+
+/** What the API would refuse is nothing that there is. */
+function isAskable(kind: EventListKind, key: string): boolean {
+  if (kind === 'year') return /^\d{4}$/.test(key)
+  if (kind === 'month') return isMonthKey(key)
+  return key.length <= 200 && /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(key)
+}
+
+/** In their order, a group for each month that they begin in. */
+function byMonth(events: readonly LinkedEvent[]): MonthOfEvents[] {
+  const groups: MonthOfEvents[] = []
+  for (const event of events) {
+    const month = monthOf(event.day)
+    const last = groups.at(-1)
+    if (last?.month === month) last.events.push(event)
+    else groups.push({ month, events: [event] })
+  }
+  return groups
+}
+
+/** When a yearly series whose next edition nobody announced is to be expected: the month of its latest one, a year on. */
+function expectedMonth({ series, page }: EventList, day: DayKey): MonthKey | null {
+  if (!series?.isYearly || series.isNextKnown || page > 1) return null
+  const monthOfYear = series.latestMonth.slice(5)
+  const thisYear = `${day.slice(0, 4)}-${monthOfYear}`
+  const isAhead = thisYear >= monthOf(day) && thisYear > series.latestMonth
+  return isAhead ? thisYear : `${Number(day.slice(0, 4)) + 1}-${monthOfYear}`
+}

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro'
+import { sitemapDocument } from '../../data/sitemap-document.ts'
+import { loadSitemapPart } from '../../data/sitemap-entries.ts'
+import { xmlAnswer } from '../../data/xml-answer.ts'
+import { wholeAddress } from '../../data/whole-address.ts'
+
+/** A part of the sitemap: the pages and posts, or a year’s events. */
+export const GET: APIRoute = async ({ locals, params, url }) => {
+  locals.cacheTags = ['events', 'posts', 'texts']
+  const entries = await loadSitemapPart(locals, params.part ?? '')
+  if (!entries) return new Response(null, { status: 404 })
+  return xmlAnswer(sitemapDocument(entries, (path) => wholeAddress(path, url)))
+}
