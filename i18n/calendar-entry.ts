@@ -1,5 +1,6 @@
 import type { CalendarFileEvent } from '@cyberluach/core/calendar-file'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { changedState } from '@cyberluach/core/event-states'
 import { withReferral } from '@cyberluach/core/referral-link'
 import { placeOf } from './event-place.ts'
 import { localePath, textIn, type Locale } from './locales.ts'
@@ -8,7 +9,7 @@ import type { Messages } from './messages.ts'
 /** In which language a calendar speaks, in which words, and by which address its reader knows the site. */
 export type CalendarReader = {
   locale: Locale
-  texts: { dialog: Pick<Messages['dialog'], 'online' | 'livestream'> }
+  texts: { dialog: Pick<Messages['dialog'], 'online' | 'livestream' | 'stateTitles'> }
   origin: string
 }
 
@@ -21,11 +22,18 @@ export function calendarEntryOf(event: CalendarEvent, reader: CalendarReader): C
   const description = textIn(locale, event.description, event.descriptionHe)
   return {
     ...event,
-    title: textIn(locale, event.title, event.titleHe),
+    title: calendarTitleOf(event, reader),
     description: [description, ...outwardLinks(event, reader)].filter(Boolean).join('\n\n'),
     location: placeOf(locale, event, texts.dialog.online),
     url: calendarLinkOf(event, reader),
   }
+}
+
+/** What it is called, after a word for what became of it: of most calendars a title is all that is seen. */
+function calendarTitleOf(event: CalendarEvent, { locale, texts }: CalendarReader): string {
+  const title = textIn(locale, event.title, event.titleHe)
+  const state = changedState(event)
+  return state ? texts.dialog.stateTitles[state].replace('{title}', () => title) : title
 }
 
 /** The event's own page. */

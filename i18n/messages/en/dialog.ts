@@ -11,6 +11,12 @@ export const dialog = {
     cancelled: 'This event was cancelled: it won’t take place.',
     postponed: 'This event was postponed. The date here is the original one, until a new one is known.',
   },
+  stateTitles: {
+    moved: 'New date: {title}',
+    postponed: 'Postponed: {title}',
+    cancelled: 'Cancelled: {title}',
+  },
+  formerly: 'Before: {dates}',
   detailsFailed: 'We couldn’t load the rest of the details. Try again in a moment.',
   location: 'Location',
   online: 'Online',

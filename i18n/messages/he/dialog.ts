@@ -14,6 +14,12 @@ export const dialog = {
     cancelled: 'האירוע בוטל ולא יתקיים.',
     postponed: 'האירוע נדחה. עד שיהיה מועד חדש, מופיע כאן המועד המקורי.',
   },
+  stateTitles: {
+    moved: 'מועד חדש: {title}',
+    postponed: 'נדחה: {title}',
+    cancelled: 'בוטל: {title}',
+  },
+  formerly: 'קודם: {dates}',
   detailsFailed: 'לא הצלחנו לטעון את שאר הפרטים. נסו שוב בעוד רגע.',
   location: 'איפה',
   online: 'אונליין',

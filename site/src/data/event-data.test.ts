@@ -24,6 +24,16 @@ test('what was cancelled or postponed is told to be', () => {
   expect(dataOf({}).eventStatus).toBe('https://schema.org/EventScheduled')
   expect(dataOf({ state: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled')
   expect(dataOf({ state: 'postponed' }).eventStatus).toBe('https://schema.org/EventPostponed')
+  expect(dataOf({}).previousStartDate).toBeUndefined()
+})
+
+test('what moved tells when it was to be, by days where only days are known', () => {
+  const former = { startDate: '2026-11-03T18:00:00+02:00', day: '2026-11-03', lastDay: '2026-11-03' }
+  expect(dataOf({ state: 'moved', allDay: false, former })).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2026-11-03T18:00:00+02:00',
+  })
+  expect(dataOf({ state: 'moved', allDay: true, former }).previousStartDate).toBe('2026-11-03')
 })
 
 test('an event online has no place, another has one with its country', () => {

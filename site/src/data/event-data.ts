@@ -31,6 +31,7 @@ function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) 
     name: titleOf(locale, event).text,
     ...(description && { description: shortened(description, longestDescription) }),
     ...datesOf(event),
+    ...(event.former && { previousStartDate: event.allDay ? event.former.day : event.former.startDate }),
     eventStatus: `https://schema.org/${statuses[event.state]}`,
     eventAttendanceMode: `https://schema.org/${attendanceOf(event)}EventAttendanceMode`,
     location: locationOf(event, placeOf(locale, { ...event, isOnline: false }, online), page(event.url)),

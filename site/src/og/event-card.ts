@@ -6,6 +6,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import type { Node } from '@takumi-rs/core'
 import { isOnlineOnly, placeOf } from '../events/event-place.ts'
 import { whenOf } from '@cyberluach/i18n/event-times'
+import { formerDatesOf } from '@cyberluach/i18n/former-dates'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { clock, cup, globe, pin } from '../icons/paths.ts'
 import { shortened } from '@cyberluach/core/shortened'
@@ -171,6 +172,15 @@ export const titleStyle = (size: number) => ({
   lineHeight: `${Math.round(size * 1.08)}px`,
 })
 
+/** Struck through: the days on which it was to be. */
+const formerStyle = {
+  fontSize: 28,
+  lineHeight: '36px',
+  textDecoration: 'line-through',
+  maxWidth: 460,
+  lineClamp: 1,
+} as const
+
 function facts(
   locale: Locale,
   { common }: Messages,
@@ -179,8 +189,10 @@ function facts(
   timeZone: string,
 ): Node[] {
   const place = placeOf(locale, event, common.online)
+  const former = formerDatesOf(locale, event)
   return [
     fact(isRtl, clock, whenOf(locale, event, timeZone, common.allDay).text),
+    ...(former ? [words(former, { ...formerStyle, color: colors.inkThird })] : []),
     ...(place ? [fact(isRtl, isOnlineOnly(event) ? globe : pin, place)] : []),
     ...(event.prizeMoney ? [fact(isRtl, cup, formatMoney(event.prizeMoney))] : []),
   ]

@@ -99,6 +99,33 @@ test('it is named after its filter, and speaks Hebrew', async () => {
   expect(events[0]?.component.getFirstPropertyValue('url')).toBe(`http://calendar.example/he?event=${flags}`)
 })
 
+test('what became of an event is said before its title; what was called off stays for 30 days, under the same name', async () => {
+  const ids = {
+    moved: await storeEvent(api, { title: 'Moved night', titleHe: 'לילה', state: 'moved' }),
+    postponed: await storeEvent(api, { title: 'Later night', state: 'postponed' }),
+    cancelled: await storeEvent(api, { title: 'Off night', state: 'cancelled' }),
+  }
+  const { pool } = api.services
+  await pool.query(`update events set state_changed_at = now() - interval '29 days' where id = any($1)`, [
+    Object.values(ids),
+  ])
+  const entryOf = async (id: string, lang = 'en') =>
+    (await read(`/api/events.ics?lang=${lang}`)).events.find(({ uid }) => uid === `${id}@cyberluach`)
+  expect((await entryOf(ids.moved))?.summary).toBe('New date: Moved night')
+  expect((await entryOf(ids.moved, 'he'))?.summary).toBe('מועד חדש: לילה')
+  expect((await entryOf(ids.postponed))?.summary).toBe('Postponed: Later night')
+  const cancelled = await entryOf(ids.cancelled)
+  expect(cancelled?.summary).toBe('Cancelled: Off night')
+  expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+  await pool.query(`update events set state_changed_at = now() - interval '31 days' where id = any($1)`, [
+    Object.values(ids),
+  ])
+  expect(await entryOf(ids.cancelled)).toBeUndefined()
+  expect((await entryOf(ids.postponed))?.summary).toBe('Postponed: Later night')
+  expect((await api.request(`/api/events/${ids.cancelled}`)).status).toBe(200)
+  await pool.query('delete from events where id = any($1)', [Object.values(ids)])
+})
+
 test.each(['?type=party', '?lang=fr', `?q=${'x'.repeat(201)}`, '?location=%00'])(
   '%s is refused',
   async (query) => {

@@ -14,8 +14,13 @@ type Query = Call<typeof endpoint>['query']
 
 const most = 5000
 
+/** For so long a subscribed calendar says of an event that it was called off; then it is gone from there. */
+const daysOfCalledOff = 30
+const isKept = `(e.state <> 'cancelled'
+  or coalesce(e.state_changed_at, e.updated_at) > now() - make_interval(days => ?::integer))`
+
 export const getCalendar = handle(endpoint, async ({ query, headers, services }) => {
-  const { where, values } = filterOf({ ...query, samples: 'false' })
+  const { where, values } = filterOf({ ...query, samples: 'false' }, [isKept, daysOfCalledOff])
   const { rows } = await services.pool.query<VersionedRow>(
     `select ${eventColumns}, ${versionColumn} from ${wholeTables} where ${where}
      order by e.start_day desc, e.id limit ${most}`,

@@ -23,7 +23,7 @@ const longestTurnMs = 10
 /** `entry` is without its own link, `linked` with the one that readers of `origin` get; the other `links` stand in both. */
 type Kept = {
   version: string
-  online: string
+  words: string
   links: string
   entry: string
   origin: string
@@ -34,7 +34,7 @@ type Kept = {
 export const calendarEntries = createCalendarEntries()
 
 /**
- * Makes the entries of events and keeps each until its event, or the word for "online", changes; the oldest go where
+ * Makes the entries of events and keeps each until its event, or a word that it is written with, changes; the oldest go where
  * there are too many. Made in turns, so that a large calendar that nobody has asked for before holds up nobody.
  */
 export function createCalendarEntries(most = mostLetters) {
@@ -61,14 +61,15 @@ export function createCalendarEntries(most = mostLetters) {
     const key = `${reader.locale} ${row.id}`
     const known = kept.get(key)
     const links = outwardLinks(row, reader).join(' ')
-    const { online } = reader.texts.dialog
-    const isCurrent = known?.version === row.version && known.online === online && known.links === links
+    const { online: where, stateTitles } = reader.texts.dialog
+    const words = [where, ...Object.values(stateTitles)].join('\n')
+    const isCurrent = known?.version === row.version && known.words === words && known.links === links
     if (isCurrent && known.origin === reader.origin) return known.linked
     const entry = isCurrent ? known.entry : madeOf(row, reader, timeZone)
     const linked = linkedEntry(entry, calendarLinkOf(row, reader))
     if (known) forget(key, known)
     const { version } = row
-    keep(key, { version, online, links, entry, origin: reader.origin, linked })
+    keep(key, { version, words, links, entry, origin: reader.origin, linked })
     return linked
   }
 

@@ -4,6 +4,7 @@ import { formatMoney } from '@cyberluach/i18n/format'
 import { formatHebrewDateRange } from '@cyberluach/i18n/hebrew-calendar'
 import { fill } from '@cyberluach/i18n/translate'
 import { isOnlineOnly, placeOf } from '../../events/event-place.ts'
+import { formerDatesOf } from '@cyberluach/i18n/former-dates'
 import { datesOf } from '@cyberluach/i18n/event-times'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { calendar, cup, feed, globe, pin } from '../../icons/paths.ts'
@@ -17,6 +18,8 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
   const { locale, texts } = setting
   const { dialog } = texts
   const place = placeOf(locale, event, dialog.online) || dialog.inPerson
+  const former = formerDatesOf(locale, event)
+  const [before, after] = dialog.formerly.split('{dates}')
   return (
     <dl className="grid border-y border-line md:grid-cols-2">
       <Fact icon={calendar} label={dialog.date}>
@@ -24,6 +27,13 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
         <FactNote suppressHydrationWarning>
           {formatHebrewDateRange(locale, event.day, event.lastDay)}
         </FactNote>
+        {former && (
+          <FactNote suppressHydrationWarning>
+            {before}
+            <s>{former}</s>
+            {after}
+          </FactNote>
+        )}
       </Fact>
       <EventHours event={event} setting={setting} />
       <Fact icon={isOnlineOnly(event) ? globe : pin} label={dialog.location}>
