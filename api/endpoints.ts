@@ -32,6 +32,14 @@ import { getOverview } from './get-overview.ts'
 import { getSummary } from './get-summary.ts'
 import { getTexts } from './get-texts.ts'
 import { listEvents } from './list-events.ts'
+import {
+  changeEventState,
+  createEvent,
+  editEvent,
+  listEventChanges,
+  undoEventChange,
+} from './change-event.ts'
+import { listManagedEvents } from './manage-events.ts'
 import { listSimilar } from './list-similar.ts'
 import { listSubmissions } from './list-submissions.ts'
 import { listSubscribers } from './list-subscribers.ts'
@@ -92,6 +100,12 @@ const list = [
   getSummary,
   listSubmissions,
   listSimilar,
+  listManagedEvents,
+  createEvent,
+  editEvent,
+  changeEventState,
+  listEventChanges,
+  undoEventChange,
   editSubmission,
   approveSubmission,
   rejectSubmission,

@@ -18,6 +18,7 @@ export const errorCodes = [
   'corrected',
   'edited',
   'undoTooLate',
+  'eventChanged',
   'changedSince',
   'notYourDecision',
   'linkExpired',

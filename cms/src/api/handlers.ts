@@ -40,6 +40,12 @@ import { getSummary } from './handlers/get-summary.ts'
 import { getTexts } from './handlers/get-texts.ts'
 import { listBlog } from './handlers/list-blog.ts'
 import { listEvents } from './handlers/list-events.ts'
+import { changeEventState } from './handlers/change-event-state.ts'
+import { createEvent } from './handlers/create-event.ts'
+import { editEvent } from './handlers/edit-event.ts'
+import { listEventChanges } from './handlers/list-event-changes.ts'
+import { undoEventChange } from './handlers/undo-event-change.ts'
+import { listManagedEvents } from './handlers/list-managed-events.ts'
 import { listPosts } from './handlers/list-posts.ts'
 import { listSimilar } from './handlers/list-similar.ts'
 import { listSubmissions } from './handlers/list-submissions.ts'
@@ -112,6 +118,12 @@ export const handlers = [
   exportVisits,
   getSummary,
   listSimilar,
+  listManagedEvents,
+  createEvent,
+  editEvent,
+  changeEventState,
+  listEventChanges,
+  undoEventChange,
   listSubscribers,
   exportSubmissions,
   exportContact,

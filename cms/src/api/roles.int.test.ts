@@ -31,6 +31,8 @@ const onePixel =
 
 type Given = { who: readonly Role[]; query?: string; body?: () => object; needs?: 'submission' }
 
+const event = () => ({ title: 'Added', eventType: 'ctf', startDate: leastSubmission.startDate })
+
 const admin = ['admin'] as const
 const writers = ['admin', 'editor'] as const
 
@@ -72,6 +74,16 @@ const calls: Partial<Record<Name, Given>> = {
     body: () => ({ submissions: [{ id: nothing, decided: '2026-11-20T08:00:00.000Z' }] }),
   },
   'DELETE /api/sys/mgmt/sample-events': { who: admin },
+  'GET /api/sys/mgmt/events': { who: admin },
+  'POST /api/sys/mgmt/events': { who: admin, body: event },
+  'PUT /api/sys/mgmt/events/{id}': { who: admin, query: '?version=1', body: event },
+  'POST /api/sys/mgmt/events/{id}/state': {
+    who: admin,
+    query: '?version=1',
+    body: () => ({ state: 'cancelled' }),
+  },
+  'GET /api/sys/mgmt/events/{id}/changes': { who: admin },
+  'POST /api/sys/mgmt/events/{id}/undo': { who: admin, body: () => ({ change: '1' }) },
   'GET /api/posts': { who: roles },
   'POST /api/posts': { who: writers, body: post },
   'PUT /api/posts/{id}': { who: writers, body: post },
@@ -114,7 +126,7 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const token = name.endsWith('logout') ? await signedIn(api, role, `leaving-${role}`) : tokens.get(role)
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
-    const isAboutNothing = /(posts|pictures)\/\{id\}|^POST .*\/(replies|send-again)$/.test(name)
+    const isAboutNothing = /(posts|pictures|events)\/\{id\}|^POST .*\/(replies|send-again)$/.test(name)
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)
     await response.body?.cancel()
   })

@@ -8,6 +8,8 @@ import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { textIn } from '../panel/text-in.ts'
 import { latestFirst, onlyAhead } from '../features/events/panel/event-lists.ts'
+import { keepCancelled } from '../features/events/keep-cancelled.ts'
+import { noteChange } from '../features/events/changes/note-change.ts'
 import { noteState } from '../features/events/note-state.ts'
 import { deadlinesField } from '../features/events/panel/deadlines-field.ts'
 import { stateFields } from '../features/events/panel/state-fields.ts'
@@ -69,7 +71,8 @@ export const Events: CollectionConfig = {
     beforeOperation: [onlyTexts('title', 'description', otherTexts), findInBoth('events'), latestFirst],
     beforeValidate: [setEventDays, checkOtherTitle],
     beforeChange: [noteState, translations.beforeChange],
-    afterChange: [texts.write, translations.afterChange, audit.afterChange],
+    afterChange: [texts.write, translations.afterChange, noteChange, audit.afterChange],
+    beforeDelete: [keepCancelled],
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },
   fields: [

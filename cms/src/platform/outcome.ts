@@ -70,6 +70,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   corrected: 409,
   edited: 409,
   undoTooLate: 409,
+  eventChanged: 409,
   changedSince: 409,
   notYourDecision: 409,
   linkExpired: 410,

@@ -320,6 +320,7 @@ export const adminPanel = {
     rowsOfEditors: 'Only editors can add, remove or reorder questions.',
     day: 'Enter a date that exists as YYYY-MM-DD.',
     endBeforeStart: 'The event ends before it starts.',
+    cancelledStays: 'A cancelled event isn’t deleted: it stays on the calendar and says so.',
     startNeeded: 'Say when the event starts.',
     link: 'Enter a full link that begins with https:// or http://.',
     titleNeeded: 'The title is needed in English.',

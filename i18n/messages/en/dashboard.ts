@@ -55,6 +55,7 @@ export const dashboard = {
     blog: 'Blog Management',
     contact: 'Contact inquiries',
     feedback: 'Feedback',
+    events: 'All events',
     pendingCount: { one: '{n} pending', other: '{n} pending' },
   },
 
@@ -266,6 +267,7 @@ export const dashboard = {
     title: 'Delete this submission permanently?',
     text: 'This can’t be undone.',
     event: 'The event published from it will be deleted from the calendar as well.',
+    cancelledStays: 'A cancelled event stays on the calendar, and says so.',
     hint: 'To just clear it from the queue, reject it: rejected submissions keep their note.',
     cancel: 'Cancel',
   },

@@ -34,6 +34,7 @@ export const requestErrors = {
   edited: 'Another admin just edited this submission. Check it again.',
   undoTooLate:
     'It’s too late to undo this: a decision can be undone for 10 seconds, until the email about it is sent.',
+  eventChanged: 'This event has changed meanwhile. Look at it again first.',
   changedSince: 'This wasn’t undone: the submission or its event has changed since.',
   notYourDecision: 'Somebody else made this decision, so only they can undo it.',
   linkExpired: 'This link has expired.',

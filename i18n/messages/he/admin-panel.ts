@@ -325,6 +325,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     rowsOfEditors: 'רק עורכים יכולים להוסיף שאלות, להסיר אותן או לשנות את סדרן.',
     day: 'כתבו תאריך קיים בתבנית YYYY-MM-DD.',
     endBeforeStart: 'מועד הסיום מוקדם ממועד ההתחלה.',
+    cancelledStays: 'אירוע שבוטל לא נמחק: הוא נשאר בלוח, וכתוב בו שבוטל.',
     startNeeded: 'כתבו מתי האירוע מתחיל.',
     link: 'כתבו קישור מלא שמתחיל ב־https או ב־http, למשל https://example.com.',
     titleNeeded: 'כתבו את הכותרת באנגלית.',

@@ -17,6 +17,7 @@ import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardAnalytics } from './dashboard-analytics.ts'
+import { dashboardEvents } from './dashboard-events.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
 import { dashboardLists } from './dashboard-lists.ts'
 import { dashboardQueues } from './dashboard-queues.ts'
@@ -99,6 +100,7 @@ export const hebrew = {
   denied,
   dashboard,
   dashboardAnalytics,
+  dashboardEvents,
   dashboardFrame,
   dashboardLists,
   dashboardQueues,

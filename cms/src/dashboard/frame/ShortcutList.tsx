@@ -7,7 +7,7 @@ import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
 
 /** The keys as they stand on an English keyboard: it is their place that counts. */
 const keys = {
-  tabs: ['1', '–', '7'],
+  tabs: ['1', '–', '8'],
   waiting: ['W'],
   search: ['/'],
   refresh: ['R'],
@@ -23,6 +23,8 @@ const keys = {
   export: ['E'],
   create: ['N'],
   filter: ['F'],
+  events: ['M', 'P', 'C', 'B'],
+  duplicate: ['D'],
   settings: [','],
   escape: ['escape'],
   help: ['?'],

@@ -23,7 +23,7 @@ const countLook = tv({
 
 type Props = { current: TabName; open: (tab: TabName) => void; summary: Summary | undefined }
 
-/** Seven tabs and one tab stop: arrow keys move in the direction of reading. */
+/** The tabs, with one tab stop: arrow keys move in the direction of reading. */
 export function TabList({ current, open, summary }: Props) {
   const { t, locale } = useText()
   const list = useRef<HTMLDivElement>(null)

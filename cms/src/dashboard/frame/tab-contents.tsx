@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 
 import { BlogTab } from '../tabs/blog/BlogTab.tsx'
 import { ContactTab } from '../tabs/contact/ContactTab.tsx'
+import { EventsTab } from '../tabs/events/EventsTab.tsx'
 import { FeedbackTab } from '../tabs/feedback/FeedbackTab.tsx'
 import { OverviewTab } from '../tabs/overview/OverviewTab.tsx'
 import { MailingTab } from '../tabs/mailing/MailingTab.tsx'
@@ -20,4 +21,5 @@ export const tabContents: Record<TabName, ComponentType> = {
   blog: BlogTab,
   contact: ContactTab,
   feedback: FeedbackTab,
+  events: EventsTab,
 }

@@ -34,6 +34,7 @@ test('a tab counts the work that waits, what is live, or how much there is', () 
     { kind: 'total', n: 20 },
     { kind: 'pending', n: 3 },
     { kind: 'pending', n: 3 },
+    null,
   ])
 })
 

@@ -14,6 +14,7 @@ export function tabCount(name: TabName, summary: Summary): TabCount | null {
 function countOf(name: TabName, summary: Summary): TabCount | null {
   switch (name) {
     case 'analytics':
+    case 'events':
       return null
     case 'users':
       return { kind: 'live', n: summary.sessions.active }

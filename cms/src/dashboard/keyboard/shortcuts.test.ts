@@ -16,7 +16,7 @@ const stroke = (code: string, more: Partial<KeyStroke> = {}): KeyStroke => ({
 
 test.each([
   ['Digit1', 'tab1'],
-  ['Numpad7', 'tab7'],
+  ['Numpad8', 'tab8'],
   ['Slash', 'search'],
   ['KeyR', 'refresh'],
   ['KeyW', 'waiting'],
@@ -31,6 +31,11 @@ test.each([
   ['KeyE', 'exportRows'],
   ['KeyN', 'create'],
   ['KeyF', 'filter'],
+  ['KeyM', 'move'],
+  ['KeyP', 'postpone'],
+  ['KeyC', 'callOff'],
+  ['KeyB', 'putBack'],
+  ['KeyD', 'duplicate'],
   ['Comma', 'settings'],
   ['Escape', 'escape'],
 ])('the key %s is %s', (code, name) => {
@@ -61,7 +66,7 @@ test('rejecting at once takes two keys, and never goes on while they are held', 
 })
 
 test('keys without a meaning have none', () => {
-  for (const code of ['Digit8', 'Digit0', 'KeyQ', 'Tab', 'ArrowDown'])
+  for (const code of ['Digit9', 'Digit0', 'KeyQ', 'Tab', 'ArrowDown'])
     expect(shortcutOf(stroke(code))).toBeNull()
 })
 

@@ -26,6 +26,16 @@ export type TabShortcuts = {
   create?: () => void
   /** `F` */
   filter?: () => void
+  /** `M` */
+  move?: () => void
+  /** `P` */
+  postpone?: () => void
+  /** `C` */
+  callOff?: () => void
+  /** `B` */
+  putBack?: () => void
+  /** `D` */
+  duplicate?: () => void
   /** `Esc`: closes what is open, else clears the selection. */
   escape?: () => void
 }
@@ -48,6 +58,11 @@ const byCode: Record<string, ShortcutName> = {
   KeyE: 'exportRows',
   KeyN: 'create',
   KeyF: 'filter',
+  KeyM: 'move',
+  KeyP: 'postpone',
+  KeyC: 'callOff',
+  KeyB: 'putBack',
+  KeyD: 'duplicate',
   Comma: 'settings',
   Escape: 'escape',
 }
@@ -65,7 +80,7 @@ export function shortcutOf(stroke: KeyStroke): ShortcutName | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || stroke.isComposing) return null
   if (stroke.key === '?' || (stroke.shiftKey && stroke.code === 'Slash')) return stroke.repeat ? null : 'help'
   if (stroke.shiftKey) return stroke.code === 'KeyX' && !stroke.repeat ? 'rejectAtOnce' : null
-  const digit = /^(?:Digit|Numpad)([1-7])$/.exec(stroke.code)?.[1]
+  const digit = /^(?:Digit|Numpad)([1-8])$/.exec(stroke.code)?.[1]
   const name = digit ? (`tab${Number(digit)}` as const) : byCode[stroke.code]
   return !name || (stroke.repeat && !repeating.includes(name)) ? null : name
 }

@@ -8,6 +8,7 @@ export const tabNames = [
   'blog',
   'contact',
   'feedback',
+  'events',
 ] as const
 export type TabName = (typeof tabNames)[number]
 

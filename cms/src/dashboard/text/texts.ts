@@ -3,6 +3,7 @@ import type { EitherLanguage } from '@cyberluach/i18n/message'
 import { common as commonEnglish } from '@cyberluach/i18n/messages/en/common'
 import { dashboard as english } from '@cyberluach/i18n/messages/en/dashboard'
 import { dashboardAnalytics as analyticsEnglish } from '@cyberluach/i18n/messages/en/dashboard-analytics'
+import { dashboardEvents as eventsEnglish } from '@cyberluach/i18n/messages/en/dashboard-events'
 import { dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard-frame'
 import { dashboardLists as listsEnglish } from '@cyberluach/i18n/messages/en/dashboard-lists'
 import { dashboardQueues as queuesEnglish } from '@cyberluach/i18n/messages/en/dashboard-queues'
@@ -11,6 +12,7 @@ import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/va
 import { common as commonHebrew } from '@cyberluach/i18n/messages/he/common'
 import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
 import { dashboardAnalytics as analyticsHebrew } from '@cyberluach/i18n/messages/he/dashboard-analytics'
+import { dashboardEvents as eventsHebrew } from '@cyberluach/i18n/messages/he/dashboard-events'
 import { dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard-frame'
 import { dashboardLists as listsHebrew } from '@cyberluach/i18n/messages/he/dashboard-lists'
 import { dashboardQueues as queuesHebrew } from '@cyberluach/i18n/messages/he/dashboard-queues'
@@ -21,6 +23,8 @@ import { validation as validationHebrew } from '@cyberluach/i18n/messages/he/val
 export type Texts = EitherLanguage<typeof english> & {
   common: EitherLanguage<typeof commonEnglish>
   analytics: EitherLanguage<typeof analyticsEnglish>
+  /** Published events. */
+  events: EitherLanguage<typeof eventsEnglish>
   /** The frame: what every tab shares. */
   frame: EitherLanguage<typeof frameEnglish>
   /** The mailing list and the blog. */
@@ -38,6 +42,7 @@ export const texts: Record<Locale, Texts> = {
     ...english,
     common: commonEnglish,
     analytics: analyticsEnglish,
+    events: eventsEnglish,
     frame: frameEnglish,
     lists: listsEnglish,
     validation: validationEnglish,
@@ -48,6 +53,7 @@ export const texts: Record<Locale, Texts> = {
     ...hebrew,
     common: commonHebrew,
     analytics: analyticsHebrew,
+    events: eventsHebrew,
     frame: frameHebrew,
     lists: listsHebrew,
     validation: validationHebrew,

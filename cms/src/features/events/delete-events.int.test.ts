@@ -67,3 +67,19 @@ test('a submission that is deleted takes along its event, the notes of its trans
   )
   expect(rows).toEqual(ids.map(() => ({ username: 'admin', details: 'Night of the flags' })))
 })
+
+test('what was called off is never deleted: not in the panel, and not with its submission; a sample is', async () => {
+  const [id = ''] = await published(1)
+  const { pool, payload } = api.services
+  await pool.query(`update events set state = 'cancelled'`)
+  const [admin] = (await payload.find({ collection: 'users', where: { username: { equals: 'admin' } } })).docs
+  const by = { collection: 'events', user: admin ?? null, overrideAccess: false } as const
+  const [event] = (await payload.find(by)).docs
+  await expect(payload.delete({ ...by, id: event?.id ?? '' })).rejects.toThrow()
+  expect((await decide({ kind: 'delete' }, [id])).status).toBe(200)
+  expect(await counted('submissions')).toBe(0)
+  expect(await counted('events')).toBe(1)
+  await pool.query('update events set is_sample = true')
+  await payload.delete({ ...by, id: event?.id ?? '' })
+  expect(await counted('events')).toBe(0)
+})

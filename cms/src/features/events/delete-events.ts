@@ -24,13 +24,17 @@ export async function deleteEvents(
   return rows
 }
 
-/** The same with a line of the audit log for each, as where somebody deletes it in the panel. */
+/**
+ * Those of the submissions, with a line of the audit log for each, as where somebody deletes it in the panel. What was
+ * called off stays, and is nobody's any more.
+ */
 export async function deleteEventsOf(
   client: PoolClient,
   submissionIds: readonly string[],
   username: string,
 ): Promise<void> {
-  const deleted = await deleteEvents(client, 'submission_id = any($1::uuid[])', [submissionIds])
+  const ofThem = `submission_id = any($1::uuid[]) and state <> 'cancelled'`
+  const deleted = await deleteEvents(client, ofThem, [submissionIds])
   await recordAudits(
     client,
     deleted.map(({ id, title }) => ({ action: 'eventDeleted', username, subject: id, details: title })),

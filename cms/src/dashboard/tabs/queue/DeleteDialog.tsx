@@ -39,7 +39,10 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
   }
 
   const count = submissions?.length ?? 0
-  const published = submissions?.filter(({ eventId }) => eventId !== null).length ?? 0
+  const published =
+    submissions?.filter(({ eventId, eventState }) => eventId !== null && eventState !== 'cancelled').length ??
+    0
+  const calledOff = submissions?.filter(({ eventState }) => eventState === 'cancelled').length ?? 0
   const icon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />
   return (
     <AlertDialog
@@ -49,6 +52,7 @@ export function DeleteDialog({ words, submissions, isRunning, remove, close, chi
       text={
         <>
           {t.deletion.text} {published > 0 && count === 1 && t.deletion.event}
+          {calledOff > 0 && ` ${t.deletion.cancelledStays} `}
           {published > 0 && count > 1 && say(t.queues.events.publishedToo, { n: published })}
         </>
       }

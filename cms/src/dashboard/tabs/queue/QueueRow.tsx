@@ -64,7 +64,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       {...asGroup}
       className={group({ look: isSelected ? 'selected' : isOpen ? 'open' : 'plain' })}
       data-selected={isSelected || undefined}
-      data-submission={id}
+      data-row={id}
     >
       <Row definition={definition} isMarked={isOpen || isSelected} tabIndex={-1} onClick={toggleFromRow}>
         {isSelectable && (

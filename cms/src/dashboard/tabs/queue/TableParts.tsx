@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
 import { asCell, asHeader, asRow, asTable } from '../../ui/table-roles.ts'
-import type { ColumnName, QueueDefinition } from './definition.ts'
+import type { ColumnName } from './definition.ts'
 
 /**
  * Narrower columns leave the name its place; between tablet and desktop an event's organizer, who is in the details too,
@@ -96,7 +96,10 @@ export function Cell({ column, className, children }: CellProps) {
   )
 }
 
-type RowProps = Omit<ComponentProps<'tr'>, 'className'> & { definition: QueueDefinition; isMarked?: boolean }
+type RowProps = Omit<ComponentProps<'tr'>, 'className'> & {
+  definition: { columns: readonly { name: ColumnName }[]; isSelectable: boolean }
+  isMarked?: boolean
+}
 
 /** A row of the table, a card below 768 px. */
 export function Row({ definition, isMarked = false, ...rest }: RowProps) {

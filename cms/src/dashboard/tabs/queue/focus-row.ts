@@ -5,15 +5,13 @@ export function focusRow(id: string): void {
 
 /** The row that has the focus, or anything in it, within a list. */
 export function currentRow(list: Element | null): string | null {
-  const row = document.activeElement?.closest('[data-submission]')
-  return row && list?.contains(row) ? row.getAttribute('data-submission') : null
+  const row = document.activeElement?.closest('[data-row]')
+  return row && list?.contains(row) ? row.getAttribute('data-row') : null
 }
 
 /** The row so many further on; the first where none is current, none beyond the ends. */
 export function rowAfter(list: Element | null, current: string | null, step: 1 | -1): string | null {
-  const ids = [...(list?.querySelectorAll('[data-submission]') ?? [])].map((row) =>
-    row.getAttribute('data-submission'),
-  )
+  const ids = [...(list?.querySelectorAll('[data-row]') ?? [])].map((row) => row.getAttribute('data-row'))
   const index = current === null ? -1 : ids.indexOf(current)
   if (index === -1) return ids[0] ?? null
   return ids[index + step] ?? null
@@ -36,5 +34,5 @@ export function noteFieldOf(id: string): HTMLElement | null {
 }
 
 function rowOf(id: string): Element | null {
-  return document.querySelector(`[data-submission="${CSS.escape(id)}"]`)
+  return document.querySelector(`[data-row="${CSS.escape(id)}"]`)
 }

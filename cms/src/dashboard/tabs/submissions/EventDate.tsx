@@ -8,8 +8,11 @@ import { useText } from '../../text/TextContext.tsx'
 import { SecondLine, TwoLines } from '../queue/TwoLines.tsx'
 import type { Submission } from '../queue/submission.ts'
 
+type Dated = Pick<Submission, 'startDate' | 'endDate' | 'allDay'>
+
 /** The first day, and below it the weekday and the time, or the last day of an event of several days. */
-export function EventDate({ submission: { startDate, endDate, allDay } }: { submission: Submission }) {
+export function EventDate({ submission }: { submission: Dated }) {
+  const { startDate, endDate, allDay } = submission
   const { t, say, locale, timeZone } = useText()
   if (!startDate) return <span className="text-xs text-ink-3">{t.submissions.noDate}</span>
 

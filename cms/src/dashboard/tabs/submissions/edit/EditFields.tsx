@@ -14,6 +14,29 @@ export function EditFields(editing: Editing) {
   const { fieldsets } = t.form
   return (
     <div className="grid gap-5">
+      <EventFields {...editing} />
+      <EditGroup legend={fieldsets.organizer}>
+        <LineField {...editing} name="organizerName" />
+        <LineField {...editing} name="organizerEmail" type="email" isRequired />
+        <LineField {...editing} name="organizerPhone" type="tel" />
+      </EditGroup>
+      <EditGroup legend={fieldsets.contact}>
+        <LineField {...editing} name="contactPersonName" />
+        <LineField {...editing} name="contactPersonPhone" type="tel" />
+        <LineField {...editing} name="contactPersonPosition" />
+        <LineField {...editing} name="contactPersonHours" />
+        <TextField {...editing} name="additionalInfo" />
+      </EditGroup>
+    </div>
+  )
+}
+
+/** What the public reads of an event: what it is called, when and where it is. */
+export function EventFields(editing: Editing) {
+  const { t } = useText()
+  const { fieldsets } = t.form
+  return (
+    <>
       <EditGroup legend={fieldsets.event}>
         <LineField {...editing} name="title" isRequired />
         <LineField {...editing} name="titleHe" />
@@ -33,24 +56,12 @@ export function EditFields(editing: Editing) {
       </EditGroup>
       <When {...editing} />
       <Where {...editing} />
-      <EditGroup legend={fieldsets.organizer}>
-        <LineField {...editing} name="organizerName" />
-        <LineField {...editing} name="organizerEmail" type="email" isRequired />
-        <LineField {...editing} name="organizerPhone" type="tel" />
-      </EditGroup>
-      <EditGroup legend={fieldsets.contact}>
-        <LineField {...editing} name="contactPersonName" />
-        <LineField {...editing} name="contactPersonPhone" type="tel" />
-        <LineField {...editing} name="contactPersonPosition" />
-        <LineField {...editing} name="contactPersonHours" />
-        <TextField {...editing} name="additionalInfo" />
-      </EditGroup>
-    </div>
+    </>
   )
 }
 
 /** By the site's clock, whatever the browser's says. */
-function When(editing: Editing) {
+export function When(editing: Editing) {
   const { t, say, locale, timeZone } = useText()
   const { allDay } = editing.values
   return (

@@ -11,7 +11,7 @@ import { Panel } from '../../queue/Panel.tsx'
 import type { Submission } from '../../queue/submission.ts'
 import { cardOf } from './edit-form.ts'
 import { EditFields } from './EditFields.tsx'
-import { PublicCard } from './PublicCard.tsx'
+import { PublicCards } from './PublicCards.tsx'
 import { useEdit } from './use-edit.ts'
 
 type Props = { submission: Submission; isBusy: boolean; save: RowActs['save']; close: () => void }
@@ -73,17 +73,7 @@ export function EditPanel({ submission, isBusy, save, close }: Props) {
           </div>
         </form>
       </Panel>
-      <section className="grid content-start gap-2" aria-label={words.preview}>
-        <h3 className="font-semibold">{words.preview}</h3>
-        {card ? (
-          <>
-            <PublicCard event={card} locale="en" />
-            <PublicCard event={card} locale="he" />
-          </>
-        ) : (
-          <p className="text-ink-2">{words.noCard}</p>
-        )}
-      </section>
+      <PublicCards card={card} />
     </>
   )
 }

@@ -41,8 +41,14 @@ export type EditValues = Record<LineName | (typeof times)[number] | 'country' | 
 
 export type EditField = keyof EditValues
 
+/** What a form can be about: what was handed in, or an event in its shape. */
+export type Editable = Pick<
+  Submission,
+  LineName | 'startDate' | 'endDate' | 'allDay' | 'timeZone' | 'isOnline' | 'locationCountry' | 'prizeMoney'
+>
+
 /** The values that a form begins with. */
-export function valuesOf(submission: Submission, timeZone: string): EditValues {
+export function valuesOf(submission: Editable, timeZone: string): EditValues {
   const { startDate, endDate, allDay, isOnline, locationCountry, prizeMoney } = submission
   const day = (iso: string | null) => (iso ? dayKeyOf(new Date(iso), timeZone) : '')
   const time = (iso: string | null) => (iso && !allDay ? formatTime(iso, timeZone) : '')
@@ -97,7 +103,7 @@ function issue(path: EditField, code: Issue['code']): Issue {
 }
 
 /** What is sent of values whose times are times. What nobody touched keeps its seconds, and its unknown country. */
-export function payloadOf(values: EditValues, submission: Submission, timeZone: string): SubmissionEdit {
+export function payloadOf(values: EditValues, submission: Editable, timeZone: string): SubmissionEdit {
   const before = valuesOf(submission, timeZone)
   const isTouched = (...fields: EditField[]) => fields.some((field) => values[field] !== before[field])
   const { startDate, endDate, locationCountry } = submission
@@ -147,7 +153,7 @@ export type CardEvent = Pick<
 >
 
 /** What visitors would see of the values; null while there is no day that it could stand on. */
-export function cardOf(values: EditValues, submission: Submission, timeZone: string): CardEvent | null {
+export function cardOf(values: EditValues, submission: Editable, timeZone: string): CardEvent | null {
   if (faultyTimes(values).length > 0) return null
   const { title, startDate, endDate, allDay, ...rest } = payloadOf(values, submission, timeZone)
   const { description, descriptionHe, titleHe, prizeMoney, country, locationCity, startDay, endDay } = values

@@ -1,0 +1,91 @@
+'use client'
+
+import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { DayKey } from '@cyberluach/core/day-key'
+import { localePath } from '@cyberluach/i18n/locales'
+import { Eye, Pencil, PencilLine } from 'lucide-react'
+
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { Panel, Panels } from '../queue/Panel.tsx'
+import { PublicCards } from '../submissions/edit/PublicCards.tsx'
+import { EventForm } from './EventForm.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import type { Asked } from './event-acts.ts'
+import { StatePanel } from './StatePanel.tsx'
+import { useChanges } from './use-changes.ts'
+import { useEventForm } from './use-event-form.ts'
+import type { EventWriting } from './use-event-writing.ts'
+
+type Props = {
+  event: ManagedEvent
+  today: DayKey
+  writing: EventWriting
+  asked: Asked | null
+  ask: (asked: Asked | null) => void
+  duplicate: (event: ManagedEvent) => void
+}
+
+/** An open event: its fields, how it stands, the cards that visitors see, and what was changed. */
+export function EventDetail({ event, today, writing, asked, ask, duplicate }: Props) {
+  const { t, locale } = useText()
+  const words = t.events
+  const changes = useChanges(event.id)
+  const form = useEventForm({
+    form: `event:${event.id}`,
+    told: event,
+    version: event.version,
+    save: (body, version) => writing.edit(event, body, version),
+  })
+  return (
+    <Panels of="edit">
+      <Panel
+        part="edit"
+        icon={PencilLine}
+        title={words.editTitle}
+        aside={
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            <NewTabLink
+              href={localePath(locale, event.url)}
+              rel="noopener"
+              isSmall
+              icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+            >
+              {words.page}
+            </NewTabLink>
+            <NewTabLink
+              href={`/admin/collections/events/${event.id}`}
+              rel="noopener"
+              isSmall
+              icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
+            >
+              {words.panel}
+            </NewTabLink>
+          </span>
+        }
+      >
+        <EventForm form={form} isRunning={writing.isRunning} saveLabel={words.save} />
+      </Panel>
+      <div className="grid content-start gap-4 max-lg:contents">
+        <div className="max-lg:order-first">
+          <StatePanel
+            event={event}
+            today={today}
+            isRunning={writing.isRunning}
+            asked={asked}
+            ask={ask}
+            change={async (change) => 'event' in (await writing.changeState(event, change))}
+            duplicate={() => duplicate(event)}
+          />
+        </div>
+        <PublicCards card={form.card} />
+        <HistoryPanel
+          createdAt={event.createdAt}
+          changes={changes}
+          isRunning={writing.isRunning}
+          undo={(change) => void writing.undo(event.id, change.id)}
+        />
+      </div>
+    </Panels>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { eventStandings } from '@cyberluach/core/event-standing'
+import { input } from '@cyberluach/design/variants/field'
+
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import type { EventListFilter } from './event-list.ts'
+
+type Props = {
+  filter: EventListFilter
+  setFilter: (filter: EventListFilter) => void
+  years: readonly string[]
+}
+
+/** Search, state, year and order. */
+export function EventTools({ filter, setFilter, years }: Props) {
+  const words = useText().t.events
+  const choose = <Name extends keyof EventListFilter>(name: Name) => ({
+    value: filter[name],
+    choose: (value: string) => setFilter({ ...filter, [name]: value }),
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <SearchField
+        text={filter.text}
+        placeholder={words.searchPlaceholder}
+        search={(text) => setFilter({ ...filter, text: text.trim() })}
+      />
+      <Choice
+        label={words.state}
+        {...choose('state')}
+        options={[
+          ['all', words.anyState],
+          ...eventStandings.map((standing) => [standing, words.standings[standing]] as const),
+        ]}
+      />
+      <Choice
+        label={words.year}
+        {...choose('year')}
+        options={[['', words.anyYear], ...years.map((year) => [year, year] as const)]}
+      />
+      <Choice
+        label={words.order}
+        {...choose('order')}
+        options={[
+          ['next', words.orders.next],
+          ['newest', words.orders.newest],
+        ]}
+      />
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  choose: (value: string) => void
+  options: readonly (readonly [string, string])[]
+}
+
+function Choice({ label, value, choose, options }: ChoiceProps) {
+  return (
+    <span className="w-44 max-md:min-w-28 max-md:flex-1">
+      <select
+        className={input({ kind: 'line', size: 'sm', ground: 'raised' })}
+        aria-label={label}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { CalendarX2, Plus, SearchX } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { FailureLine } from '../../ui/FailureLine.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { useNow } from '../../ui/clock.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { focusRow } from '../queue/focus-row.ts'
+import { isUnfiltered, noFilter, yearsOf } from './event-list.ts'
+import { EventDetail } from './EventDetail.tsx'
+import { EventPager } from './EventPager.tsx'
+import { EventRow } from './EventRow.tsx'
+import { EventSkeleton, EventTable } from './EventTable.tsx'
+import { EventTools } from './EventTools.tsx'
+import { NewEvent } from './NewEvent.tsx'
+import type { Asked } from './event-acts.ts'
+import { useEventKeys } from './use-event-keys.ts'
+import { useEventWriting } from './use-event-writing.ts'
+import { useEvents } from './use-events.ts'
+
+/** Every published event of any year: found, edited, moved, put off, called off, copied, added. */
+export function EventsTab() {
+  const { t, say, timeZone } = useText()
+  const words = t.events
+  const section = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const events = useEvents()
+  const writing = useEventWriting(events)
+  const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
+  /** A new event, or one that is copied. */
+  const [begun, setBegun] = useState<{ of: ManagedEvent | null } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { filter, page, openId, list: found } = events
+
+  const toggle = (id: string) => {
+    setAsked(null)
+    events.toggle(id)
+  }
+  const keys = { events, writing, toggle, begin: setBegun, ask: setAsked, section, list }
+  useEventKeys(keys)
+
+  const total = found?.total ?? 0
+  const isEmpty = found !== undefined && found.events.length === 0
+  return (
+    <Stack ref={section}>
+      <SectionHead
+        title={words.title}
+        text={found && isUnfiltered(filter) && total > 0 && say(words.count, { n: total })}
+      >
+        <Button kind="primary" onClick={() => setBegun({ of: null })}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          {words.create}
+          <Kbd on="action" className="max-md:hidden">
+            N
+          </Kbd>
+        </Button>
+      </SectionHead>
+      {events.error !== null && (
+        <FailureLine title={words.failed} updatedAt={events.liveness.updatedAt} retry={events.retry} />
+      )}
+      {begun && (
+        <NewEvent
+          key={begun.of?.id ?? 'new'}
+          of={begun.of}
+          writing={writing}
+          opened={(event) => {
+            setBegun(null)
+            events.setFilter({ ...noFilter, order: 'newest' })
+            events.toggle(event.id)
+          }}
+          close={() => setBegun(null)}
+        />
+      )}
+      <EventTools filter={filter} setFilter={events.setFilter} years={yearsOf(found?.years ?? null)} />
+      <Card ref={list} className="overflow-clip">
+        {!found && events.error === null && <EventSkeleton />}
+        {isEmpty &&
+          (isUnfiltered(filter) ? (
+            <Empty icon={CalendarX2} title={words.emptyTitle} text={words.emptyText} />
+          ) : (
+            <Empty icon={SearchX} title={words.noMatchTitle} text={words.noMatchText}>
+              <Button onClick={() => events.setFilter(noFilter)}>{t.submissions.clearFilters}</Button>
+            </Empty>
+          ))}
+        {found && !isEmpty && (
+          <>
+            <EventTable isBusy={events.isReading}>
+              {found.events.map((event) => (
+                <EventRow
+                  key={event.id}
+                  event={event}
+                  isOpen={openId === event.id}
+                  today={today}
+                  search={filter.text}
+                  toggle={toggle}
+                >
+                  <EventDetail
+                    event={event}
+                    today={today}
+                    writing={writing}
+                    asked={asked}
+                    ask={(act) => {
+                      setAsked(act)
+                      if (act === null) focusRow(event.id)
+                    }}
+                    duplicate={(of) => setBegun({ of })}
+                  />
+                </EventRow>
+              ))}
+            </EventTable>
+            <EventPager page={page} total={total} isReading={events.isReading} turnTo={events.turnTo} />
+          </>
+        )}
+      </Card>
+    </Stack>
+  )
+}

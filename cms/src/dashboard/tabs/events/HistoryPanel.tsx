@@ -1,0 +1,87 @@
+'use client'
+
+import type { EventChange } from '@cyberluach/api/change-event'
+import { directionOf } from '@cyberluach/core/text-direction'
+import { History, Undo2 } from 'lucide-react'
+
+import { Ago } from '../../ui/Ago.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { formatMoment } from '../../text/format.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { Panel } from '../queue/Panel.tsx'
+import { changeLines, type ChangeLine } from './change-words.ts'
+
+type Props = {
+  createdAt: string
+  changes: readonly EventChange[] | undefined
+  isRunning: boolean
+  undo: (change: EventChange) => void
+}
+
+/** Who changed what of an event and when, the latest first; the last change can be taken back. */
+export function HistoryPanel({ createdAt, changes, isRunning, undo }: Props) {
+  const { t, say, locale, timeZone } = useText()
+  const words = t.events
+  const [last] = changes ?? []
+  return (
+    <Panel part="contact" icon={History} title={words.history}>
+      {last && (
+        <Button className="mb-3 max-md:min-h-control" isRunning={isRunning} onClick={() => undo(last)}>
+          {!isRunning && <Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+          {words.undo}
+          <Kbd on="page" className="max-md:hidden">
+            Z
+          </Kbd>
+        </Button>
+      )}
+      <ol className="m-0 grid list-none gap-3 p-0">
+        {changes?.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+        <li className="text-ink-3">
+          {say(words.added, { date: formatMoment(locale, createdAt, timeZone) })}
+          {changes?.length === 0 && <p>{words.noHistory}</p>}
+        </li>
+      </ol>
+    </Panel>
+  )
+}
+
+function Change({ change }: { change: EventChange }) {
+  const language = useText()
+  return (
+    <li>
+      <p className="text-(length:--text-xs) text-ink-3">
+        <Ago iso={change.at} /> · <bdi>{change.actor ?? language.t.events.bySystem}</bdi>
+      </p>
+      <ul>
+        {changeLines(change, language).map((line) => (
+          <Line key={line.name} line={line} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Line({ line }: { line: ChangeLine }) {
+  const { t } = useText()
+  if ('isText' in line)
+    return (
+      <li>
+        <b className="font-semibold">{line.name}</b>: {t.events.textChanged}
+      </li>
+    )
+  const [opening = '', between = '', end = ''] = t.events.wasAndIs.split(/\{before\}|\{after\}/)
+  return (
+    <li className="wrap-anywhere">
+      <b className="font-semibold">{line.name}</b>: {opening}
+      <s className="text-ink-3">
+        <bdi dir={directionOf(line.before)}>{line.before}</bdi>
+      </s>
+      {between}
+      <bdi dir={directionOf(line.after)}>{line.after}</bdi>
+      {end}
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import { CalendarPlus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+import { useText } from '../../text/TextContext.tsx'
+import { Panel, Panels } from '../queue/Panel.tsx'
+import { PublicCards } from '../submissions/edit/PublicCards.tsx'
+import { copyOf, newEvent } from './event-form.ts'
+import { EventForm } from './EventForm.tsx'
+import { useEventForm } from './use-event-form.ts'
+import type { EventWriting } from './use-event-writing.ts'
+
+type Props = {
+  /** What it is a copy of, if anything. */
+  of: ManagedEvent | null
+  writing: EventWriting
+  opened: (event: ManagedEvent) => void
+  close: () => void
+}
+
+/** The form of an event that nobody handed in, or of another edition of one. */
+export function NewEvent({ of, writing, opened, close }: Props) {
+  const { t, say } = useText()
+  const words = t.events
+  const part = useRef<HTMLDivElement>(null)
+  const created = useRef<ManagedEvent | null>(null)
+  const form = useEventForm({
+    form: of ? `event-copy:${of.id}` : 'event-new',
+    told: of ? copyOf(of) : newEvent,
+    version: '',
+    save: async (body) => {
+      const written = await writing.create(body)
+      if ('event' in written) created.current = written.event
+      return written
+    },
+  })
+  // Of a copy its days are missing, of a new event everything is.
+  const first = of ? 'input[type=date]' : 'input'
+  useEffect(() => {
+    part.current?.scrollIntoView({ block: 'nearest' })
+    part.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [first])
+
+  return (
+    <div ref={part} className="scroll-mt-28" data-part="new-event">
+      <Panels of="edit">
+        <Panel
+          part="edit"
+          icon={CalendarPlus}
+          title={of ? say(words.copyTitle, { title: of.title }) : words.createTitle}
+        >
+          <EventForm
+            form={form}
+            isRunning={writing.isRunning}
+            saveLabel={words.createSave}
+            onSaved={() => created.current && opened(created.current)}
+            close={close}
+          />
+        </Panel>
+        <PublicCards card={form.card} />
+      </Panels>
+    </div>
+  )
+}

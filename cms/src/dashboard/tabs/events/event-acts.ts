@@ -1,0 +1,12 @@
+import type { StateChange } from '@cyberluach/api/change-event'
+import type { ManagedEvent } from '@cyberluach/api/manage-events'
+
+/** What an event is to become. */
+export type Asked = StateChange['state']
+
+/** What can be made of an event that stands so. */
+export function actsFor(state: ManagedEvent['state']): Asked[] {
+  if (state === 'cancelled') return ['scheduled']
+  if (state === 'postponed') return ['moved', 'cancelled', 'scheduled']
+  return ['moved', 'postponed', 'cancelled', ...(state === 'moved' ? (['scheduled'] as const) : [])]
+}

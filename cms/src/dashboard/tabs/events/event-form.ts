@@ -1,0 +1,111 @@
+import type { EventEdit } from '@cyberluach/api/change-event'
+import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import { admissions } from '@cyberluach/core/event'
+
+import {
+  cardOf,
+  isChanged,
+  payloadOf,
+  valuesOf,
+  type CardEvent,
+  type Editable,
+  type EditValues,
+} from '../submissions/edit/edit-form.ts'
+
+/** What only a published event says, as it is typed: who holds it, what it costs, its tags. */
+const own = ['organizer', 'admission', 'price', 'tags'] as const
+
+export type OwnField = (typeof own)[number]
+
+/** The form of an event: that of a submission, and what is its own. */
+export type EventValues = EditValues & Record<OwnField, string>
+
+/** What nobody is asked about an event that is published. */
+const nobody = {
+  organizerName: null,
+  organizerEmail: null,
+  organizerPhone: null,
+  contactPersonName: null,
+  contactPersonPhone: null,
+  contactPersonPosition: null,
+  contactPersonHours: null,
+  additionalInfo: null,
+  timeZone: null,
+}
+
+type Told = Pick<ManagedEvent, Exclude<keyof Editable, keyof typeof nobody> | OwnField>
+
+/** An event of which nothing is known. */
+export const newEvent: Told = {
+  title: '',
+  titleHe: null,
+  description: '',
+  descriptionHe: null,
+  eventType: 'conference',
+  difficultyLevel: null,
+  startDate: '',
+  endDate: null,
+  allDay: true,
+  isOnline: false,
+  locationCountry: null,
+  locationCity: null,
+  locationVenue: null,
+  registrationUrl: null,
+  livestreamUrl: null,
+  prizeMoney: null,
+  organizer: null,
+  admission: null,
+  price: null,
+  tags: [],
+}
+
+/** The same as another year's edition is begun with: without its days. */
+export function copyOf(event: Told): Told {
+  return { ...event, startDate: '', endDate: null }
+}
+
+const editable = (event: Told): Editable => ({ ...event, ...nobody, startDate: event.startDate || null })
+
+export function eventValuesOf(event: Told, timeZone: string): EventValues {
+  const { organizer, admission, price, tags } = event
+  return {
+    ...valuesOf(editable(event), timeZone),
+    organizer: organizer ?? '',
+    admission: admission ?? '',
+    price: price ?? '',
+    tags: tags.join(', '),
+  }
+}
+
+/** What is sent of values whose times are times. */
+export function eventBody(values: EventValues, event: Told, timeZone: string): EventEdit {
+  const sent: Record<string, unknown> = { ...payloadOf(values, editable(event), timeZone) }
+  for (const name of Object.keys(nobody)) delete sent[name]
+  return {
+    ...(sent as EventEdit),
+    organizer: values.organizer.trim() || null,
+    admission: admissions.find((one) => one === values.admission) ?? null,
+    price: values.price.trim() || null,
+    tags: tagsOf(values.tags),
+  }
+}
+
+/** Whether something was typed. */
+export function isEventChanged(values: EventValues, before: EventValues): boolean {
+  return isChanged(values, before) || own.some((field) => values[field] !== before[field])
+}
+
+/** The tags, each once. */
+function tagsOf(typed: string): string[] {
+  const tags = typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+  return [...new Set(tags)]
+}
+
+export function eventCard(values: EventValues, event: Told, timeZone: string): CardEvent | null {
+  return cardOf(values, editable(event), timeZone)
+}
+
+export type { Told }

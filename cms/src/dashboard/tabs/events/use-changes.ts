@@ -1,0 +1,19 @@
+'use client'
+
+import { call } from '@cyberluach/api/client'
+import { useQuery } from '@tanstack/react-query'
+
+import { storedToken } from '../../../session/stored-session.ts'
+
+export const changesKey = (id: string) => ['event-changes', id] as const
+
+/** What of an event was changed, the latest first; undefined until that is read. */
+export function useChanges(id: string) {
+  return useQuery({
+    queryKey: changesKey(id),
+    queryFn: ({ signal }) =>
+      call('GET /api/sys/mgmt/events/{id}/changes', { params: { id }, token: storedToken() ?? '', signal }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  }).data
+}

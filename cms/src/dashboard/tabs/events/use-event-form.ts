@@ -1,0 +1,97 @@
+'use client'
+
+import { CallError } from '@cyberluach/api/client'
+import type { EventEdit } from '@cyberluach/api/change-event'
+import type { Issue } from '@cyberluach/core/submission'
+import { useCallback, useMemo, useState } from 'react'
+
+import { reasonText } from '../../../session/refusal.ts'
+import { keptDraft } from '../../../session/kept-draft.ts'
+import { useKeptDraft } from '../../session/use-kept-draft.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { faultsOf, issuesInForm } from '../submissions/edit/edit-form.ts'
+import {
+  eventBody,
+  eventCard,
+  eventValuesOf,
+  isEventChanged,
+  type EventValues,
+  type Told,
+} from './event-form.ts'
+import type { Written } from './use-event-writing.ts'
+
+type Edited = {
+  /** What the draft is kept as: one for each event. */
+  form: string
+  told: Told
+  /** Which state of the event is shown; none of a new one. */
+  version: string
+  save: (body: EventEdit, version: string) => Promise<Written>
+}
+
+type Edit = { values: EventValues; version: string }
+
+/** What is typed about an event, kept until it is saved or discarded, and what is wrong with it. */
+export function useEventForm({ form, told, version, save }: Edited) {
+  const { t, timeZone } = useText()
+  const { username } = useSession()
+  const before = useMemo(() => eventValuesOf(told, timeZone), [told, timeZone])
+  const [edit, setEdit] = useState<Edit>(
+    () => keptDraft<Edit>(form, username)?.values ?? { values: before, version },
+  )
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const hasChanges = isEventChanged(edit.values, before)
+  useKeptDraft(form, null, hasChanges ? edit : null)
+
+  // What changed elsewhere is taken over where nobody has typed.
+  if (edit.version !== version && !hasChanges) setEdit({ values: before, version })
+
+  const set = useCallback((field: keyof EventValues, value: string | boolean) => {
+    setProblem(null)
+    setEdit((current) => ({ ...current, values: { ...current.values, [field]: value } }))
+    setIssues((current) => current.filter(({ path }) => path !== field))
+  }, [])
+
+  /** Whether it was saved. */
+  const saveNow = async (): Promise<boolean> => {
+    const faults = faultsOf(edit.values)
+    if (faults.length > 0) {
+      setIssues(faults)
+      setProblem(t.edit.faulty)
+      return false
+    }
+    const written = await save(eventBody(edit.values, told, timeZone), edit.version)
+    if ('event' in written) {
+      setEdit({ values: eventValuesOf(written.event, timeZone), version: written.event.version })
+      setIssues([])
+      return true
+    }
+    const { failure } = written
+    setIssues(failure instanceof CallError ? issuesInForm(failure.issues) : [])
+    setProblem(reasonText(failure) ?? t.toasts.offline)
+    return false
+  }
+
+  /** Begins again with what the event says now. */
+  const discard = () => {
+    setEdit({ values: before, version })
+    setIssues([])
+    setProblem(null)
+  }
+
+  return {
+    values: edit.values,
+    card: eventCard(edit.values, told, timeZone),
+    issues,
+    problem,
+    hasChanges,
+    isOutdated: edit.version !== version,
+    set,
+    saveNow,
+    discard,
+  }
+}
+
+export type EventFormState = ReturnType<typeof useEventForm>

@@ -1,0 +1,79 @@
+'use client'
+
+import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import { useQueryClient } from '@tanstack/react-query'
+import type { EventChange } from '@cyberluach/api/change-event'
+import { useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
+import { currentRow, focusRow, rowAfter } from '../queue/focus-row.ts'
+import { actsFor, type Asked } from './event-acts.ts'
+import { changesKey } from './use-changes.ts'
+import type { EventWriting } from './use-event-writing.ts'
+import type { EventsList } from './use-events.ts'
+
+type Parts = {
+  events: EventsList
+  writing: EventWriting
+  toggle: (id: string) => void
+  begin: (begun: { of: ManagedEvent | null } | null) => void
+  ask: (asked: Asked | null) => void
+  section: RefObject<HTMLElement | null>
+  list: RefObject<HTMLElement | null>
+}
+
+/** The keys of the events' tab: those of the queues, and one for each thing that can be made of an event. */
+export function useEventKeys({ events, writing, toggle, begin, ask, section, list }: Parts): void {
+  const client = useQueryClient()
+  const last = useRef<string | null>(null)
+  const { openId } = events
+
+  const current = (): ManagedEvent | undefined => {
+    const id = currentRow(list.current) ?? openId
+    return events.list?.events.find((event) => event.id === id)
+  }
+  const walk = (step: 1 | -1) => {
+    const next = rowAfter(list.current, currentRow(list.current) ?? last.current ?? openId, step)
+    if (next === null) return
+    last.current = next
+    if (openId !== null && openId !== next) flushSync(() => toggle(next))
+    focusRow(next)
+  }
+  /** Opens the row, where it is not, and asks there. */
+  const asking = (act: Asked) => () => {
+    const event = current()
+    if (!event || !actsFor(event.state).includes(act)) return
+    if (openId !== event.id) flushSync(() => toggle(event.id))
+    ask(act)
+  }
+
+  useShortcuts({
+    search: () => section.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    filter: () => section.current?.querySelector<HTMLElement>('select')?.focus(),
+    nextRow: () => walk(1),
+    previousRow: () => walk(-1),
+    toggleRow: () => {
+      const id = currentRow(list.current)
+      if (id !== null) toggle(id)
+    },
+    create: () => begin({ of: null }),
+    move: asking('moved'),
+    postpone: asking('postponed'),
+    callOff: asking('cancelled'),
+    putBack: asking('scheduled'),
+    duplicate: () => {
+      const of = current()
+      if (of) begin({ of })
+    },
+    undo: () => {
+      if (openId === null) return
+      const [change] = client.getQueryData<EventChange[]>(changesKey(openId)) ?? []
+      if (change) void writing.undo(openId, change.id)
+    },
+    escape: () => {
+      if (openId !== null) toggle(openId)
+      else begin(null)
+    },
+  })
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { call } from '@cyberluach/api/client'
+import type { EventEdit, StateChange } from '@cyberluach/api/change-event'
+import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import { localText } from '@cyberluach/i18n/event-title'
+import type { Message } from '@cyberluach/i18n/message'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+
+import { isRefusal, reasonText } from '../../../session/refusal.ts'
+import { storedToken } from '../../../session/stored-session.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { useToast } from '../../toast/ToastContext.tsx'
+import { changesKey } from './use-changes.ts'
+import type { EventsList } from './use-events.ts'
+
+export type Written = { event: ManagedEvent } | { failure: unknown }
+
+type Said = { done: string; text?: Message; failed: string }
+
+/** Writes events, one at a time, and says how it went; after a failure the list is read again. */
+export function useEventWriting({ replace, readAgain }: Pick<EventsList, 'replace' | 'readAgain'>) {
+  const client = useQueryClient()
+  const showToast = useToast()
+  const { keeper } = useSession()
+  const { t, say, locale } = useText()
+  const words = t.events
+  const [isRunning, setRunning] = useState(false)
+
+  const write = useCallback(
+    async (send: () => Promise<ManagedEvent>, { done, text, failed }: Said): Promise<Written> => {
+      setRunning(true)
+      try {
+        const event = await send()
+        await replace(event)
+        void client.invalidateQueries({ queryKey: changesKey(event.id) })
+        const title = localText(locale, event.title, event.titleHe).text
+        showToast({ kind: 'done', title: done, ...(text && { text: say(text, { title }) }) })
+        return { event }
+      } catch (failure) {
+        if (isRefusal(failure)) keeper.refused()
+        showToast({ kind: 'failed', title: failed, text: reasonText(failure) ?? t.toasts.offline })
+        return { failure }
+      } finally {
+        setRunning(false)
+      }
+    },
+    [client, keeper, locale, replace, say, showToast, t],
+  )
+  const request = useCallback(
+    () => ({ token: storedToken() ?? '', headers: { 'accept-language': locale } }),
+    [locale],
+  )
+
+  const edit = useCallback(
+    ({ id }: ManagedEvent, body: EventEdit, version: string) =>
+      write(
+        () =>
+          call('PUT /api/sys/mgmt/events/{id}', { ...request(), params: { id }, query: { version }, body }),
+        { done: words.saved, text: words.savedText, failed: words.saveFailed },
+      ),
+    [request, words, write],
+  )
+  const create = useCallback(
+    async (body: EventEdit) => {
+      const said = { done: words.created, text: words.createdText, failed: words.saveFailed }
+      const written = await write(() => call('POST /api/sys/mgmt/events', { ...request(), body }), said)
+      if ('event' in written) void readAgain()
+      return written
+    },
+    [readAgain, request, words, write],
+  )
+  const changeState = useCallback(
+    ({ id, version }: ManagedEvent, body: StateChange) =>
+      write(
+        () =>
+          call('POST /api/sys/mgmt/events/{id}/state', {
+            ...request(),
+            params: { id },
+            query: { version },
+            body,
+          }),
+        { done: words.changedTo[body.state], failed: words.changeFailed },
+      ),
+    [request, words, write],
+  )
+  const undo = useCallback(
+    (id: string, change: string) =>
+      write(
+        () => call('POST /api/sys/mgmt/events/{id}/undo', { ...request(), params: { id }, body: { change } }),
+        { done: words.undone, failed: words.undoFailed },
+      ),
+    [request, words, write],
+  )
+  return { isRunning, edit, create, changeState, undo }
+}
+
+export type EventWriting = ReturnType<typeof useEventWriting>

@@ -1,0 +1,73 @@
+import { isLocale } from '@cyberluach/i18n/locales'
+import { sql } from 'drizzle-orm'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { otherTexts } from '../../../panel/both/other-texts-field.ts'
+import { databaseOf } from '../../../platform/database/in-request.ts'
+
+type Values = Record<string, unknown>
+
+/** Written by the system with each save, or told with what it follows from. */
+const untold = new Set(['id', 'updatedAt', 'createdAt', otherTexts, 'title', 'description'])
+
+/** What makes sense only together. */
+const groups = [
+  ['allDay', 'startsAt', 'endsAt', 'startDay', 'endDay'],
+  ['formerStartsAt', 'formerStartDay', 'formerEndDay'],
+]
+
+/**
+ * Keeps what a change made of an event, whoever made it and where: the fields that differ, before and after, under the
+ * names of the API. After the texts of the other language are written, in the transaction of the change.
+ */
+export const noteChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return
+  const change = changeBetween(valuesOf(previousDoc, req), valuesOf(doc, req))
+  if (!change) return
+  const actor = (req.user as { username?: string } | null)?.username ?? null
+  const database = await databaseOf(req)
+  await database.execute(sql`
+    insert into event_changes (event_id, actor, before, after)
+    values (${String(doc.id)}::uuid, ${actor}, ${JSON.stringify(change.before)}::jsonb, ${JSON.stringify(change.after)}::jsonb)
+  `)
+}
+
+/** The fields that differ, with those that belong to them; null where nothing does. */
+export function changeBetween(before: Values, after: Values): { before: Values; after: Values } | null {
+  const differing = Object.keys(after).filter((name) => said(before[name]) !== said(after[name]))
+  if (differing.length === 0) return null
+  const belonging = groups.filter((group) => group.some((name) => differing.includes(name))).flat()
+  const names = [...new Set([...differing, ...belonging])]
+  const of = (values: Values) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+  return { before: of(before), after: of(after) }
+}
+
+/** A document under the names of the API: its texts by their language, what is related by its id. */
+function valuesOf(document: Values, req: PayloadRequest): Values {
+  const facts = Object.entries(document).filter(([name]) => !untold.has(name))
+  const isHebrew = isLocale(req.locale ?? '') && req.locale === 'he'
+  const own = textsOf(document)
+  const other = document[otherTexts] ? textsOf(document[otherTexts] as Values) : null
+  const [english, hebrew] = isHebrew ? [other, own] : [own, other]
+  return {
+    ...Object.fromEntries(facts.map(([name, value]) => [name, plain(value)])),
+    ...(english && { title: english.title, description: english.description }),
+    ...(hebrew && { titleHe: hebrew.title, descriptionHe: hebrew.description }),
+  }
+}
+
+const textsOf = ({ title, description }: Values) => ({
+  title: title || null,
+  description: description || null,
+})
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  const isRelated = typeof value === 'object' && value !== null && 'id' in value && 'createdAt' in value
+  return isRelated ? value.id : (value ?? null)
+}
+
+/** A day's instant is the same however it is written. */
+function said(value: unknown): string {
+  const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+  return JSON.stringify(isInstant ? Date.parse(value) : (value ?? null))
+}

@@ -1,0 +1,93 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { approve, sharedProduct, submit, tokenOf } from './support/api.ts'
+import { openDashboard } from './support/measured-product.ts'
+import { queueOf, uniqueTitle } from './support/queues.ts'
+import { expect, expectAccessible, test, type Page } from './support/test.ts'
+
+const { dashboardEvents: words, eventForm, requestErrors } = messagesFor('he')
+const { fields } = eventForm
+const evening = '2027-03-06T18:00:00+02:00'
+
+async function openEvents(page: Page, title: string): Promise<void> {
+  await openDashboard(page, sharedProduct(), { tab: 'events' })
+  await queueOf(page).getByRole('searchbox').fill(title)
+  await expect(rowOf(page, title)).toBeVisible()
+  await expect(queueOf(page).locator('[data-part=row]')).toHaveCount(1)
+}
+
+const rowOf = (page: Page, title: string) =>
+  queueOf(page).locator('[data-part=row]').filter({ hasText: title }).first()
+const detail = (page: Page) => queueOf(page).locator('[data-part=detail]')
+const field = (page: Page, label: string) =>
+  detail(page)
+    .locator('form')
+    .getByLabel(new RegExp(`^${label}`))
+    .first()
+
+test.describe('the tab of events', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('finds an event, edits it beside its public cards, moves it by a key with its former days kept, takes that back, and copies it', async ({
+    page,
+    request,
+  }) => {
+    const title = uniqueTitle('Managed Evening')
+    const id = await approve(request, await submit(request, title, evening))
+    await openEvents(page, title)
+    await page.keyboard.press('Escape')
+    await queueOf(page).getByRole('searchbox').blur()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(field(page, fields.startTime.label)).toHaveValue('18:00')
+    await expectAccessible(page)
+
+    await field(page, fields.locationCity.label).fill('Haifa')
+    await expect(detail(page).locator('[data-part=public-card]').first()).toContainText('Haifa')
+    await detail(page).getByRole('button', { name: words.save }).click()
+    await expect(page.getByText(words.saved, { exact: true })).toBeVisible()
+    await expect(detail(page).getByText('admin').first()).toBeVisible()
+
+    await rowOf(page, title).focus()
+    await page.keyboard.press('m')
+    const question = detail(page).getByRole('group', { name: words.acts.moved })
+    await question.getByLabel(/^תאריך התחלה/).fill('2027-05-07')
+    await question.getByRole('button', { name: words.confirm.moved }).click()
+    await expect(rowOf(page, title)).toContainText(words.standings.moved)
+    expect(await (await request.get(`/api/events/${id}`)).json()).toMatchObject({
+      state: 'moved',
+      day: '2027-05-07',
+      former: { day: '2027-03-06' },
+    })
+    await page.keyboard.press('z')
+    await expect(rowOf(page, title)).toContainText(words.standings.scheduled)
+
+    // Somebody else was faster.
+    await field(page, fields.locationCity.label).fill('Eilat')
+    const headers = { authorization: `Bearer ${await tokenOf(request)}` }
+    const listed = await request.get(`/api/sys/mgmt/events?q=${encodeURIComponent(title)}`, { headers })
+    const { events } = (await listed.json()) as { events: { version: string }[] }
+    await request.post(
+      `/api/sys/mgmt/events/${id}/state?version=${encodeURIComponent(events[0]?.version ?? '')}`,
+      {
+        headers,
+        data: { state: 'postponed' },
+      },
+    )
+    await detail(page).getByRole('button', { name: words.save }).click()
+    await expect(detail(page).getByRole('alert')).toHaveText(requestErrors.eventChanged)
+    await detail(page).getByRole('button', { name: words.discard }).click()
+
+    await rowOf(page, title).focus()
+    await page.keyboard.press('d')
+    const copy = queueOf(page).locator('[data-part=new-event]')
+    await copy.getByLabel(/^תאריך התחלה/).fill('2028-03-06')
+    await copy.getByLabel(/^שעת התחלה/).fill('18:00')
+    await expectAccessible(page)
+    await copy.getByRole('button', { name: words.createSave }).click()
+    await expect(page.getByText(words.created, { exact: true })).toBeVisible()
+    const found = await request.get(`/api/events?q=${encodeURIComponent(title)}`)
+    const urls = ((await found.json()) as { url: string }[]).map(({ url }) => url)
+    expect(urls).toHaveLength(2)
+    expect(new Set(urls).size).toBe(2)
+  })
+})
