@@ -2,7 +2,7 @@ import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent, EventType } from '@cyberluach/core/event'
 import { monthGrid } from '@cyberluach/core/month-grid'
 import { runsOn } from '@cyberluach/core/runs-on'
-import { formatFullDate } from '@cyberluach/i18n/format'
+import { luachDay } from '@cyberluach/i18n/israel-days'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { approve, submit } from './support/api.ts'
@@ -63,7 +63,7 @@ for (const locale of bothLocales) {
       for (const [index, cell] of cells.entries()) {
         const running = events.filter((event) => runsOn(event, cell.day))
         const n = running.length
-        const date = formatFullDate(locale, cell.day)
+        const date = luachDay(locale, t.luach, cell.day).words
         expect(cell).toMatchObject({
           label: n > 0 ? fill(locale, dayLabel, { n, date }) : fill(locale, dayLabelEmpty, { date }),
           badge: n > 0 ? String(n) : null,

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { formatHebrewDate, formatHebrewDateRange, hebrewCalendarLabel } from './hebrew-calendar.ts'
+import {
+  formatHebrewDate,
+  formatHebrewDateRange,
+  formatHebrewDay,
+  formatHebrewDayAndMonth,
+  hebrewCalendarLabel,
+} from './hebrew-calendar.ts'
 
 test('a month names the Hebrew months it spans', () => {
   expect(hebrewCalendarLabel('en', '2026-11')).toBe('Heshvan – Kislev 5787')
@@ -20,6 +26,14 @@ test('a day has its Hebrew date', () => {
   expect(formatHebrewDate('en', '2026-12-07')).toBe('27 Kislev 5787')
   expect(formatHebrewDate('he', '2026-12-07')).toBe('כ״ז בכסלו תשפ״ז')
   expect(formatHebrewDate('he', '2026-11-30')).toBe('כ׳ בכסלו תשפ״ז')
+})
+
+test('a day without its year, and where there is no room, has its month where one begins', () => {
+  expect(formatHebrewDayAndMonth('en', '2026-12-07')).toBe('27 Kislev')
+  expect(formatHebrewDayAndMonth('he', '2026-12-07')).toBe('כ״ז בכסלו')
+  expect(['2026-12-07', '2026-12-11'].map((day) => formatHebrewDay('en', day))).toEqual(['27', '1 Tevet'])
+  expect(['2026-12-07', '2026-12-11'].map((day) => formatHebrewDay('he', day))).toEqual(['כ״ז', 'א׳ בטבת'])
+  expect(formatHebrewDay('en', '2027-02-08')).toBe('1 Adar I')
 })
 
 test('several days have the Hebrew dates of both ends, and name month and year once where they share them', () => {

@@ -1,4 +1,5 @@
 import { addDays, addMonths, dateOf, firstDayOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import { hebrewDateOf } from '@cyberluach/core/hebrew-date'
 import { hebrewDayInLetters, hebrewYearInLetters } from '@cyberluach/core/hebrew-letters'
 
 import type { Locale } from './locales.ts'
@@ -17,6 +18,18 @@ export function formatHebrewDate(locale: Locale, day: DayKey): string {
   return textOf(partsOf(locale, day))
 }
 
+/** A day of the Hebrew calendar without its year: `27 Kislev`. */
+export function formatHebrewDayAndMonth(locale: Locale, day: DayKey): string {
+  return textOf(untilYear(partsOf(locale, day)))
+}
+
+/** A day of the Hebrew calendar where there is no room: `27`, in letters in Hebrew; with its month on the first of one. */
+export function formatHebrewDay(locale: Locale, day: DayKey): string {
+  const { day: number } = hebrewDateOf(day)
+  if (number === 1) return formatHebrewDayAndMonth(locale, day)
+  return locale === 'he' ? hebrewDayInLetters(number) : String(number)
+}
+
 /** Several days of the Hebrew calendar: `12–14 Kislev 5787`, `29 Kislev – 2 Tevet 5787`; one day where both are the same. */
 export function formatHebrewDateRange(locale: Locale, first: DayKey, last: DayKey): string {
   const end = formatHebrewDate(locale, last)
@@ -25,11 +38,13 @@ export function formatHebrewDateRange(locale: Locale, first: DayKey, last: DayKe
   if (from.year !== to.year) return `${formatHebrewDate(locale, first)} – ${end}`
   const parts = partsOf(locale, first)
   if (from.month === to.month) return `${textOf(parts.filter(({ type }) => type === 'day'))}–${end}`
-  const untilYear = parts.slice(
-    0,
-    parts.findIndex(({ type }) => type === 'year'),
-  )
-  return `${textOf(untilYear).trim()} – ${end}`
+  return `${textOf(untilYear(parts))} – ${end}`
+}
+
+function untilYear(parts: Intl.DateTimeFormatPart[]): Intl.DateTimeFormatPart[] {
+  const year = parts.findIndex(({ type }) => type === 'year')
+  // The space before the year goes with it.
+  return parts.slice(0, year - 1)
 }
 
 function textOf(parts: Intl.DateTimeFormatPart[]): string {

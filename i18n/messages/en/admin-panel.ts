@@ -273,6 +273,7 @@ export const adminPanel = {
     chrome: 'Header and menu',
     home: 'Home page',
     calendar: 'Calendar',
+    luach: 'Holidays and Hebrew dates',
     card: 'Event cards',
     dialog: 'Event details',
     share: 'Sharing',

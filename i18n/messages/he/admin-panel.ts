@@ -274,6 +274,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     chrome: 'ראש הדף והתפריט',
     home: 'דף הבית',
     calendar: 'לוח האירועים',
+    luach: 'חגים ותאריכים עבריים',
     card: 'כרטיסי אירוע',
     dialog: 'פרטי אירוע',
     share: 'שיתוף',

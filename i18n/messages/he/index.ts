@@ -33,6 +33,7 @@ import { feedback } from './feedback.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { login } from './login.ts'
+import { luach } from './luach.ts'
 import { mail } from './mail.ts'
 import { submissionLink } from './submission-link.ts'
 import { meta } from './meta.ts'
@@ -62,6 +63,7 @@ export const hebrew = {
   chrome,
   home,
   calendar,
+  luach,
   card,
   dialog,
   share,

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, isDayKey, monthOf, type DayKey } from '@cyberluach/core/day-key'
 import { formatFullDate } from '@cyberluach/i18n/format'
 import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
+import { israelDayNames } from '@cyberluach/i18n/israel-days'
 import { fill } from '@cyberluach/i18n/translate'
 import { dayAddress, monthAddress } from '../events/addresses.ts'
 import { eventGroups } from '../events/event-groups.ts'
@@ -44,12 +45,13 @@ async function readEvents(locals: App.Locals, day: DayKey) {
   return (await readKept(locals, 'GET /api/events', { query })) ?? []
 }
 
-/** The day in the Hebrew calendar, and how far off it is. */
+/** The day in the Hebrew calendar, what is kept on it in Israel, and how far off it is. */
 function noteOf({ locale, t }: App.Locals, day: DayKey, now: DayKey): string {
   const ahead = daysBetween(now, day)
   const distance =
     ahead === 0 ? t.common.today : ahead > 0 ? fill(locale, t.common.inDays, { n: ahead }) : null
-  return [formatHebrewDate(locale, day), distance].filter(Boolean).join(' · ')
+  const kept = israelDayNames(locale, t.luach, day)
+  return [formatHebrewDate(locale, day), ...kept, distance].filter(Boolean).join(' · ')
 }
 
 function linkTo({ locale }: App.Locals, day: DayKey): string | null {

@@ -42,6 +42,7 @@ export type CalendarTexts = {
     | 'subscribeCopy'
     | 'subscribeCopied'
   >
+  luach: Messages['luach']
   types: Messages['common']['types']
   states: Messages['common']['states']
   typesPlural: Messages['common']['typesPlural']
@@ -58,7 +59,15 @@ export type CalendarTexts = {
   allDay: string
 }
 
-export function calendarTexts({ calendar, card, common, day, filters, dialog }: Messages): CalendarTexts {
+export function calendarTexts({
+  calendar,
+  card,
+  common,
+  day,
+  filters,
+  dialog,
+  luach,
+}: Messages): CalendarTexts {
   return {
     calendar: {
       ariaLabel: calendar.ariaLabel,
@@ -99,6 +108,7 @@ export function calendarTexts({ calendar, card, common, day, filters, dialog }: 
       subscribeCopy: calendar.subscribeCopy,
       subscribeCopied: calendar.subscribeCopied,
     },
+    luach,
     types: common.types,
     states: common.states,
     typesPlural: common.typesPlural,

@@ -8,6 +8,7 @@ const shownAt: Partial<Record<string, Path>> = {
   chrome: '/',
   home: '/',
   calendar: '/',
+  luach: '/',
   card: '/',
   dialog: '/',
   share: '/',

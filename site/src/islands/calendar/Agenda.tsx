@@ -36,7 +36,7 @@ export function Agenda({ month, events, isFiltered }: Props) {
 
   return (
     <section
-      className="@container border-t border-line pb-4 md:col-2 md:row-[4/7] md:border-s lg:hidden"
+      className="@container border-t border-line pb-4 md:col-2 md:row-[4/8] md:border-s lg:hidden"
       aria-label={texts.calendar.agendaTitle}
       data-part="agenda"
     >

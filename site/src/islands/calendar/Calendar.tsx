@@ -12,6 +12,7 @@ import { CalendarContext, useCalendarSetting } from './CalendarContext.ts'
 import { CardView } from './CardView.tsx'
 import { Filters } from './Filters.tsx'
 import { Legend } from './Legend.tsx'
+import { LuachBar } from './LuachBar.tsx'
 import { MonthBar } from './MonthBar.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { Nothing } from './Nothing.tsx'
@@ -22,6 +23,7 @@ import { useFilterPanel } from './useFilterPanel.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useNearestMonths } from './useNearestMonths.ts'
 import { useShownEvents } from './useShownEvents.ts'
+import { useShownLuach } from './useShownLuach.ts'
 import { useToday } from './useToday.ts'
 
 /** The month calendar. The server's markup is complete; scripts add moving by key and without loading a page. */
@@ -35,10 +37,11 @@ export function Calendar(props: CalendarProps) {
 
 function MonthCalendar({ locale, timeZone, texts, ...rest }: CalendarProps) {
   const today = useToday(rest.today, timeZone)
-  const setting = useMemo(
-    () => ({ locale, timeZone, texts, today, addressOf: (id: string) => eventAddress(locale, id) }),
-    [locale, timeZone, texts, today],
-  )
+  const isLuachShown = useShownLuach()
+  const setting = useMemo(() => {
+    const addressOf = (id: string) => eventAddress(locale, id)
+    return { locale, timeZone, texts, today, isLuachShown, addressOf }
+  }, [locale, timeZone, texts, today, isLuachShown])
   return (
     <CalendarContext value={setting}>
       <CalendarParts {...rest} />
@@ -79,7 +82,7 @@ function CalendarParts({ countries, samples, ...first }: PartsProps) {
   return (
     <CalendarContext value={shown}>
       <section
-        className="scroll-mt-20 break-inside-avoid border-y border-line bg-surface *:col-span-full in-data-[samples=hidden]:**:data-sample:hidden max-md:-mx-gutter md:grid md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] md:grid-rows-[repeat(5,auto)_1fr] md:rounded-lg md:border lg:block"
+        className="scroll-mt-20 break-inside-avoid border-y border-line bg-surface *:col-span-full in-data-[samples=hidden]:**:data-sample:hidden max-md:-mx-gutter md:grid md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] md:grid-rows-[repeat(6,auto)_1fr] md:rounded-lg md:border lg:block"
         id="calendar"
         aria-label={texts.calendar.ariaLabel}
         data-view={state.view}
@@ -103,6 +106,7 @@ function CalendarParts({ countries, samples, ...first }: PartsProps) {
           <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
         )}
         <Legend view={view} state={state} panel={panel} isLoading={isLoading} />
+        {state.view === 'month' && <LuachBar month={month} />}
         <SamplesNote count={samples} />
         {state.view === 'month' && (
           <Agenda key={month} month={month} events={matching} isFiltered={panel.isActive} />

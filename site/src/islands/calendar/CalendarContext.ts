@@ -9,6 +9,8 @@ export type CalendarSetting = {
   timeZone: string
   texts: CalendarTexts
   today: DayKey
+  /** Whether Hebrew dates and holidays are told; on unless the visitor turns them off. */
+  isLuachShown: boolean
   /** Where an event's link leads. */
   addressOf: (id: string) => string
 }

@@ -1,5 +1,6 @@
 import { monthOf, type DayKey } from '@cyberluach/core/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
+import { luachDay } from '@cyberluach/i18n/israel-days'
 import { fill } from '@cyberluach/i18n/translate'
 import { memo } from 'react'
 import { Mark } from '@cyberluach/design/components/Mark'
@@ -7,6 +8,7 @@ import { dayAddress } from '../../events/addresses.ts'
 import type { DayView } from '../../events/month-view.ts'
 import { laneCount } from '../../events/week-lanes.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { DayKept } from './DayKept.tsx'
 import { EventRow } from './EventRow.tsx'
 
 /**
@@ -19,9 +21,10 @@ type Props = { view: DayView; isLoading: boolean; tab: DayTab }
 
 /** A day and its events. Whether there are none is not said before the month has come. */
 export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
-  const { locale, texts } = useCalendarSetting()
+  const { locale, texts, isLuachShown } = useCalendarSetting()
   const { day, count } = view
-  const date = formatFullDate(locale, day)
+  const luach = luachDay(locale, texts.luach, day)
+  const date = isLuachShown ? luach.words : formatFullDate(locale, day)
   const label = count
     ? fill(locale, texts.calendar.dayLabel, { n: count, date })
     : isLoading
@@ -36,6 +39,7 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
       data-day={day}
       data-place={view.place}
       data-time={view.time}
+      data-rest={luach.rest === 'none' ? undefined : luach.rest}
     >
       <a
         className="day-link"
@@ -47,6 +51,10 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
       >
         <DayNumber day={day} isToday={isToday} />
         <DayNote view={view} />
+        <span className="day-hebrew" suppressHydrationWarning>
+          {luach.hebrew}
+        </span>
+        {luach.names && <DayKept names={luach.names} />}
         {count > 0 && (
           <span
             className="day-count num"
@@ -68,7 +76,10 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
               data-part="more"
               data-lane={view.moreLane}
               href={dayAddress(locale, day)}
-              aria-label={fill(locale, texts.calendar.moreLabel, { n: view.more, date })}
+              aria-label={fill(locale, texts.calendar.moreLabel, {
+                n: view.more,
+                date: formatFullDate(locale, day),
+              })}
               tabIndex={eventTab}
               suppressHydrationWarning
             >

@@ -1,0 +1,53 @@
+import type { DayKey } from '@cyberluach/core/day-key'
+import { israelDaysOn, restOn, type IsraelDay, type Rest } from '@cyberluach/core/israel-days'
+
+import { formatFullDate } from './format.ts'
+import { formatHebrewDay, formatHebrewDayAndMonth } from './hebrew-calendar.ts'
+import type { Locale } from './locales.ts'
+import type { Messages } from './messages.ts'
+import { fill } from './translate.ts'
+
+/** The names of Israel’s days. */
+export type IsraelDayTexts = Pick<Messages['luach'], 'days' | 'eveOf'>
+
+/** What a day's cell says of the Hebrew calendar. */
+export type LuachDay = {
+  rest: Rest
+  /** The day of the Hebrew month, with its name on the first of one. */
+  hebrew: string
+  /** What is kept on the day, and the eves that it is; empty on most days. */
+  names: string
+  /** The date with its Hebrew date and what is kept: `Saturday, December 5, 2026, 25 Kislev, Hanukkah`. */
+  words: string
+}
+
+/** What a day of Israel's calendar is called: `Hanukkah`, `Eve of Hanukkah`. */
+export function israelDayName(locale: Locale, texts: IsraelDayTexts, { id, isEve }: IsraelDay): string {
+  return isEve ? fill(locale, texts.eveOf, { name: texts.days[id] }) : texts.days[id]
+}
+
+/** The names of what is kept in Israel on the day, and of the eves that it is; none on most days. */
+export function israelDayNames(locale: Locale, texts: IsraelDayTexts, day: DayKey): string[] {
+  return israelDaysOn(day).map((each) => israelDayName(locale, texts, each))
+}
+
+/** The same day is written again and again, and nothing of it changes but by its texts, which are those of a language. */
+export function luachDay(locale: Locale, texts: IsraelDayTexts, day: DayKey): LuachDay {
+  let known = luachDays.get(texts)
+  if (!known) luachDays.set(texts, (known = new Map<DayKey, LuachDay>()))
+  const found = known.get(day)
+  if (found) return found
+  if (known.size > mostDays) known.clear()
+  const names = israelDayNames(locale, texts, day)
+  const luach = {
+    rest: restOn(day),
+    hebrew: formatHebrewDay(locale, day),
+    names: names.join(' · '),
+    words: [formatFullDate(locale, day), formatHebrewDayAndMonth(locale, day), ...names].join(', '),
+  }
+  known.set(day, luach)
+  return luach
+}
+
+const mostDays = 2000
+const luachDays = new WeakMap<IsraelDayTexts, Map<DayKey, LuachDay>>()
