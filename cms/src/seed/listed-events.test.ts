@@ -67,3 +67,16 @@ test('an id is a version 5 UUID that stays the same', () => {
 function repeated(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index)
 }
+
+test('an organizer is the owner of the website, and what was held in two years is a yearly series', () => {
+  const of = (title: string) => events.filter((event) => event.title === title)
+  expect(of('OWASP Global AppSec EU')).toMatchObject([
+    { organizer: 'OWASP', series: { slug: 'owasp', isYearly: false } },
+  ])
+  expect(of('BSidesTLV')).toMatchObject([{ organizer: null, series: { slug: 'bsides', isYearly: false } }])
+  expect(of('Insomni’Hack')).toMatchObject([
+    { organizer: null, series: { slug: 'insomnihack', isYearly: true } },
+    { series: { slug: 'insomnihack', isYearly: true } },
+  ])
+  expect(of('REcon')).toMatchObject([{ organizer: null, series: null }])
+})

@@ -1,6 +1,7 @@
 import { countryName } from '@cyberluach/core/countries'
 import { eventFacts, unknownValues } from '@cyberluach/core/event-fields'
 import { hebrewTitles } from './hebrew-titles.ts'
+import { organizerOf, seriesOf } from './listed-hosts.ts'
 import { publicLists, type ListedConference } from './listed-conference.ts'
 import { realEvents } from './real-events.ts'
 import type { SeedEvent } from './seed-event.ts'
@@ -29,6 +30,8 @@ function listedEvent(conference: ListedConference): SeedEvent {
     locationCountry: conference.country && countryName(conference.country),
     locationCity: conference.city,
     registrationUrl: conference.url,
+    organizer: organizerOf(conference),
+    series: seriesOf(conference),
     tags: [],
     source: publicLists[conference.list],
     isSample: false,

@@ -29,6 +29,15 @@ test('an empty calendar gets every event, and the public reads answer them', asy
   })
 })
 
+test('the conferences of the lists have their series, with editions before and after', async () => {
+  const id = listedEvents().find(({ title, startDay }) => title === 'Botconf' && startDay < '2027')?.id
+  expect(await readAll(`/api/event-pages/${id}`)).toMatchObject({
+    event: { series: { slug: 'botconf', name: 'Botconf' } },
+    editions: { previous: null, next: { url: '/event/botconf-2027' } },
+  })
+  expect(await readAll('/api/event-lists/series?key=bsides')).toMatchObject({ name: 'BSides', within: [] })
+})
+
 test('a sample keeps its hours, its texts in both languages and its tags in order', async () => {
   const sample = seeded.find((event) => event.title === 'Forty-Eight Hours of Flags')
   expect(await readAll(`/api/events/${sample?.id}`)).toMatchObject({

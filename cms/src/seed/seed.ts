@@ -21,7 +21,7 @@ export async function seedEvents(
 }
 
 const columns = [
-  'id, all_day, start_day, end_day, starts_at, ends_at, source_name, source_url, is_sample',
+  'id, all_day, start_day, end_day, starts_at, ends_at, source_name, source_url, is_sample, organizer, series_id',
   ...Object.keys(eventFacts).map(columnOf),
 ].join(', ')
 
@@ -30,12 +30,26 @@ const insertion = `
     select row.*, texts.*
     from jsonb_array_elements($1::jsonb) as element (facts),
       jsonb_populate_record(null::events, element.facts) as row,
-      jsonb_to_record(element.facts) as texts (title text, "titleHe" text, description text, "descriptionHe" text, tags text[])
+      jsonb_to_record(element.facts) as texts (title text, "titleHe" text, description text, "descriptionHe" text, tags text[],
+        series jsonb)
     where not exists (select from events)
       and not exists (select from audit_entries where action = 'samplesRemoved')
   ),
   stored as (
     insert into events (${columns}) select ${columns} from seed returning id
+  ),
+  series_of_events as (
+    select distinct (series ->> 'id')::uuid as id, series ->> 'slug' as slug, series ->> 'name' as name,
+      (series ->> 'isYearly')::boolean as is_yearly
+    from seed where series is not null
+  ),
+  series_stored as (
+    insert into series (id, slug, is_yearly) select id, slug, is_yearly from series_of_events
+    on conflict do nothing
+  ),
+  series_named as (
+    insert into series_locales (_parent_id, _locale, name) select id, 'en', name from series_of_events
+    on conflict do nothing
   ),
   english as (
     insert into events_locales (_parent_id, _locale, title, description)
@@ -66,6 +80,9 @@ function rowOf(event: SeedEvent) {
     source_name: event.source?.name,
     source_url: event.source?.url,
     is_sample: event.isSample,
+    organizer: event.organizer,
+    series_id: event.series?.id,
+    series: event.series,
     title: event.title,
     titleHe: event.titleHe,
     description: event.description,
