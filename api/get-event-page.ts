@@ -1,3 +1,4 @@
+import { eventListKinds } from '@cyberluach/core/event-lists'
 import type { EventPage } from '@cyberluach/core/event-page'
 import { z } from '@hono/zod-openapi'
 import { linkedEventSchema } from './brief-event-schema.ts'
@@ -21,6 +22,15 @@ const eventPageSchema = z
     nearby: z
       .array(linkedEventSchema)
       .openapi({ description: 'The next ones in its country, those of its city first' }),
+    lists: z
+      .array(z.object({ kind: z.enum(eventListKinds), key: z.string(), name: z.string() }))
+      .openapi({ description: 'The lists of the archive that it stands in; of a sample, none' }),
+    organized: z
+      .array(linkedEventSchema)
+      .openapi({ description: 'Others by its organizer: the next ones, and after them the latest' }),
+    editions: z
+      .object({ previous: linkedEventSchema.nullable(), next: linkedEventSchema.nullable() })
+      .openapi({ description: 'The editions before and after it, of a yearly series' }),
   })
   .openapi('EventPage') satisfies z.ZodType<EventPage>
 

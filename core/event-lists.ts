@@ -84,3 +84,17 @@ const folderOf: Record<EventListKind, string> = {
 export function pagesOfList(kind: EventListKind, count: number): number {
   return Math.max(1, Math.ceil(count / (kind === 'month' ? eventsOfMonthPage : eventsOfListPage)))
 }
+
+/**
+ * The month in which the next edition of a yearly series is to be expected: that of its latest one, in a later year, and
+ * not over in the month `now`. Null where an edition is ahead, and of a series that is not yearly.
+ */
+export function expectedMonth(
+  { isYearly, isNextKnown, latestMonth }: SeriesFacts,
+  now: MonthKey,
+): MonthKey | null {
+  if (!isYearly || isNextKnown) return null
+  const [year, latestYear] = [now, latestMonth].map((month) => Number(month.slice(0, 4))) as [number, number]
+  const inYear = (number: number) => `${number}-${latestMonth.slice(5)}`
+  return inYear(year) >= now && year > latestYear ? inYear(year) : inYear(Math.max(year, latestYear) + 1)
+}

@@ -1,4 +1,5 @@
 import type { LinkedEvent } from './brief-event.ts'
+import type { EventListLink } from './event-lists.ts'
 import type { DayKey } from './day-key.ts'
 import type { CalendarEvent } from './event.ts'
 
@@ -9,10 +10,19 @@ export type EventPage = {
   week: { firstDay: DayKey; events: LinkedEvent[]; count: number }
   /** The next ones in its country, those of its city first. */
   nearby: LinkedEvent[]
+  /** The lists of the archive that it stands in. */
+  lists: EventListLink[]
+  /** Others by its organizer: the next ones, and after them the latest. */
+  organized: LinkedEvent[]
+  /** The editions before and after it where its series is held every year. */
+  editions: { previous: LinkedEvent | null; next: LinkedEvent | null }
 }
 
 /** How many of a week's events are read for a page. */
 export const mostOfWeek = 12
+
+/** How many others by its organizer are. */
+export const mostOrganized = 4
 
 /** How many events nearby are. */
 export const mostNearby = 4

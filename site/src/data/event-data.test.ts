@@ -5,6 +5,7 @@ import { eventData } from './event-data.ts'
 const setting = {
   locale: 'en' as const,
   online: 'Online',
+  inPerson: 'In person',
   page: (id: string) => `https://luach.example/?event=${id}`,
   image: (id: string) => `https://luach.example/og/${id}.png`,
 }
@@ -79,4 +80,60 @@ test('no text of an event can end the script element', () => {
 
 test('several events stand in one graph', () => {
   expect(JSON.parse(eventData([sampleEvent({}), sampleEvent({})], setting))['@graph']).toHaveLength(2)
+})
+
+const kinds = [
+  ['in person', { locationCity: 'Haifa', locationCountry: 'Israel' }, 'Offline', ['Place']],
+  ['online', { isOnline: true }, 'Online', ['VirtualLocation']],
+  [
+    'hybrid',
+    { isOnline: true, locationCity: 'Haifa', locationCountry: 'Israel' },
+    'Mixed',
+    ['Place', 'VirtualLocation'],
+  ],
+  ['of an unknown place', {}, 'Offline', ['Place']],
+] as const
+
+test.each(kinds)('an event %s has a name, a start and where it is', (_, changes, mode, locations) => {
+  const data = dataOf({ ...changes, locationCity: null, locationCountry: null, isOnline: false, ...changes })
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: expect.stringMatching(/./),
+    startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+  })
+  const given = [data.location].flat() as { '@type': string; name?: string; url?: string }[]
+  expect(given.map((location) => location['@type'])).toEqual(locations)
+  for (const location of given) expect(location.name || location.url).toBeTruthy()
+})
+
+test('who holds it, what it costs, until when and what it is an edition of are told where they are known', () => {
+  expect(dataOf({})).not.toHaveProperty('offers')
+  expect(
+    dataOf({
+      organizer: 'OWASP Israel',
+      admission: 'free',
+      registrationUrl: 'https://event.example',
+      series: { slug: 'appsec', name: 'AppSec', nameHe: null },
+      deadlines: [
+        { kind: 'registration', day: '2026-12-01', at: null, zone: null, url: null, extendedFrom: null },
+      ],
+    }),
+  ).toMatchObject({
+    organizer: { '@type': 'Organization', name: 'OWASP Israel' },
+    isAccessibleForFree: true,
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'USD',
+      url: 'https://event.example',
+      validThrough: '2026-12-02T00:00:00-12:00',
+    },
+    superEvent: { '@type': 'EventSeries', name: 'AppSec', url: expect.stringContaining('/series/appsec') },
+  })
+  expect(dataOf({ admission: 'paid', price: '₪50–90' })).toMatchObject({
+    isAccessibleForFree: false,
+    offers: { description: '₪50–90' },
+  })
 })

@@ -1,7 +1,9 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { countryCodeOf } from '@cyberluach/core/country-code'
+import { closingOf } from '@cyberluach/core/event-deadlines'
+import { eventListPath } from '@cyberluach/core/event-lists'
 import type { EventState } from '@cyberluach/core/event-states'
-import type { Locale } from '@cyberluach/i18n/locales'
+import { textIn, type Locale } from '@cyberluach/i18n/locales'
 import { isOnlineOnly, placeOf } from '../events/event-place.ts'
 import { localText, titleOf } from '@cyberluach/i18n/event-title'
 import { shortened } from '@cyberluach/core/shortened'
@@ -12,6 +14,8 @@ const longestDescription = 1000
 type Setting = {
   locale: Locale
   online: string
+  /** What stands for a place of which nothing is known. */
+  inPerson: string
   /** The whole addresses of an event's page and of its image card. */
   page: (path: string) => string
   image: (id: string) => string
@@ -23,7 +27,7 @@ export function eventData(events: readonly CalendarEvent[], setting: Setting): s
   return structuredData(all[0] && all.length === 1 ? all[0] : { '@graph': all })
 }
 
-function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) {
+function dataOf(event: CalendarEvent, { locale, online, inPerson, page, image }: Setting) {
   const description = localText(locale, event.description, event.descriptionHe).text
   return {
     '@type': 'Event',
@@ -34,10 +38,47 @@ function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) 
     ...(event.former && { previousStartDate: event.allDay ? event.former.day : event.former.startDate }),
     eventStatus: `https://schema.org/${statuses[event.state]}`,
     eventAttendanceMode: `https://schema.org/${attendanceOf(event)}EventAttendanceMode`,
-    location: locationOf(event, placeOf(locale, { ...event, isOnline: false }, online), page(event.url)),
+    location: locationOf(
+      event,
+      placeOf(locale, { ...event, isOnline: false }, online) || inPerson,
+      page(event.url),
+    ),
     image: image(event.id),
     url: page(event.url),
     ...(event.registrationUrl && { sameAs: event.registrationUrl }),
+    ...hostOf(event, locale, page),
+    ...offerOf(event),
+  }
+}
+
+/** Who holds it, and what it is an edition of. */
+function hostOf({ organizer, series }: CalendarEvent, locale: Locale, page: Setting['page']) {
+  return {
+    ...(organizer && { organizer: { '@type': 'Organization', name: organizer } }),
+    ...(series && {
+      superEvent: {
+        '@type': 'EventSeries',
+        name: textIn(locale, series.name, series.nameHe),
+        url: page(eventListPath('series', series.slug)),
+      },
+    }),
+  }
+}
+
+/** What it costs, as far as it is known: of what costs something, the price is told in words. */
+function offerOf(event: CalendarEvent) {
+  const { admission, price, registrationUrl, deadlines } = event
+  if (!admission) return {}
+  const closing = deadlines.find(({ kind }) => kind === 'registration')
+  return {
+    isAccessibleForFree: admission === 'free',
+    offers: {
+      '@type': 'Offer',
+      ...(admission === 'free' && { price: 0, priceCurrency: 'USD' }),
+      ...(price && { description: price }),
+      ...(registrationUrl && { url: registrationUrl }),
+      ...(closing && { validThrough: closingOf(closing) }),
+    },
   }
 }
 

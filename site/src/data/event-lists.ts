@@ -1,6 +1,6 @@
 import type { LinkedEvent } from '@cyberluach/core/brief-event'
-import { isMonthKey, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import { eventListPath, type EventList, type EventListKind } from '@cyberluach/core/event-lists'
+import { isMonthKey, monthOf, type MonthKey } from '@cyberluach/core/day-key'
+import { eventListPath, expectedMonth, type EventListKind } from '@cyberluach/core/event-lists'
 import { isOverOn } from '@cyberluach/core/runs-on'
 import { localePath } from '@cyberluach/i18n/locales'
 import { askedPage } from './blog-addresses.ts'
@@ -37,7 +37,7 @@ export async function loadEventList(
     meta: listMeta(locals, list),
     ahead: byMonth(list.events.filter((event) => !isOver(event))),
     over: byMonth(list.events.filter(isOver)),
-    expectedIn: expectedMonth(list, day),
+    expectedIn: list.series && page === 1 ? expectedMonth(list.series, monthOf(day)) : null,
     previous: page > 1 ? at(page - 1) : null,
     next: page < list.pages ? at(page + 1) : null,
   }
@@ -62,13 +62,4 @@ function byMonth(events: readonly LinkedEvent[]): MonthOfEvents[] {
     else groups.push({ month, events: [event] })
   }
   return groups
-}
-
-/** When a yearly series whose next edition nobody announced is to be expected: the month of its latest one, a year on. */
-function expectedMonth({ series, page }: EventList, day: DayKey): MonthKey | null {
-  if (!series?.isYearly || series.isNextKnown || page > 1) return null
-  const monthOfYear = series.latestMonth.slice(5)
-  const thisYear = `${day.slice(0, 4)}-${monthOfYear}`
-  const isAhead = thisYear >= monthOf(day) && thisYear > series.latestMonth
-  return isAhead ? thisYear : `${Number(day.slice(0, 4)) + 1}-${monthOfYear}`
 }

@@ -1,6 +1,8 @@
 import type { LinkedEvent } from '@cyberluach/core/brief-event'
 import { addDays, monthOf, type DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { eventListPath, type EventListKind, type EventListLink } from '@cyberluach/core/event-lists'
+import type { EventPage } from '@cyberluach/core/event-page'
 import { eventPath } from '@cyberluach/core/event-path'
 import { monthAddress } from '../events/addresses.ts'
 import { readKept } from './kept-reads.ts'
@@ -11,6 +13,9 @@ export type ShownEvent = {
   event: CalendarEvent
   week: { days: DayKey[]; events: LinkedEvent[]; others: number }
   nearby: LinkedEvent[]
+  lists: EventListLink[]
+  organized: LinkedEvent[]
+  editions: EventPage['editions']
   monthHref: string
   /** When the server rendered, as ISO 8601. */
   now: string
@@ -21,7 +26,7 @@ export async function loadEventPage(locals: App.Locals, slug: string) {
   const day = today()
   const read = await readKept(locals, 'GET /api/event-pages/{slug}', { params: { slug }, query: { day } })
   if (!read) return { kind: 'lost' as const }
-  const { event, week, nearby } = read
+  const { event, week, ...rest } = read
   if (event.url !== eventPath(slug)) return { kind: 'moved' as const, path: event.url }
   const days = Array.from({ length: 7 }, (_, n) => addDays(week.firstDay, n))
   return {
@@ -29,9 +34,16 @@ export async function loadEventPage(locals: App.Locals, slug: string) {
     shown: {
       event,
       week: { days, events: week.events, others: week.count - 1 },
-      nearby,
+      ...rest,
       monthHref: monthAddress(locals.locale, monthOf(event.day), day),
       now: new Date().toISOString(),
     } satisfies ShownEvent,
   }
+}
+
+/** The path of the list of this kind that the event stands in, without a language; null where it stands in none. */
+export function listPathOf(lists: readonly EventListLink[], ...kinds: EventListKind[]): string | null {
+  const found = kinds.map((kind) => lists.find((list) => list.kind === kind && list.key !== 'online'))
+  const list = found.find((one) => one !== undefined)
+  return list ? eventListPath(list.kind, list.key) : null
 }

@@ -1,6 +1,6 @@
 import type { EventPage } from '@cyberluach/core/event-page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { storeEvent } from '../../testing/events.ts'
+import { storeEvent, storeSeries } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -112,5 +112,43 @@ describe('round an event', () => {
       'Tel Aviv 2026-12-03',
       'Haifa',
     ])
+  })
+
+  test('are the others by its organizer, the next ones first and after them the latest', async () => {
+    const organizer = 'OWASP Israel'
+    const id = await storeEvent(api, { title: 'Itself', startDay: '2026-12-02', organizer })
+    for (const [title, startDay] of [
+      ['Long ago', '2024-03-01'],
+      ['Lately', '2026-11-01'],
+      ['Next', '2026-12-01'],
+      ['Later', '2027-01-01'],
+      ['Before', '2025-03-01'],
+    ])
+      await storeEvent(api, { title, startDay, organizer })
+    await storeEvent(api, { title: 'Another’s', startDay: '2026-12-05', organizer: 'OWASP' })
+    const { organized, lists, editions } = await pageOf(id)
+    expect(organized.map(({ title }) => title)).toEqual(['Next', 'Later', 'Lately', 'Before'])
+    expect(lists).toContainEqual({ kind: 'organizer', key: 'owasp-israel', name: 'OWASP Israel' })
+    expect(editions).toEqual({ previous: null, next: null })
+  })
+
+  test('are the editions before and after it where its series is yearly', async () => {
+    const series = await storeSeries(api, { slug: 'flag-days', isYearly: true })
+    const store = (title: string, startDay: string) => storeEvent(api, { title, startDay, series })
+    const ids = [await store('Second', '2025-03-01'), await store('Third', '2026-03-02')]
+    await store('First', '2024-03-01')
+    await storeEvent(api, { title: 'No edition', startDay: '2025-09-01' })
+    const { editions, event, lists } = await pageOf(ids[0] ?? '')
+    expect([editions.previous?.title, editions.next?.title]).toEqual(['First', 'Third'])
+    expect(event.series).toMatchObject({ slug: 'flag-days', name: 'A series' })
+    expect(lists).toContainEqual({ kind: 'series', key: 'flag-days', name: '' })
+    expect((await pageOf(ids[1] ?? '')).editions).toMatchObject({ previous: { title: 'Second' }, next: null })
+    await api.services.pool.query('update series set is_yearly = false')
+    expect((await pageOf(ids[1] ?? '')).editions).toEqual({ previous: null, next: null })
+  })
+
+  test('is nothing of a sample but its week: it stands in no list', async () => {
+    const id = await storeEvent(api, { isSample: true, organizer: 'OWASP', locationCountry: 'Israel' })
+    expect(await pageOf(id)).toMatchObject({ lists: [], organized: [] })
   })
 })

@@ -1,8 +1,10 @@
 import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
 import type { LinkedEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import type { EventListLink } from '@cyberluach/core/event-lists'
 import { mostNearby, mostOfWeek, type EventPage } from '@cyberluach/core/event-page'
 import type { Pool } from 'pg'
+import { readRelated } from './read-related.ts'
 import {
   eventColumns,
   eventOf,
@@ -25,21 +27,28 @@ export async function readEventPage(
   slug: string,
   { today, timeZone }: { today: DayKey; timeZone: string },
 ): Promise<EventPage | null> {
-  const { rows } = await pool.query<EventRow>({
+  const { rows } = await pool.query<EventRow & { lists: EventListLink[] }>({
     name: 'event page',
-    text: `select ${eventColumns} from ${wholeTables}
+    text: `select ${eventColumns}, ${listsColumn} from ${wholeTables}
       where e.id = coalesce((select n.event_id from event_slugs n where n.slug = $1),
         case when $1 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end)`,
     values: [slug],
   })
   const event = rows[0] && eventOf(rows[0], timeZone)
   if (!event) return null
-  const [week, nearby] = await Promise.all([
+  const lists = rows[0]?.lists ?? []
+  const [week, nearby, related] = await Promise.all([
     readWeek(pool, event, timeZone),
     readNearby(pool, event, today, timeZone),
+    readRelated(pool, event, lists, { today, timeZone }),
   ])
-  return { event, week, nearby }
+  return { event, week, nearby, lists, ...related }
 }
+
+const listsColumn = `coalesce((
+    select json_agg(json_build_object('kind', l.kind, 'key', l.key, 'name', l.name) order by l.kind, l.key)
+    from event_lists l where l.event_id = e.id
+  ), '[]'::json) as lists`
 
 /** What runs in its week; a sample stands among others only in its own. */
 async function readWeek(pool: Pool, event: CalendarEvent, timeZone: string): Promise<EventPage['week']> {
