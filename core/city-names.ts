@@ -139,6 +139,15 @@ export function knownCities(): string[] {
   return [...new Set(Object.values(hebrew))].flatMap((city) => englishCityName(city) ?? [])
 }
 
+/** Every known city by the English name that is shown of it, with all its names in both languages. */
+export function cityNames(): { english: string; names: string[] }[] {
+  return [...new Set(Object.values(hebrew))].flatMap((name) => {
+    const english = englishCityName(name)
+    if (!english) return []
+    return [{ english, names: [name, ...Object.keys(hebrew).filter((city) => hebrew[city] === name)] }]
+  })
+}
+
 /** The city alone, without signs, in small letters. */
 function plainName(city: string): string {
   const [name = ''] = city.split(',')
