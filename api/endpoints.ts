@@ -53,6 +53,7 @@ import { listReplies, replyToMessage, sendMailAgain } from './replies.ts'
 import { reportDenial } from './report-denial.ts'
 import { reportError } from './report-error.ts'
 import { resubscribe } from './resubscribe.ts'
+import { searchEvents } from './search-events.ts'
 import { sendPulse } from './send-pulse.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -63,6 +64,7 @@ import { unsubscribe } from './unsubscribe.ts'
 
 const list = [
   listEvents,
+  searchEvents,
   getEvent,
   getEventPage,
   getArchive,

@@ -60,6 +60,7 @@ import { removeSamples } from './handlers/remove-samples.ts'
 import { reportDenial } from './handlers/report-denial.ts'
 import { reportError } from './handlers/report-error.ts'
 import { resubscribe } from './handlers/resubscribe.ts'
+import { searchEvents } from './handlers/search-events.ts'
 import { sendPulse } from './handlers/send-pulse.ts'
 import { signIn } from './handlers/sign-in.ts'
 import { signOut } from './handlers/sign-out.ts'
@@ -72,6 +73,7 @@ import { withdrawSubmission } from './handlers/withdraw-submission.ts'
 /** What answers each endpoint; one without a handler, or with two, fails a test. */
 export const handlers = [
   listEvents,
+  searchEvents,
   getEvent,
   getEventPage,
   getArchive,

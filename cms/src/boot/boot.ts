@@ -8,6 +8,7 @@ import { migrations } from '../migrations/index.ts'
 import { seedEvents } from '../seed/seed.ts'
 import { syncTexts } from '../features/texts/sync-texts.ts'
 import { endProcessWhenAsked } from './end-process.ts'
+import { ensureTrigrams } from './ensure-trigrams.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import type { Services } from '../platform/services.ts'
 import { services } from './open-services.ts'
@@ -35,6 +36,7 @@ export async function boot(): Promise<Services> {
     await lock.query(`select pg_advisory_lock(hashtextextended('cms boot', 0))`)
     const ready = await services()
     await installJobs(ready.pool)
+    await ensureTrigrams(ready.pool)
     await ready.payload.db.migrate({ migrations: migrations as Migration[] })
     await createFirstAdmin(ready)
     await syncTexts(ready.pool)

@@ -32,6 +32,7 @@ import * as migration_20261123_165832_event_states from './20261123_165832_event
 import * as migration_20261123_195500_event_slugs from './20261123_195500_event_slugs';
 import * as migration_20261123_215657_event_details from './20261123_215657_event_details';
 import * as migration_20261123_220500_event_lists from './20261123_220500_event_lists';
+import * as migration_20261123_225000_event_search from './20261123_225000_event_search';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261123_220500_event_lists.up,
     down: migration_20261123_220500_event_lists.down,
     name: '20261123_220500_event_lists',
+  },
+  {
+    up: migration_20261123_225000_event_search.up,
+    down: migration_20261123_225000_event_search.down,
+    name: '20261123_225000_event_search',
   },
 ];

@@ -27,6 +27,10 @@ test.each([
   expect(costOf(path, query)).toBe(0)
 })
 
+test('a search looks through all events, but is asked for while somebody types', () => {
+  expect(costOf('/api/search', '?q=flags')).toBe(costs.searchCost)
+})
+
 test('the panel costs strangers a page, and those who are signed in nothing', () => {
   expect(costOf('/admin')).toBe(1)
   expect(costOf('/admin', '', true)).toBe(0)

@@ -6,11 +6,12 @@ const shortList = 500
 
 /**
  * What a call to the CMS costs, in pages; 0 for one that costs next to nothing, or whose session answers for it: the
- * panel's pages for strangers, lists of events without a limit, and whatever looks through all of them.
+ * panel's pages for strangers, searches, lists of events without a limit, and whatever looks through all of them.
  */
 export function costOfCall(route: Route & { kind: 'api' | 'cms' }, query: string, isStaff: boolean): number {
   if (isStaff) return 0
   if (route.kind === 'cms') return route.surface === 'admin' ? 1 : 0
+  if (route.path === '/api/search') return costs.searchCost
   return isLong(route.path, new URLSearchParams(query)) ? costs.listCost : 0
 }
 

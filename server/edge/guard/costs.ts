@@ -47,6 +47,8 @@ export const costs = {
   uncached: { burst: 300, perSecond: 5 },
   /** A whole list, in pages. */
   listCost: 3,
+  /** A search, in pages: a word that is typed asks for some four. */
+  searchCost: 0.25,
 
   /** Of finished pages, and of lists of events, with their compressed forms. */
   pageCacheBytes: 32 * megabyte,

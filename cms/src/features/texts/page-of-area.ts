@@ -14,6 +14,7 @@ const shownAt: Partial<Record<string, Path>> = {
   share: '/',
   stats: '/',
   filters: '/',
+  search: '/',
   upcoming: '/',
   notifications: '/',
   toasts: '/',
