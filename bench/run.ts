@@ -18,6 +18,7 @@ import { begins } from './support/form.ts'
 import { loadByWrk } from './support/load.ts'
 import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
+import { search } from './search.ts'
 import { uncachedPages } from './uncached-pages.ts'
 import { measureOf, readArguments } from './watched/arguments.ts'
 import { compare, keep, ofRuns } from './watched/baseline.ts'
@@ -28,7 +29,17 @@ import { printComparison } from './watched/print-comparison.ts'
 const onFixedDay = [pageWeight, approvalLatency, homeThroughput, missCost]
 /** Also on the fixed day, and part of the whole form only. */
 const onFixedDayInWhole = [uncachedPages]
-const today = [memory, firstClick, eventList, dashboardReadiness, moderation, analytics, blog, personalData]
+const today = [
+  memory,
+  firstClick,
+  eventList,
+  dashboardReadiness,
+  moderation,
+  analytics,
+  blog,
+  personalData,
+  search,
+]
 const onTheirOwn = [calendarFile, digest, attack]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)
 

@@ -8,8 +8,9 @@ const perMonth = 40
  */
 export async function fillWithEvents(client: pg.Client, count: number, now = new Date()): Promise<void> {
   await client.query('delete from events')
-  await client.query(
-    `with made as (
+  await searchedAfterwards(client, () =>
+    client.query(
+      `with made as (
        insert into events (id, event_type, all_day, start_day, end_day, is_online, location_country, location_city,
                            prize_money, updated_at, created_at)
        select gen_random_uuid(), (array['ctf','conference','workshop','competition'])[1 + n % 4]::enum_events_event_type,
@@ -23,7 +24,8 @@ export async function fillWithEvents(client: pg.Client, count: number, now = new
      insert into events_locales (title, description, _locale, _parent_id)
      select 'Measured event of ' || start_day, '', locale::_locales, id
      from made, unnest(array['en', 'he']) locale`,
-    [count, perMonth, now],
+      [count, perMonth, now],
+    ),
   )
   await client.query('vacuum analyze events')
   await client.query('vacuum analyze events_locales')
@@ -31,13 +33,38 @@ export async function fillWithEvents(client: pg.Client, count: number, now = new
 
 /** Gives every event texts in both languages as long as those of real ones, which compress like language. */
 export async function describeEvents(client: pg.Client): Promise<void> {
-  await client.query(
-    `update events_locales set description = (
+  await searchedAfterwards(client, () =>
+    client.query(
+      `update events_locales set description = (
        select string_agg((case when _locale = 'he' then $2 else $1 end::text[])[1 + (n + floor(random() * 20)::int) % 20], ' ')
        from generate_series(1, 60) n)`,
-    [englishWords, hebrewWords],
+      [englishWords, hebrewWords],
+    ),
   )
   await client.query('vacuum analyze events_locales')
+}
+
+const searchTriggers = [
+  ['events', 'event_searched'],
+  ['events', 'event_changed'],
+  ['events_locales', 'event_searched'],
+]
+
+/** Changes very many events, and writes what is searched of them, and its index, once for all of them afterwards. */
+export async function searchedAfterwards(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
+  const { rows } = await client.query<{ definition: string }>(
+    `select pg_get_indexdef('event_search_everything'::regclass) as definition`,
+  )
+  for (const [table, trigger] of searchTriggers)
+    await client.query(`alter table ${table} disable trigger ${trigger}`)
+  await work()
+  for (const [table, trigger] of searchTriggers)
+    await client.query(`alter table ${table} enable trigger ${trigger}`)
+  await client.query('truncate event_search; drop index event_search_everything')
+  await client.query('select search_event(id) from events')
+  await client.query(rows[0]?.definition ?? '')
+  await client.query('vacuum analyze event_search')
+  await client.query('vacuum analyze search_words')
 }
 
 const englishWords =
