@@ -282,6 +282,7 @@ export const adminPanel = {
     submitPage: 'Submit page',
     eventForm: 'Event form',
     filters: 'Search and filters',
+    search: 'Search results',
     awaitingApproval: 'Awaiting approval',
     about: 'About page',
     faq: 'FAQ page',

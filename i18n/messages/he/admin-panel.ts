@@ -283,6 +283,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     submitPage: 'דף ההגשה',
     eventForm: 'טופס האירוע',
     filters: 'חיפוש וסינון',
+    search: 'תוצאות החיפוש',
     awaitingApproval: 'המתנה לאישור',
     about: 'דף האודות',
     faq: 'דף השאלות הנפוצות',

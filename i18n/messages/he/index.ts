@@ -39,6 +39,7 @@ import { submissionLink } from './submission-link.ts'
 import { meta } from './meta.ts'
 import { digestPanel } from './digest-panel.ts'
 import { staffMail } from './staff-mail.ts'
+import { search } from './search.ts'
 import { sessionPanel } from './session-panel.ts'
 import { mailPanel } from './mail-panel.ts'
 import { newsletter } from './newsletter.ts'
@@ -85,6 +86,7 @@ export const hebrew = {
   newsletterPages,
   digestPanel,
   staffMail,
+  search,
   sessionPanel,
   mailPanel,
   notifications,

@@ -1,5 +1,6 @@
 import { call } from '@cyberluach/api/client'
 import type { MonthKey } from '@cyberluach/core/day-key'
+import type { EventSearch } from '@cyberluach/core/event-search'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import type { ChangedTexts } from '@cyberluach/i18n/changed-texts'
 import { countryLabel } from '@cyberluach/i18n/format'
@@ -9,6 +10,7 @@ import { packedEvents } from '../events/packed-events.ts'
 import { monthHits } from '../events/month-hits.ts'
 import { gridRange } from '../events/month-range.ts'
 import { monthsQuery } from '../events/months-query.ts'
+import { searchQuery, type SearchQuery } from '../events/search-query.ts'
 import { shownEvents } from '../events/shown-events.ts'
 import type { CalendarProps } from '../events/calendar-props.ts'
 import { calendarTexts, type CalendarTexts } from '../events/calendar-texts.ts'
@@ -26,10 +28,12 @@ export async function loadCalendar(
   locals: App.Locals,
   state: CalendarState,
 ): Promise<Omit<CalendarProps, 'samples' | 'texts'> & { changes: ChangedTexts<CalendarTexts> | undefined }> {
-  const isWhole = state.view === 'cards' || state.filter.q !== ''
-  const [events, glance] = await Promise.all([
+  const isWhole = state.view === 'cards'
+  const asked = searchQuery(state.filter)
+  const [events, glance, search] = await Promise.all([
     isWhole ? readWhole(locals, state.month) : readBrief(locals, state.month),
     glanceOf(locals),
+    asked && readSearch(locals, asked),
   ])
   return {
     locale: locals.locale,
@@ -43,7 +47,8 @@ export async function loadCalendar(
     ),
     events: events && packedEvents(events.map((event) => forReadersOf(locals.locale, event))),
     isWhole,
-    nearest: events ? await loadNearest(locals, state, events) : null,
+    search,
+    nearest: events && !asked ? await loadNearest(locals, state, events) : null,
   }
 }
 
@@ -51,7 +56,12 @@ function readBrief(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] |
   return readKept(locals, 'GET /api/months/{month}', { params: { month } })
 }
 
-/** With the descriptions, which cards show and a search reads. */
+/** What is found over all dates. It is made for who asks, and never kept. */
+function readSearch(locals: App.Locals, query: SearchQuery): Promise<EventSearch | null> {
+  return readOrNull(locals, (signal) => call('GET /api/search', { base: cmsUrl(), query, signal }))
+}
+
+/** With the descriptions, which cards show. */
 async function readWhole(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {
   const query = { ...gridRange(month), running: 'all' as const }
   const events = await readKept(locals, 'GET /api/events', { query })

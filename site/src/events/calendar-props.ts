@@ -1,4 +1,5 @@
 import type { DayKey } from '@cyberluach/core/day-key'
+import type { EventSearch } from '@cyberluach/core/event-search'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { CalendarState } from './calendar-state.ts'
@@ -16,10 +17,12 @@ export type CalendarProps = {
   countries: string[]
   /** The events of the six weeks that the month shows; null where they could not be read. */
   events: PackedEvents | null
-  /** Whether the events carry their descriptions, which cards and a search need. */
+  /** Whether the events carry their descriptions, which cards need. */
   isWhole: boolean
   /** Where else there is something to show, if the month has nothing. */
   nearest: NearestMonths | null
+  /** What is found over all dates, where the address searches; null where it does not, or where it could not be read. */
+  search: EventSearch | null
   /** How many of all events are samples. */
   samples: number
 }

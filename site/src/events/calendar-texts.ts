@@ -47,6 +47,8 @@ export type CalendarTexts = {
   states: Messages['common']['states']
   typesPlural: Messages['common']['typesPlural']
   filters: Messages['filters']
+  search: Messages['search']
+  retry: string
   prize: string
   sample: string
   sampleTag: string
@@ -65,6 +67,7 @@ export function calendarTexts({
   common,
   day,
   filters,
+  search,
   dialog,
   luach,
 }: Messages): CalendarTexts {
@@ -113,6 +116,8 @@ export function calendarTexts({
     states: common.states,
     typesPlural: common.typesPlural,
     filters,
+    search,
+    retry: common.retry,
     prize: dialog.prize,
     sample: dialog.sample,
     sampleTag: calendar.sampleTag,

@@ -41,6 +41,7 @@ export function propsFor(locale: Locale, changes: Partial<CalendarProps> = {}): 
     events: packedEvents([conference, contest].map(listedEvent)),
     isWhole: false,
     nearest: null,
+    search: null,
     samples: 0,
     ...changes,
   }

@@ -72,16 +72,6 @@ test('a filter leaves the others out, stands in the address, and is taken away b
   expect(location.search).toBe('')
 })
 
-test('what is typed is searched for, in place of the step before', async () => {
-  await render(<Calendar {...propsFor('en')} />)
-  const steps = history.length
-  await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill('flags')
-  await expect.element(inGrid(conference)).not.toBeInTheDocument()
-  await expect.element(inGrid(contest)).toBeVisible()
-  expect(location.search).toBe('?q=flags')
-  expect(history.length).toBe(steps)
-})
-
 test('the month is shown as cards, and as a grid again', async () => {
   await render(<Calendar {...propsFor('en')} />)
   await page.getByRole('link', { name: t.calendar.viewCards }).click()
@@ -136,7 +126,7 @@ test('a month that cannot be read says nothing false, and is asked for again on 
   await expect.element(page.getByText('No events in April 2027')).toBeInTheDocument()
 })
 
-test('a search that finds nothing in the month leads to the months where it does', async () => {
+test('a filter that finds nothing in the month leads to the months where it does', async () => {
   const asked: object[] = []
   answerCalls(({ url }) => {
     const { pathname, searchParams } = new URL(url)
@@ -148,17 +138,17 @@ test('a search that finds nothing in the month leads to the months where it does
       next: { month: '2027-04', count: 1 },
     })
   })
-  history.replaceState(null, '', '/?q=botconf')
-  const filter = { type: 'all', location: 'all', q: 'botconf' } as const
+  history.replaceState(null, '', '/?type=workshop')
+  const filter = { type: 'workshop', location: 'all', q: '' } as const
   const state = { ...propsFor('en').state, filter }
-  await render(<Calendar {...propsFor('en', { state, events: packedEvents([]), isWhole: true })} />)
+  await render(<Calendar {...propsFor('en', { state, events: packedEvents([]) })} />)
   await expect.element(page.getByText('No events in November match your search and filters.')).toBeVisible()
   await expect.element(page.getByText('2 events in other months do:')).toBeVisible()
-  expect(asked).toEqual([{ month: '2026-11', lang: 'en', q: 'botconf' }])
+  expect(asked).toEqual([{ month: '2026-11', lang: 'en', type: 'workshop' }])
   await expect.element(page.getByRole('link', { name: '1 event in April 2026' })).toBeVisible()
   await page.getByRole('link', { name: '1 event in April 2027' }).click()
   await expect.element(month('April 2027')).toBeVisible()
-  expect(location.search).toBe('?month=2027-04&q=botconf')
+  expect(location.search).toBe('?month=2027-04&type=workshop')
 })
 
 test('samples say that they are some, and can be hidden', async () => {

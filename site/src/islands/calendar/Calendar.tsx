@@ -17,11 +17,13 @@ import { MonthBar } from './MonthBar.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { Nothing } from './Nothing.tsx'
 import { SamplesNote } from './SamplesNote.tsx'
+import { SearchResults } from './SearchResults.tsx'
 import { Tools } from './Tools.tsx'
 import { useCalendar } from './useCalendar.ts'
 import { useFilterPanel } from './useFilterPanel.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useNearestMonths } from './useNearestMonths.ts'
+import { useSearch } from './useSearch.ts'
 import { useShownEvents } from './useShownEvents.ts'
 import { useShownLuach } from './useShownLuach.ts'
 import { useToday } from './useToday.ts'
@@ -51,7 +53,7 @@ function MonthCalendar({ locale, timeZone, texts, ...rest }: CalendarProps) {
 
 type PartsProps = Omit<CalendarProps, 'locale' | 'timeZone' | 'texts' | 'today'>
 
-function CalendarParts({ countries, samples, ...first }: PartsProps) {
+function CalendarParts({ countries, samples, search: found, ...first }: PartsProps) {
   const setting = useCalendarSetting()
   const { locale, timeZone, texts, today } = setting
   const [given] = useState(() => (first.events === null ? null : unpackedEvents(first.events)))
@@ -73,7 +75,8 @@ function CalendarParts({ countries, samples, ...first }: PartsProps) {
   }, [all, month, panel.isActive])
   const focus = useGridFocus({ locale, month, today, goTo })
   const isNothing = view.running === 0 && isEnough && !isFailed
-  const isWanted = isNothing && !panel.isSavedOnly
+  const search = useSearch({ filter, isSavedOnly: panel.isSavedOnly, first: found })
+  const isWanted = isNothing && !panel.isSavedOnly && !search
   const nearest = useNearestMonths({ month, filter, isWanted, first: first.nearest })
   const shown = useMemo(
     () => ({ ...setting, addressOf: (id: string) => shownEventAddress(locale, state, today, id) }),
@@ -87,7 +90,7 @@ function CalendarParts({ countries, samples, ...first }: PartsProps) {
         aria-label={texts.calendar.ariaLabel}
         data-view={state.view}
       >
-        <MonthBar state={state} goTo={goTo}>
+        <MonthBar state={state} isSearch={search !== null} goTo={goTo}>
           <Tools state={state} panel={panel} change={change} />
         </MonthBar>
         <Filters
@@ -96,20 +99,26 @@ function CalendarParts({ countries, samples, ...first }: PartsProps) {
           countries={countries}
           isLoading={!isEnough}
           isFailed={isFailed}
-          found={panel.isActive ? view.running : view.total}
+          found={search ? 0 : panel.isActive ? view.running : view.total}
           total={total}
         />
-        <Nothing isNothing={isNothing} nearest={nearest} state={state} panel={panel} goTo={goTo} />
-        {state.view === 'cards' ? (
-          <CardView month={month} events={matching} isLoading={isLoading} />
+        {search ? (
+          <SearchResults state={state} search={search} panel={panel} />
         ) : (
-          <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
-        )}
-        <Legend view={view} state={state} panel={panel} isLoading={isLoading} />
-        {state.view === 'month' && <LuachBar month={month} />}
-        <SamplesNote count={samples} />
-        {state.view === 'month' && (
-          <Agenda key={month} month={month} events={matching} isFiltered={panel.isActive} />
+          <>
+            <Nothing isNothing={isNothing} nearest={nearest} state={state} panel={panel} goTo={goTo} />
+            {state.view === 'cards' ? (
+              <CardView month={month} events={matching} isLoading={isLoading} />
+            ) : (
+              <MonthGrid view={view} focus={focus} isLoading={isLoading} hasMoved={hasMoved} />
+            )}
+            <Legend view={view} state={state} panel={panel} isLoading={isLoading} />
+            {state.view === 'month' && <LuachBar month={month} />}
+            <SamplesNote count={samples} />
+            {state.view === 'month' && (
+              <Agenda key={month} month={month} events={matching} isFiltered={panel.isActive} />
+            )}
+          </>
         )}
       </section>
     </CalendarContext>

@@ -10,10 +10,16 @@ import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { useKeptPart } from './useKeptPart.tsx'
 
-type Props = { state: CalendarState; goTo: GoTo; children: React.ReactNode }
+type Props = {
+  state: CalendarState
+  /** Whether a search over all dates stands in the month's place. */
+  isSearch: boolean
+  goTo: GoTo
+  children: React.ReactNode
+}
 
 /** What stands in it depends on nothing but what the calendar shows: `children`, too. */
-export function MonthBar({ state, goTo, children }: Props) {
+export function MonthBar({ state, isSearch, goTo, children }: Props) {
   const { month } = state
   const { locale, texts, today } = useCalendarSetting()
   const [previousIcon, nextIcon] = locale === 'he' ? [chevronEnd, chevronStart] : [chevronStart, chevronEnd]
@@ -36,45 +42,53 @@ export function MonthBar({ state, goTo, children }: Props) {
           aria-atomic="true"
           suppressHydrationWarning
         >
-          {formatMonthName(locale, month)}{' '}
-          <span className="num font-[300] text-ink-2">{month.slice(0, 4)}</span>
+          {isSearch ? (
+            texts.search.title
+          ) : (
+            <>
+              {formatMonthName(locale, month)}{' '}
+              <span className="num font-[300] text-ink-2">{month.slice(0, 4)}</span>
+            </>
+          )}
         </h2>
         <p className="text-sm text-ink-3" suppressHydrationWarning>
-          {hebrewCalendarLabel(locale, month)}
+          {isSearch ? texts.search.scope : hebrewCalendarLabel(locale, month)}
         </p>
       </div>
-      <div className={joinedButtons({ className: 'max-xl:ms-auto max-[24rem]:w-full' })}>
-        <ButtonLink
-          isIcon
-          aria-label={texts.calendar.previousMonth}
-          title={texts.calendar.previousMonth}
-          {...linkTo(addMonths(month, -1))}
-        >
-          <Icon path={previousIcon} />
-        </ButtonLink>
-        <ButtonLink
-          className="max-md:px-3 max-[24rem]:flex-1"
-          aria-label={texts.calendar.todayButtonLabel}
-          {...linkTo(monthOf(today))}
-        >
-          {texts.calendar.todayButton}
-        </ButtonLink>
-        <ButtonLink
-          isIcon
-          aria-label={texts.calendar.nextMonth}
-          title={texts.calendar.nextMonth}
-          {...linkTo(addMonths(month, 1))}
-        >
-          <Icon path={nextIcon} />
-        </ButtonLink>
-      </div>
+      {!isSearch && (
+        <div className={joinedButtons({ className: 'max-xl:ms-auto max-[24rem]:w-full' })}>
+          <ButtonLink
+            isIcon
+            aria-label={texts.calendar.previousMonth}
+            title={texts.calendar.previousMonth}
+            {...linkTo(addMonths(month, -1))}
+          >
+            <Icon path={previousIcon} />
+          </ButtonLink>
+          <ButtonLink
+            className="max-md:px-3 max-[24rem]:flex-1"
+            aria-label={texts.calendar.todayButtonLabel}
+            {...linkTo(monthOf(today))}
+          >
+            {texts.calendar.todayButton}
+          </ButtonLink>
+          <ButtonLink
+            isIcon
+            aria-label={texts.calendar.nextMonth}
+            title={texts.calendar.nextMonth}
+            {...linkTo(addMonths(month, 1))}
+          >
+            <Icon path={nextIcon} />
+          </ButtonLink>
+        </div>
+      )}
       {children}
     </>
   )
   return (
     <div
       className="flex items-center gap-5 py-4 ps-5 pe-4 max-xl:flex-wrap max-md:gap-3 max-md:px-gutter max-md:py-3.5"
-      {...useKeptPart(content, () => ['bar', state])}
+      {...useKeptPart(content, () => ['bar', state, isSearch])}
     />
   )
 }

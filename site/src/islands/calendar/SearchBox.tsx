@@ -8,6 +8,8 @@ import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { filterFormId } from './useFilterPanel.ts'
 
+export const searchFieldId = 'calendar-search'
+
 type Props = { state: CalendarState; search: string; onSearch: (text: string) => void }
 
 /** The search. The field keeps what is typed; the filter has it cleaned. */
@@ -34,11 +36,25 @@ export function SearchBox({ state, search, onSearch }: Props) {
     field.current.focus()
   }
 
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape' && search) {
+      event.preventDefault()
+      onSearch('')
+      if (field.current) field.current.value = ''
+    }
+    if (event.key !== 'ArrowDown') return
+    const found = document.querySelector<HTMLElement>('[data-part="search"] a[data-event]')
+    if (!found) return
+    event.preventDefault()
+    found.focus()
+  }
+
   return (
     <search className="relative max-xl:min-w-0 max-xl:flex-1 max-md:basis-28 xl:w-70">
       <Icon path={magnifier} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-3" />
       <Input
         ref={field}
+        id={searchFieldId}
         kind="search"
         ground="surface"
         className={search ? '' : 'max-md:pe-2'}
@@ -50,8 +66,10 @@ export function SearchBox({ state, search, onSearch }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         aria-label={texts.filters.searchLabel}
+        aria-keyshortcuts="/"
         placeholder={texts.filters.searchPlaceholder}
         onInput={({ currentTarget }) => onSearch(currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
       {search && (
         <a

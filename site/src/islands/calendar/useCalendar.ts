@@ -57,7 +57,7 @@ export function useCalendar({ state: first, events, isWhole, locale, timeZone }:
     [calendar],
   )
 
-  const needsWhole = state.view === 'cards' || state.filter.q !== ''
+  const needsWhole = state.view === 'cards'
   const isEnough = shown !== undefined && (shown.isWhole || !needsWhole)
   useEffect(() => {
     if (!isEnough) void read(month)

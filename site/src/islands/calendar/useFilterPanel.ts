@@ -1,3 +1,4 @@
+import { noFilter } from '@cyberluach/core/event-filter'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { activeParts, withFilter, type CalendarState, type FilterKey } from '../../events/calendar-state.ts'
@@ -19,6 +20,8 @@ export type FilterPanel = {
   showSaved: (only: boolean) => void
   set: (key: FilterKey, value: string) => void
   clear: () => void
+  /** Takes away what is set beside the search. */
+  clearFilters: () => void
 }
 
 /** The panel with the filters: open at once where the address brings some. */
@@ -38,6 +41,11 @@ export function useFilterPanel({ filter }: CalendarState, change: Change): Filte
       change({ filter: active.reduce((rest, [key]) => withFilter(rest, key, ''), filter) })
   }
 
+  const clearFilters = () => {
+    showSaved(false)
+    change({ filter: { ...noFilter, q: filter.q } })
+  }
+
   return {
     isOpen,
     toggle: () => setOpen(!isOpen),
@@ -47,5 +55,6 @@ export function useFilterPanel({ filter }: CalendarState, change: Change): Filte
     showSaved,
     set,
     clear,
+    clearFilters,
   }
 }

@@ -1,0 +1,12 @@
+import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import type { LinkedEvent } from '@cyberluach/core/brief-event'
+
+export type FoundMonth = { month: MonthKey; events: LinkedEvent[] }
+
+/** Found events by month, in the order in which they come; what has begun and still runs is of the month of today. */
+export function foundMonths(events: readonly LinkedEvent[], today: DayKey): FoundMonth[] {
+  const byMonth = Map.groupBy(events, ({ day, lastDay }) =>
+    monthOf(day < today && lastDay >= today ? today : day),
+  )
+  return [...byMonth].map(([month, ofMonth]) => ({ month, events: ofMonth }))
+}

@@ -1,0 +1,160 @@
+import { Bone } from '@cyberluach/design/components/Bone'
+import { Button } from '@cyberluach/design/components/Button'
+import { mostCounted, type EventSearch, type FoundEvents } from '@cyberluach/core/event-search'
+import { formatMonth, formatNumber } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
+import { stateAddress, withFilter, type CalendarState } from '../../events/calendar-state.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { chevronDown } from '../../icons/paths.ts'
+import { foundMonths } from '../../events/found-months.ts'
+import { useCalendarSetting } from './CalendarContext.ts'
+import { SearchMeaning } from './SearchMeaning.tsx'
+import { SearchNothing } from './SearchNothing.tsx'
+import { SearchRow } from './SearchRow.tsx'
+import type { SearchWay } from './search-way.ts'
+import { useFoundKeys, writeSearch } from './useFoundKeys.ts'
+import type { FilterPanel } from './useFilterPanel.ts'
+import type { Search } from './useSearch.ts'
+
+type Props = { state: CalendarState; search: Search; panel: FilterPanel }
+
+/** What is found over all dates, in place of the month: from today on by month, and what is over folded below. */
+export function SearchResults({ state, search, panel }: Props) {
+  const { locale, texts, today } = useCalendarSetting()
+  const { answer, isLoading, isFailed } = search
+  const way: SearchWay = {
+    to: (text) => stateAddress(locale, { ...state, filter: withFilter(state.filter, 'q', text) }, today),
+    go: (text) => {
+      panel.set('q', text)
+      writeSearch(text)
+    },
+    withoutFilters: panel.clearFilters,
+  }
+  const list = useFoundKeys(() => way.go(''))
+  const total = answer ? answer.ahead.total + answer.earlier.total : 0
+  const isNothing = answer !== null && total === 0 && !isLoading
+  const isFiltered = panel.isSavedOnly || panel.active.some(([key]) => key !== 'q')
+  return (
+    <div
+      ref={list}
+      className="border-t border-line"
+      role="group"
+      aria-label={texts.search.title}
+      data-part="search"
+      aria-busy={isLoading}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:px-gutter">
+        <p className="num font-medium" role="status">
+          {statusOf({ answer, isLoading, isFailed, total })}
+        </p>
+        {answer && !isFailed && <SearchMeaning parts={answer.understood} way={way} />}
+      </div>
+      {isFailed && (
+        <div className="grid justify-items-center gap-4 px-5 pt-12 pb-14 text-center">
+          <p className="text-ink-2">{texts.search.failed}</p>
+          <Button className="needs-scripts" onClick={search.retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {!answer && isLoading && <Waiting />}
+      {answer && total > 0 && <Found answer={answer} written={state.filter.q.trim()} isStale={isLoading} />}
+      {isNothing && (
+        <SearchNothing state={state} elsewhere={answer.elsewhere} isFiltered={isFiltered} way={way} />
+      )}
+    </div>
+  )
+
+  function statusOf(now: {
+    answer: EventSearch | null
+    isLoading: boolean
+    isFailed: boolean
+    total: number
+  }) {
+    if (panel.isSavedOnly && !now.answer && !now.isLoading && !now.isFailed) return texts.filters.savedNone
+    if (now.isLoading || now.isFailed || !now.answer) return now.isFailed ? '' : texts.search.loading
+    if (now.total === 0) return texts.calendar.emptyFiltered
+    const { ahead, earlier } = now.answer
+    const isMany = ahead.total === mostCounted || earlier.total === mostCounted
+    return fill(locale, isMany ? texts.search.foundMany : texts.search.found, {
+      n: isMany ? mostCounted : now.total,
+    })
+  }
+}
+
+/** The shape of three rows that are on the way. */
+function Waiting() {
+  return (
+    <div className="grid gap-4 border-t border-line px-5 py-4 max-md:px-gutter" aria-hidden="true">
+      {[0, 1, 2].map((row) => (
+        <Bone key={row} className="h-9 rounded-sm" />
+      ))}
+    </div>
+  )
+}
+
+type FoundProps = { answer: EventSearch; written: string; isStale: boolean }
+
+function Found({ answer, written, isStale }: FoundProps) {
+  const { locale, texts } = useCalendarSetting()
+  const { ahead, earlier, corrected } = answer
+  return (
+    <div className={isStale ? 'opacity-60' : ''}>
+      {corrected && (
+        <p className="border-t border-line bg-sunken px-5 py-2.5 text-ink-2 max-md:px-gutter">
+          {fill(locale, texts.search.corrected, { written, q: corrected })}
+        </p>
+      )}
+      {ahead.total > 0 ? (
+        <Months found={ahead} />
+      ) : (
+        <p className="border-t border-line px-5 py-3 text-ink-2 max-md:px-gutter">{texts.search.aheadNone}</p>
+      )}
+      {earlier.total > 0 && (
+        <details className="group/more border-t border-line" open={ahead.total === 0 || undefined}>
+          <summary className="flex min-h-13 cursor-pointer items-center justify-between px-5 font-bold hover:bg-hover max-md:px-gutter">
+            {fill(locale, texts.search.earlier, { count: countOf(earlier) })}
+            <Icon
+              path={chevronDown}
+              className="size-4.5 transition-[rotate] duration-open ease-out group-open/more:rotate-180"
+            />
+          </summary>
+          <Months found={earlier} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Months({ found }: { found: FoundEvents }) {
+  const { locale, texts, today } = useCalendarSetting()
+  const { events, total } = found
+  return (
+    <>
+      {foundMonths(events, today).map(({ month, events: ofMonth }) => (
+        <section key={month} className="border-t border-line" data-month={month}>
+          <h3
+            className="bg-bg px-5 py-1.5 text-sm font-bold text-ink-2 max-md:px-gutter"
+            suppressHydrationWarning
+          >
+            {formatMonth(locale, month)}
+          </h3>
+          <ul>
+            {ofMonth.map((event) => (
+              <SearchRow key={event.id} event={event} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {total > events.length && (
+        <p className="border-t border-line px-5 py-3 text-ink-2 max-md:px-gutter">
+          {fill(locale, texts.search.cut, { n: events.length })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function countOf({ total }: FoundEvents): string {
+  return total === mostCounted ? `${formatNumber(total)}+` : formatNumber(total)
+}
