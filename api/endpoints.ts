@@ -57,7 +57,13 @@ import { searchEvents } from './search-events.ts'
 import { sendPulse } from './send-pulse.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
-import { correctSubmission, getSubmissionLink, withdrawSubmission } from './submission-link.ts'
+import {
+  correctSubmission,
+  getSubmissionLink,
+  requestEventChange,
+  withdrawSubmission,
+} from './submission-link.ts'
+import { decideEventRequest, listEventRequests } from './event-requests.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 import { undoDecisions } from './undo-decisions.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -83,6 +89,7 @@ const list = [
   getSubmissionLink,
   correctSubmission,
   withdrawSubmission,
+  requestEventChange,
   subscribeNewsletter,
   readSubscription,
   confirmSubscription,
@@ -108,6 +115,8 @@ const list = [
   changeEventState,
   listEventChanges,
   undoEventChange,
+  listEventRequests,
+  decideEventRequest,
   editSubmission,
   approveSubmission,
   rejectSubmission,

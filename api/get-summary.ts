@@ -47,6 +47,7 @@ export const summarySchema = z
     translations: count.openapi({
       description: 'Texts that have no Hebrew, or one of another English; counted once a minute',
     }),
+    requests: count.openapi({ description: 'Changes of events that organizers ask for' }),
     samples: count.openapi({ description: 'Sample events on the calendar' }),
   })
   .openapi('Summary')

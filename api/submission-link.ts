@@ -1,6 +1,8 @@
+import { eventStates } from '@cyberluach/core/event-states'
 import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
+import { askedChange, eventRequest } from './event-request-schema.ts'
 import { jsonAnswer, jsonBody } from './json.ts'
 import { submissionCorrection, submissionRecord } from './submission-schema.ts'
 import { carriedText } from './text-schema.ts'
@@ -16,6 +18,19 @@ export const linkedSubmission = z
   .object({
     state: z.enum(['pending', 'published', 'declined', 'withdrawn']),
     eventId: z.uuid().nullable().openapi({ description: 'The published event' }),
+    event: z
+      .object({
+        state: z.enum(eventStates),
+        startDate: z.string().openapi({ format: 'date-time' }),
+        endDate: z.string().nullable().openapi({ format: 'date-time' }),
+        allDay: z.boolean(),
+      })
+      .nullable()
+      .openapi({ description: 'How the published event stands' }),
+    request: askedChange
+      .extend({ outcome: z.enum(['waiting', 'granted', 'declined']) })
+      .nullable()
+      .openapi({ description: 'The change of the event that was asked for last' }),
     note: z.string().nullable().openapi({ description: 'Why it was declined' }),
     submission: submissionRecord
       .omit({
@@ -58,4 +73,15 @@ export const withdrawSubmission = endpoint('POST /api/submission/{token}/withdra
   summary: 'Withdraw a pending submission',
   request: { params },
   responses: { ...answer, ...errors(403, 404, 409, 410, 429, 503) },
+})
+
+/**
+ * Asks for a published event to be moved, postponed, cancelled or put back; an admin grants or declines it. Asked again
+ * before that, the last request counts.
+ */
+export const requestEventChange = endpoint('POST /api/submission/{token}/event', {
+  tags: ['Submissions'],
+  summary: 'Ask for a change of the published event',
+  request: { params, ...jsonBody(eventRequest) },
+  responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
 })

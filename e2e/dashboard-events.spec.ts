@@ -34,7 +34,6 @@ test.describe('the tab of events', () => {
     const title = uniqueTitle('Managed Evening')
     const id = await approve(request, await submit(request, title, evening))
     await openEvents(page, title)
-    await page.keyboard.press('Escape')
     await queueOf(page).getByRole('searchbox').blur()
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')

@@ -30,6 +30,7 @@ const counts = {
   posts: { total: 6, published: 4, drafts: 2 },
   mails: { failed: 2 },
   translations: 0,
+  requests: 0,
   samples: 0,
 }
 

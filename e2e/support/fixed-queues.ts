@@ -218,6 +218,7 @@ export function fixedSummary(isEmpty: boolean): Summary {
     posts: { total: 0, published: 0, drafts: 0 },
     mails: { failed: 0 },
     translations: 0,
+    requests: 0,
     samples: 0,
   }
 }

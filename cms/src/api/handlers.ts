@@ -45,6 +45,9 @@ import { createEvent } from './handlers/create-event.ts'
 import { editEvent } from './handlers/edit-event.ts'
 import { listEventChanges } from './handlers/list-event-changes.ts'
 import { undoEventChange } from './handlers/undo-event-change.ts'
+import { decideEventRequest } from './handlers/decide-event-request.ts'
+import { listEventRequests } from './handlers/list-event-requests.ts'
+import { requestEventChange } from './handlers/request-event-change.ts'
 import { listManagedEvents } from './handlers/list-managed-events.ts'
 import { listPosts } from './handlers/list-posts.ts'
 import { listSimilar } from './handlers/list-similar.ts'
@@ -92,6 +95,7 @@ export const handlers = [
   getSubmissionLink,
   correctSubmission,
   withdrawSubmission,
+  requestEventChange,
   subscribeNewsletter,
   readSubscription,
   confirmSubscription,
@@ -126,6 +130,8 @@ export const handlers = [
   changeEventState,
   listEventChanges,
   undoEventChange,
+  listEventRequests,
+  decideEventRequest,
   listSubscribers,
   exportSubmissions,
   exportContact,

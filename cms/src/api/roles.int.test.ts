@@ -82,6 +82,8 @@ const calls: Partial<Record<Name, Given>> = {
     query: '?version=1',
     body: () => ({ state: 'cancelled' }),
   },
+  'GET /api/sys/mgmt/event-requests': { who: admin },
+  'POST /api/sys/mgmt/event-requests/{id}/decision': { who: admin, body: () => ({ isGranted: true }) },
   'GET /api/sys/mgmt/events/{id}/changes': { who: admin },
   'POST /api/sys/mgmt/events/{id}/undo': { who: admin, body: () => ({ change: '1' }) },
   'GET /api/posts': { who: roles },
@@ -126,7 +128,8 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const token = name.endsWith('logout') ? await signedIn(api, role, `leaving-${role}`) : tokens.get(role)
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
-    const isAboutNothing = /(posts|pictures|events)\/\{id\}|^POST .*\/(replies|send-again)$/.test(name)
+    const isAboutNothing =
+      /(posts|pictures|events|event-requests)\/\{id\}|^POST .*\/(replies|send-again)$/.test(name)
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)
     await response.body?.cancel()
   })

@@ -14,6 +14,7 @@ import { noteState } from '../features/events/note-state.ts'
 import { deadlinesField } from '../features/events/panel/deadlines-field.ts'
 import { stateFields } from '../features/events/panel/state-fields.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
+import { tellOfState } from '../features/submissions/states/tell-of-state.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
 import { editedFields } from '../panel/event-fields.ts'
@@ -71,7 +72,7 @@ export const Events: CollectionConfig = {
     beforeOperation: [onlyTexts('title', 'description', otherTexts), findInBoth('events'), latestFirst],
     beforeValidate: [setEventDays, checkOtherTitle],
     beforeChange: [noteState, translations.beforeChange],
-    afterChange: [texts.write, translations.afterChange, noteChange, audit.afterChange],
+    afterChange: [texts.write, translations.afterChange, noteChange, tellOfState, audit.afterChange],
     beforeDelete: [keepCancelled],
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },

@@ -5,6 +5,7 @@ import { sendPlannedDigest } from '../features/newsletter/digests/plan.ts'
 import { finishDigest } from '../features/newsletter/digests/finish-digest.ts'
 import { queueForgottenMails } from '../features/mail/queue-forgotten-mails.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
+import { tellEventState } from '../features/submissions/states/tell-event-state.ts'
 import { tellStaff } from '../features/notices/tell-staff.ts'
 import { tellStaffDaily } from '../features/notices/tell-staff-daily.ts'
 import type { TaskName } from '../platform/database/add-job.ts'
@@ -22,6 +23,7 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'queue-forgotten-mails': queueForgottenMails,
   'send-mail': sendMail,
   'send-planned-digest': sendPlannedDigest,
+  'tell-event-state': tellEventState,
   'tell-staff': tellStaff,
   'tell-staff-daily': tellStaffDaily,
 }

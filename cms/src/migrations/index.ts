@@ -33,6 +33,7 @@ import * as migration_20261123_195500_event_slugs from './20261123_195500_event_
 import * as migration_20261123_215657_event_details from './20261123_215657_event_details';
 import * as migration_20261123_220500_event_lists from './20261123_220500_event_lists';
 import * as migration_20261123_225000_event_search from './20261123_225000_event_search';
+import * as migration_20261123_231824_event_requests from './20261123_231824_event_requests';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261123_225000_event_search.up,
     down: migration_20261123_225000_event_search.down,
     name: '20261123_225000_event_search',
+  },
+  {
+    up: migration_20261123_231824_event_requests.up,
+    down: migration_20261123_231824_event_requests.down,
+    name: '20261123_231824_event_requests'
   },
 ];

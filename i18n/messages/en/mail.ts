@@ -29,6 +29,39 @@ export const mail = {
     button: 'Submit an event',
     status: 'Your submission',
   },
+  eventState: {
+    subjects: {
+      moved: 'New date: {title}',
+      postponed: 'Postponed: {title}',
+      cancelled: 'Cancelled: {title}',
+      scheduled: 'As announced: {title}',
+    },
+    headings: {
+      moved: 'Your event has a new date',
+      postponed: 'Your event is postponed',
+      cancelled: 'Your event is cancelled',
+      scheduled: 'Your event takes place as announced',
+    },
+    texts: {
+      moved:
+        'The calendar now shows {title} on its new date. The date before is shown as well, struck through.',
+      postponed: 'The calendar now says that {title} is postponed. Once you know the new date, let us know.',
+      cancelled:
+        'The calendar now says that {title} is cancelled. Calendars that subscribe to ours show it, too.',
+      scheduled: 'The calendar now shows {title} as announced.',
+    },
+    former: 'The date before: {dates}',
+    button: 'See the event',
+    change: 'Not right, or has something changed again?',
+    changeLink: 'Ask for a change on your private page',
+  },
+  requestDeclined: {
+    subject: 'Your event stays as it is: {title}',
+    preview: 'We looked at the change you asked for and left the event as it is.',
+    heading: 'Your event stays as it is',
+    text: 'You asked for a change of {title}. We looked at it and left the event as it is. You can ask again on your private page and tell us more.',
+    button: 'See your submission',
+  },
   reply: {
     youWrote: 'On {date} you wrote:',
     footer: 'You’re receiving this because you wrote to CyberLuach and left this address.',

@@ -37,6 +37,7 @@ test('a new product has nothing of anything, and no averages', async () => {
     sessions: { active: 0 },
     posts: { total: 0, published: 0, drafts: 0 },
     mails: { failed: 0 },
+    requests: 0,
     samples: 0,
   })
 })

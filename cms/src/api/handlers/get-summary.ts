@@ -12,7 +12,7 @@ import { done } from '../../platform/outcome.ts'
 
 export const getSummary = handle(endpoint, async ({ services: { pool, configuration } }) => {
   const now = new Date()
-  const [queues, oldest, feedback, subscribers, posts, mails, translations, samples, active] =
+  const [queues, oldest, feedback, subscribers, posts, mails, translations, requests, samples, active] =
     await Promise.all([
       queuesOf(pool),
       one<{ oldest: Date | null }>(pool, oldestSubmission, [eventTypes]),
@@ -21,6 +21,7 @@ export const getSummary = handle(endpoint, async ({ services: { pool, configurat
       one<Summary['posts']>(pool, postCounts),
       one<Summary['mails']>(pool, failedMails, [daysOfFailedMails]),
       countWaiting(pool, now, configuration.timeZone),
+      one<Pick<Summary, 'requests'>>(pool, waitingRequests),
       one<Pick<Summary, 'samples'>>(pool, sampleCount),
       countActive(pool, now),
     ])
@@ -34,6 +35,7 @@ export const getSummary = handle(endpoint, async ({ services: { pool, configurat
     posts,
     mails,
     translations,
+    ...requests,
     ...samples,
   })
 })
@@ -131,6 +133,11 @@ const oldestSubmission = `
 const failedMails = `
   select count(*)::integer as failed from mails
   where status = 'failed' and created_at > now() - make_interval(days => $1)`
+
+/** Of events that are still there. */
+const waitingRequests = `
+  select count(*)::integer as requests
+  from event_requests r join events e on e.submission_id = r.submission_id where r.decided_at is null`
 
 const sampleCount = `select coalesce(sum(count), 0)::integer as samples from event_figures where dimension = 'sample'`
 

@@ -22,6 +22,7 @@ const summary = (pending: number, total: number, active: number): Summary => ({
   posts: { total, published: 0, drafts: 0 },
   mails: { failed: 0 },
   translations: 0,
+  requests: pending === 0 ? 0 : 1,
   samples: 0,
 })
 
@@ -29,7 +30,7 @@ test('a tab counts the work that waits, what is live, or how much there is', () 
   expect(tabNames.map((name) => tabCount(name, summary(3, 20, 7)))).toEqual([
     null,
     { kind: 'live', n: 7 },
-    { kind: 'pending', n: 3 },
+    { kind: 'pending', n: 4 },
     { kind: 'total', n: 20 },
     { kind: 'total', n: 20 },
     { kind: 'pending', n: 3 },

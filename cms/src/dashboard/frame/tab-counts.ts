@@ -19,7 +19,7 @@ function countOf(name: TabName, summary: Summary): TabCount | null {
     case 'users':
       return { kind: 'live', n: summary.sessions.active }
     case 'submissions':
-      return { kind: 'pending', n: summary.events.pending }
+      return { kind: 'pending', n: summary.events.pending + summary.requests }
     case 'contact':
       return { kind: 'pending', n: summary.contact.pending }
     case 'feedback':

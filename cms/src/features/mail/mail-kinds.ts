@@ -2,6 +2,8 @@ export const mailKinds = [
   'submissionReceived',
   'submissionPublished',
   'submissionRejected',
+  'eventState',
+  'eventRequestDeclined',
   'newsletterConfirm',
   'newsletterWelcome',
   'digest',

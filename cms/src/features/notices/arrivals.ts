@@ -29,7 +29,9 @@ export async function takeArrivals(client: PoolClient, user: string): Promise<Ar
     `with taken as (delete from staff_notices where user_id = $1 returning submission_id)
      select ${kind('s.event_type')} as kind, s.title, s.title_he, s.organizer_name as name
      from taken join submissions s on s.id = taken.submission_id
-     where s.status = 'pending' order by s.created_at, s.id`,
+     where s.status = 'pending' or exists (
+       select from event_requests r where r.submission_id = s.id and r.decided_at is null
+     ) order by s.created_at, s.id`,
     [user],
   )
   const ofKind = (wanted: ArrivalKind) => rows.filter((row) => row.kind === wanted).map(arrivalOf)

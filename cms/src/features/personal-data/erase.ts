@@ -76,6 +76,7 @@ export async function erasePerson(client: PoolClient, address: string, username:
 }
 
 async function anonymise(client: PoolClient, ids: string[]): Promise<void> {
+  await unhurried(client, 'delete from event_requests where submission_id = any($1::uuid[])', [ids])
   await unhurried(
     client,
     `update submissions set organizer_name = null, organizer_email = null, organizer_phone = null,

@@ -1,10 +1,11 @@
 import { linkedSubmission, type LinkedSubmission } from '@cyberluach/api/submission-link'
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { eventTypes } from '@cyberluach/core/event'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Asked } from '../../platform/services.ts'
 import { refused, type Refusal } from '../../platform/outcome.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
+import { readLastRequest, readLinkedEvent } from './request-rows.ts'
 import { readToken } from '../../platform/signed-token.ts'
 
 type AskedByLink = Asked & { params: { token: string } }
@@ -24,24 +25,41 @@ export async function linkedIdForChange(asked: AskedByLink): Promise<string | Re
 }
 
 /** What the private page shows; null where the submission was deleted, or is none of an event. */
-export async function readLinked(pool: Pool, id: string, timeZone: string): Promise<LinkedSubmission | null> {
-  const { rows } = await pool.query<SubmissionRow>(
+export async function readLinked(
+  database: Pool | PoolClient,
+  id: string,
+  timeZone: string,
+): Promise<LinkedSubmission | null> {
+  const { rows } = await database.query<SubmissionRow>(
     `select ${submissionColumns} from submissions s where s.id = $1 and s.event_type::text = any($2)`,
     [id, eventTypes],
   )
-  return rows[0] ? linkedOf(submissionOf(rows[0], timeZone)) : null
+  if (!rows[0]) return null
+  const [event, request] = [
+    await readLinkedEvent(database, id, timeZone),
+    await readLastRequest(database, id, timeZone),
+  ]
+  return linkedOf(submissionOf(rows[0], timeZone), { event, request })
 }
 
 /** Without what the moderation keeps to itself: the schema's own fields and no more. */
-export function linkedOf(record: SubmissionRecord): LinkedSubmission {
+export function linkedOf(
+  record: SubmissionRecord,
+  { event, request }: Published = notPublished,
+): LinkedSubmission {
   const state = stateOf(record)
   return linkedSubmission.parse({
     state,
     eventId: record.eventId,
+    event,
+    request,
     note: state === 'declined' ? record.adminNotes : null,
     submission: record,
   })
 }
+
+type Published = Pick<LinkedSubmission, 'event' | 'request'>
+const notPublished: Published = { event: null, request: null }
 
 function stateOf({ status, withdrawnAt }: SubmissionRecord): LinkedSubmission['state'] {
   if (status === 'pending') return 'pending'

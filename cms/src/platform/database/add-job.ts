@@ -8,6 +8,7 @@ export type TaskName =
   | 'queue-forgotten-mails'
   | 'send-mail'
   | 'send-planned-digest'
+  | 'tell-event-state'
   | 'tell-staff'
   | 'tell-staff-daily'
 

@@ -7,26 +7,31 @@ import { cmsUrl, siteTimeZone } from '../../data/site.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { formDataOf, textOf } from '../../forms/posted-form.ts'
 import { postedOf, receiveData } from '../../data/receive-form.ts'
+import { eventChange, type EventChangeValues } from '../../forms/event-change.ts'
 import { correction, withdrawal } from '../../forms/submission-change.ts'
 import { type NotSent, type Refusal, refusalOf } from './refusal.ts'
 
 /** What the visitor is doing on the page. */
-export type Step = 'read' | 'correct' | 'withdraw'
+export type Step = 'read' | 'correct' | 'withdraw' | 'event'
 
 export type Found = {
   kind: 'found'
   linked: LinkedSubmission
   step: Step
   /** A change that has just been made. */
-  done: 'corrected' | null
+  done: 'corrected' | 'asked' | null
   /** What was sent, as the form holds it. */
   values: EventFormValues
   /** A correction that came back, and why a change was not made. */
   posted?: Posted<EventFormValues> | undefined
+  /** The same of a change of the published event. */
+  asked?: Posted<EventChangeValues> | undefined
   refusal?: Refusal
 }
 
 export type Opened = Found | { kind: 'moved'; to: string } | { kind: 'missing' | 'expired' | 'unavailable' }
+
+const steps = ['correct', 'withdraw', 'event'] as const
 
 type Page = Pick<AstroGlobal, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'>
 
@@ -37,13 +42,19 @@ export async function openSubmission(page: Page): Promise<Opened> {
   if (opened.kind !== 'found') return opened
   if (page.request.method !== 'POST') return { ...opened, ...askedOf(page, opened) }
   const data = (await formDataOf(page.request)) ?? new FormData()
-  const step = textOf(data, 'step') === 'withdraw' ? 'withdraw' : 'correct'
+  const step = steps.find((one) => one === textOf(data, 'step')) ?? 'correct'
   const visitor = { locale: page.locals.locale, address: page.clientAddress }
   const { pathname } = page.url
   if (step === 'withdraw') {
     const { outcome } = await receiveData(withdrawal(token), data, visitor)
     if (outcome.kind === 'sent') return { kind: 'moved', to: pathname }
     return refused(token, opened, outcome, { step })
+  }
+  if (step === 'event') {
+    const received = await receiveData(eventChange(token, siteTimeZone()), data, visitor)
+    const { outcome } = received
+    if (outcome.kind === 'sent') return { kind: 'moved', to: `${pathname}?done=asked` }
+    return refused(token, opened, outcome, { step, asked: postedOf(received) })
   }
   const organizerEmail = opened.linked.submission.organizerEmail ?? ''
   const rules = correction({ token, timeZone: siteTimeZone(), organizerEmail })
@@ -58,7 +69,7 @@ async function refused(
   token: string,
   before: Found,
   outcome: NotSent,
-  shown: Pick<Found, 'step' | 'posted'>,
+  shown: Pick<Found, 'step' | 'posted' | 'asked'>,
 ): Promise<Opened> {
   const refusal = refusalOf(outcome)
   // Somebody decided meanwhile: the page tells how.
@@ -66,12 +77,15 @@ async function refused(
   return now.kind === 'found' ? { ...now, ...shown, refusal } : now
 }
 
+/** What is waiting can be corrected or withdrawn; what was published, asked to change. */
 function askedOf({ url }: Page, { linked }: Found): Partial<Found> {
+  const [step, done] = [url.searchParams.get('step'), url.searchParams.get('done')]
+  if (linked.event)
+    return { step: step === 'event' ? 'event' : 'read', done: done === 'asked' ? 'asked' : null }
   if (linked.state !== 'pending') return {}
-  const step = url.searchParams.get('step')
   return {
     step: step === 'correct' || step === 'withdraw' ? step : 'read',
-    done: url.searchParams.get('done') === 'corrected' ? 'corrected' : null,
+    done: done === 'corrected' ? 'corrected' : null,
   }
 }
 

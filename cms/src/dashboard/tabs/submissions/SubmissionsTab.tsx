@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import type { IconProps, QueueDefinition } from '../queue/definition.ts'
 import { QueueTab } from '../queue/QueueTab.tsx'
 import { lastEdited, readyToApprove } from './edit/unsaved-edits.ts'
+import { EventRequests } from './EventRequests.tsx'
 import { SampleEvents } from './SampleEvents.tsx'
 import { SubmissionCells } from './SubmissionCells.tsx'
 import { SubmissionDetail } from './SubmissionDetail.tsx'
@@ -35,6 +36,7 @@ const definition: QueueDefinition = {
 export function SubmissionsTab() {
   return (
     <QueueTab definition={definition}>
+      <EventRequests />
       <SampleEvents />
     </QueueTab>
   )

@@ -22,6 +22,9 @@ import { writePublished, writeReceived, writeRejected, type WrittenMail } from '
 /** What tells of a decision goes when that cannot be undone any more, nor be on its way to being undone. */
 const decisionWait = undoSeconds + 2
 
+/** These tell of nothing that can be undone, or have waited already. */
+const atOnce: readonly MailKind[] = ['submissionReceived', 'eventState']
+
 export type OrganizerTexts = Record<Locale, Messages>
 
 /** What a mail is promised with: the transaction of its cause, and texts that were read before that began. */
@@ -80,7 +83,8 @@ type Reason = keyof Messages['dashboard']['decision']['reasons']
 
 type Written = WrittenMail & { attachments?: Attachment[] }
 
-async function tell(
+/** Promises a mail to the organizer of each of the submissions; nothing where there is nothing to write. */
+export async function tell(
   { client, services, texts }: Telling,
   submissions: readonly SubmissionRecord[],
   kind: MailKind,
@@ -97,7 +101,7 @@ async function tell(
     const to = { name: null, address }
     mails.push({ kind, to, locale, submission: submission.id, refusal, ...written })
   }
-  if (mails.length > 0) await enqueueMails(client, mails, kind === 'submissionReceived' ? 0 : decisionWait)
+  if (mails.length > 0) await enqueueMails(client, mails, atOnce.includes(kind) ? 0 : decisionWait)
 }
 
 function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganizerMail {

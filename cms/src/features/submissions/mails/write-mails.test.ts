@@ -2,9 +2,16 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { locales } from '@cyberluach/i18n/locales'
 import { describe, expect, test } from 'vitest'
 import { sampleMail } from '../../../testing/sample-organizer-mail.ts'
-import { writePublished, writeReceived, writeRejected } from './write-mails.tsx'
+import {
+  writePublished,
+  writeReceived,
+  writeRejected,
+  writeRequestDeclined,
+  writeState,
+} from './write-mails.tsx'
 
 const url = '/event/night-of-the-flags-2026'
+const formerly = { en: 'Thursday, November 5, 2026', he: 'יום חמישי, 5 בנובמבר 2026' }
 const note = {
   en: 'The date clashes with the same event under another name.\nSend us the final date and we will look again.',
   he: 'לאירוע הזה אין עדיין תאריך סופי.\nשלחו אותו שוב כשהתאריך ידוע: https://flags.example',
@@ -18,6 +25,11 @@ describe.each(locales)('in %s', (locale) => {
     ['received', () => writeReceived(texts, mail)],
     ['published', () => writePublished(texts, mail, url)],
     ['rejected', () => writeRejected(texts, mail, note[locale])],
+    ['moved', () => writeState(texts, mail, { state: 'moved', former: formerly[locale], url })],
+    ['postponed', () => writeState(texts, mail, { state: 'postponed', former: null, url })],
+    ['cancelled', () => writeState(texts, mail, { state: 'cancelled', former: null, url })],
+    ['scheduled', () => writeState(texts, mail, { state: 'scheduled', former: null, url })],
+    ['request-declined', () => writeRequestDeclined(texts, mail)],
   ])('the mail “%s” reads as it did, in both parts', async (name, write) => {
     const { subject, html, text } = await write()
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`./kept/${name}-${locale}.txt`)

@@ -1,3 +1,4 @@
+import type { EventState } from '@cyberluach/core/event-states'
 import { localePath } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
@@ -5,6 +6,8 @@ import type { ReactElement } from 'react'
 import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
 import type { OrganizerMail } from './organizer-mail.ts'
 import { PublishedMail } from './PublishedMail.tsx'
+import { RequestDeclinedMail } from './RequestDeclinedMail.tsx'
+import { StateMail } from './StateMail.tsx'
 import { ReceivedMail } from './ReceivedMail.tsx'
 import { RejectedMail } from './RejectedMail.tsx'
 
@@ -36,7 +39,25 @@ export async function writeRejected(
   return written(subject, <RejectedMail {...{ texts, mail, subject, note }} />)
 }
 
-type Kind = 'received' | 'published' | 'rejected'
+/** Of an event as it is now: when it was to be before it moved, and the path of its page. */
+type Standing = { state: EventState; former: string | null; url: string }
+
+export async function writeState(
+  texts: Texts,
+  mail: OrganizerMail,
+  { state, former, url }: Standing,
+): Promise<WrittenMail> {
+  const subject = fill(mail.locale, texts.mail.eventState.subjects[state], { title: mail.title })
+  const eventAddress = `${mail.origin}${localePath(mail.locale, url)}`
+  return written(subject, <StateMail {...{ texts, mail, subject, state, former, eventAddress }} />)
+}
+
+export async function writeRequestDeclined(texts: Texts, mail: OrganizerMail): Promise<WrittenMail> {
+  const subject = subjectOf(texts, mail, 'requestDeclined')
+  return written(subject, <RequestDeclinedMail {...{ texts, mail, subject }} />)
+}
+
+type Kind = 'received' | 'published' | 'rejected' | 'requestDeclined'
 
 function subjectOf({ mail: texts }: Texts, { locale, title }: OrganizerMail, kind: Kind): string {
   return fill(locale, texts[kind].subject, { title })

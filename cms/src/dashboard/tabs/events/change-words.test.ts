@@ -1,0 +1,62 @@
+import { fill } from '@cyberluach/i18n/translate'
+import { expect, test } from 'vitest'
+
+import { texts } from '../../text/texts.ts'
+import type { Language } from '../../text/TextContext.tsx'
+import { changeLines } from './change-words.ts'
+
+const language: Language = {
+  locale: 'en',
+  t: texts.en,
+  say: (message, values) => fill('en', message, values),
+  setLocale: () => undefined,
+  timeZone: 'Asia/Jerusalem',
+}
+const linesOf = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+  changeLines({ id: '1', at: '2026-11-20T08:00:00.000Z', actor: 'admin', before, after }, language)
+
+test('a move is told by its state, its days and those before', () => {
+  const before = {
+    state: 'scheduled',
+    allDay: false,
+    startsAt: '2026-12-03T16:00:00.000Z',
+    endsAt: null,
+    startDay: '2026-12-03',
+    endDay: '2026-12-03',
+    formerStartsAt: null,
+    formerStartDay: null,
+    formerEndDay: null,
+    stateChangedAt: null,
+  }
+  const after = {
+    ...before,
+    state: 'moved',
+    startsAt: '2027-01-10T16:00:00.000Z',
+    startDay: '2027-01-10',
+    endDay: '2027-01-10',
+    formerStartsAt: '2026-12-03T16:00:00.000Z',
+    formerStartDay: '2026-12-03',
+    formerEndDay: '2026-12-03',
+    stateChangedAt: '2026-11-20T08:00:00.000Z',
+  }
+  expect(linesOf(before, after)).toEqual([
+    { name: 'State', before: 'As announced', after: 'Moved' },
+    { name: 'When', before: 'Thursday, December 3, 2026, 18:00', after: 'Sunday, January 10, 2027, 18:00' },
+    { name: 'Former days', before: 'nothing', after: 'Thursday, December 3, 2026' },
+  ])
+})
+
+test('other fields are told by the names of the form, values in words, long texts as changed', () => {
+  expect(
+    linesOf(
+      { locationCity: null, isOnline: false, tags: [], admission: null, description: 'One' },
+      { locationCity: 'Haifa', isOnline: true, tags: ['ctf'], admission: 'free', description: 'Two' },
+    ),
+  ).toEqual([
+    { name: 'City', before: 'nothing', after: 'Haifa' },
+    { name: texts.en.form.fields.isOnline.label, before: 'no', after: 'yes' },
+    { name: texts.en.events.fields.tags, before: 'nothing', after: 'ctf' },
+    { name: 'Admission', before: 'nothing', after: 'Free' },
+    { name: texts.en.form.fields.description.label, isText: true },
+  ])
+})

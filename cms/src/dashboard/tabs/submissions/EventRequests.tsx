@@ -1,0 +1,127 @@
+'use client'
+
+import type { WaitingRequest } from '@cyberluach/api/event-requests'
+import { localePath } from '@cyberluach/i18n/locales'
+import { localText } from '@cyberluach/i18n/event-title'
+import { Check, Eye, MessageSquareMore, X } from 'lucide-react'
+
+import { Ago } from '../../ui/Ago.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
+import { UserText } from '../../ui/UserText.tsx'
+import { formatDay, formatMoment } from '../../text/format.ts'
+import { useText, type Language } from '../../text/TextContext.tsx'
+import { useEventRequests } from './use-event-requests.ts'
+
+/** What organizers ask for by their private links, each granted or declined in one press; nothing where none waits. */
+export function EventRequests() {
+  const { t, say } = useText()
+  const words = t.events.requests
+  const { waiting, running, decide } = useEventRequests()
+  if (!waiting || waiting.length === 0) return null
+  return (
+    <Card as="section" className="overflow-clip" aria-labelledby="event-requests" data-part="event-requests">
+      <h3 className="flex items-center gap-1.75 px-4 pt-3.5 pb-2.5 font-semibold" id="event-requests">
+        <MessageSquareMore className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
+        {say(words.title, { n: waiting.length })}
+      </h3>
+      <ul className="m-0 list-none p-0">
+        {waiting.map((request) => (
+          <Request
+            key={request.id}
+            request={request}
+            isBusy={running !== null}
+            isRunning={running === request.id}
+            decide={decide}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type Props = {
+  request: WaitingRequest
+  isBusy: boolean
+  isRunning: boolean
+  decide: (request: WaitingRequest, isGranted: boolean) => void
+}
+
+function Request({ request, isBusy, isRunning, decide }: Props) {
+  const language = useText()
+  const { t, say, locale } = language
+  const words = t.events.requests
+  const { event, organizer, reason, state } = request
+  const title = localText(locale, event.title, event.titleHe).text
+  const name = say(words.about, { title, change: words.short[state] })
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line px-4 py-3">
+      <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+        <p className="font-semibold">
+          <UserText text={title} />
+        </p>
+        <p>
+          <b className="font-semibold">{wantedOf(request, language)}</b>
+          <span className="text-ink-2"> · {say(words.now, { when: whenOf(event, language) })}</span>
+        </p>
+        <p className="mt-1 text-ink-2">
+          <UserText text={reason} />
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-(length:--text-xs) text-ink-3">
+          <span>
+            {organizer && (
+              <>
+                <UserText text={organizer} />,{' '}
+              </>
+            )}
+            <Ago iso={request.createdAt} />
+          </span>
+          <NewTabLink
+            href={localePath(locale, `/event/${event.id}`)}
+            rel="noopener"
+            isSmall
+            icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+          >
+            {t.events.page}
+          </NewTabLink>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          kind="approve"
+          className="max-md:min-h-control"
+          label={`${words.grant}: ${name}`}
+          isDisabled={isBusy}
+          isRunning={isRunning}
+          onClick={() => decide(request, true)}
+        >
+          {!isRunning && <Check size={16} strokeWidth={1.75} aria-hidden />}
+          {words.grant}
+        </Button>
+        <Button
+          className="max-md:min-h-control"
+          label={`${words.decline}: ${name}`}
+          isDisabled={isBusy}
+          onClick={() => decide(request, false)}
+        >
+          <X size={16} strokeWidth={1.75} aria-hidden />
+          {words.decline}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+type Timed = { startDate: string | null; endDate: string | null; allDay: boolean }
+
+function wantedOf({ state, ...asked }: WaitingRequest, language: Language): string {
+  return language.say(language.t.events.requests.asks[state], { when: whenOf(asked, language) })
+}
+
+/** The start, and the end where there is one. */
+function whenOf({ startDate, endDate, allDay }: Timed, { locale, timeZone }: Language): string {
+  const momentOf = allDay ? formatDay : formatMoment
+  const ends = endDate === startDate ? [startDate] : [startDate, endDate]
+  return ends.flatMap((iso) => (iso ? momentOf(locale, iso, timeZone) : [])).join(' – ')
+}

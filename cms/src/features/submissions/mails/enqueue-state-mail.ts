@@ -1,0 +1,45 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import { eventFields, valuesOf } from '@cyberluach/core/event-fields'
+import { formerDatesOf } from '@cyberluach/i18n/former-dates'
+import { tell, type Telling } from './enqueue-organizer-mail.ts'
+import { writeRequestDeclined, writeState } from './write-mails.tsx'
+
+/** Promises whoever handed an event in a mail that says how it stands now. */
+export function enqueueStateMail(
+  telling: Telling,
+  submission: SubmissionRecord,
+  event: CalendarEvent,
+): Promise<void> {
+  return tell(telling, [shownAs(submission, event)], 'eventState', async (texts, mail) =>
+    writeState(texts, mail, {
+      state: event.state,
+      former: formerDatesOf(mail.locale, event),
+      url: event.url,
+    }),
+  )
+}
+
+/** Promises organizers a mail that says that what they asked for was declined. */
+export function enqueueDeclinedMails(
+  telling: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<void> {
+  return tell(telling, submissions, 'eventRequestDeclined', async (texts, mail) =>
+    writeRequestDeclined(texts, mail),
+  )
+}
+
+/** What a mail shows of a submission, as its event says it now. */
+function shownAs(submission: SubmissionRecord, event: CalendarEvent): SubmissionRecord {
+  const { names, type, online, place } = eventFields
+  const { startDate, endDate, allDay } = event
+  return {
+    ...submission,
+    ...valuesOf({ ...names, ...type, ...online, ...place }, event),
+    startDate,
+    endDate,
+    allDay,
+    timeZone: allDay ? null : submission.timeZone,
+  }
+}

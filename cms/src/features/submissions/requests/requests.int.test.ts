@@ -1,0 +1,184 @@
+import type { WaitingRequest } from '@cyberluach/api/event-requests'
+import type { LinkedSubmission } from '@cyberluach/api/submission-link'
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bearer } from '../../../testing/staff.ts'
+import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { submit } from '../../../testing/submissions.ts'
+import { submissionLink } from '../submission-link.ts'
+import { tellEventState } from '../states/tell-event-state.ts'
+
+let api: TestApi
+let token: string
+
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMIT_SCALE: '100' })
+  token = await api.token()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.services.pool.query('truncate submissions, events, event_slugs, mails cascade')
+})
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await api.services.pool.query(text, values)).rows
+
+type Published = { id: string; event: string; link: string }
+
+async function published(changes: Record<string, unknown> = {}): Promise<Published> {
+  const id = await submit(api, { locationCity: 'Haifa', ...changes })
+  const answer = await api.send('POST', `/api/sys/mgmt/submissions/${id}/approve`, undefined, bearer(token))
+  const record = (await answer.json()) as SubmissionRecord
+  const { address } = submissionLink(api.services.configuration, record, new Date())
+  return { id, event: record.eventId ?? '', link: address.split('/').at(-1) ?? '' }
+}
+
+const ask = (link: string, body: object) =>
+  api.send('POST', `/api/submission/${link}/event`, { reason: 'The hall is flooded', ...body })
+const linked = async (link: string): Promise<LinkedSubmission> =>
+  (await (await api.request(`/api/submission/${link}`)).json()) as LinkedSubmission
+const waiting = async (): Promise<WaitingRequest[]> =>
+  (await (
+    await api.request('/api/sys/mgmt/event-requests', { headers: bearer(token) })
+  ).json()) as WaitingRequest[]
+const decide = (id: string, isGranted: boolean) =>
+  api.send('POST', `/api/sys/mgmt/event-requests/${id}/decision`, { isGranted }, bearer(token))
+const eventOf = async ({ event }: Published) => (await api.request(`/api/events/${event}`)).json()
+const told = ({ event }: Published) => tellEventState(api.services, { event })
+const mailsOf = (kind: string) =>
+  rows('select subject, text, locale from mails where kind = $1 order by created_at', [kind])
+
+const move = {
+  state: 'moved',
+  startDate: '2027-01-10T18:00:00+02:00',
+  endDate: '2027-01-10T21:00:00+02:00',
+}
+
+describe('an organizer who asks for a change of the published event', () => {
+  test('waits for an admin, who grants it in one press: the event moves, and they hear of it in their language', async () => {
+    const one = await published({ locale: 'he', titleHe: 'ליל הדגלים' })
+    expect((await ask(one.link, move)).status).toBe(200)
+    expect(await linked(one.link)).toMatchObject({
+      event: { state: 'scheduled' },
+      request: { ...move, reason: 'The hall is flooded', outcome: 'waiting' },
+    })
+    const [request] = await waiting()
+    expect(request).toMatchObject({ ...move, event: { id: one.event, state: 'scheduled' } })
+    expect(await eventOf(one)).toMatchObject({ state: 'scheduled' })
+
+    expect((await decide(request?.id ?? '', true)).status).toBe(200)
+    expect(await eventOf(one)).toMatchObject({
+      state: 'moved',
+      day: '2027-01-10',
+      former: { day: '2026-12-03' },
+    })
+    expect(await waiting()).toEqual([])
+    expect(await linked(one.link)).toMatchObject({
+      request: { outcome: 'granted' },
+      event: { state: 'moved' },
+    })
+    await told(one)
+    await told(one)
+    const mails = await mailsOf('eventState')
+    expect(mails).toHaveLength(1)
+    expect(mails[0].subject).toContain('מועד חדש')
+    expect(mails[0].text).toContain('ליל הדגלים')
+    const [change] = await rows('select actor, after from event_changes where event_id = $1', [one.event])
+    expect(change).toMatchObject({ actor: 'admin', after: { state: 'moved' } })
+  })
+
+  test('hears that it was declined, and the event stays as it is', async () => {
+    const one = await published()
+    await ask(one.link, { state: 'cancelled' })
+    const [request] = await waiting()
+    expect((await decide(request?.id ?? '', false)).status).toBe(200)
+    expect(await eventOf(one)).toMatchObject({ state: 'scheduled' })
+    expect(await linked(one.link)).toMatchObject({ request: { outcome: 'declined' } })
+    expect(await mailsOf('eventRequestDeclined')).toHaveLength(1)
+    const again = await decide(request?.id ?? '', true)
+    expect(again.status).toBe(409)
+    expect(await again.json()).toMatchObject({ code: 'notPending' })
+  })
+
+  test.each(['cancelled', 'postponed'])('gets the event %s, and back as announced', async (state) => {
+    const one = await published()
+    for (const wanted of [state, 'scheduled']) {
+      await ask(one.link, { state: wanted })
+      const [request] = await waiting()
+      await decide(request?.id ?? '', true)
+      expect(await eventOf(one)).toMatchObject({ state: wanted, day: '2026-12-03' })
+    }
+  })
+
+  test('asks again, and only the last request waits', async () => {
+    const one = await published()
+    await ask(one.link, { state: 'postponed' })
+    await ask(one.link, { state: 'cancelled', reason: 'It is off' })
+    expect(await waiting()).toMatchObject([{ state: 'cancelled', reason: 'It is off' }])
+  })
+
+  test('is refused without a word why, without new days of a move, and where nothing is published', async () => {
+    const one = await published()
+    expect((await ask(one.link, { state: 'cancelled', reason: ' ' })).status).toBe(422)
+    const missing = await ask(one.link, { state: 'moved' })
+    expect(missing.status).toBe(422)
+    expect(await missing.json()).toMatchObject({ issues: [{ path: 'startDate', code: 'required' }] })
+    const pending = await submit(api)
+    const [record] = await rows('select id, locale from submissions where id = $1', [pending])
+    const { address } = submissionLink(
+      api.services.configuration,
+      { ...record, startDate: null, endDate: null },
+      new Date(),
+    )
+    expect((await ask(address.split('/').at(-1) ?? '', { state: 'cancelled' })).status).toBe(404)
+    expect((await ask('nonsense', { state: 'cancelled' })).status).toBe(404)
+  })
+})
+
+describe('a state that an admin changes', () => {
+  async function setState({ event }: Published, body: object): Promise<void> {
+    const list = await api.request('/api/sys/mgmt/events', { headers: bearer(token) })
+    const { events } = (await list.json()) as { events: { id: string; version: string }[] }
+    const version = events.find(({ id }) => id === event)?.version ?? ''
+    const path = `/api/sys/mgmt/events/${event}/state?version=${encodeURIComponent(version)}`
+    expect((await api.send('POST', path, body, bearer(token))).status).toBe(200)
+  }
+
+  test('is told once it has lasted, with the new days and those before', async () => {
+    const one = await published()
+    await setState(one, move)
+    await told(one)
+    const [mail] = await mailsOf('eventState')
+    expect(mail.subject).toBe('New date: Night of the flags')
+    expect(mail.text).toContain('January 10, 2027')
+    expect(mail.text).toContain('December 3, 2026')
+    expect(mail.text).toContain('/submission/')
+  })
+
+  test('that is taken back at once is told to nobody, one after the other each', async () => {
+    const one = await published()
+    await setState(one, { state: 'cancelled' })
+    await setState(one, { state: 'scheduled' })
+    await told(one)
+    expect(await mailsOf('eventState')).toEqual([])
+    await setState(one, { state: 'postponed' })
+    await told(one)
+    await setState(one, { state: 'cancelled' })
+    await told(one)
+    expect((await mailsOf('eventState')).map(({ subject }) => subject)).toEqual([
+      'Postponed: Night of the flags',
+      'Cancelled: Night of the flags',
+    ])
+  })
+
+  test('has a job of its own, also from the panel; an event that nobody handed in has none', async () => {
+    const one = await published()
+    const { payload } = api.services
+    const jobs = () => rows(`select from graphile_worker.jobs where task_identifier = 'tell-event-state'`)
+    const before = (await jobs()).length
+    await payload.update({ collection: 'events', id: one.event, data: { locationCity: 'Eilat' } })
+    expect(await jobs()).toHaveLength(before)
+    await payload.update({ collection: 'events', id: one.event, data: { state: 'cancelled' } })
+    expect(await jobs()).toHaveLength(before + 1)
+  })
+})

@@ -1,0 +1,28 @@
+import { undoSeconds } from '@cyberluach/core/submission'
+import { sql } from 'drizzle-orm'
+import type { CollectionAfterChangeHook } from 'payload'
+import type { TaskName } from '../../../platform/database/add-job.ts'
+import { databaseOf } from '../../../platform/database/in-request.ts'
+
+const task: TaskName = 'tell-event-state'
+
+/** What is undone at once is told to nobody. */
+const waitSeconds = undoSeconds + 2
+
+/**
+ * Has whoever handed an event in told of its new state, or of its new days, wherever it was changed. The job commits with
+ * the change and looks at how the event stands then.
+ */
+export const tellOfState: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || !doc.submission) return
+  if (momentOf(doc.stateChangedAt) === momentOf(previousDoc.stateChangedAt)) return
+  const database = await databaseOf(req)
+  await database.execute(sql`
+    select graphile_worker.add_job(${task}, payload := json_build_object('event', ${String(doc.id)}::text),
+      run_at := now() + make_interval(secs => ${waitSeconds}))
+  `)
+}
+
+function momentOf(value: unknown): number | null {
+  return typeof value === 'string' ? Date.parse(value) : null
+}
