@@ -35,19 +35,21 @@ export function useEventWriting({ replace, readAgain }: Pick<EventsList, 'replac
       try {
         const event = await send()
         await replace(event)
-        void client.invalidateQueries({ queryKey: changesKey(event.id) })
+        await client.invalidateQueries({ queryKey: changesKey(event.id) })
         const title = localText(locale, event.title, event.titleHe).text
         showToast({ kind: 'done', title: done, ...(text && { text: say(text, { title }) }) })
         return { event }
       } catch (failure) {
         if (isRefusal(failure)) keeper.refused()
         showToast({ kind: 'failed', title: failed, text: reasonText(failure) ?? t.toasts.offline })
+        // Somebody else may have been faster: what they made of it is shown.
+        void readAgain()
         return { failure }
       } finally {
         setRunning(false)
       }
     },
-    [client, keeper, locale, replace, say, showToast, t],
+    [client, keeper, locale, readAgain, replace, say, showToast, t],
   )
   const request = useCallback(
     () => ({ token: storedToken() ?? '', headers: { 'accept-language': locale } }),
