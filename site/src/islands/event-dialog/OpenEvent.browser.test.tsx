@@ -234,6 +234,19 @@ test('where the address names none, the island has nothing to show or to take ov
   expect(place.textContent).toBe('')
 })
 
+test('an event that moved says so and when it was to be, and can be registered for', async () => {
+  const former = { startDate: '2026-11-03T18:00:00+02:00', day: '2026-11-03', lastDay: '2026-11-03' }
+  const event = newEvent({ ...registrable, state: 'moved', former })
+  answerCalls(() => Response.json(event))
+  await (await openable(event)).click()
+  const open = dialog(event.title)
+  await expect.element(open.getByText(t.dialog.stateNotes.moved)).toBeVisible()
+  const struck = open.getByText('Tuesday, November 3, 2026')
+  await expect.element(struck).toBeVisible()
+  expect(struck.element().tagName).toBe('S')
+  await expect.element(open.getByRole('link', { name: toRegister(event.title) })).toBeVisible()
+})
+
 test.each(['cancelled', 'postponed'] as const)(
   'an event that was %s says so, and offers no registration but its own page',
   async (state) => {
