@@ -49,7 +49,10 @@ function correctedPiece(piece: string, right: Map<string, string>): string {
     : piece
 }
 
-async function wordsOfNoEvent(client: PoolClient, words: string[]): Promise<string[]> {
+/** Of one or two letters nothing is known without looking at every text; they are no misspelling of anything either. */
+async function wordsOfNoEvent(client: PoolClient, all: string[]): Promise<string[]> {
+  const words = all.filter(({ length }) => length > 2)
+  if (words.length === 0) return []
   const found = words.map(
     (_, index) => `exists (select from event_search where everything like $${index + 1})`,
   )

@@ -26,8 +26,9 @@ export async function findEvents(pool: Pool, text: string, { today, filter }: Na
     ? `and exists (select from events e where e.id = s.event_id and ${filter.where})`
     : ''
   const day = bind(today)
+  const conditions = searchConditions(query, bind)
   const halves = [['>=', 'asc'] as const, ['<', 'desc'] as const].flatMap(([sense, order]) =>
-    searchConditions(query, bind).map(
+    conditions.map(
       (condition) =>
         `(select s.event_id as id, s.start_day as day, s.end_day as "lastDay" from event_search s
           where s.end_day ${sense} ${day} and ${condition} ${also}

@@ -1,4 +1,4 @@
-import { cityNames, citiesNamed } from '@cyberluach/core/city-names'
+import { cityNames } from '@cyberluach/core/city-names'
 import { countriesNamed } from '@cyberluach/core/country-code'
 import { addDays, addMonths, firstDayOf, type DayKey } from '@cyberluach/core/day-key'
 import { foldedText } from '@cyberluach/core/folded-text'
@@ -35,12 +35,28 @@ function holdingConditions(text: string, bind: Bind): string[] {
   if (text.length < 3) return [`s.everything like ${bind(`% ${text}%`)}`]
   const isHebrew = hasHebrew(text)
   const countries = isHebrew ? countriesNamed('he', text) : []
-  const cities = citiesNamed(isHebrew ? 'he' : 'en', text)
+  const otherwise = citiesWrittenOtherwise(text)
   return [
     `s.everything like ${bind(`%${text}%`)}`,
     ...(countries.length > 0 ? [`s.country = any(${bind(countries)})`] : []),
-    ...(cities.length > 0 ? [`s.city = any(${bind(cities)})`] : []),
+    ...(otherwise.length > 0 ? [`s.city = any(${bind(otherwise)})`] : []),
   ]
+}
+
+/** Cities by a part of the name that they have in the other language, in the spellings of this one. */
+function citiesWrittenOtherwise(text: string): string[] {
+  return foldedCities().flatMap((names) => {
+    const named = names.filter((name) => name.includes(text))
+    return named.length > 0 ? names.filter((name) => hasHebrew(name) !== hasHebrew(text)) : []
+  })
+}
+
+let cities: string[][] | undefined
+
+/** The names of each known city. Made once: a search asks for them with each of its words. */
+function foldedCities(): string[][] {
+  cities ??= cityNames().map(({ names }) => names.map(foldedText))
+  return cities
 }
 
 function kindOf({ kind }: Part): Part['kind'] {
@@ -88,7 +104,7 @@ function datesTogether(parts: Part[]): Part[] {
 }
 
 function spellingsOf(city: string): string[] {
-  return cityNames().flatMap(({ english, names }) => (english === city ? names.map(foldedText) : []))
+  return foldedCities().find((names) => names.includes(foldedText(city))) ?? []
 }
 
 function runsInMonth(month: string, bind: Bind): string {
