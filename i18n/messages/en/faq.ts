@@ -31,7 +31,7 @@ export const faq = {
   using: {
     find: {
       q: 'How do I find events by type or place?',
-      a: 'Open Filter above the calendar and choose an event type, a country or Online. The search box looks in titles, descriptions, cities and countries.',
+      a: 'Open Filter above the calendar and choose an event type, a country or Online. The search box looks in titles, descriptions, cities and countries of all dates, and understands “ctf israel december”.',
     },
     ics: {
       q: 'How do I add an event to my own calendar?',
@@ -61,7 +61,7 @@ export const faq = {
     },
     missing: {
       q: 'Why isn’t an event I know about listed?',
-      a: 'Maybe nobody has submitted it yet. Clear the search and filters and look in other months. If it’s not there, submit it.',
+      a: 'Maybe nobody has submitted it yet. Search for its name without filters: the search goes over all dates. If it’s not there, submit it.',
     },
   },
   submitting: {
