@@ -46,11 +46,7 @@ export const everyPage: VisitedPage[] = listed([
     address: '/?view=cards&q=quantum+gardening',
     pictures: [{ name: 'home-empty', part: '#calendar' }],
   },
-  {
-    address: '/?q=conference+israel',
-    pictures: [{ name: 'home-search', part: '#calendar' }],
-    shows: '[data-part=search] [data-event]',
-  },
+  { address: '/?q=conference+israel', shows: '[data-part=search] [data-event]' },
   { address: '/?q=zzzz-nothing' },
   { address: '/?type=ctf&location=online&q=a' },
   { address: `/?event=${withDaysOnly}`, pictures: [{ name: 'event-plain' }] },
