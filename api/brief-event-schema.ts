@@ -1,4 +1,4 @@
-import { briefFields, type BriefEvent, type LinkedEvent } from '@cyberluach/core/brief-event'
+import { briefFields, type BriefEvent } from '@cyberluach/core/brief-event'
 import type { z } from '@hono/zod-openapi'
 import { eventSchema } from './event-schema.ts'
 
@@ -8,8 +8,3 @@ export const briefEventSchema = eventSchema
   .openapi('BriefEvent') satisfies z.ZodType<BriefEvent>
 
 type BriefMask = Record<keyof BriefEvent, true>
-
-/** The same with the address of its page. */
-export const linkedEventSchema = briefEventSchema
-  .extend({ url: eventSchema.shape.url })
-  .openapi('LinkedEvent') satisfies z.ZodType<LinkedEvent>

@@ -1,6 +1,6 @@
 import { eventListKinds, type Archive, type EventList } from '@cyberluach/core/event-lists'
 import { z } from '@hono/zod-openapi'
-import { linkedEventSchema } from './brief-event-schema.ts'
+import { briefEventSchema } from './brief-event-schema.ts'
 import { dayText } from './date-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
@@ -47,7 +47,7 @@ const eventListSchema = z
     page: z.number().int(),
     pages: z.number().int(),
     events: z
-      .array(linkedEventSchema)
+      .array(briefEventSchema)
       .openapi({ description: 'Those that are not over, by start, then those that are, the latest first' }),
     within: z.array(size).openapi({ description: 'The months of a year, the cities of a country' }),
     country: z.string().nullable().openapi({ description: 'That of a city' }),

@@ -1,7 +1,7 @@
 import { eventListKinds } from '@cyberluach/core/event-lists'
 import type { EventPage } from '@cyberluach/core/event-page'
 import { z } from '@hono/zod-openapi'
-import { linkedEventSchema } from './brief-event-schema.ts'
+import { briefEventSchema } from './brief-event-schema.ts'
 import { dayText } from './date-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
@@ -15,21 +15,21 @@ const eventPageSchema = z
     week: z.object({
       firstDay: z.string().openapi({ format: 'date', description: 'The Sunday on or before its first day' }),
       events: z
-        .array(linkedEventSchema)
+        .array(briefEventSchema)
         .openapi({ description: 'It among them, by start; not all of a full week' }),
       count: z.number().int().openapi({ description: 'How many there are in all' }),
     }),
     nearby: z
-      .array(linkedEventSchema)
+      .array(briefEventSchema)
       .openapi({ description: 'The next ones in its country, those of its city first' }),
     lists: z
       .array(z.object({ kind: z.enum(eventListKinds), key: z.string(), name: z.string() }))
       .openapi({ description: 'The lists of the archive that it stands in; of a sample, none' }),
     organized: z
-      .array(linkedEventSchema)
+      .array(briefEventSchema)
       .openapi({ description: 'Others by its organizer: the next ones, and after them the latest' }),
     editions: z
-      .object({ previous: linkedEventSchema.nullable(), next: linkedEventSchema.nullable() })
+      .object({ previous: briefEventSchema.nullable(), next: briefEventSchema.nullable() })
       .openapi({ description: 'The editions before and after it, of a yearly series' }),
   })
   .openapi('EventPage') satisfies z.ZodType<EventPage>

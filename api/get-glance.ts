@@ -1,3 +1,4 @@
+import { eventTypes } from '@cyberluach/core/event'
 import type { Glance } from '@cyberluach/core/glance'
 import { z } from '@hono/zod-openapi'
 import { dayText } from './date-schema.ts'
@@ -7,6 +8,7 @@ import { eventSchema } from './event-schema.ts'
 import { facetsSchema } from './facets-schema.ts'
 import { figuresSchema } from './figures-schema.ts'
 import { jsonAnswer } from './json.ts'
+import { monthText } from './month-schema.ts'
 
 const notificationSchema = z.object({
   id: z.string(),
@@ -22,6 +24,17 @@ const glanceSchema = z
     figures: figuresSchema,
     notifications: z.array(notificationSchema),
     upcoming: z.array(eventSchema),
+    year: z
+      .array(
+        z.object({
+          month: monthText,
+          types: z.array(z.object({ type: z.enum(eventTypes), count: z.number().int() })),
+        }),
+      )
+      .openapi({
+        description:
+          'Of each month that has events, from this one on and twelve at most, how many of each kind begin in it',
+      }),
   })
   .openapi('Glance') satisfies z.ZodType<Glance>
 

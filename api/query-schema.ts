@@ -1,4 +1,4 @@
-import { eventTypes, typesFoundBy } from '@cyberluach/core/event'
+import { admissions, difficultyLevels, eventTypes, typesFoundBy } from '@cyberluach/core/event'
 import { cleanText } from '@cyberluach/core/text-hygiene'
 import { z } from '@hono/zod-openapi'
 import { dayText } from './date-schema.ts'
@@ -14,21 +14,29 @@ export const searchText = carriedText()
 /** What narrows a list of events; every part may be absent. */
 export const eventFilterQuery = {
   type: z
-    .enum(eventTypes)
+    .enum([...eventTypes, 'all'])
+    .transform((type) => (type === 'all' ? undefined : type))
     .optional()
     .openapi({
-      description: `A kind of event; other finds ${new Intl.ListFormat('en').format(typesFoundBy('other'))}`,
+      description: `A kind of event; other finds ${new Intl.ListFormat('en').format(typesFoundBy('other'))}; all is no filter`,
     }),
-  location: carriedText().min(1).max(100).optional().openapi({ description: 'online, or a country' }),
+  location: carriedText()
+    .min(1)
+    .max(100)
+    .transform((location) => (location === 'all' ? undefined : location))
+    .optional()
+    .openapi({ description: 'online, or a country; all is no filter' }),
+  level: z.enum(difficultyLevels).optional().openapi({ description: 'A level of difficulty' }),
+  prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
+  admission: z.enum(admissions).optional().openapi({ description: 'Whether it costs anything to come' }),
   q: searchText.openapi({ description: 'Words to look for in names, descriptions, cities and countries' }),
 }
 
-/** What narrows a list of events by their first day as well, and by their prize; `daysInOrder` refines it. */
+/** What narrows a list of events by their first day as well; `daysInOrder` refines it. */
 export const eventListQuery = {
   from: dayText.optional().openapi({ description: 'The first day on which an event may begin' }),
   to: dayText.optional().openapi({ description: 'The last day on which an event may begin' }),
   ...eventFilterQuery,
-  prize: z.enum(['true', 'false']).optional().openapi({ description: 'Whether there is a prize' }),
 }
 
 type Days = { from?: string | undefined; to?: string | undefined }

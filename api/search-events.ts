@@ -1,7 +1,7 @@
 import type { EventSearch } from '@cyberluach/core/event-search'
 import { mostCounted } from '@cyberluach/core/event-search'
 import { z } from '@hono/zod-openapi'
-import { linkedEventSchema } from './brief-event-schema.ts'
+import { briefEventSchema } from './brief-event-schema.ts'
 import { dayText } from './date-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
@@ -16,7 +16,7 @@ const count = z
   .int()
   .openapi({ description: `How many; ${mostCounted} stands for as many and more` })
 
-const foundEvents = z.object({ total: count, events: z.array(linkedEventSchema) })
+const foundEvents = z.object({ total: count, events: z.array(briefEventSchema) })
 
 const understood = z
   .object({

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { eventTypes } from './event.ts'
-import { isFiltered, matchesFilter, noFilter, readFilter, writeFilter } from './event-filter.ts'
+import {
+  isFiltered,
+  matchesFilter,
+  noFilter,
+  readFilter,
+  writeFilter,
+  type EventFilter,
+} from './event-filter.ts'
 
 const event = {
   title: 'Night of the Flags',
@@ -11,6 +18,9 @@ const event = {
   isOnline: false,
   locationCountry: 'Israel',
   locationCity: 'Haifa',
+  difficultyLevel: 'expert',
+  prizeMoney: null,
+  admission: null,
 } as const
 
 const searched = (q: string, locale: 'en' | 'he' = 'en') => matchesFilter(event, { ...noFilter, q }, locale)
@@ -70,11 +80,34 @@ test('a place is online or exactly one country', () => {
   expect([at('online'), at('online', { isOnline: true })]).toEqual([false, true])
 })
 
+test('a level matches exactly, a prize is more than nothing, and free is what is said to be', () => {
+  const passes = (filter: Partial<EventFilter>, changes = {}) =>
+    matchesFilter({ ...event, ...changes }, { ...noFilter, ...filter }, 'en')
+  expect(passes({ level: 'expert' })).toBe(true)
+  expect(passes({ level: 'beginner' })).toBe(false)
+  expect(passes({ level: 'expert' }, { difficultyLevel: null })).toBe(false)
+  expect([null, 0, 500].map((prizeMoney) => passes({ hasPrize: true }, { prizeMoney }))).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(
+    ([null, 'paid', 'free'] as const).map((admission) => passes({ isFree: true }, { admission })),
+  ).toEqual([false, false, true])
+})
+
 describe('an address', () => {
   const read = (query: string) => readFilter(new URLSearchParams(query))
 
   test('carries the filter', () => {
-    const filter = { q: 'a & b', type: 'ctf', location: 'Israel' } as const
+    const filter = {
+      q: 'a & b',
+      type: 'ctf',
+      location: 'Israel',
+      level: 'expert',
+      hasPrize: true,
+      isFree: true,
+    } as const
     expect(read(writeFilter(filter).toString())).toEqual(filter)
   })
 
@@ -92,7 +125,7 @@ describe('an address', () => {
   })
 
   test('that makes no sense filters nothing, and a long search is cut', () => {
-    expect(read(`type=party&location=${'x'.repeat(101)}&q=%20`)).toEqual(noFilter)
+    expect(read(`type=party&level=wizard&prize=false&location=${'x'.repeat(101)}&q=%20`)).toEqual(noFilter)
     expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(200)
     expect(read('type=other').type).toBe('other')
     expect(isFiltered(noFilter)).toBe(false)

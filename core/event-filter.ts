@@ -1,12 +1,36 @@
 import { englishCityName, hebrewCityName } from './city-names.ts'
 import { countryCodeOf, countryNameIn } from './country-code.ts'
-import { shownTypes, typesFoundBy, type CalendarEvent, type EventType } from './event.ts'
+import {
+  difficultyLevels,
+  shownTypes,
+  typesFoundBy,
+  type CalendarEvent,
+  type DifficultyLevel,
+  type EventType,
+} from './event.ts'
 
-/** What a visitor looks for: a text, one type, `other` for all but the main ones, or `all`, and `all`, `online` or a country's English name. */
-export type EventFilter = { q: string; type: EventType | 'all'; location: string }
+/**
+ * What a visitor looks for: a text, one type, `other` for all but the main ones, or `all`, `all`, `online` or a country's
+ * English name, one level or `all`, and perhaps only what has a prize or costs nothing.
+ */
+export type EventFilter = {
+  q: string
+  type: EventType | 'all'
+  location: string
+  level: DifficultyLevel | 'all'
+  hasPrize: boolean
+  isFree: boolean
+}
 
 /** The filter that every event passes. */
-export const noFilter: EventFilter = { q: '', type: 'all', location: 'all' }
+export const noFilter: EventFilter = {
+  q: '',
+  type: 'all',
+  location: 'all',
+  level: 'all',
+  hasPrize: false,
+  isFree: false,
+}
 
 /** Longest search text, in UTF-16 units; the API takes no longer one. */
 export const longestSearch = 200
@@ -23,6 +47,9 @@ type Searched = Pick<
   | 'isOnline'
   | 'locationCountry'
   | 'locationCity'
+  | 'difficultyLevel'
+  | 'prizeMoney'
+  | 'admission'
 >
 
 /**
@@ -35,17 +62,27 @@ export function matchesFilter(event: Searched, filter: EventFilter, locale: 'en'
   if (filter.location === 'online' && !event.isOnline) return false
   if (filter.location !== 'online' && filter.location !== 'all' && event.locationCountry !== filter.location)
     return false
+  if (filter.level !== 'all' && event.difficultyLevel !== filter.level) return false
+  if (filter.hasPrize && !event.prizeMoney) return false
+  if (filter.isFree && event.admission !== 'free') return false
   const sought = filter.q.trim().toLowerCase()
   return sought === '' || textsOf(event, locale).some((text) => text?.toLowerCase().includes(sought))
 }
 
 /** Whether anything is filtered at all. */
-export function isFiltered({ q, type, location }: EventFilter): boolean {
-  return q.trim() !== '' || type !== 'all' || location !== 'all'
+export function isFiltered({ q, ...parts }: EventFilter): boolean {
+  return q.trim() !== '' || isNarrowed(parts)
 }
 
-/** The filter in an address: `q`, `type` and `location`; what is unknown there or too long counts as absent. The search
- * keeps its outer white space, which somebody may be typing. */
+/** Whether anything is filtered but by words. */
+export function isNarrowed({ type, location, level, hasPrize, isFree }: Omit<EventFilter, 'q'>): boolean {
+  return type !== 'all' || location !== 'all' || level !== 'all' || hasPrize || isFree
+}
+
+/**
+ * The filter in an address: `q`, `type`, `location`, `level`, `prize=true` and `admission=free`; what is unknown there or too long counts as
+ * absent. The search keeps its outer white space, which somebody may be typing.
+ */
 export function readFilter(params: URLSearchParams): EventFilter {
   const q = params.get('q') ?? ''
   const location = (params.get('location') ?? '').trim()
@@ -53,6 +90,9 @@ export function readFilter(params: URLSearchParams): EventFilter {
     q: q.trim() === '' ? '' : q.slice(0, longestSearch).toWellFormed(),
     type: shownTypes.find((type) => type === params.get('type')) ?? 'all',
     location: location === '' || location.length > longestLocation ? 'all' : location,
+    level: difficultyLevels.find((level) => level === params.get('level')) ?? 'all',
+    hasPrize: params.get('prize') === 'true',
+    isFree: params.get('admission') === 'free',
   }
 }
 
@@ -62,6 +102,9 @@ export function writeFilter(filter: EventFilter, params = new URLSearchParams())
   const values = {
     type: filter.type === 'all' ? '' : filter.type,
     location: filter.location === 'all' ? '' : filter.location,
+    level: filter.level === 'all' ? '' : filter.level,
+    prize: filter.hasPrize ? 'true' : '',
+    admission: filter.isFree ? 'free' : '',
     q: filter.q.trim() === '' ? '' : filter.q,
   }
   for (const [key, value] of Object.entries(values)) {

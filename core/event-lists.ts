@@ -1,4 +1,4 @@
-import type { LinkedEvent } from './brief-event.ts'
+import type { BriefEvent } from './brief-event.ts'
 import type { MonthKey } from './day-key.ts'
 
 /**
@@ -37,7 +37,7 @@ export type EventList = {
   /** From 1. */
   page: number
   pages: number
-  events: LinkedEvent[]
+  events: BriefEvent[]
   /** The months of a year, or the cities of a country. */
   within: EventListSize[]
   /** The name of a city's country. */

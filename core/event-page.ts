@@ -1,4 +1,4 @@
-import type { LinkedEvent } from './brief-event.ts'
+import type { BriefEvent } from './brief-event.ts'
 import type { EventListLink } from './event-lists.ts'
 import type { DayKey } from './day-key.ts'
 import type { CalendarEvent } from './event.ts'
@@ -7,15 +7,15 @@ import type { CalendarEvent } from './event.ts'
 export type EventPage = {
   event: CalendarEvent
   /** What runs in the week, from Sunday, in which it begins: it among them, by start. `count` is of all. */
-  week: { firstDay: DayKey; events: LinkedEvent[]; count: number }
+  week: { firstDay: DayKey; events: BriefEvent[]; count: number }
   /** The next ones in its country, those of its city first. */
-  nearby: LinkedEvent[]
+  nearby: BriefEvent[]
   /** The lists of the archive that it stands in. */
   lists: EventListLink[]
   /** Others by its organizer: the next ones, and after them the latest. */
-  organized: LinkedEvent[]
+  organized: BriefEvent[]
   /** The editions before and after it where its series is held every year. */
-  editions: { previous: LinkedEvent | null; next: LinkedEvent | null }
+  editions: { previous: BriefEvent | null; next: BriefEvent | null }
 }
 
 /** How many of a week's events are read for a page. */

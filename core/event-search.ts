@@ -1,4 +1,4 @@
-import type { LinkedEvent } from './brief-event.ts'
+import type { BriefEvent } from './brief-event.ts'
 import type { MonthCount } from './nearest-months.ts'
 import type { Understood } from './search-query.ts'
 
@@ -6,7 +6,7 @@ import type { Understood } from './search-query.ts'
 export const mostCounted = 200
 
 /** Events on one side of today: how many there are, and the first of them. */
-export type FoundEvents = { total: number; events: LinkedEvent[] }
+export type FoundEvents = { total: number; events: BriefEvent[] }
 
 /** What a search over all dates finds. */
 export type EventSearch = {

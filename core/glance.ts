@@ -1,4 +1,5 @@
-import type { CalendarEvent } from './event.ts'
+import type { MonthKey } from './day-key.ts'
+import type { CalendarEvent, EventType } from './event.ts'
 import type { Facets } from './facets.ts'
 import type { Figures } from './figures.ts'
 import type { Notification } from './notifications.ts'
@@ -14,4 +15,12 @@ export type Glance = {
   notifications: Notification<CalendarEvent>[]
   /** The next ones that begin within `upcomingDays`; samples only where there are fewer others than are shown. */
   upcoming: CalendarEvent[]
+  /** The months from this one on that have events, samples apart: `monthsOfYear` at most. */
+  year: MonthTypes[]
 }
+
+/** How many events of each kind begin in a month. */
+export type MonthTypes = { month: MonthKey; types: { type: EventType; count: number }[] }
+
+/** How many months the year at a glance has, this one among them. */
+export const monthsOfYear = 12

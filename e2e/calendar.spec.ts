@@ -19,8 +19,15 @@ for (const locale of bothLocales) {
         await page.goto(path('/'))
         await expect(page.getByRole('gridcell')).toHaveCount(42)
         await expect(page.getByRole('gridcell').getByRole('link').first()).toBeAttached()
-        const feed = locale === 'he' ? '/events.ics?lang=he' : '/events.ics'
-        await expect(page.getByRole('link', { name: t.calendar.subscribe })).toHaveAttribute('href', feed)
+        await page.getByRole('main').getByRole('button', { name: t.home.subscribe.button }).click()
+        const panel = page.getByRole('dialog', { name: t.home.subscribe.title })
+        await panel.getByText(t.common.typesPlural.ctf).click()
+        const asked = page.waitForRequest('**/events.ics?**')
+        await panel.getByRole('button', { name: t.home.subscribe.file }).click()
+        const { searchParams } = new URL((await asked).url())
+        const language = locale === 'he' ? { lang: 'he' } : {}
+        expect(Object.fromEntries(searchParams)).toEqual({ ...language, type: 'ctf', location: 'all' })
+        await page.keyboard.press('Escape')
         await page.getByRole('link', { name: t.calendar.nextMonth }).click()
         await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
           monthName(addMonths(thisMonth, 1)),

@@ -27,7 +27,7 @@ for (const locale of bothLocales) {
         await answer.promise
         await route.continue()
       })
-      const opener = page.getByRole('gridcell').locator('[data-event]').first()
+      const opener = page.locator('#month-grid [data-event]:visible').first()
       await opener.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.locator('[aria-busy]')).toHaveCount(1)

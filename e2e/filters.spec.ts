@@ -17,14 +17,15 @@ for (const locale of bothLocales) {
       await expectOnly(page, 'ctf')
       await page.reload()
       await expectOnly(page, 'ctf')
+      await page.getByRole('button', { name: t.filters.toggle }).click()
       await expect(type).toHaveValue('ctf')
 
-      const feed = (chosen: string) => `/events.ics?type=${chosen}${locale === 'he' ? '&lang=he' : ''}`
+      const feed = (chosen: string) => `/events.ics?${locale === 'he' ? 'lang=he&' : ''}type=${chosen}`
       const offersFeed = async (chosen: string) => {
-        await page.getByRole('button', { name: t.calendar.subscribe }).click()
-        const webcal = page.getByRole('menuitem', { name: t.calendar.subscribeIcs })
+        await page.getByRole('main').getByRole('button', { name: t.home.subscribe.button }).click()
+        const webcal = page.getByRole('link', { name: t.home.subscribe.app })
         await expect(webcal).toHaveAttribute('href', `webcal://${new URL(page.url()).host}${feed(chosen)}`)
-        const google = page.getByRole('menuitem', { name: t.calendar.subscribeGoogle })
+        const google = page.getByRole('link', { name: t.home.subscribe.google })
         const href = (await google.getAttribute('href')) ?? ''
         expect(new URL(href).searchParams.get('cid')).toBe(await webcal.getAttribute('href'))
         await page.keyboard.press('Escape')

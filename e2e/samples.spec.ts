@@ -14,7 +14,7 @@ for (const locale of bothLocales) {
     test('say so in the calendar, and stay hidden where a visitor wants it so', async ({ page, request }) => {
       const { samples } = (await (await request.get('/api/figures')).json()) as Figures
       await page.goto(path('/'))
-      const rows = page.locator('.event-row[data-sample]')
+      const rows = page.locator('.event-row[data-sample]:visible')
       await expect(rows.first()).toContainText(t.calendar.sampleTag)
       await expect(rows.first()).toHaveCSS('border-top-style', 'dashed')
       const note = page.locator('[data-part=samples]')

@@ -9,7 +9,7 @@ for (const locale of bothLocales) {
     }) => {
       await page.clock.install()
       await page.goto(path('/'))
-      const row = page.locator('#month-grid [data-event]').first()
+      const row = page.locator('#month-grid [data-event]:visible').first()
       const title = (await row.getAttribute('title')) ?? ''
       expect(title).not.toBe('')
       await page.clock.pauseAt(Date.now() + 60_000)

@@ -49,7 +49,8 @@ for (const locale of bothLocales) {
       const link = page.getByRole('main').locator('a[data-event]').first()
       const title = (await link.textContent())?.trim() ?? ''
       await link.click()
-      await expect(page.getByRole('dialog')).toContainText(title)
+      await expect(page).toHaveURL(/\/event\/[^/]+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await page.goto(path('/day/2026-12-07'))
       await page.getByRole('link', { name: t.day.nextDay }).click()
       await expect(page).toHaveURL(/\/day\/2026-12-08$/)
@@ -61,7 +62,7 @@ for (const locale of bothLocales) {
       await page.getByRole('main').getByRole('link', { name }).first().click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await page.getByRole('article').first().getByRole('link').first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page).toHaveURL(/\/event\/[^/]+$/)
     })
 
     test('the questions open, one at a time', async ({ page }) => {

@@ -10,6 +10,12 @@ export const dateLeaf = tv({
   },
   variants: {
     size: {
+      row: {
+        leaf: 'w-12 rounded-sm',
+        strip: 'text-2xs leading-4',
+        day: 'text-lg leading-6 font-bold',
+        end: 'sr-only',
+      },
       card: { leaf: 'w-15' },
       wideCard: { leaf: 'w-18' },
       dialog: {

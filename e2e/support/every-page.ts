@@ -14,7 +14,12 @@ export type VisitedPage = {
 }
 
 const footer = ['body > footer']
-const belowCalendar = [...footer, '[aria-labelledby=statistics-title]', '[aria-labelledby=upcoming-title]']
+const belowCalendar = [
+  ...footer,
+  '[aria-labelledby=statistics-title]',
+  '[aria-labelledby=year-title]',
+  '[aria-labelledby=upcoming-title]',
+]
 
 /** What is drawn by the component of another page that is pictured, with other words. */
 const looksLikeAnother = new Set(['/accessibility', '/day/2026-13-40'])
@@ -28,6 +33,7 @@ export const everyPage: VisitedPage[] = listed([
     pictures: [
       { name: 'home', height: 1300, isInEveryLook: true },
       { name: 'statistics', part: '[aria-labelledby=statistics-title]' },
+      { name: 'year', part: '[aria-labelledby=year-title]' },
       { name: 'upcoming', part: '[aria-labelledby=upcoming-title]' },
       { name: 'footer', part: 'body > footer' },
     ],

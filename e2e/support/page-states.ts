@@ -14,7 +14,9 @@ const home = [
   '#month-grid [role=rowgroup]',
   '[data-part=agenda]',
   '[aria-labelledby=statistics-title]',
+  '[aria-labelledby=year-title]',
   '[aria-labelledby=upcoming-title]',
+  '[data-part=next]',
 ]
 
 const inFull = stableId('sample:red-against-blue')
@@ -37,9 +39,8 @@ export const openedStates: PageState[] = [
     apart: home,
     async show(page, { t, path }) {
       await page.goto(path('/'))
-      const opener = page.getByRole('button', { name: t.calendar.subscribe })
-      await opener.click()
-      await expect(opener).toHaveAttribute('aria-expanded', 'true')
+      await page.getByRole('main').getByRole('button', { name: t.home.subscribe.button }).click()
+      await expect(page.getByRole('dialog', { name: t.home.subscribe.title })).toBeVisible()
     },
   },
   {

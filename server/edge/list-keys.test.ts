@@ -22,6 +22,8 @@ test.each([
   '?q=flags&from=2026-10-25',
   '?location=online',
   '?prize=true',
+  '?level=expert',
+  '?admission=free',
   '?from=yesterday',
   '?running=some&from=2026-11-22',
   '?order=next-first&at=2026-11-22',

@@ -1,11 +1,13 @@
 import { call } from '@cyberluach/api/client'
-import type { MonthKey } from '@cyberluach/core/day-key'
+import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
 import type { EventSearch } from '@cyberluach/core/event-search'
+import { liveStep } from '@cyberluach/core/live'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import type { ChangedTexts } from '@cyberluach/i18n/changed-texts'
 import { countryLabel } from '@cyberluach/i18n/format'
 import type { CalendarState } from '../events/calendar-state.ts'
-import { forReadersOf, wholeListedEvent, type ListedEvent } from '../events/listed-event.ts'
+import { forReadersOf, listedEvent, wholeListedEvent, type ListedEvent } from '../events/listed-event.ts'
 import { packedEvents } from '../events/packed-events.ts'
 import { monthHits } from '../events/month-hits.ts'
 import { gridRange } from '../events/month-range.ts'
@@ -39,6 +41,7 @@ export async function loadCalendar(
     locale: locals.locale,
     timeZone: siteTimeZone(),
     changes: changesFor(locals, calendarTexts),
+    now: liveStep(new Date()).toISOString(),
     today: today(),
     state,
     countries: byLabel(
@@ -46,10 +49,22 @@ export async function loadCalendar(
       (glance?.facets.countries ?? []).map(({ country }) => country),
     ),
     events: events && packedEvents(events.map((event) => forReadersOf(locals.locale, event))),
+    next:
+      glance &&
+      packedEvents(
+        furtherEvents(glance.upcoming, state.month === monthOf(today()) ? events : null).map((event) =>
+          forReadersOf(locals.locale, listedEvent(event)),
+        ),
+      ),
     isWhole,
     search,
     nearest: events && !asked ? await loadNearest(locals, state, events) : null,
   }
+}
+
+/** What the month brings along need not be said twice. */
+function furtherEvents(upcoming: CalendarEvent[], shown: readonly ListedEvent[] | null): CalendarEvent[] {
+  return upcoming.filter(({ id }) => !shown?.some((event) => event.id === id))
 }
 
 function readBrief(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {

@@ -1,5 +1,4 @@
 import type { CardSetting } from '../events/card-setting.ts'
-import { eventAddress } from '../events/addresses.ts'
 import { siteTimeZone } from './site.ts'
 import { today } from './today.ts'
 
@@ -12,6 +11,5 @@ export function cardSetting({ t, locale }: Pick<App.Locals, 't' | 'locale'>): Ca
     timeZone: siteTimeZone(),
     today: today(),
     texts: { types, states, online, allDay, prize, sample, sampleOpening: t.card.sampleOpening },
-    addressOf: (id) => eventAddress(locale, id),
   }
 }

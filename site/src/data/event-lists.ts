@@ -1,4 +1,4 @@
-import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import type { BriefEvent } from '@cyberluach/core/brief-event'
 import { isMonthKey, monthOf, type MonthKey } from '@cyberluach/core/day-key'
 import { eventListPath, expectedMonth, type EventListKind } from '@cyberluach/core/event-lists'
 import { isOverOn } from '@cyberluach/core/runs-on'
@@ -9,7 +9,7 @@ import { readKept } from './kept-reads.ts'
 import { today } from './today.ts'
 
 /** Events of a list that begin in one month. */
-export type MonthOfEvents = { month: MonthKey; events: LinkedEvent[] }
+export type MonthOfEvents = { month: MonthKey; events: BriefEvent[] }
 
 /** All that a page of a list of events shows; `lost` where there is no such page, `away` while it cannot be read. */
 export async function loadEventList(
@@ -27,7 +27,7 @@ export async function loadEventList(
   })
   if (!list) return { kind: locals.incomplete ? ('away' as const) : ('lost' as const) }
   const at = (number: number) => localePath(locals.locale, eventListPath(kind, key, number))
-  const isOver = (event: LinkedEvent) => isOverOn(event, day)
+  const isOver = (event: BriefEvent) => isOverOn(event, day)
   return {
     kind: 'list' as const,
     list,
@@ -53,7 +53,7 @@ function isAskable(kind: EventListKind, key: string): boolean {
 }
 
 /** In their order, a group for each month that they begin in. */
-function byMonth(events: readonly LinkedEvent[]): MonthOfEvents[] {
+function byMonth(events: readonly BriefEvent[]): MonthOfEvents[] {
   const groups: MonthOfEvents[] = []
   for (const event of events) {
     const month = monthOf(event.day)

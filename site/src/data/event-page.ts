@@ -1,4 +1,4 @@
-import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import type { BriefEvent } from '@cyberluach/core/brief-event'
 import { addDays, monthOf, type DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { eventListPath, type EventListKind, type EventListLink } from '@cyberluach/core/event-lists'
@@ -11,10 +11,10 @@ import { today } from './today.ts'
 /** What an event's own page shows. */
 export type ShownEvent = {
   event: CalendarEvent
-  week: { days: DayKey[]; events: LinkedEvent[]; others: number }
-  nearby: LinkedEvent[]
+  week: { days: DayKey[]; events: BriefEvent[]; others: number }
+  nearby: BriefEvent[]
   lists: EventListLink[]
-  organized: LinkedEvent[]
+  organized: BriefEvent[]
   editions: EventPage['editions']
   monthHref: string
   /** When the server rendered, as ISO 8601. */

@@ -21,6 +21,7 @@ export async function loadHome(locals: App.Locals, query: URLSearchParams) {
     kind: 'calendar' as const,
     calendar: { ...calendar, samples: glance?.figures.samples ?? 0 },
     statistics: glance?.figures ?? null,
+    year: glance?.year ?? [],
     upcoming: glance?.upcoming ?? [],
     openEvent: event && {
       event,

@@ -6,6 +6,7 @@ import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { cardLink } from '@cyberluach/design/variants/card'
 import { eventCardLook } from '@cyberluach/design/variants/event-card'
 import { formatMoney } from '@cyberluach/i18n/format'
+import { pageAddress } from './addresses.ts'
 import { cardPreview } from './card-preview.ts'
 import type { CardSetting } from './card-setting.ts'
 import { DateLeaf } from './DateLeaf.tsx'
@@ -73,7 +74,7 @@ export function EventCard({ event, setting }: Props) {
         <h3 className={look.title()} dir={title.dir} lang={title.lang}>
           <a
             className={cardLink()}
-            href={setting.addressOf(event.id)}
+            href={pageAddress(locale, event)}
             data-event={event.id}
             title={title.text}
           >

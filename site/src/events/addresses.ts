@@ -1,4 +1,5 @@
 import { isMonthKey, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 
 /** The calendar at a month; the bare address is always this month. */
@@ -17,7 +18,12 @@ export function dayAddress(locale: Locale, day: DayKey): string {
   return localePath(locale, `/day/${day}`)
 }
 
-/** The event's own address, which is also what sharing it gives away. */
+/** The event's own page. With scripts its links open it over the page that they stand on. */
+export function pageAddress(locale: Locale, { url }: Pick<CalendarEvent, 'url'>): string {
+  return localePath(locale, url)
+}
+
+/** The calendar with the event open over it. */
 export function eventAddress(locale: Locale, id: string): string {
   return localePath(locale, `/?event=${id}`)
 }

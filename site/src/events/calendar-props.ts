@@ -11,12 +11,17 @@ export type CalendarProps = {
   locale: Locale
   timeZone: string
   texts: CalendarTexts
+  /** When the server rendered, as ISO 8601, on the step of `liveStep` before. */
+  now: string
+  /** By the site's time zone. */
   today: DayKey
   state: CalendarState
   /** English names of the countries that events take place in. */
   countries: string[]
   /** The events of the six weeks that the month shows; null where they could not be read. */
   events: PackedEvents | null
+  /** The next events that the month does not show, as far as six of them need more than it has. */
+  next: PackedEvents | null
   /** Whether the events carry their descriptions, which cards need. */
   isWhole: boolean
   /** Where else there is something to show, if the month has nothing. */

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { activeParts, readState, shownEventAddress, stateAddress, withFilter } from './calendar-state.ts'
+import { activeParts, readState, stateAddress, withFilter } from './calendar-state.ts'
 
 const today = '2026-11-20'
 const read = (query: string) => readState(new URLSearchParams(query), today)
 
 describe('the address of the calendar', () => {
   test('says the month, the filters and the view, and reads them back', () => {
-    const state = read('month=2026-12&type=ctf&location=United+States&q=night&view=cards')
+    const state = read(
+      'month=2026-12&type=ctf&location=United+States&q=night&level=expert&prize=true&admission=free&view=cards',
+    )
     expect(state).toEqual({
       month: '2026-12',
-      filter: { type: 'ctf', location: 'United States', q: 'night' },
+      filter: {
+        type: 'ctf',
+        location: 'United States',
+        q: 'night',
+        level: 'expert',
+        hasPrize: true,
+        isFree: true,
+      },
       view: 'cards',
     })
     const address = state && stateAddress('he', state, today)
-    expect(address).toBe('/he?month=2026-12&type=ctf&location=United+States&q=night&view=cards')
+    expect(address).toBe(
+      '/he?month=2026-12&type=ctf&location=United+States&level=expert&prize=true&admission=free&q=night&view=cards',
+    )
   })
 
   test('is bare for this month without filters', () => {
     const state = read('type=all&location=all&q=')
     expect(state && stateAddress('en', state, today)).toBe('/')
     expect(state && stateAddress('he', state, today)).toBe('/he')
-  })
-
-  test('goes with an event among what is filtered or shown as cards, to come back to', () => {
-    const address = (query: string) => {
-      const state = read(query)
-      return state && shownEventAddress('he', state, today, 'x')
-    }
-    expect(address('type=ctf')).toBe('/he?type=ctf&event=x')
-    expect(address('view=cards')).toBe('/he?view=cards&event=x')
-    expect(address('month=2026-12')).toBe('/he?event=x')
-    expect(address('')).toBe('/he?event=x')
   })
 
   test('passes over what is no filter or view of ours, but not over what is no month', () => {

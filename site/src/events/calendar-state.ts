@@ -1,14 +1,15 @@
-import { isFiltered, readFilter, writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
+import { readFilter, writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
 import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
-import { eventAddress, monthOfAddress } from './addresses.ts'
+import { monthOfAddress } from './addresses.ts'
 
 export type CalendarView = 'month' | 'cards'
 
 /** What the calendar's address says: the month, what to leave out and how to show it. */
 export type CalendarState = { month: MonthKey; filter: EventFilter; view: CalendarView }
 
-export type FilterKey = 'type' | 'location' | 'q'
+/** The names of a filter's parts in the address. */
+export type FilterKey = 'q' | 'type' | 'location' | 'level' | 'admission' | 'prize'
 
 /** What an address asks for; null where it names no month. What is no filter or view of ours is passed over. */
 export function readState(query: URLSearchParams, today: DayKey): CalendarState | null {
@@ -22,12 +23,6 @@ export function stateAddress(locale: Locale, { month, filter, view }: CalendarSt
   const query = writeFilter(filter, new URLSearchParams(month === monthOf(today) ? [] : [['month', month]]))
   if (view === 'cards') query.set('view', view)
   return localePath(locale, query.size > 0 ? `/?${query}` : '/')
-}
-
-/** The address of an event among what is shown: closing it leads back there, also without scripts. */
-export function shownEventAddress(locale: Locale, state: CalendarState, today: DayKey, id: string): string {
-  if (!isFiltered(state.filter) && state.view === 'month') return eventAddress(locale, id)
-  return `${stateAddress(locale, state, today)}&event=${id}`
 }
 
 /** The filter with one part set, or taken away where the text is empty. */
@@ -47,4 +42,4 @@ export function activeParts(filter: EventFilter): [FilterKey, string][] {
   })
 }
 
-const filterKeys: FilterKey[] = ['q', 'type', 'location']
+const filterKeys: FilterKey[] = ['q', 'type', 'location', 'level', 'admission', 'prize']

@@ -17,7 +17,9 @@ export type CalendarTexts = {
     | 'eventLabel'
     | 'eventLabelOnline'
     | 'onlineMarker'
-    | 'legend'
+    | 'comingWeek'
+    | 'nextTitle'
+    | 'liveTitle'
     | 'agendaTitle'
     | 'agendaEmpty'
     | 'agendaAll'
@@ -35,15 +37,11 @@ export type CalendarTexts = {
     | 'samplesHidden'
     | 'hideSamples'
     | 'showSamples'
-    | 'subscribe'
-    | 'subscribeMenu'
-    | 'subscribeIcs'
-    | 'subscribeGoogle'
-    | 'subscribeCopy'
-    | 'subscribeCopied'
   >
   luach: Messages['luach']
+  live: Messages['calendar']['live']
   types: Messages['common']['types']
+  difficulty: Messages['common']['difficulty']
   states: Messages['common']['states']
   typesPlural: Messages['common']['typesPlural']
   filters: Messages['filters']
@@ -86,7 +84,9 @@ export function calendarTexts({
       eventLabel: calendar.eventLabel,
       eventLabelOnline: calendar.eventLabelOnline,
       onlineMarker: calendar.onlineMarker,
-      legend: calendar.legend,
+      comingWeek: calendar.comingWeek,
+      nextTitle: calendar.nextTitle,
+      liveTitle: calendar.liveTitle,
       agendaTitle: calendar.agendaTitle,
       agendaEmpty: calendar.agendaEmpty,
       agendaAll: calendar.agendaAll,
@@ -104,15 +104,11 @@ export function calendarTexts({
       samplesHidden: calendar.samplesHidden,
       hideSamples: calendar.hideSamples,
       showSamples: calendar.showSamples,
-      subscribe: calendar.subscribe,
-      subscribeMenu: calendar.subscribeMenu,
-      subscribeIcs: calendar.subscribeIcs,
-      subscribeGoogle: calendar.subscribeGoogle,
-      subscribeCopy: calendar.subscribeCopy,
-      subscribeCopied: calendar.subscribeCopied,
     },
     luach,
+    live: calendar.live,
     types: common.types,
+    difficulty: common.difficulty,
     states: common.states,
     typesPlural: common.typesPlural,
     filters,

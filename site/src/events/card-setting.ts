@@ -13,8 +13,6 @@ export type CardSetting = {
     types: Record<EventType, string>
     states: Record<ChangedState, string>
   }
-  /** Where an event's link leads. */
-  addressOf: (id: string) => string
   /** Whether the leaf of another year's event has its year in place of its weekday. */
   hasYears?: boolean
   /** On the page of a day: what a card that is as wide as the page says besides. */

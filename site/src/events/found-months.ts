@@ -1,10 +1,10 @@
 import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
-import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import type { BriefEvent } from '@cyberluach/core/brief-event'
 
-export type FoundMonth = { month: MonthKey; events: LinkedEvent[] }
+export type FoundMonth = { month: MonthKey; events: BriefEvent[] }
 
 /** Found events by month, in the order in which they come; what has begun and still runs is of the month of today. */
-export function foundMonths(events: readonly LinkedEvent[], today: DayKey): FoundMonth[] {
+export function foundMonths(events: readonly BriefEvent[], today: DayKey): FoundMonth[] {
   const byMonth = Map.groupBy(events, ({ day, lastDay }) =>
     monthOf(day < today && lastDay >= today ? today : day),
   )

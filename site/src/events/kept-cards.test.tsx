@@ -14,7 +14,6 @@ const setting: CardSetting = {
   timeZone: 'Asia/Jerusalem',
   today: '2026-11-20',
   texts: { ...common, ...dialog, ...card },
-  addressOf: (id) => `/?event=${id}`,
 }
 const events = [sampleEvent({ id: 'a', title: 'One' }), sampleEvent({ id: 'b', title: 'Two' })]
 
@@ -41,7 +40,6 @@ test.each<[string, Partial<CardSetting>]>([
   ['the next day', { today: '2026-11-21' }],
   ['another language', { locale: 'he' }],
   ['another clock', { timeZone: 'Europe/Berlin' }],
-  ['another page', { addressOf: (id) => `/day/2026-11-24?event=${id}` }],
   ['years', { hasYears: true }],
   [
     'changed words for what was called off',

@@ -1,15 +1,20 @@
 import { briefFields, type BriefEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import type { Live } from '@cyberluach/core/live'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 /** What cards and the search need besides. */
-export const wholeFields = ['endDate', 'description', 'descriptionHe'] as const
+export const wholeFields = ['description', 'descriptionHe'] as const
 
 /**
- * What the calendar shows of an event; the dialog reads the rest when it opens. The description and the end come only
- * where cards or a search need them.
+ * What the calendar shows of an event; the dialog reads the rest when it opens. The description comes only where cards
+ * or a search need it.
  */
-export type ListedEvent = BriefEvent & Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>>
+export type ListedEvent = BriefEvent &
+  Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>> & {
+    /** How it stands while it is under way. */
+    live?: Live
+  }
 
 export function listedEvent(event: CalendarEvent): ListedEvent {
   return picked(event, briefFields)
@@ -29,5 +34,7 @@ function picked(
   event: CalendarEvent,
   fields: readonly (keyof ListedEvent & keyof CalendarEvent)[],
 ): ListedEvent {
-  return Object.fromEntries(fields.map((field) => [field, event[field]])) as ListedEvent
+  return Object.fromEntries(
+    fields.map((field) => [field, event[field]]),
+  ) as Partial<ListedEvent> as ListedEvent
 }

@@ -21,6 +21,12 @@ describe('the month as it is shown', () => {
     expect(dayOf('2026-12-01')?.place).toBe('outside')
   })
 
+  test('says how many weeks are over, in the month of today alone', () => {
+    expect(view().over).toBe(2)
+    expect(monthView('2026-10', [], today).over).toBe(0)
+    expect(monthView('2026-12', [], today).over).toBe(0)
+  })
+
   test('shows three titles a day and counts the rest', () => {
     const five = Array.from({ length: 5 }, (_, index) => sampleListedEvent({ title: `BSides ${index}` }))
     const day = dayOf(today, five)

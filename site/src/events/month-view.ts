@@ -24,6 +24,8 @@ export type DayView = DayLanes & {
 export type MonthView = {
   month: MonthKey
   weeks: DayView[][]
+  /** In the month of today, how many weeks at its beginning are over. */
+  over: number
   /** Events that begin in the month, by kind; those without a filter of their own count as other. */
   counts: Record<ShownType, number>
   /** Events that begin in the month, as the statistics count them. */
@@ -50,10 +52,15 @@ export function monthView(month: MonthKey, events: readonly ListedEvent[], today
   return {
     month,
     weeks,
+    over: monthOf(today) === month ? weeks.filter(isOver).length : 0,
     counts: countByType(inMonth),
     total: inMonth.length,
     running: monthHits(month, events).length,
   }
+}
+
+function isOver(week: DayView[]): boolean {
+  return week.at(-1)?.time === 'past'
 }
 
 const noLanes: DayLanes = { segments: [], more: 0, moreLane: 0 }

@@ -1,6 +1,6 @@
 import type { MonthKey } from '@cyberluach/core/day-key'
 import { writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
-import type { EventType } from '@cyberluach/core/event'
+import type { DifficultyLevel, EventType } from '@cyberluach/core/event'
 import type { Locale } from '@cyberluach/i18n/locales'
 
 export type MonthsQuery = {
@@ -9,6 +9,9 @@ export type MonthsQuery = {
   q?: string
   type?: EventType
   location?: string
+  level?: DifficultyLevel
+  prize?: 'true'
+  admission?: 'free'
   samples?: 'false'
 }
 

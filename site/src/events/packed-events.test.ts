@@ -9,10 +9,13 @@ const text = fc.string({ unit: 'grapheme' })
 const whole: fc.Arbitrary<ListedEvent> = fc.record(
   {
     id: fc.uuid(),
+    url: text,
     title: text,
     titleHe: fc.option(text),
     eventType: fc.constantFrom('ctf', 'conference', 'other'),
+    difficultyLevel: fc.option(fc.constantFrom('beginner', 'expert')),
     startDate: text,
+    endDate: fc.option(text),
     day: fc.constant('2026-12-03'),
     lastDay: fc.constant('2026-12-04'),
     allDay: fc.boolean(),
@@ -20,9 +23,9 @@ const whole: fc.Arbitrary<ListedEvent> = fc.record(
     locationCity: fc.option(text),
     locationCountry: fc.option(text),
     prizeMoney: fc.option(fc.integer({ min: 0 })),
+    admission: fc.option(fc.constantFrom('free', 'paid')),
     state: fc.constantFrom('scheduled', 'cancelled', 'postponed'),
     isSample: fc.boolean(),
-    endDate: fc.option(text),
     description: text,
     descriptionHe: fc.option(text),
   },
@@ -53,5 +56,7 @@ test('that events take place as announced takes no room', () => {
 })
 
 function withoutDescription(event: ListedEvent): ListedEvent {
-  return Object.fromEntries(briefFields.map((field) => [field, event[field]])) as ListedEvent
+  return Object.fromEntries(
+    briefFields.map((field) => [field, event[field]]),
+  ) as Partial<ListedEvent> as ListedEvent
 }

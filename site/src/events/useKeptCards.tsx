@@ -27,10 +27,10 @@ function useKept(events: readonly ListedEvent[], setting: CardSetting): Content 
 }
 
 /** Everything that the cards read of a setting. */
-function sayingOf({ locale, timeZone, today, texts, addressOf, hasYears, whole }: CardSetting): string {
+function sayingOf({ locale, timeZone, today, texts, hasYears, whole }: CardSetting): string {
   const { online, allDay, prize, sample, sampleOpening, types, states } = texts
   const words = [online, allDay, prize, sample, sampleOpening, types, states, whole?.difficulty]
-  return JSON.stringify(['card', locale, timeZone, today, addressOf('-'), hasYears, words])
+  return JSON.stringify(['card', locale, timeZone, today, hasYears, words])
 }
 
 function noteOf({ whole }: CardSetting, event: ListedEvent): string | null {

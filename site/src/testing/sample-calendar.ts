@@ -1,4 +1,5 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
+import { noFilter } from '@cyberluach/core/event-filter'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { CalendarProps } from '../events/calendar-props.ts'
@@ -35,10 +36,12 @@ export function propsFor(locale: Locale, changes: Partial<CalendarProps> = {}): 
     locale,
     timeZone,
     texts: calendarTexts(messagesFor(locale)),
+    now: morning.toISOString(),
     today: dayKeyOf(morning, timeZone),
-    state: { month: '2026-11', filter: { type: 'all', location: 'all', q: '' }, view: 'month' },
+    state: { month: '2026-11', filter: noFilter, view: 'month' },
     countries: ['Israel'],
     events: packedEvents([conference, contest].map(listedEvent)),
+    next: null,
     isWhole: false,
     nearest: null,
     search: null,

@@ -3,12 +3,16 @@ import type { ListedEvent } from '../events/listed-event.ts'
 /** An event for tests: an all-day conference, changed as the test needs. */
 export function sampleListedEvent(changes: Partial<ListedEvent> = {}): ListedEvent {
   const day = changes.day ?? '2026-11-20'
+  const id = changes.id ?? 'f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11'
   return {
-    id: 'f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11',
+    id,
+    url: `/event/${id}`,
     title: 'BSides',
     titleHe: null,
     eventType: 'conference',
+    difficultyLevel: null,
     startDate: `${day}T00:00:00+02:00`,
+    endDate: null,
     day,
     lastDay: day,
     allDay: true,
@@ -16,6 +20,7 @@ export function sampleListedEvent(changes: Partial<ListedEvent> = {}): ListedEve
     locationCity: null,
     locationCountry: null,
     prizeMoney: null,
+    admission: null,
     state: 'scheduled',
     isSample: false,
     ...changes,

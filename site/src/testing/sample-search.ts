@@ -1,4 +1,4 @@
-import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import type { BriefEvent } from '@cyberluach/core/brief-event'
 import type { EventSearch } from '@cyberluach/core/event-search'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { listedEvent } from '../events/listed-event.ts'
@@ -17,6 +17,6 @@ export function searchWith(changes: Partial<EventSearch> = {}): EventSearch {
 
 /** These events as found ones. */
 export function foundEvents(...events: CalendarEvent[]): EventSearch['ahead'] {
-  const linked = events.map((event): LinkedEvent => ({ ...listedEvent(event), url: event.url }))
+  const linked = events.map((event): BriefEvent => ({ ...listedEvent(event), url: event.url }))
   return { total: linked.length, events: linked }
 }

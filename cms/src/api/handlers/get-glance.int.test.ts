@@ -34,6 +34,24 @@ test('it says the counts and the figures that their own endpoints say', async ()
   expect(figures).toMatchObject({ total: 2, samples: 1, upcoming: { count: 1 } })
 })
 
+test('the coming year says of each month that has events how many of each kind begin in it, samples apart', async () => {
+  const at = (startDay: string, changes = {}) => storeEvent(api, { startDay, eventType: 'ctf', ...changes })
+  for (const day of ['2026-10-31', '2026-11-01', '2026-11-30', '2027-10-31', '2027-11-01']) await at(day)
+  await at('2026-11-02', { eventType: 'workshop' })
+  await at('2027-01-05', { isSample: true })
+  const { year } = await glance('?day=2026-11-20')
+  expect(year).toEqual([
+    {
+      month: '2026-11',
+      types: [
+        { type: 'ctf', count: 2 },
+        { type: 'workshop', count: 1 },
+      ],
+    },
+    { month: '2027-10', types: [{ type: 'ctf', count: 1 }] },
+  ])
+})
+
 test('the next events are those that have not begun and begin within thirty days, six at most', async () => {
   const minutes = (count: number) => new Date(Date.now() + count * 60_000)
   for (const [title, startsAt] of [

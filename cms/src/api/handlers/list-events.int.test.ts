@@ -32,12 +32,14 @@ beforeAll(async () => {
     locationCountry: 'Israel',
     locationCity: 'Haifa',
   })
-  await storeEvent(api, {
+  const summer = await storeEvent(api, {
     title: 'Summer',
     startDay: '2026-07-01',
     eventType: 'workshop',
     locationCountry: 'France',
   })
+  const told = `update events set difficulty_level = 'expert', admission = 'free' where id = $1`
+  await api.services.pool.query(told, [summer])
 })
 afterAll(() => api.stop())
 
@@ -138,6 +140,10 @@ describe('the filters', () => {
     ['?prize=true', ['Morning flags']],
     ['?prize=false', ['Summer', 'All of the third', 'Late']],
     ['?prize=true&type=workshop', []],
+    ['?level=expert', ['Summer']],
+    ['?admission=free', ['Summer']],
+    ['?admission=paid', []],
+    ['?type=all&location=all&level=expert', ['Summer']],
     ['?order=start&from=2026-12-10', ['Late']],
     ['?running=true&from=2026-12-10', []],
     ['?running=true&from=2026-12-11&to=2026-12-31', ['Late']],
@@ -185,6 +191,8 @@ test.each([
   '?running=all',
   '?running=yes&from=2026-12-03',
   '?prize=1',
+  '?level=wizard',
+  '?admission=none',
   '?order=end',
   '?order=next-first',
   '?order=next-first&at=today',

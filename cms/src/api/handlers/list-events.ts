@@ -65,7 +65,7 @@ async function readPage(
 }
 
 export function filterOf(
-  { from, to, type, location, q, prize, samples, running }: Filter,
+  { from, to, type, location, level, admission, q, prize, samples, running }: Filter,
   ...more: Condition[]
 ): Conditions {
   const country =
@@ -75,6 +75,8 @@ export function filterOf(
     ofType(type),
     ['e.is_online = ?', location === 'online' ? true : undefined],
     ['e.location_country = ?', country],
+    ['e.difficulty_level = ?', level],
+    ['e.admission = ?', admission],
     ['(coalesce(e.prize_money, 0) > 0) = ?', prize && prize === 'true'],
     ['e.is_sample = ?', samples && samples === 'true'],
     found(q),

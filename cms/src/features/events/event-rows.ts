@@ -1,4 +1,4 @@
-import type { BriefEvent, LinkedEvent } from '@cyberluach/core/brief-event'
+import type { BriefEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent, EventSeries } from '@cyberluach/core/event'
 import { eventPath } from '@cyberluach/core/event-path'
 import {
@@ -66,12 +66,10 @@ export const eventColumns = `
 
 /** What a calendar shows, for lists of very many. */
 export const briefColumns = `
-  e.id, en.title, he.title as "titleHe", e.event_type as "eventType", e.is_online as "isOnline",
+  e.id, ${slugColumn}, en.title, he.title as "titleHe", e.event_type as "eventType",
+  e.difficulty_level as "difficultyLevel", e.is_online as "isOnline",
   e.location_city as "locationCity", e.location_country as "locationCountry",
-  e.prize_money::float8 as "prizeMoney", ${whenColumns}`
-
-/** The same with the address of its page. */
-export const linkedColumns = `${briefColumns}, ${slugColumn}`
+  e.prize_money::float8 as "prizeMoney", e.admission, ${whenColumns}, e.ends_at as "endsAt"`
 
 /** The condition that an event takes place on its days: nothing else is advertised. */
 export const takesPlace = `e.state in ('scheduled', 'moved')`
@@ -116,7 +114,7 @@ export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
     description: row.description ?? '',
     descriptionHe: row.descriptionHe,
     ...valuesOf(type, row),
-    ...(row.allDay || !row.startsAt ? days(row, timeZone) : instants(row, row.startsAt, timeZone)),
+    ...whenOf(row, timeZone),
     ...valuesOf(online, row),
     ...valuesOf(place, row),
     ...valuesOf(links, row),
@@ -153,49 +151,51 @@ function formerOf(row: EventRow, timeZone: string): CalendarEvent['former'] {
 
 export type BriefRow = Pick<
   EventRow,
-  | 'id'
+  | 'slug'
   | 'title'
-  | 'titleHe'
   | 'startsAt'
+  | 'endsAt'
   | 'startDay'
   | 'endDay'
-  | Exclude<keyof BriefEvent, WhenFields | 'id' | 'title' | 'titleHe'>
+  | Exclude<keyof BriefEvent, WhenFields | 'url' | 'title'>
 >
-type WhenFields = 'startDate' | 'day' | 'lastDay'
+type WhenFields = 'startDate' | 'endDate' | 'day' | 'lastDay'
 
 /** The same in brief. */
 export function briefOf(row: BriefRow, timeZone: string): BriefEvent {
   return {
     id: row.id,
+    url: eventPath(row.slug),
     title: row.title ?? row.titleHe ?? '',
     titleHe: row.titleHe,
     eventType: row.eventType,
-    startDate:
-      row.allDay || !row.startsAt ? midnight(row.startDay, timeZone) : instantInZone(row.startsAt, timeZone),
+    difficultyLevel: row.difficultyLevel,
+    ...whenOf(row, timeZone),
     day: row.startDay,
     lastDay: row.endDay,
-    allDay: row.allDay || !row.startsAt,
     isOnline: row.isOnline,
     locationCity: row.locationCity,
     locationCountry: row.locationCountry,
     prizeMoney: row.prizeMoney,
+    admission: row.admission,
     state: row.state,
     isSample: row.isSample,
   }
 }
 
-export function linkedOf(row: BriefRow & Pick<EventRow, 'slug'>, timeZone: string): LinkedEvent {
-  return { ...briefOf(row, timeZone), url: eventPath(row.slug) }
+type When = Pick<CalendarEvent, 'startDate' | 'endDate' | 'allDay'>
+type WhenRow = Pick<EventRow, 'allDay' | 'startsAt' | 'endsAt' | 'startDay' | 'endDay'>
+
+function whenOf(row: WhenRow, timeZone: string): When {
+  return row.allDay || !row.startsAt ? days(row, timeZone) : instants(row, row.startsAt, timeZone)
 }
 
-type When = Pick<CalendarEvent, 'startDate' | 'endDate' | 'allDay'>
-
-function days({ startDay, endDay }: EventRow, timeZone: string): When {
+function days({ startDay, endDay }: WhenRow, timeZone: string): When {
   const endDate = endDay === startDay ? null : midnight(endDay, timeZone)
   return { startDate: midnight(startDay, timeZone), endDate, allDay: true }
 }
 
-function instants({ endsAt }: EventRow, startsAt: Date, timeZone: string): When {
+function instants({ endsAt }: WhenRow, startsAt: Date, timeZone: string): When {
   return {
     startDate: instantInZone(startsAt, timeZone),
     endDate: endsAt && instantInZone(endsAt, timeZone),

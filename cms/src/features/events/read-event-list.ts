@@ -1,4 +1,4 @@
-import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import type { BriefEvent } from '@cyberluach/core/brief-event'
 import type { DayKey } from '@cyberluach/core/day-key'
 import {
   eventsOfListPage,
@@ -13,8 +13,8 @@ import { readSeries } from './read-series.ts'
 import {
   eventTables,
   isRunningSince,
-  linkedColumns,
-  linkedOf,
+  briefColumns,
+  briefOf,
   type BriefRow,
   type EventRow,
 } from './event-rows.ts'
@@ -48,7 +48,7 @@ async function readPage(
   pool: Pool,
   { kind, key, page }: Asked,
   { today, timeZone }: Setting,
-): Promise<LinkedEvent[]> {
+): Promise<BriefEvent[]> {
   const limit = kind === 'month' ? eventsOfMonthPage : eventsOfListPage
   const offset = (page - 1) * limit
   const running = await readRunning(pool, kind, key, today)
@@ -117,14 +117,14 @@ async function countAhead(pool: Pool, kind: string, key: string, today: DayKey):
 }
 
 /** Events in the order of their ids here. */
-async function readLinked(pool: Pool, ids: string[], timeZone: string): Promise<LinkedEvent[]> {
+async function readLinked(pool: Pool, ids: string[], timeZone: string): Promise<BriefEvent[]> {
   const { rows } = await pool.query<BriefRow & Pick<EventRow, 'slug'>>({
     name: 'events by id',
-    text: `select ${linkedColumns} from ${eventTables} join unnest($1::uuid[]) with ordinality wanted (id, place)
+    text: `select ${briefColumns} from ${eventTables} join unnest($1::uuid[]) with ordinality wanted (id, place)
       on wanted.id = e.id order by wanted.place`,
     values: [ids],
   })
-  return rows.map((row) => linkedOf(row, timeZone))
+  return rows.map((row) => briefOf(row, timeZone))
 }
 
 /** The months of a year, the cities of a country. */

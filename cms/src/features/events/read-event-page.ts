@@ -1,25 +1,23 @@
 import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
-import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import type { BriefEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import type { EventListLink } from '@cyberluach/core/event-lists'
 import { mostNearby, mostOfWeek, type EventPage } from '@cyberluach/core/event-page'
 import type { Pool } from 'pg'
 import { readRelated } from './read-related.ts'
 import {
+  briefColumns,
+  briefOf,
   eventColumns,
   eventOf,
   eventTables,
   wholeTables,
   inOrder,
   takesPlace,
-  linkedColumns,
-  linkedOf,
   runsWithin,
   type BriefRow,
   type EventRow,
 } from './event-rows.ts'
-
-type LinkedRow = BriefRow & Pick<EventRow, 'slug'>
 
 /** An event by a name that its page has or had, or by its id; null where there is none. */
 export async function readEventPage(
@@ -53,14 +51,14 @@ const listsColumn = `coalesce((
 /** What runs in its week; a sample stands among others only in its own. */
 async function readWeek(pool: Pool, event: CalendarEvent, timeZone: string): Promise<EventPage['week']> {
   const firstDay = addDays(event.day, -weekdayOf(event.day))
-  const { rows } = await pool.query<LinkedRow & { count: number }>({
+  const { rows } = await pool.query<BriefRow & { count: number }>({
     name: 'week of an event',
-    text: `select ${linkedColumns}, count(*) over ()::integer as count from ${eventTables}
+    text: `select ${briefColumns}, count(*) over ()::integer as count from ${eventTables}
       where ${runsWithin('$1', '$2')} and (not e.is_sample or e.id = $3)
       order by e.id <> $3, ${inOrder} limit ${mostOfWeek}`,
     values: [firstDay, addDays(firstDay, 6), event.id],
   })
-  const events = rows.map((row) => linkedOf(row, timeZone))
+  const events = rows.map((row) => briefOf(row, timeZone))
   return { firstDay, events: events.sort(byStart), count: rows[0]?.count ?? 0 }
 }
 
@@ -69,18 +67,18 @@ async function readNearby(
   { id, locationCity, locationCountry }: CalendarEvent,
   today: DayKey,
   timeZone: string,
-): Promise<LinkedEvent[]> {
+): Promise<BriefEvent[]> {
   if (!locationCountry) return []
-  const { rows } = await pool.query<LinkedRow>({
+  const { rows } = await pool.query<BriefRow>({
     name: 'events nearby',
-    text: `select ${linkedColumns} from ${eventTables}
+    text: `select ${briefColumns} from ${eventTables}
       where e.start_day >= $1 and e.location_country = $2 and e.id <> $4 and not e.is_sample and ${takesPlace}
       order by (e.location_city is not distinct from $3) desc, ${inOrder} limit ${mostNearby}`,
     values: [today, locationCountry, locationCity, id],
   })
-  return rows.map((row) => linkedOf(row, timeZone)).sort(byStart)
+  return rows.map((row) => briefOf(row, timeZone)).sort(byStart)
 }
 
-function byStart(one: LinkedEvent, other: LinkedEvent): number {
+function byStart(one: BriefEvent, other: BriefEvent): number {
   return one.day.localeCompare(other.day) || one.startDate.localeCompare(other.startDate)
 }

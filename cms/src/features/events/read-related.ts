@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import type { EventListKind, EventListLink } from '@cyberluach/core/event-lists'
 import { mostOrganized, type EventPage } from '@cyberluach/core/event-page'
 import type { Pool } from 'pg'
-import { eventTables, linkedColumns, linkedOf, type BriefRow, type EventRow } from './event-rows.ts'
+import { eventTables, briefColumns, briefOf, type BriefRow, type EventRow } from './event-rows.ts'
 
 type Related = Pick<EventPage, 'organized' | 'editions'>
 type Row = BriefRow & Pick<EventRow, 'slug'> & { role: 'previous' | 'next' | 'ahead' | 'past' }
@@ -20,12 +20,12 @@ export async function readRelated(
   if (!series && !organizer) return { organized: [], editions: { previous: null, next: null } }
   const { rows } = await pool.query<Row>({
     name: 'related events',
-    text: `select related.role, ${linkedColumns}
+    text: `select related.role, ${briefColumns}
       from (${found}) related join (${eventTables}) on e.id = related.event_id order by e.start_day, e.id`,
     values: [event.id, event.day, series, organizer, today],
   })
   const of = (role: Row['role']) =>
-    rows.filter((row) => row.role === role).map((row) => linkedOf(row, timeZone))
+    rows.filter((row) => row.role === role).map((row) => briefOf(row, timeZone))
   const [previous = null] = of('previous')
   const [next = null] = of('next')
   return {

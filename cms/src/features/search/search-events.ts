@@ -3,7 +3,7 @@ import type { Elsewhere, EventSearch, FoundEvents } from '@cyberluach/core/event
 import type { MonthCount } from '@cyberluach/core/nearest-months'
 import type { Understood } from '@cyberluach/core/search-query'
 import type { Pool } from 'pg'
-import { eventTables, linkedColumns, linkedOf, type BriefRow, type EventRow } from '../events/event-rows.ts'
+import { eventTables, briefColumns, briefOf, type BriefRow, type EventRow } from '../events/event-rows.ts'
 import { correctedSearch } from './correct-search.ts'
 import { findEvents, type Hit, type Hits, type Narrowing } from './find-events.ts'
 
@@ -48,7 +48,7 @@ async function eventsOf(
   const { rows } =
     ids.length > 0
       ? await pool.query<LinkedRow>(
-          `select ${linkedColumns} from ${eventTables} where e.id = any($1::uuid[])`,
+          `select ${briefColumns} from ${eventTables} where e.id = any($1::uuid[])`,
           [ids],
         )
       : { rows: [] }
@@ -57,7 +57,7 @@ async function eventsOf(
     total: all.length,
     events: part.flatMap(({ id }) => {
       const row = byId.get(id)
-      return row ? [linkedOf(row, timeZone)] : []
+      return row ? [briefOf(row, timeZone)] : []
     }),
   })
   return [found(ahead, shown[0]), found(earlier, shown[1])]

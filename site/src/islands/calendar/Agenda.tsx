@@ -1,24 +1,27 @@
 import { Button } from '@cyberluach/design/components/Button'
-import type { MonthKey } from '@cyberluach/core/day-key'
+import { monthOf } from '@cyberluach/core/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { tv } from 'tailwind-variants/lite'
 import { agendaDayCount, agendaDays, agendaOfMonth, type AgendaDay } from '../../events/agenda.ts'
 import type { ListedEvent } from '../../events/listed-event.ts'
+import type { MonthView } from '../../events/month-view.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { ComingWeek } from './ComingWeek.tsx'
 import { useKeptPart } from './useKeptPart.tsx'
 
 type Props = {
-  month: MonthKey
+  view: MonthView
   events: readonly ListedEvent[]
   /** Whether some events are left out by a filter, so that their days are not said to be empty. */
   isFiltered: boolean
 }
 
 /** The coming days as a list, where the grid is too narrow for titles. */
-export function Agenda({ month, events, isFiltered }: Props) {
+export function Agenda({ view, events, isFiltered }: Props) {
+  const { month } = view
   const { locale, texts, today } = useCalendarSetting()
   const [isWhole, setWhole] = useState(false)
   const first = useRef<HTMLHeadingElement>(null)
@@ -36,10 +39,11 @@ export function Agenda({ month, events, isFiltered }: Props) {
 
   return (
     <section
-      className="@container border-t border-line pb-4 md:col-2 md:row-[4/8] md:border-s lg:hidden"
+      className="@container border-t border-line pb-4 md:col-2 md:row-[5/9] md:border-s lg:hidden"
       aria-label={texts.calendar.agendaTitle}
       data-part="agenda"
     >
+      {month === monthOf(today) && <ComingWeek view={view} />}
       {days.map((day, index) => (
         <AgendaSection
           key={day.day}

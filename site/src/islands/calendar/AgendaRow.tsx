@@ -2,27 +2,30 @@ import { dayOfEvent } from '@cyberluach/core/runs-on'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { formatMoney, formatTime } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
+import { pageAddress } from '../../events/addresses.ts'
 import { placeOf } from '../../events/event-place.ts'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { changedState } from '@cyberluach/core/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { LiveEdge, LiveWords } from './LiveLine.tsx'
 import { SampleTag } from './SampleTag.tsx'
 import { StateTag } from './StateTag.tsx'
 
 /** An event on one of its days: on a later one, its first hour is of no use. */
 export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
-  const { locale, timeZone, texts, addressOf } = useCalendarSetting()
+  const { locale, timeZone, texts, today } = useCalendarSetting()
   const title = titleOf(locale, event)
   const place = placeOf(locale, event, texts.online)
   const state = changedState(event)
+  const live = on === today && event.live
   const part = event.lastDay > event.day && fill(locale, texts.dayOf, dayOfEvent(event, on))
   return (
     <li>
       <a
-        className="grid min-h-15 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center gap-3 px-gutter py-1.5 hover:bg-hover focus-visible:-outline-offset-2 max-md:flex max-md:flex-wrap"
-        href={addressOf(event.id)}
+        className="relative grid min-h-15 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center gap-3 px-gutter py-1.5 hover:bg-hover focus-visible:-outline-offset-2 max-md:flex max-md:flex-wrap"
+        href={pageAddress(locale, event)}
         data-event={event.id}
         data-type={event.eventType}
         data-sample={event.isSample || undefined}
@@ -57,7 +60,13 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
                 <StateTag state={state} />{' '}
               </>
             )}
-            {[texts.types[event.eventType], part, place].filter(Boolean).join(' · ')}
+            {live && (
+              <>
+                <LiveWords live={live} />
+                {' · '}
+              </>
+            )}
+            {[texts.types[event.eventType], !live && part, place].filter(Boolean).join(' · ')}
           </small>
         </span>
         {event.prizeMoney ? (
@@ -65,6 +74,9 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
             {formatMoney(event.prizeMoney)}
           </span>
         ) : null}
+        {live && (
+          <LiveEdge className="inset-x-gutter w-[calc(100%-2*var(--spacing-gutter))]" share={live.share} />
+        )}
       </a>
     </li>
   )

@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { noFilter } from '@cyberluach/core/event-filter'
 import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -47,6 +49,44 @@ test('the months are turned in place, and gone back over', async () => {
   history.back()
   await expect.element(month('November 2026')).toBeVisible()
   await expect.element(inGrid(contest)).toBeVisible()
+})
+
+test.each(['en', 'he'] as const)(
+  'what is under way says when it ends, and says so anew when the visitor comes back later, %s',
+  async (locale) => {
+    const { live } = messagesFor(locale).calendar
+    const running = sampleEvent({
+      day: '2026-11-20',
+      lastDay: '2026-11-21',
+      allDay: false,
+      startDate: '2026-11-20T08:00:00+02:00',
+      endDate: '2026-11-21T16:00:00+02:00',
+    })
+    const events = packedEvents([running].map(listedEvent))
+    await takeOver(<Calendar {...propsFor(locale, { events })} />)
+    const says = (n: number) => page.getByText(fill(locale, live.hours, { n })).first()
+    await expect.element(says(31)).toBeInTheDocument()
+    vi.setSystemTime(new Date('2026-11-20T21:00:00+02:00'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(says(19)).toBeInTheDocument()
+    vi.setSystemTime(new Date('2026-11-21T16:00:00+02:00'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(() => document.querySelectorAll('[data-part=live]').length).toBe(0)
+  },
+)
+
+test('a chip of a kind and one of a place filter together, and the first takes both away', async () => {
+  await render(<Calendar {...propsFor('en')} />)
+  const chip = (name: string) =>
+    page.getByRole('list', { name: t.filters.quickLabel }).getByRole('link', { name: new RegExp(`^${name}`) })
+  await chip(t.common.typesPlural.ctf).click()
+  await chip(t.filters.locationOnline).click()
+  expect(location.search).toBe('?type=ctf&location=online')
+  await expect.element(inGrid(conference)).not.toBeInTheDocument()
+  await expect.element(chip(t.filters.locationOnline)).toHaveAttribute('aria-current', 'true')
+  await chip(t.filters.all).click()
+  expect(location.search).toBe('')
+  await expect.element(inGrid(conference)).toBeVisible()
 })
 
 test('keys walk over the days and out of the month', async () => {
@@ -139,7 +179,7 @@ test('a filter that finds nothing in the month leads to the months where it does
     })
   })
   history.replaceState(null, '', '/?type=workshop')
-  const filter = { type: 'workshop', location: 'all', q: '' } as const
+  const filter = { ...noFilter, type: 'workshop' } as const
   const state = { ...propsFor('en').state, filter }
   await render(<Calendar {...propsFor('en', { state, events: packedEvents([]) })} />)
   await expect.element(page.getByText('No events in November match your search and filters.')).toBeVisible()

@@ -11,8 +11,6 @@ export type CalendarSetting = {
   today: DayKey
   /** Whether Hebrew dates and holidays are told; on unless the visitor turns them off. */
   isLuachShown: boolean
-  /** Where an event's link leads. */
-  addressOf: (id: string) => string
 }
 
 export const CalendarContext = createContext<CalendarSetting | null>(null)

@@ -66,9 +66,9 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
         <DayMarks view={view} />
       </a>
       {view.segments.length + view.more > 0 && (
-        <div className="pointer-events-none relative hidden auto-rows-(--spacing-row) grid-cols-1 gap-0.5 lg:grid [&_a]:pointer-events-auto pointer-coarse:[&_a]:pointer-events-none">
+        <div className="day-events pointer-events-none relative hidden auto-rows-(--spacing-row) grid-cols-1 gap-0.5 lg:grid [&_a]:pointer-events-auto pointer-coarse:[&_a]:pointer-events-none">
           {view.segments.map((segment) => (
-            <EventRow key={segment.event.id} segment={segment} tabIndex={eventTab} />
+            <EventRow key={segment.event.id} segment={segment} from={day} tabIndex={eventTab} />
           ))}
           {view.more > 0 && (
             <a
@@ -96,19 +96,19 @@ function DayNumber({ day, isToday }: { day: DayKey; isToday: boolean }) {
   const number = Number(day.slice(8))
   if (!isToday) return <span className="num max-lg:min-w-8 max-lg:text-center">{number}</span>
   return (
-    <span className="num size-8 rounded-full bg-red text-center leading-8 font-bold text-on-red no-underline lg:-ms-0.5 lg:size-7 lg:leading-7 forced-colors:highlighted">
+    <span className="num size-8 flex-none rounded-full bg-red text-center leading-8 font-bold text-on-red no-underline lg:-ms-0.5 lg:size-7 lg:leading-7 forced-colors:highlighted">
       {number}
     </span>
   )
 }
 
 /** Where the grid is too narrow for titles: what runs on the day by up to three kinds, and a line for longer events. */
-function DayMarks({ view: { kinds, line, time } }: { view: DayView }) {
+export function DayMarks({ view: { kinds, line, time } }: { view: DayView }) {
   if (kinds.length === 0) return null
   return (
     <>
       <span
-        className={`flex h-2 gap-0.75 *:*:block *:*:size-2 lg:hidden ${time === 'past' ? '*:*:opacity-70' : ''}`}
+        className={`flex h-2 gap-0.75 *:*:block *:*:size-2 lg:hidden lg:in-[.week-over]:flex ${time === 'past' ? '*:*:opacity-70' : ''}`}
         data-part="marks"
       >
         {kinds.slice(0, laneCount).map((kind) => (

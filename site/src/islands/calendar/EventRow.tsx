@@ -1,24 +1,40 @@
+import { daysBetween, type DayKey } from '@cyberluach/core/day-key'
 import { changedState } from '@cyberluach/core/event-states'
 import { fill } from '@cyberluach/i18n/translate'
 import { titleOf } from '@cyberluach/i18n/event-title'
+import { pageAddress } from '../../events/addresses.ts'
+import { liveText } from '../../events/live-events.ts'
 import type { Segment } from '../../events/week-lanes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { globe } from '../../icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { LiveEdge } from './LiveLine.tsx'
 import { SampleTag } from './SampleTag.tsx'
 import { StateTag } from './StateTag.tsx'
 
+type Props = {
+  segment: Segment
+  /** The day that it stands on. */
+  from: DayKey
+  tabIndex: number | undefined
+}
+
 /** A line of a day, or a bar over several days of the week. */
-export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: number | undefined }) {
+export function EventRow({ segment, from, tabIndex }: Props) {
   const { event, lane, span, opensStart, opensEnd } = segment
-  const { locale, texts, today, addressOf } = useCalendarSetting()
+  const { locale, texts, today } = useCalendarSetting()
   const title = titleOf(locale, event)
   const { eventLabel, eventLabelOnline, onlineMarker } = texts.calendar
   const type = texts.types[event.eventType]
   const label = fill(locale, event.isOnline ? eventLabelOnline : eventLabel, { title: title.text, type })
   const state = changedState(event)
-  const remark = state ? texts.states[state] : event.isSample && texts.sample
+  const { live } = event
+  const isNow = live && from <= today && daysBetween(from, today) < span
+  const remarks = [
+    state ? texts.states[state] : event.isSample && texts.sample,
+    isNow && liveText(locale, texts.live, live),
+  ].filter(Boolean)
   const isLong = event.lastDay > event.day
   return (
     <div
@@ -36,24 +52,30 @@ export function EventRow({ segment, tabIndex }: { segment: Segment; tabIndex: nu
       {state && <StateTag state={state} />}
       <a
         className="foreign-title min-w-0 flex-1 truncate leading-6 before:absolute before:inset-0 before:rounded-[inherit] focus-visible:outline-none"
-        href={addressOf(event.id)}
+        href={pageAddress(locale, event)}
         data-event={event.id}
         dir={title.dir}
         lang={title.lang}
         title={title.text}
-        aria-label={remark ? `${label} (${remark})` : label}
+        aria-label={remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label}
         tabIndex={tabIndex}
         // A hint that is shown has taken the title meanwhile.
         suppressHydrationWarning
       >
         {title.text}
       </a>
+      {isNow && (
+        <span className="flex-none text-(length:--text-2xs) font-semibold text-on-red-soft">
+          {texts.live.short}
+        </span>
+      )}
       {event.isSample && <SampleTag />}
       {event.isOnline && (
         <span className="flex flex-none opacity-75" title={onlineMarker} suppressHydrationWarning>
           <Icon path={globe} className="size-3 stroke-[1.75]" />
         </span>
       )}
+      {isNow && <LiveEdge share={(daysBetween(from, today) + 0.5) / span} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@cyberluach/design/components/Button'
 import { Chip, ChipLink } from '@cyberluach/design/components/Chip'
-import type { EventType } from '@cyberluach/core/event'
+import type { DifficultyLevel, EventType } from '@cyberluach/core/event'
 import { countryLabel } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { stateAddress, withFilter, type CalendarState, type FilterKey } from '../../events/calendar-state.ts'
@@ -16,12 +16,22 @@ const room = 'group/chip max-w-88 max-md:max-w-full'
 /** The filters that are set, each a link to the calendar without it. */
 export function FilterChips({ state, panel }: { state: CalendarState; panel: FilterPanel }) {
   const { locale, texts, today } = useCalendarSetting()
-  const { chipSearch, chipType, chipLocation, removeChip, clearAll } = texts.filters
-  const names = { q: chipSearch, type: chipType, location: chipLocation }
+  const { chipSearch, chipType, chipLocation, chipLevel, chipSaved, removeChip, clearAll } = texts.filters
+  const names = {
+    q: chipSearch,
+    type: chipType,
+    location: chipLocation,
+    level: chipLevel,
+    prize: chipSaved,
+    admission: chipSaved,
+  }
   if (!panel.isActive) return null
 
   const shownValue = (key: FilterKey, value: string) => {
     if (key === 'type') return texts.types[value as EventType] ?? value
+    if (key === 'level') return texts.difficulty[value as DifficultyLevel] ?? value
+    if (key === 'prize') return texts.filters.withPrize
+    if (key === 'admission') return texts.filters.free
     if (key === 'location') return value === 'online' ? texts.online : countryLabel(locale, value)
     return value
   }

@@ -1,5 +1,6 @@
 import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
-import { shownTypes } from '@cyberluach/core/event'
+import { difficultyLevels, shownTypes } from '@cyberluach/core/event'
+import { Checkbox } from '@cyberluach/design/components/Checkbox'
 import { field } from '@cyberluach/design/variants/field'
 import { countryLabel, formatMonthName, formatNumber } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
@@ -8,7 +9,6 @@ import type { CalendarState } from '../../events/calendar-state.ts'
 import { Select } from '../forms/Select.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { SavedToggle } from './SavedToggle.tsx'
 import { useKeptPart } from './useKeptPart.tsx'
 import { filterFormId, filterPanelId, type FilterPanel } from './useFilterPanel.ts'
 
@@ -47,7 +47,7 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
   const content = (
     <>
       <div
-        className={`flex items-end gap-3 max-md:grid max-md:grid-cols-pair ${panel.isOpen ? '' : 'scripts:order-1'}`}
+        className={`flex flex-wrap items-end gap-x-4 gap-y-3 max-md:grid max-md:grid-cols-pair ${panel.isOpen ? '' : 'scripts:order-1'}`}
       >
         <Choice name="type" label={texts.filters.typeLabel} value={valueOf('type')} panel={panel}>
           <option value="all">{texts.filters.typeAll}</option>
@@ -64,7 +64,28 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
             <Country key={country} name={country} label={countryLabel(locale, country)} />
           ))}
         </Choice>
-        {panel.isOpen && <SavedToggle panel={panel} />}
+        <Choice name="level" label={texts.filters.levelLabel} value={valueOf('level')} panel={panel}>
+          <option value="all">{texts.filters.levelAll}</option>
+          {difficultyLevels.map((level) => (
+            <option key={level} value={level}>
+              {texts.difficulty[level]}
+            </option>
+          ))}
+        </Choice>
+        <Tick
+          name="admission"
+          value="free"
+          label={texts.filters.free}
+          isOn={state.filter.isFree}
+          panel={panel}
+        />
+        <Tick
+          value="true"
+          name="prize"
+          label={texts.filters.withPrize}
+          isOn={state.filter.hasPrize}
+          panel={panel}
+        />
         <p
           className="num ms-auto mt-auto text-(length:--text-sm) leading-11 text-ink-3 max-md:col-span-full max-md:ms-0 max-md:leading-6"
           role="status"
@@ -88,7 +109,7 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
 }
 
 type ChoiceProps = {
-  name: 'type' | 'location'
+  name: 'type' | 'location' | 'level'
   label: string
   value: string
   panel: FilterPanel
@@ -98,7 +119,7 @@ type ChoiceProps = {
 function Choice({ name, label, value, panel, children }: ChoiceProps) {
   const id = `filter-${name}`
   return (
-    <div className={look.frame({ className: panel.isOpen ? 'md:w-60' : 'md:w-60 scripts:hidden' })}>
+    <div className={look.frame({ className: panel.isOpen ? 'md:w-52' : 'md:w-52 scripts:hidden' })}>
       <label className={look.label()} htmlFor={id}>
         {label}
       </label>
@@ -115,6 +136,31 @@ function Choice({ name, label, value, panel, children }: ChoiceProps) {
         {children}
       </Select>
     </div>
+  )
+}
+
+type TickProps = {
+  name: 'admission' | 'prize'
+  value: string
+  label: string
+  isOn: boolean
+  panel: FilterPanel
+}
+
+function Tick({ name, value, label, isOn, panel }: TickProps) {
+  return (
+    <label
+      className={`flex min-h-11 cursor-pointer items-center gap-2 ${panel.isOpen ? '' : 'scripts:hidden'}`}
+    >
+      <Checkbox
+        name={name}
+        value={value}
+        form={filterFormId}
+        checked={isOn}
+        onChange={({ currentTarget }) => panel.set(name, currentTarget.checked ? value : '')}
+      />
+      {label}
+    </label>
   )
 }
 

@@ -1,4 +1,6 @@
 import { formatWeekday } from '@cyberluach/i18n/format'
+import { useState } from 'react'
+import type { DayKey } from '@cyberluach/core/day-key'
 import type { DayView, MonthView } from '../../events/month-view.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { DayCell } from './DayCell.tsx'
@@ -11,9 +13,10 @@ type Props = { view: MonthView; focus: GridFocus; isLoading: boolean; hasMoved: 
 
 export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
   const { locale, texts } = useCalendarSetting()
+  const [opened, setOpened] = useState<DayKey | null>(null)
   return (
     <div
-      className="relative overflow-hidden border-t border-line md:col-1 md:row-4 md:max-lg:pb-2"
+      className="relative overflow-hidden border-t border-line md:col-1 md:row-5 md:max-lg:pb-2"
       id={gridId}
       role="grid"
       aria-labelledby="calendar-month"
@@ -52,25 +55,47 @@ export function MonthGrid({ view, focus, isLoading, hasMoved }: Props) {
         role="rowgroup"
         data-moved={hasMoved || undefined}
       >
-        {view.weeks.map((week) => (
-          <Week key={week[0]?.day} days={week} isLoading={isLoading} focus={focus} />
+        {view.weeks.map((week, index) => (
+          <Week
+            key={week[0]?.day}
+            days={week}
+            isLoading={isLoading}
+            focus={focus}
+            fold={index >= view.over ? 'none' : week[0]?.day === opened ? 'open' : 'folded'}
+            onOpen={setOpened}
+          />
         ))}
       </div>
     </div>
   )
 }
 
-type WeekProps = { days: DayView[]; isLoading: boolean; focus: GridFocus }
+type WeekProps = {
+  days: DayView[]
+  isLoading: boolean
+  focus: GridFocus
+  /** A week that is over is a slim row until somebody points at it, is in it or has touched it. */
+  fold: 'none' | 'folded' | 'open'
+  onOpen: (firstDay: DayKey | null) => void
+}
 
-function Week({ days, isLoading, focus }: WeekProps) {
+function Week({ days, isLoading, focus, fold, onOpen }: WeekProps) {
   const cells = days.map((day) => (
     <DayCell key={day.day} view={day} isLoading={isLoading} tab={focus.tabOf(day.day)} />
   ))
   const tabs = () => days.map(({ day }) => focus.tabOf(day))
   return (
     <div
-      className="grid break-inside-avoid grid-cols-7 *:relative *:flex *:min-h-13 *:flex-col *:items-center *:border-line *:transition-[background-color] *:duration-color *:ease-out max-lg:px-1.5 md:*:min-h-17 md:*:pt-1.5 lg:*:min-h-30 lg:*:items-stretch lg:*:p-1 lg:*:pb-1.5 lg:*:not-first:border-s print:*:min-h-22 print:*:bg-transparent"
+      className={`grid break-inside-avoid grid-cols-7 *:relative *:flex *:flex-col *:items-center *:border-line max-lg:px-1.5 lg:*:items-stretch lg:*:p-1 lg:*:not-first:border-s print:*:min-h-22 print:*:bg-transparent ${fold === 'none' ? '' : 'week-over'}`}
       role="row"
+      data-open={fold === 'open' || undefined}
+      onClickCapture={(event) => {
+        // A finger has nothing to point with: its first touch opens the week, and the next one the day.
+        if (fold !== 'folded' || !matchMedia('(hover: none)').matches) return
+        event.preventDefault()
+        event.stopPropagation()
+        onOpen(days[0]?.day ?? null)
+      }}
       {...useKeptPart(cells, () => ['week', days, isLoading, tabs()])}
     />
   )

@@ -1,4 +1,4 @@
-import { Button } from '@cyberluach/design/components/Button'
+import { Chip } from '@cyberluach/design/components/Chip'
 import { Icon } from '../../icons/Icon.tsx'
 import { bookmark } from '../../icons/paths.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
@@ -9,17 +9,16 @@ export function SavedToggle({ panel }: { panel: FilterPanel }) {
   const { texts } = useCalendarSetting()
   const { isSavedOnly } = panel
   return (
-    <Button
-      className="needs-scripts"
+    <Chip
+      className="needs-scripts pe-3 font-medium whitespace-nowrap"
       aria-pressed={isSavedOnly}
-      data-on={isSavedOnly || undefined}
       title={texts.filters.savedHint}
       // A hint that is shown has taken the title meanwhile.
       suppressHydrationWarning
       onClick={() => panel.showSaved(!isSavedOnly)}
     >
-      <Icon path={bookmark} className={isSavedOnly ? 'icon-filled' : ''} />
+      <Icon path={bookmark} className={isSavedOnly ? 'icon-filled size-4' : 'size-4'} />
       {texts.filters.saved}
-    </Button>
+    </Chip>
   )
 }

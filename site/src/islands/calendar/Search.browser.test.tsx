@@ -1,3 +1,4 @@
+import { noFilter } from '@cyberluach/core/event-filter'
 import type { EventSearch } from '@cyberluach/core/event-search'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -62,7 +63,7 @@ test('typing swaps the month for what is found by month, and what is over is fol
 test.each(['en', 'he'] as const)('the server’s list is taken over as it is, %s', async (locale) => {
   const asked = answerSearches(() => null)
   history.replaceState(null, '', '/?q=flags')
-  const state = { ...propsFor(locale).state, filter: { type: 'all', location: 'all', q: 'flags' } as const }
+  const state = { ...propsFor(locale).state, filter: { ...noFilter, q: 'flags' } as const }
   await takeOver(<Calendar {...propsFor(locale, { state, search: three })} />)
   await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   expect(asked).toEqual([])
@@ -104,7 +105,7 @@ test('where nothing is found that is said, and the ways on lead to another spell
   }
   const asked = answerSearches(() => searchWith({ elsewhere }))
   history.replaceState(null, '', '/?type=ctf')
-  const state = { ...propsFor('en').state, filter: { type: 'ctf', location: 'all', q: '' } as const }
+  const state = { ...propsFor('en').state, filter: { ...noFilter, type: 'ctf' } as const }
   await render(<Calendar {...propsFor('en', { state })} />)
   await box.fill('flags december')
   await expect.element(status(t.calendar.emptyFiltered)).toBeInTheDocument()

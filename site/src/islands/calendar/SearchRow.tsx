@@ -1,4 +1,4 @@
-import type { LinkedEvent } from '@cyberluach/core/brief-event'
+import type { BriefEvent } from '@cyberluach/core/brief-event'
 import { changedState } from '@cyberluach/core/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { titleOf } from '@cyberluach/i18n/event-title'
@@ -10,7 +10,7 @@ import { SampleTag } from './SampleTag.tsx'
 import { StateTag } from './StateTag.tsx'
 
 /** A found event: its days, its name, what and where it is. It leads to its page; with scripts its dialog opens. */
-export function SearchRow({ event }: { event: LinkedEvent }) {
+export function SearchRow({ event }: { event: BriefEvent }) {
   const { locale, texts } = useCalendarSetting()
   const title = titleOf(locale, event)
   const state = changedState(event)

@@ -2,21 +2,19 @@ import { siteSegments } from '../../ui/segments.ts'
 import { monthOf } from '@cyberluach/core/day-key'
 import { Button } from '@cyberluach/design/components/Button'
 import { localePath } from '@cyberluach/i18n/locales'
-import { fill } from '@cyberluach/i18n/translate'
 import { useCallback, useEffect, useRef } from 'react'
 import { stateAddress, type CalendarState, type CalendarView } from '../../events/calendar-state.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { cards, monthSheet, sliders } from '../../icons/paths.ts'
+import { cards, monthSheet } from '../../icons/paths.ts'
 import type { Change } from '../../stores/calendar.ts'
-import { Count } from '../Count.tsx'
 import { isPlainClick } from '../plain-click.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SearchBox } from './SearchBox.tsx'
-import { filterFormId, filterPanelId, filterToggleId, type FilterPanel } from './useFilterPanel.ts'
+import { filterFormId, type FilterPanel } from './useFilterPanel.ts'
 
 type Props = { state: CalendarState; panel: FilterPanel; change: Change }
 
-/** Search, the filter's button and the choice of views. Without scripts it is a form that asks the server. */
+/** Search and the choice of views. Without scripts it is a form that asks the server. */
 export function Tools({ state, panel, change }: Props) {
   const { locale, texts, today } = useCalendarSetting()
   const search = panel.active.find(([key]) => key === 'q')?.[1] ?? ''
@@ -35,7 +33,6 @@ export function Tools({ state, panel, change }: Props) {
       {state.month !== monthOf(today) && <input type="hidden" name="month" value={state.month} />}
       {state.view === 'cards' && <input type="hidden" name="view" value="cards" />}
       <SearchBox state={state} search={search} onSearch={onSearch} />
-      <FilterToggle panel={panel} />
       <Button className="scripts:hidden" type="submit">
         {texts.filters.apply}
       </Button>
@@ -60,26 +57,6 @@ export function Tools({ state, panel, change }: Props) {
 }
 
 const views = siteSegments()
-
-function FilterToggle({ panel }: { panel: FilterPanel }) {
-  const { locale, texts } = useCalendarSetting()
-  const count = panel.active.filter(([key]) => key !== 'q').length + Number(panel.isSavedOnly)
-  return (
-    <Button
-      id={filterToggleId}
-      className="needs-scripts max-md:relative max-md:w-control max-md:flex-none max-md:px-0"
-      aria-expanded={panel.isOpen}
-      aria-controls={filterPanelId}
-      aria-label={count > 0 ? fill(locale, texts.filters.toggleActive, { n: count }) : texts.filters.toggle}
-      title={texts.filters.toggle}
-      onClick={panel.toggle}
-    >
-      <Icon path={sliders} />
-      <span className="max-md:sr-only">{texts.filters.toggle}</span>
-      {count > 0 && <Count kind="solid" n={count} />}
-    </Button>
-  )
-}
 
 type ViewProps = { to: CalendarView; icon: string; label: string; state: CalendarState; change: Change }
 

@@ -1,3 +1,4 @@
+import { noFilter } from '@cyberluach/core/event-filter'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,7 +16,7 @@ function inDecember(locale: 'en' | 'he') {
   return propsFor(locale, { state: december })
 }
 
-const december = { month: '2026-12', filter: { type: 'all', location: 'all', q: '' }, view: 'month' } as const
+const december = { month: '2026-12', filter: noFilter, view: 'month' } as const
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning })
@@ -30,6 +31,8 @@ test('a cell has its Hebrew day, with the month where one begins, and what is ke
   await render(<Calendar {...propsFor('en')} />)
   expect(hebrewIn('2026-11-10')).toBe('30')
   expect(hebrewIn('2026-11-11')).toBe('1 Kislev')
+  // A week that is over opens for who is in it.
+  cell('2026-11-09').querySelector('a')?.focus()
   await expect.element(cellOf('2026-11-09').getByText('Sigd')).toBeVisible()
   expect(cell('2026-11-13').dataset.rest).toBe('afternoon')
   expect(cell('2026-11-14').dataset.rest).toBe('whole')

@@ -1,5 +1,6 @@
 import { noFilter } from '@cyberluach/core/event-filter'
 import { useStore } from '@nanostores/react'
+import type { EventFilter } from '@cyberluach/core/event-filter'
 import { useState } from 'react'
 import { activeParts, withFilter, type CalendarState, type FilterKey } from '../../events/calendar-state.ts'
 import { $isSavedOnly } from '../../stores/saved-events.ts'
@@ -19,19 +20,23 @@ export type FilterPanel = {
   isSavedOnly: boolean
   showSaved: (only: boolean) => void
   set: (key: FilterKey, value: string) => void
+  /** Puts another filter in place of the whole. */
+  turnTo: (filter: EventFilter) => void
   clear: () => void
   /** Takes away what is set beside the search. */
   clearFilters: () => void
 }
 
-/** The panel with the filters: open at once where the address brings some. */
+/** The panel with the filters: open at once where the address brings some that no chip shows. */
 export function useFilterPanel({ filter }: CalendarState, change: Change): FilterPanel {
   const active = activeParts(filter)
   const isSavedOnly = useStore($isSavedOnly, { ssr: 'initial' })
-  const [isOpen, setOpen] = useState(active.some(([key]) => key !== 'q'))
+  const [isOpen, setOpen] = useState(active.some(isOnlyInPanel))
 
   const set = (key: FilterKey, value: string) =>
     change({ filter: withFilter(filter, key, value) }, key === 'q' ? 'replace' : 'push')
+
+  const turnTo = (next: EventFilter) => change({ filter: next })
 
   const showSaved = (only: boolean) => $isSavedOnly.set(only)
 
@@ -54,7 +59,16 @@ export function useFilterPanel({ filter }: CalendarState, change: Change): Filte
     isSavedOnly,
     showSaved,
     set,
+    turnTo,
     clear,
     clearFilters,
   }
 }
+
+function isOnlyInPanel([key, value]: [FilterKey, string]): boolean {
+  if (key === 'location') return !quickPlaces.includes(value)
+  return key === 'level' || key === 'prize' || key === 'admission'
+}
+
+/** The places that have a chip of their own. */
+export const quickPlaces = ['Israel', 'online']

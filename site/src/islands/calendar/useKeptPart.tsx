@@ -24,9 +24,9 @@ function useKept(part: ReactNode, said: () => unknown): Content {
   return { dangerouslySetInnerHTML: { __html: keep(inSetting, JSON.stringify([sayingOf(setting), said()])) } }
 }
 
-/** A setting as text: where links lead, by one of them. */
-function sayingOf({ locale, timeZone, texts, today, addressOf }: CalendarSetting): string {
-  return [locale, timeZone, today, addressOf('-'), numberOf(texts)].join(' ')
+/** A setting as text. */
+function sayingOf({ locale, timeZone, texts, today }: CalendarSetting): string {
+  return [locale, timeZone, today, numberOf(texts)].join(' ')
 }
 
 const numberOf = createNumbers()

@@ -1,0 +1,34 @@
+import type { Live } from '@cyberluach/core/live'
+import { liveText } from '../../events/live-events.ts'
+import { useCalendarSetting } from './CalendarContext.ts'
+
+/** That an event is under way, and when it ends. */
+export function LiveWords({ live }: { live: Live }) {
+  const { locale, texts } = useCalendarSetting()
+  return (
+    <span className="font-semibold text-on-red-soft" suppressHydrationWarning>
+      {liveText(locale, texts.live, live)}
+    </span>
+  )
+}
+
+type EdgeProps = {
+  share: number
+  /** Where its ends are. */
+  className?: string
+}
+
+/** How much of it is over: a line at the foot of what it stands in. */
+export function LiveEdge({ share, className = 'inset-x-0 w-full' }: EdgeProps) {
+  return (
+    <svg
+      className={`pointer-events-none absolute bottom-0 h-0.5 bg-line fill-red rtl:-scale-x-100 ${className}`}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-part="live"
+    >
+      <rect width={Math.round(share * 100)} height="1" suppressHydrationWarning />
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+import { placeOf } from '../../events/event-place.ts'
+import { pageAddress } from '../../events/addresses.ts'
+import { DateLeaf } from '../../events/DateLeaf.tsx'
+import type { ListedEvent } from '../../events/listed-event.ts'
+import { nextEvents } from '../../events/next-events.ts'
+import { titleOf } from '@cyberluach/i18n/event-title'
+import { useMemo, type ReactNode } from 'react'
+import { useCalendarSetting } from './CalendarContext.ts'
+import { LiveEdge, LiveWords } from './LiveLine.tsx'
+import { SampleTag } from './SampleTag.tsx'
+import { useKeptPart } from './useKeptPart.tsx'
+
+type Props = {
+  events: readonly ListedEvent[]
+  time: Date
+}
+
+/** Beside the grid of a wide screen: what is under way, and the next events whatever month is shown. */
+export function Next({ events, time }: Props) {
+  const { texts, today } = useCalendarSetting()
+  const { live, next } = useMemo(() => nextEvents(events, time, today), [events, time, today])
+  const content = (
+    <>
+      {live.length > 0 && (
+        <Group title={texts.calendar.liveTitle}>
+          {live.map((event) => (
+            <NextRow key={event.id} event={event} />
+          ))}
+        </Group>
+      )}
+      {next.length > 0 && (
+        <Group title={texts.calendar.nextTitle}>
+          {next.map((event) => (
+            <NextRow key={event.id} event={event} />
+          ))}
+        </Group>
+      )}
+    </>
+  )
+  return (
+    <aside
+      className="hidden border-s border-t border-line py-1 min-[80rem]:col-2 min-[80rem]:row-[5/9] min-[80rem]:block print:hidden"
+      aria-label={texts.calendar.nextTitle}
+      data-part="next"
+      {...useKeptPart(content, () => ['next', live, next])}
+    />
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="not-first:mt-1 not-first:border-t not-first:border-line">
+      <h3 className="px-4 pt-2.5 pb-1 text-sm font-semibold text-ink-2">{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function NextRow({ event }: { event: ListedEvent }) {
+  const { locale, texts, today } = useCalendarSetting()
+  const title = titleOf(locale, event)
+  const place = placeOf(locale, event, texts.online)
+  return (
+    <li>
+      <a
+        className="relative grid min-h-16 grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2"
+        href={pageAddress(locale, event)}
+        data-event={event.id}
+        data-type={event.eventType}
+        data-sample={event.isSample || undefined}
+        title={title.text}
+        suppressHydrationWarning
+      >
+        <DateLeaf locale={locale} day={event.day} size="row" tone={event.day === today ? 'today' : 'type'} />
+        <span className="min-w-0 self-center">
+          <b
+            className="foreign-title line-clamp-2 text-sm/4.5 font-semibold wrap-anywhere"
+            dir={title.dir}
+            lang={title.lang}
+          >
+            {title.text}
+          </b>
+          <small className="block truncate text-xs text-ink-3">
+            {event.isSample && <SampleTag isFramed />}
+            {event.live ? (
+              <LiveWords live={event.live} />
+            ) : (
+              [texts.types[event.eventType], place].filter(Boolean).join(' · ')
+            )}
+          </small>
+        </span>
+        {event.live && <LiveEdge className="start-20 end-4 w-[calc(100%-6rem)]" share={event.live.share} />}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,140 @@
+import { shownTypes } from '@cyberluach/core/event'
+import { ChipLink } from '@cyberluach/design/components/Chip'
+import { Mark } from '@cyberluach/design/components/Mark'
+import type { ReactNode } from 'react'
+import {
+  activeParts,
+  stateAddress,
+  withFilter,
+  type CalendarState,
+  type FilterKey,
+} from '../../events/calendar-state.ts'
+import type { ListedEvent } from '../../events/listed-event.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { globe } from '../../icons/paths.ts'
+import { isPlainClick } from '../plain-click.ts'
+import { useCalendarSetting } from './CalendarContext.ts'
+import { FilterToggle } from './FilterToggle.tsx'
+import { SavedToggle } from './SavedToggle.tsx'
+import { useKeptPart } from './useKeptPart.tsx'
+import { useTypeCounts } from './useTypeCounts.ts'
+import type { FilterPanel } from './useFilterPanel.ts'
+
+type Props = {
+  state: CalendarState
+  panel: FilterPanel
+  /** What the month has, whatever its type. */
+  events: readonly ListedEvent[]
+  isLoading: boolean
+}
+
+/** The filters that are always there: places, the kinds with their marks, what is saved, and the way to the others. */
+export function QuickFilters({ state, panel, events, isLoading }: Props) {
+  const { texts } = useCalendarSetting()
+  const counts = useTypeCounts(events, state, panel.isSavedOnly)
+  const { filter } = state
+  const location = filter.location
+  const isAll = !panel.isSavedOnly && activeParts(filter).every(([key]) => key === 'q')
+  const chip = { state, panel }
+  const content = (
+    <>
+      <ul
+        className="flex min-w-0 flex-1 [scrollbar-width:none] items-center gap-2 overflow-x-auto py-2.5 ps-5 *:flex-none max-md:ps-gutter"
+        aria-label={texts.filters.quickLabel}
+      >
+        <QuickChip
+          {...chip}
+          isChosen={isAll}
+          changes={clearOf(filter)}
+          onPress={() => panel.showSaved(false)}
+        >
+          {texts.filters.all}
+        </QuickChip>
+        <QuickChip
+          {...chip}
+          isChosen={location === 'Israel'}
+          changes={turned('location', 'Israel', location)}
+        >
+          {texts.filters.inIsrael}
+        </QuickChip>
+        <QuickChip
+          {...chip}
+          isChosen={location === 'online'}
+          changes={turned('location', 'online', location)}
+        >
+          <Icon path={globe} className="size-4 text-ink-3" />
+          {texts.filters.locationOnline}
+        </QuickChip>
+        {shownTypes.map((type) => (
+          <QuickChip
+            {...chip}
+            key={type}
+            type={type}
+            isChosen={filter.type === type}
+            changes={turned('type', type, filter.type)}
+          >
+            <Mark type={type} />
+            {texts.typesPlural[type]}
+            <span className="num text-ink-3">{isLoading ? '\u00a0' : counts[type]}</span>
+          </QuickChip>
+        ))}
+        <li>
+          <SavedToggle panel={panel} />
+        </li>
+      </ul>
+      <FilterToggle panel={panel} />
+    </>
+  )
+  return (
+    <div
+      className="flex items-center gap-2 border-t border-line pe-4 max-md:pe-gutter print:hidden"
+      data-part="quick-filters"
+      {...useKeptPart(content, () => ['quick', state, counts, isLoading])}
+    />
+  )
+}
+
+type Changes = [FilterKey, string][]
+
+/** A chip that is pressed again lets go. */
+function turned(key: FilterKey, value: string, chosen: string): Changes {
+  return [[key, chosen === value ? '' : value]]
+}
+
+/** Everything but the words that are looked for. */
+function clearOf(filter: CalendarState['filter']): Changes {
+  return activeParts(filter).flatMap(([key]): Changes => (key === 'q' ? [] : [[key, '']]))
+}
+
+type ChipProps = {
+  state: CalendarState
+  panel: FilterPanel
+  isChosen: boolean
+  changes: Changes
+  type?: string
+  onPress?: () => void
+  children: ReactNode
+}
+
+function QuickChip({ state, panel, isChosen, changes, type, onPress, children }: ChipProps) {
+  const { locale, today } = useCalendarSetting()
+  const filter = changes.reduce((rest, [key, value]) => withFilter(rest, key, value), state.filter)
+  return (
+    <li data-type={type}>
+      <ChipLink
+        className="pe-3 font-medium whitespace-nowrap"
+        href={stateAddress(locale, { ...state, filter }, today)}
+        aria-current={isChosen || undefined}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          onPress?.()
+          panel.turnTo(filter)
+        }}
+        suppressHydrationWarning
+      >
+        {children}
+      </ChipLink>
+    </li>
+  )
+}
