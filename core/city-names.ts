@@ -134,6 +134,12 @@ export function englishCityName(city: string): string | null {
   return known?.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) ?? null
 }
 
+/** Whether two texts name the same city, in whichever language and spelling each is: `Haifa` and `חיפה`. */
+export function isSameCity(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((city) => plainName(hebrewCityName(city) ?? city))
+  return first !== '' && first === second
+}
+
 /** Every known city by the English name that is shown of it, each once. */
 export function knownCities(): string[] {
   return [...new Set(Object.values(hebrew))].flatMap((city) => englishCityName(city) ?? [])

@@ -79,6 +79,13 @@ export const pages = [
     quickLink: 'footer.archive',
     map: { group: 'events', name: 'archive.title', about: 'archive.mapText' },
   },
+  {
+    path: '/plan',
+    shows: 'events',
+    quickLink: 'plan.title',
+    map: { group: 'events', name: 'plan.title', about: 'plan.mapText' },
+    query: ['from', 'to', 'country', 'city', 'type'],
+  },
   { path: '/archive/[year]', shows: 'events', query: ['page'] },
   { path: '/archive/[year]/[month]', shows: 'events', query: ['page'] },
   { path: '/place/[country]', shows: 'events', query: ['page'] },

@@ -18,6 +18,8 @@ export const publicPages = [
   '/?q=zzzz-nothing',
   '/day/2026-12-07',
   '/event/black-hat-europe-2026',
+  '/plan',
+  '/plan?from=2026-12-07&to=2026-12-09&country=IL',
   '/archive',
   '/archive/2026',
   '/place/israel',

@@ -279,6 +279,7 @@ export const adminPanel = {
     home: 'Home page',
     calendar: 'Calendar',
     luach: 'Holidays and Hebrew dates',
+    plan: 'Date check',
     card: 'Event cards',
     dialog: 'Event details',
     share: 'Sharing',

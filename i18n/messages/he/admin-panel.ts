@@ -280,6 +280,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     home: 'דף הבית',
     calendar: 'לוח האירועים',
     luach: 'חגים ותאריכים עבריים',
+    plan: 'בדיקת תאריכים',
     card: 'כרטיסי אירוע',
     dialog: 'פרטי אירוע',
     share: 'שיתוף',

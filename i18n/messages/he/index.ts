@@ -50,6 +50,7 @@ import { notifications } from './notifications.ts'
 import { homePanel } from './home-panel.ts'
 import { listsPanel } from './lists-panel.ts'
 import { personalData } from './personal-data.ts'
+import { plan } from './plan.ts'
 import { press } from './press.ts'
 import { requestErrors } from './request-errors.ts'
 import { stats } from './stats.ts'
@@ -65,6 +66,7 @@ export const hebrew = {
   home,
   calendar,
   luach,
+  plan,
   card,
   dialog,
   share,

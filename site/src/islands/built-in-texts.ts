@@ -14,6 +14,8 @@ import type { MenuSheet } from './menu-sheet/MenuSheet.tsx'
 import { menuTexts } from './menu-sheet/texts.ts'
 import type { NewsletterForm } from './newsletter/NewsletterForm.tsx'
 import { newsletterTexts } from './newsletter/texts.ts'
+import type { Plan } from './plan/Plan.tsx'
+import { planTexts } from './plan/texts.ts'
 import type { ThemeMenu } from './theme/ThemeMenu.tsx'
 import { themeTexts } from './theme/themes.ts'
 
@@ -35,5 +37,6 @@ export const builtInTexts = {
   'feedback/FeedbackForm': feedbackTexts satisfies PickFor<typeof FeedbackForm>,
   'menu-sheet/MenuSheet': menuTexts satisfies PickFor<typeof MenuSheet>,
   'newsletter/NewsletterForm': newsletterTexts satisfies PickFor<typeof NewsletterForm>,
+  'plan/Plan': planTexts satisfies PickFor<typeof Plan>,
   'theme/ThemeMenu': themeTexts satisfies PickFor<typeof ThemeMenu>,
 }

@@ -32,6 +32,10 @@ declare module 'virtual:island/newsletter/NewsletterForm-*' {
   export const NewsletterForm: Island<typeof import('./newsletter/NewsletterForm.tsx').NewsletterForm>
 }
 
+declare module 'virtual:island/plan/Plan-*' {
+  export const Plan: Island<typeof import('./plan/Plan.tsx').Plan>
+}
+
 declare module 'virtual:island/theme/ThemeMenu-*' {
   export const ThemeMenu: Island<typeof import('./theme/ThemeMenu.tsx').ThemeMenu>
 }

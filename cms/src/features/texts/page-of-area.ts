@@ -9,6 +9,7 @@ const shownAt: Partial<Record<string, Path>> = {
   home: '/',
   calendar: '/',
   luach: '/',
+  plan: '/plan',
   card: '/',
   dialog: '/',
   share: '/',

@@ -1,6 +1,7 @@
 import { difficultyLevels } from '@cyberluach/core/event'
 import { CheckField } from '../forms/CheckField.tsx'
 import { FieldGrid } from '../forms/FieldGrid.tsx'
+import { DateCheck } from './DateCheck.tsx'
 import { FieldGroup, MoreFields } from './FieldGroup.tsx'
 import { useText, useWords } from './form-text.ts'
 import { SelectField } from '../forms/SelectField.tsx'
@@ -47,6 +48,7 @@ export function WhenWhereGroup() {
       <TextField {...words('endDate')} type="date" />
       <TextField {...words('endTime')} type="time" className={hours} />
       <SelectField {...words('timeZone')} options={zones} className={hours} />
+      <DateCheck />
       <CheckField {...words('isOnline')} />
       <FieldGrid className="group-has-[[name=isOnline]:checked]/fields:hidden">
         <SelectField

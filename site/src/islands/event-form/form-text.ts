@@ -12,6 +12,8 @@ export type EventFormTexts = {
   toasts: Messages['toasts']['submission'] & Pick<Messages['toasts'], 'check'>
   types: Messages['common']['types']
   difficulty: Messages['common']['difficulty']
+  plan: Pick<Messages['plan'], 'keptNone' | 'running' | 'runningNone' | 'near' | 'boxMore'>
+  luach: Pick<Messages['luach'], 'days' | 'eveOf' | 'shabbat'>
 }
 
 /** An ISO code and the country's name in the page's language. */

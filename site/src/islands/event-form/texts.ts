@@ -8,6 +8,8 @@ export function eventFormTexts({
   requestErrors,
   toasts,
   common,
+  plan,
+  luach,
 }: Messages): EventFormTexts {
   return {
     form: eventForm,
@@ -16,5 +18,13 @@ export function eventFormTexts({
     toasts: { ...toasts.submission, check: toasts.check },
     types: common.types,
     difficulty: common.difficulty,
+    plan: {
+      keptNone: plan.keptNone,
+      running: plan.running,
+      runningNone: plan.runningNone,
+      near: plan.near,
+      boxMore: plan.boxMore,
+    },
+    luach: { days: luach.days, eveOf: luach.eveOf, shabbat: luach.shabbat },
   }
 }

@@ -1,0 +1,131 @@
+import { isSameCity } from './city-names.ts'
+import { countryCodeOf } from './country-code.ts'
+import { addDays, addMonths, firstDayOf, monthOf, weekdayOf, type DayKey } from './day-key.ts'
+import type { CalendarEvent } from './event.ts'
+import { israelDaysOn } from './israel-days.ts'
+import { keptDays, type KeptDays } from './kept-days.ts'
+import type { Plan } from './plan.ts'
+
+/** What a date check shows of an event. */
+export type PlannedEvent = Pick<
+  CalendarEvent,
+  | 'id'
+  | 'url'
+  | 'title'
+  | 'titleHe'
+  | 'eventType'
+  | 'day'
+  | 'lastDay'
+  | 'isOnline'
+  | 'locationCity'
+  | 'locationCountry'
+>
+type Known = PlannedEvent & Pick<CalendarEvent, 'state' | 'isSample'>
+
+/** What else there is on the days of a plan, and where in their month nothing is in its way. */
+export type DateCheck = {
+  /** Holidays, eves and days of remembrance in Israel on these days. */
+  kept: KeptDays[]
+  /** The Saturdays among them. */
+  shabbatot: DayKey[]
+  /** What runs then, that near there first, as far as it is listed; how much there is, and how much of it near there. */
+  atOnce: { events: PlannedEvent[]; count: number; near: number }
+  /** What runs near there in the two weeks before and after. */
+  nearby: PlannedEvent[]
+  /** The weeks of the first day's month in which nothing is in the way, by their working days. */
+  freeWeeks: { first: DayKey; last: DayKey }[]
+}
+
+/** Days before and after that are looked at for what runs near there. */
+const around = 14
+const mostListed = 12
+
+/** The days of which the events have to be known for a check. */
+export function daysLookedAt({ first, last }: Plan): { from: DayKey; to: DayKey } {
+  const month = firstDayOf(monthOf(first))
+  const [before, after] = [addDays(first, -around), addDays(last, around)]
+  // The last week that begins in the month ends in the next.
+  const monthEnd = addDays(firstDayOf(addMonths(monthOf(first), 1)), 5)
+  return { from: before < month ? before : month, to: after > monthEnd ? after : monthEnd }
+}
+
+/**
+ * Looks at the days of a plan. Samples count nowhere, nor does what was called off. Near there is the same country, or
+ * the same city where one is named; nothing is, where neither is. A week is free where on its working days (Sunday to
+ * Thursday in Israel and where no country is named, else Monday to Friday) nothing is kept in Israel, no eve either, and
+ * no event of the planned kind runs in the planned country: of any kind, anywhere, where none is planned. Weeks that have
+ * begun by `today` are none.
+ */
+export function dateCheck(plan: Plan, events: readonly Known[], today: DayKey): DateCheck {
+  const real = events.filter(
+    ({ isSample, state }) => !isSample && (state === 'scheduled' || state === 'moved'),
+  )
+  const isNear = nearTo(plan)
+  const running = real.filter((event) => runsWithin(event, plan.first, plan.last))
+  const near = running.filter(isNear)
+  const others = running.filter((event) => !isNear(event))
+  const beside = real.filter(
+    (event) =>
+      isNear(event) &&
+      !running.includes(event) &&
+      runsWithin(event, addDays(plan.first, -around), addDays(plan.last, around)),
+  )
+  return {
+    kept: keptDays(plan.first, plan.last),
+    shabbatot: daysFrom(plan.first, plan.last).filter((day) => weekdayOf(day) === 6),
+    atOnce: {
+      events: [...near, ...others].slice(0, mostListed).map(shown),
+      count: running.length,
+      near: near.length,
+    },
+    nearby: beside.slice(0, mostListed).map(shown),
+    freeWeeks: weeksOf(plan).filter(
+      ({ first, last }) => first > today && isFree(plan, real, daysFrom(first, last)),
+    ),
+  }
+}
+
+function nearTo({ country, city }: Plan): (event: PlannedEvent) => boolean {
+  if (city)
+    return ({ locationCity, locationCountry }) =>
+      isSameCity(city, locationCity ?? '') && (!country || codeOf(locationCountry) === country)
+  return ({ locationCountry }) => country !== null && codeOf(locationCountry) === country
+}
+
+/** The working weeks that begin in the month of the first day. */
+function weeksOf({ first, country }: Plan): { first: DayKey; last: DayKey }[] {
+  const begin = country === null || country === 'IL' ? 0 : 1
+  const month = firstDayOf(monthOf(first))
+  return daysFrom(month, addDays(firstDayOf(addMonths(monthOf(first), 1)), -1))
+    .filter((day) => weekdayOf(day) === begin)
+    .map((day) => ({ first: day, last: addDays(day, 4) }))
+}
+
+function isFree({ country, type }: Plan, events: readonly Known[], days: readonly DayKey[]): boolean {
+  if (days.some((day) => israelDaysOn(day).length > 0)) return false
+  return !events.some(
+    (event) =>
+      (type === null || event.eventType === type) &&
+      (country === null || codeOf(event.locationCountry) === country) &&
+      runsWithin(event, days[0] ?? '', days.at(-1) ?? ''),
+  )
+}
+
+function runsWithin({ day, lastDay }: PlannedEvent, first: DayKey, last: DayKey): boolean {
+  return day <= last && (lastDay < day ? day : lastDay) >= first
+}
+
+function codeOf(country: string | null): string | null {
+  return country && countryCodeOf(country)
+}
+
+function daysFrom(first: DayKey, last: DayKey): DayKey[] {
+  const days: DayKey[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+function shown(event: Known): PlannedEvent {
+  const { id, url, title, titleHe, eventType, day, lastDay, isOnline, locationCity, locationCountry } = event
+  return { id, url, title, titleHe, eventType, day, lastDay, isOnline, locationCity, locationCountry }
+}

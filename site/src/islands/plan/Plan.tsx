@@ -1,0 +1,112 @@
+import type { DateCheck } from '@cyberluach/core/date-check'
+import { planOf, type PlanFault, type PlanField, type PlanValues, plannedYears } from '@cyberluach/core/plan'
+import { eventTypes } from '@cyberluach/core/event'
+import { Button } from '@cyberluach/design/components/Button'
+import { Input } from '@cyberluach/design/components/Input'
+import { localePath, type Locale } from '@cyberluach/i18n/locales'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Field } from '../forms/Field.tsx'
+import { fieldGrid } from '../forms/FieldGrid.tsx'
+import { Select } from '../forms/Select.tsx'
+import { CheckSummary } from './CheckSummary.tsx'
+import { PlanResult } from './PlanResult.tsx'
+import type { PlanTexts } from './texts.ts'
+import { usePlan } from './use-plan.ts'
+
+export type PlanProps = {
+  locale: Locale
+  texts: PlanTexts
+  countries: [code: string, name: string][]
+  timeZone: string
+  values: PlanValues
+  /** The check of these values; null where there is none, or the calendar could not be read. */
+  check: DateCheck | null
+  isFailed: boolean
+}
+
+/** The date check: a form that asks the server without scripts, and answers at once with them. */
+export function Plan(props: PlanProps) {
+  return (
+    <ErrorBoundary>
+      <PlanForm {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function PlanForm({ locale, texts, countries, timeZone, ...first }: PlanProps) {
+  const { plan, types } = texts
+  const { form, values, shown, isFailed, set } = usePlan({ ...first, locale, timeZone })
+  const isAsked = Object.values(values).some((value) => value !== '')
+  const read = planOf(values)
+  const faults = read.ok || !isAsked ? [] : read.faults
+  const control = (field: PlanField) => ({
+    ...words(field, faults),
+    name: field,
+    value: values[field],
+    onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
+  })
+  const choices = (field: 'country' | 'type') => ({ ...control(field), autoComplete: 'off' })
+  const framed = (field: PlanField, label: string, children: ReactNode, required?: boolean) => (
+    <Field id={`plan-${field}`} label={label} error={errorOf(field, faults, plan.errors)} required={required}>
+      {children}
+    </Field>
+  )
+  const days = { type: 'date', min: plannedYears.first, max: plannedYears.last } as const
+  return (
+    <>
+      <form ref={form} className={fieldGrid({ className: 'pt-6' })} action={localePath(locale, '/plan')}>
+        {framed('from', plan.from, <Input {...control('from')} {...days} required />, true)}
+        {framed('to', plan.to, <Input {...control('to')} {...days} />)}
+        {framed(
+          'country',
+          plan.country,
+          <Select {...choices('country')}>
+            <option value="">{plan.anyCountry}</option>
+            {countries.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>,
+        )}
+        {framed('city', plan.city, <Input {...control('city')} type="text" dir="auto" autoComplete="off" />)}
+        {framed(
+          'type',
+          plan.type,
+          <Select {...choices('type')}>
+            <option value="">{plan.anyType}</option>
+            {eventTypes.map((type) => (
+              <option key={type} value={type}>
+                {types[type]}
+              </option>
+            ))}
+          </Select>,
+        )}
+        <Button kind="primary" type="submit" className="self-end scripts:hidden">
+          {plan.check}
+        </Button>
+      </form>
+      <div className="pt-6" role="status">
+        {isFailed && <p className="text-on-danger-soft">{plan.failed}</p>}
+        {shown && <CheckSummary locale={locale} texts={texts} check={shown.check} />}
+      </div>
+      {shown && <PlanResult locale={locale} texts={texts} values={shown.values} check={shown.check} />}
+    </>
+  )
+}
+
+function words(field: PlanField, faults: PlanFault[]) {
+  const isWrong = faults.some((fault) => fault.field === field)
+  const id = `plan-${field}`
+  return {
+    id,
+    'aria-invalid': isWrong ? (true as const) : undefined,
+    'aria-describedby': isWrong ? `${id}-error` : undefined,
+  }
+}
+
+function errorOf(field: PlanField, faults: PlanFault[], errors: PlanTexts['plan']['errors']): string {
+  const fault = faults.find((each) => each.field === field)
+  return fault ? errors[fault.code] : ''
+}
