@@ -34,6 +34,7 @@ import * as migration_20261123_215657_event_details from './20261123_215657_even
 import * as migration_20261123_220500_event_lists from './20261123_220500_event_lists';
 import * as migration_20261123_225000_event_search from './20261123_225000_event_search';
 import * as migration_20261123_231824_event_requests from './20261123_231824_event_requests';
+import * as migration_20261123_232000_event_lists_faster from './20261123_232000_event_lists_faster';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261123_231824_event_requests.up,
     down: migration_20261123_231824_event_requests.down,
     name: '20261123_231824_event_requests'
+  },
+  {
+    up: migration_20261123_232000_event_lists_faster.up,
+    down: migration_20261123_232000_event_lists_faster.down,
+    name: '20261123_232000_event_lists_faster',
   },
 ];

@@ -72,6 +72,24 @@ describe('an event stands in the lists', () => {
     expect(await kept()).toEqual(['month 2026-12 1', 'organizer owasp 1', 'year 2026 1'])
   })
 
+  test('by names that are made as those of events are', async () => {
+    const names = [
+      'Red team',
+      "OWASP's “Day”",
+      ' C++ & C# ',
+      'Querétaro',
+      'הגנה',
+      '"Quoted" (2026)',
+      'x-'.repeat(80),
+      '+',
+    ]
+    const { rows } = await api.services.pool.query(
+      'select name from unnest($1::text[]) name where list_key(name) is distinct from words_of(name)',
+      [names],
+    )
+    expect(rows).toEqual([])
+  })
+
   test('of one city, whichever letters it is written in', async () => {
     await storeEvent(api, { ...haifa, title: 'Latin' })
     await storeEvent(api, { ...haifa, title: 'Hebrew', locationCity: 'חיפה' })

@@ -16,7 +16,7 @@ export async function readArchive(pool: Pool): Promise<Archive> {
     name: 'archive',
     text: `
       select kind, key, '' as name, null as "nameHe", count, case when kind = 'year' then (
-        select max(e.updated_at) from events e where substr(e.start_day, 1, 4) = key and not e.is_sample
+        select max(e.updated_at) from events e where substr(e.start_day, 1, 4) = key collate "default" and not e.is_sample
       ) end as "changedAt"
       from event_list_sizes where kind in ('year', 'month')
       union all
