@@ -20,11 +20,11 @@ const mostMs = { cms: 8, database: 5 }
 const mostGrowth = 1.3
 
 type Role = 'edge' | 'cms' | 'database'
-type Page = { name: string; path: string; isHome: boolean; text?: 'title' | 'description' }
-type Event = { id: string; day: string; slug: string }
+export type Page = { name: string; path: string; isHome: boolean; text?: 'title' | 'description' }
+export type Event = { id: string; day: string; slug: string }
 
 /** One round: CPU milliseconds of a miss, and of an answer of the bare Node server around it. */
-type Round = Record<Role, number> & { answer: number }
+export type Round = Record<Role, number> & { answer: number }
 
 /**
  * CPU of one page that is not in the cache, because an event that it shows was changed. Each page is asked of an edge of
@@ -88,7 +88,7 @@ async function nextEvent(client: pg.Client): Promise<Event> {
   return rows[0]
 }
 
-async function missesOf(
+export async function missesOf(
   product: Product,
   client: pg.Client,
   { path, text = 'title' }: Page,

@@ -1,5 +1,6 @@
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { analytics } from './analytics.ts'
+import { archivePages } from './archive-pages.ts'
 import { approvalLatency } from './approval-latency.ts'
 import { attack } from './attack.ts'
 import { blog } from './blog.ts'
@@ -28,7 +29,7 @@ import { printComparison } from './watched/print-comparison.ts'
 /** What the short form consists of. Each leaves the product as the next one wants it. */
 const onFixedDay = [pageWeight, approvalLatency, homeThroughput, missCost]
 /** Also on the fixed day, and part of the whole form only. */
-const onFixedDayInWhole = [uncachedPages]
+const onFixedDayInWhole = [uncachedPages, archivePages]
 const today = [
   memory,
   firstClick,

@@ -1,0 +1,67 @@
+import type pg from 'pg'
+import type { Product } from '../server/testing/product.ts'
+import { eventListPath } from '../core/event-lists.ts'
+import { withDatabase } from './support/database.ts'
+import { begins } from './support/form.ts'
+import { fillWithEvents } from './support/many-events.ts'
+import { missesOf, type Event, type Page, type Round } from './miss-cost.ts'
+import { alsoTold, judged, median, round, watched, type Row } from './support/row.ts'
+import { startYardstick } from './support/yardstick.ts'
+
+const mostGrowth = 1.3
+
+/**
+ * What a miss of the archive's lists costs where a hundred times as many events are stored: a month and a country, whose
+ * first page shows the event that was changed. A month has 40 events at either size, a country a fifth of all.
+ */
+export async function archivePages(product: Product): Promise<Row[]> {
+  const yardstick = await startYardstick(product.origin)
+  try {
+    return await withDatabase(product, async (client) => {
+      const found = new Map<string, number[]>()
+      for (const count of [500, 50_000]) {
+        await fillWithEvents(client, count, new Date(begins))
+        await client.query('vacuum analyze event_lists')
+        const event = await nextEvent(client)
+        for (const page of pagesOf(event)) {
+          const rounds = await missesOf(product, client, page, event, yardstick)
+          found.set(page.name, [...(found.get(page.name) ?? []), costOf(rounds)])
+        }
+      }
+      return [...found].map(([name, [few = 0, many = 0]]) => {
+        const what = `miss of ${name} in the archive, all processes, 50,000 events against 500`
+        const row = judged(what, many / few, '<=', mostGrowth, '×')
+        return watched(alsoTold(row, `${round(few)} and ${round(many)} bare Node answers`), 'ratio', [
+          many / few,
+        ])
+      })
+    })
+  } finally {
+    await yardstick.stop()
+  }
+}
+
+type Listed = Event & { country: string }
+
+/** The event that is next in a country: it stands first in its lists. */
+async function nextEvent(client: pg.Client): Promise<Listed> {
+  const { rows } = await client.query<Listed>(
+    `select e.id, e.start_day as day, s.slug, words_of(e.location_country) as country
+     from events e join event_slugs s on s.event_id = e.id and s.is_current
+     where e.start_day > $1 order by e.start_day, e.id limit 1`,
+    [begins.slice(0, 10)],
+  )
+  if (!rows[0]) throw new Error('No event is ahead')
+  return rows[0]
+}
+
+function pagesOf({ day, country }: Listed): Page[] {
+  return [
+    { name: 'a month', path: eventListPath('month', day.slice(0, 7)), isHome: false },
+    { name: 'a country', path: eventListPath('country', country), isHome: false },
+  ]
+}
+
+function costOf(rounds: Round[]): number {
+  return median(rounds.map(({ edge, cms, database, answer }) => (edge + cms + database) / answer))
+}
