@@ -1,6 +1,7 @@
 import type { EventSearch } from '@cyberluach/core/event-search'
 import { foldedText } from '@cyberluach/core/folded-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeUnusedWords } from '../../features/search/remove-unused-words.ts'
 import { storeEvent } from '../../testing/events.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -194,6 +195,17 @@ test('a changed event is found by what it is now, and a deleted one no more', as
   expect((await search('newest name march')).ahead.events).toMatchObject([{ id, day: '2027-03-03' }])
   await pool.query('delete from events where id = $1', [id])
   expect((await search('newest name')).ahead.total).toBe(0)
+})
+
+test('words of names are forgotten with the last event that has them', async () => {
+  const { pool } = api.services
+  const known = async () =>
+    (await pool.query(`select word from search_words where word in ('flags', 'ephemeral')`)).rows
+  const id = await storeEvent(api, { title: 'Ephemeral Flags' })
+  expect(await known()).toHaveLength(2)
+  await pool.query('delete from events where id = $1', [id])
+  await removeUnusedWords(pool)
+  expect(await known()).toEqual([{ word: 'flags' }])
 })
 
 test('the database folds texts as the server folds what is looked for', async () => {
