@@ -24,7 +24,7 @@ for (const locale of bothLocales) {
       await expect(over.locator('[data-event]:visible')).toHaveCount(0)
       await expect(over.first().locator('[data-part=marks]:visible').first()).toBeVisible()
       for (const ahead of [
-        page.locator(`[data-day="${addDays(today, 1)}"] [data-event]`).first(),
+        page.locator(`#month-grid [data-day="${addDays(today, 1)}"] [data-event]`).first(),
         page.locator('[data-part=next] section:last-child [data-event]').first(),
       ])
         expect(await bottomOf(ahead)).toBeLessThanOrEqual(720)

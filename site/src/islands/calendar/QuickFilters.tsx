@@ -122,7 +122,7 @@ function QuickChip({ state, panel, isChosen, changes, type, onPress, children }:
   return (
     <li data-type={type}>
       <ChipLink
-        className="pe-3 font-medium whitespace-nowrap"
+        className="min-w-control justify-center pe-3 font-medium whitespace-nowrap"
         href={stateAddress(locale, { ...state, filter }, today)}
         aria-current={isChosen || undefined}
         onClick={(event) => {
