@@ -8,7 +8,7 @@ import { PublicCard } from './PublicCard.tsx'
 export function PublicCards({ card }: { card: CardEvent | null }) {
   const words = useText().t.edit
   return (
-    <section className="grid content-start gap-2" aria-label={words.preview}>
+    <div className="grid content-start gap-2" role="group" aria-label={words.preview}>
       <h3 className="font-semibold">{words.preview}</h3>
       {card ? (
         <>
@@ -18,6 +18,6 @@ export function PublicCards({ card }: { card: CardEvent | null }) {
       ) : (
         <p className="text-ink-2">{words.noCard}</p>
       )}
-    </section>
+    </div>
   )
 }
