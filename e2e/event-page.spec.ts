@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { formatFullDate } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
 import { approve, sharedProduct, signIn, submit } from './support/api.ts'
@@ -91,7 +92,7 @@ for (const locale of bothLocales) {
       await expect(page.locator('select[name=category]')).toHaveValue('event')
     })
 
-    test('says that it was called off or put off, in words and for search engines', async ({
+    test('says that it was called off, put off or moved, in words and for search engines', async ({
       page,
       request,
     }) => {
@@ -108,6 +109,18 @@ for (const locale of bothLocales) {
         await expect(page.getByText(t.dialog.stateNotes[state])).toBeVisible()
         await expect(page.getByRole('link', { name: new RegExp(`^${t.dialog.register}`) })).toHaveCount(0)
       }
+      await change(request, event.id, {
+        state: 'moved',
+        allDay: true,
+        startDay: '2027-08-08',
+        endDay: '2027-08-08',
+      })
+      const body = async () => (await request.get(path(event.url))).text()
+      await expect.poll(body).toContain('https://schema.org/EventRescheduled')
+      expect(await body()).toContain(`"previousStartDate":"${event.day}"`)
+      await page.goto(path(event.url))
+      await expect(page.getByText(t.dialog.stateNotes.moved)).toBeVisible()
+      await expect(page.locator('[data-part=former] s')).toHaveText(formatFullDate(locale, event.day))
     })
 
     test.describe('without scripts', () => {
