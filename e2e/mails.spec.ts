@@ -7,6 +7,7 @@ const mails = [
   ['submissions', 'received'],
   ['submissions', 'published'],
   ['submissions', 'rejected'],
+  ['submissions', 'moved'],
   ['submissions', 'reply'],
   ['newsletter', 'confirm'],
   ['newsletter', 'welcome'],
