@@ -2,20 +2,29 @@ import type { DateCheck as Check } from '@cyberluach/core/date-check'
 import { planOf, planQuery, readPlanValues, type PlanValues } from '@cyberluach/core/plan'
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { localePath } from '@cyberluach/i18n/locales'
-import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { CheckSummary } from '../plan/CheckSummary.tsx'
 import { readCheck } from '../plan/read-check.ts'
 import { useText } from './form-text.ts'
 
-const watched = ['startDate', 'endDate', 'isOnline', 'locationCountry', 'locationCity', 'eventType'] as const
-
 /** Below the dates of an event: what else there is on these days. It says so, and keeps nobody from sending the form. */
 export function DateCheck() {
   const { locale, texts } = useText()
-  const fields = useWatch<EventFormValues, typeof watched>({ name: watched })
-  const query = planQuery(valuesOf(fields))
+  const { subscribe } = useFormContext<EventFormValues>()
+  const place = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
   const [found, setFound] = useState<{ query: string; check: Check | null } | null>(null)
+
+  // From what was picked before the script came on.
+  useEffect(() => {
+    const look = () => {
+      const form = place.current?.closest('form')
+      if (form) setQuery(planQuery(plannedBy(new FormData(form))))
+    }
+    look()
+    return subscribe({ formState: { values: true }, callback: look })
+  }, [subscribe])
 
   useEffect(() => {
     let isLatest = true
@@ -30,7 +39,7 @@ export function DateCheck() {
 
   const check = found?.query === query ? found.check : null
   return (
-    <div className="col-span-full" role="status" data-part="date-check">
+    <div ref={place} className="col-span-full empty:absolute" role="status" data-part="date-check">
       {check && (
         <div className="flex flex-wrap items-center gap-x-4 rounded-md border border-line bg-sunken px-4 py-2 text-sm">
           <CheckSummary locale={locale} texts={texts} check={check} />
@@ -47,9 +56,14 @@ export function DateCheck() {
   )
 }
 
-type Watched = readonly [string, string, boolean, string, string, string]
-
-function valuesOf([from, to, isOnline, country, city, type]: Watched): PlanValues {
-  const place = isOnline ? { country: '', city: '' } : { country, city }
-  return { from, to, ...place, type }
+function plannedBy(form: FormData): PlanValues {
+  const value = (name: keyof EventFormValues) => String(form.get(name) ?? '')
+  const isOnline = form.has('isOnline')
+  return {
+    from: value('startDate'),
+    to: value('endDate'),
+    country: isOnline ? '' : value('locationCountry'),
+    city: isOnline ? '' : value('locationCity'),
+    type: value('eventType'),
+  }
 }
