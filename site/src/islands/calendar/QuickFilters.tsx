@@ -34,6 +34,7 @@ export function QuickFilters({ state, panel, events, isLoading }: Props) {
   const counts = useTypeCounts(events, state, panel.isSavedOnly)
   const { filter } = state
   const location = filter.location
+  const isSearch = filter.q.trim() !== ''
   const isAll = !panel.isSavedOnly && activeParts(filter).every(([key]) => key === 'q')
   const chip = { state, panel }
   const content = (
@@ -75,7 +76,8 @@ export function QuickFilters({ state, panel, events, isLoading }: Props) {
           >
             <Mark type={type} />
             {texts.typesPlural[type]}
-            <span className="num text-ink-3">{isLoading ? '\u00a0' : counts[type]}</span>
+            {/* The counts are the month's, which a search over all dates is not about. */}
+            {!isSearch && <span className="num text-ink-3">{isLoading ? '\u00a0' : counts[type]}</span>}
           </QuickChip>
         ))}
         <li>

@@ -47,6 +47,11 @@ test('typing swaps the month for what is found by month, and what is over is fol
   await box.fill('something a')
   await expect.element(status('3 events found')).toBeInTheDocument()
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
+  // How many the month has is not said beside what all dates have.
+  const ctfs = page
+    .getByRole('list', { name: t.filters.quickLabel })
+    .getByRole('link', { name: t.common.typesPlural.ctf })
+  await expect.element(ctfs).toHaveTextContent(t.common.typesPlural.ctf)
   await expect.element(page.getByRole('heading', { level: 3, name: 'December 2026' })).toBeVisible()
   await expect.element(found(finals.title)).toHaveAttribute('href', finals.url)
   await expect.element(found(conference.title)).not.toBeInTheDocument()
