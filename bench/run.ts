@@ -10,6 +10,7 @@ import { digest } from './digest.ts'
 import { eventList } from './event-list.ts'
 import { firstClick } from './first-click.ts'
 import { homeThroughput } from './home-throughput.ts'
+import { luach } from './luach.ts'
 import { memory } from './memory.ts'
 import { missCost } from './miss-cost.ts'
 import { moderation } from './moderation.ts'
@@ -41,7 +42,7 @@ const today = [
   personalData,
   search,
 ]
-const onTheirOwn = [calendarFile, digest, attack]
+const onTheirOwn = [calendarFile, luach, digest, attack]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)
 
 /**
