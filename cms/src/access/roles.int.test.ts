@@ -21,6 +21,7 @@ const staff: readonly Who[] = roles
 /** Who may do what in the panel. */
 const allowed = {
   events: { read: staff, create: admin, update: staff, delete: admin },
+  series: { read: staff, create: admin, update: admin, delete: admin },
   submissions: { read: admin, create: none, update: none, delete: none },
   posts: { read: staff, create: writers, update: staff, delete: writers },
   media: { read: staff, create: writers, update: staff, delete: writers },
@@ -74,6 +75,7 @@ const given: Record<Slug, () => Record<string, unknown>> = {
     endDay: '2026-12-01',
     isOnline: true,
   }),
+  series: () => ({ name: unique(), slug: unique() }),
   submissions: () => ({
     title: unique(),
     eventType: 'ctf',
@@ -95,6 +97,7 @@ const given: Record<Slug, () => Record<string, unknown>> = {
 /** A field that changes, and what it changes to. */
 const change: Record<Slug, Record<string, unknown>> = {
   events: { title: 'Changed' },
+  series: { name: 'Changed' },
   submissions: { title: 'Changed' },
   posts: { title: 'Changed' },
   media: { alt: 'Changed' },

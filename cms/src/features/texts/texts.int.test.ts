@@ -58,7 +58,7 @@ const overrides = async () => (await api.request('/api/texts')).json()
 async function found(search: string): Promise<string[]> {
   const fields = ['key', 'en', 'he', 'builtInEnglish', 'builtInHebrew']
   const where = { and: [{ or: fields.map((field) => ({ [field]: { like: search } })) }] }
-  const { docs } = await api.services.payload.find({ collection: 'texts', where, limit: 5 })
+  const { docs } = await api.services.payload.find({ collection: 'texts', where, limit: 20 })
   return docs.map(({ key }) => key)
 }
 

@@ -160,7 +160,13 @@ describe('events', () => {
   })
 
   test('are looked through in little time, however many there are', async () => {
-    await api.services.pool.query(`
+    // What is searched of them takes longer to write than they do.
+    const { pool } = api.services
+    const searched = (set: 'enable' | 'disable') =>
+      pool.query(`alter table events ${set} trigger event_searched;
+        alter table events_locales ${set} trigger event_searched`)
+    await searched('disable')
+    await pool.query(`
       with made as (
         insert into events (event_type, all_day, start_day, end_day, is_online)
         select 'ctf', true, '2027-01-01', '2027-01-01', true from generate_series(1, 5000) returning id
@@ -173,7 +179,8 @@ describe('events', () => {
     expect(performance.now() - begun).toBeLessThan(3000)
     expect(counts.events.missing).toBeGreaterThan(10_000)
     expect([shown.length, pages > 200]).toEqual([50, true])
-    await api.services.pool.query(`delete from events where start_day = '2027-01-01'`)
+    await pool.query(`delete from events where start_day = '2027-01-01'`)
+    await searched('enable')
   })
 })
 
