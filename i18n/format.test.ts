@@ -13,17 +13,12 @@ test('days are written out in both languages', () => {
 })
 
 test('several days name their month and year once where they share them', () => {
-  const spaces = (text: string) => text.replace(/\u2009/g, ' ')
-  expect(spaces(format.formatDateRange('en', '2026-11-05', '2026-11-06'))).toBe('November 5 – 6, 2026')
-  expect(spaces(format.formatDateRange('he', '2026-11-05', '2026-11-06'))).toBe('5–6 בנובמבר 2026')
+  expect(format.formatDateRange('en', '2026-11-05', '2026-11-06')).toBe('November 5 – 6, 2026')
+  expect(format.formatDateRange('he', '2026-11-05', '2026-11-06')).toBe('5–6 בנובמבר 2026')
   expect(format.formatDateRange('he', '2026-11-29', '2026-12-06')).toBe('29 בנובמבר – 6 בדצמבר 2026')
   expect(format.formatDateRange('he', '2026-12-30', '2027-01-02')).toBe('30 בדצמבר 2026 – 2 בינואר 2027')
-  expect(spaces(format.formatDateRange('en', '2026-11-29', '2026-12-06'))).toBe(
-    'November 29 – December 6, 2026',
-  )
-  expect(spaces(format.formatDateRange('en', '2026-12-30', '2027-01-02'))).toBe(
-    'December 30, 2026 – January 2, 2027',
-  )
+  expect(format.formatDateRange('en', '2026-11-29', '2026-12-06')).toBe('November 29 – December 6, 2026')
+  expect(format.formatDateRange('en', '2026-12-30', '2027-01-02')).toBe('December 30, 2026 – January 2, 2027')
 })
 
 test('months are written out in both languages', () => {

@@ -24,7 +24,8 @@ export function formatDateRange(locale: Locale, first: DayKey, last: DayKey): st
     const start = isOneYear ? formatDayAndMonth(locale, first) : formatDate(locale, first)
     return `${start} – ${formatDate(locale, last)}`
   }
-  return dateFormat(locale, 'date').formatRange(dateOf(first), dateOf(last))
+  // One runtime sets thin spaces, another wide ones: an island has to say what the server said.
+  return dateFormat(locale, 'date').formatRange(dateOf(first), dateOf(last)).replaceAll('\u2009', ' ')
 }
 
 /** A day in full with its weekday: `Friday, November 20, 2026`. */
