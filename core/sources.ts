@@ -54,6 +54,42 @@ export const fetchFailures = [
   'faultThere',
   'unexpectedAnswer',
   'contentUnreadable',
+  /** The operator has not said that they may read it. */
+  'noPermission',
 ] as const
 
 export type FetchFailure = (typeof fetchFailures)[number]
+
+/** What becomes of what a source states: it waits for the admin, or is published by itself. */
+export const sourceTrusts = ['queue', 'publish'] as const
+
+export type SourceTrust = (typeof sourceTrusts)[number]
+
+/** How many hours may lie between two syncs of a source: an hour to 30 days, three days at first. */
+export const syncHours = { least: 1, most: 720, atFirst: 72 } as const
+
+/** The fewest hours between two syncs of a kind: CTFtime allows one request in six. */
+export const leastHoursOf = (kind: SourceKind): number => (kind === 'ctftime' ? 6 : syncHours.least)
+
+/** Whether a kind is read only where the operator says that they have the permission. */
+export const needsPermission = (kind: SourceKind): boolean => kind === 'ctftime'
+
+/** Why a list that was fetched is not believed: nothing of it is marked as vanished. */
+export const unwellReasons = ['empty', 'nothingReadable', 'muchSmaller', 'manyVanished'] as const
+
+export type UnwellReason = (typeof unwellReasons)[number]
+
+/** How a run ended. */
+export const runOutcomes = ['changed', 'unchanged', 'unwell', 'failed'] as const
+
+export type RunOutcome = (typeof runOutcomes)[number]
+
+/** What began a run: its hour, an admin, or the start of the product. */
+export const runTriggers = ['timetable', 'person', 'start'] as const
+
+export type RunTrigger = (typeof runTriggers)[number]
+
+/** How a source stands after its last run; `never` before its first. */
+export const sourceHealths = ['well', 'unwell', 'failed', 'never'] as const
+
+export type SourceHealth = (typeof sourceHealths)[number]

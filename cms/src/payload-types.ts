@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     events: Event;
     series: Series;
+    sources: Source;
     submissions: Submission;
     posts: Post;
     media: Media;
@@ -88,6 +89,7 @@ export interface Config {
   collectionsSelect: {
     events: EventsSelect<false> | EventsSelect<true>;
     series: SeriesSelect<false> | SeriesSelect<true>;
+    sources: SourcesSelect<false> | SourcesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -288,6 +290,43 @@ export interface Submission {
     | string
     | number
     | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Public lists that events are read from. Previews, runs and what waits for a decision: in the dashboard.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources".
+ */
+export interface Source {
+  id: string;
+  name: string;
+  kind: 'xsa' | 'confsTech' | 'ccfDeadlines' | 'owasp' | 'iCalendar' | 'schemaOrg' | 'ctftime' | 'json';
+  address: string;
+  licence?: string | null;
+  /**
+   * As the site names the source, for example “xsa/infosec-events and its contributors”.
+   */
+  credit?: string | null;
+  creditUrl?: string | null;
+  /**
+   * Whether its licence lets our export hold its events.
+   */
+  mayPassOn: boolean;
+  trust: 'queue' | 'publish';
+  everyHours: number;
+  isOn: boolean;
+  /**
+   * CTFtime is read only where its operators have agreed to it.
+   */
+  hasPermission: boolean;
+  /**
+   * For events of which the list doesn’t say what they are.
+   */
+  eventType?:
+    | ('ctf' | 'conference' | 'workshop' | 'competition' | 'meetup' | 'training' | 'webinar' | 'hackathon' | 'other')
     | null;
   updatedAt: string;
   createdAt: string;
@@ -610,6 +649,12 @@ export interface AuditEntry {
     | 'eventChangeRequested'
     | 'eventChangeGranted'
     | 'eventChangeDeclined'
+    | 'sourceCreated'
+    | 'sourceUpdated'
+    | 'sourceDeleted'
+    | 'sourceSynced'
+    | 'proposalDecided'
+    | 'proposalUndone'
     | 'subscriberAdded'
     | 'subscriberUpdated'
     | 'subscriberDeleted'
@@ -649,6 +694,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'series';
         value: string | Series;
+      } | null)
+    | ({
+        relationTo: 'sources';
+        value: string | Source;
       } | null)
     | ({
         relationTo: 'submissions';
@@ -792,6 +841,26 @@ export interface SeriesSelect<T extends boolean = true> {
   slug?: T;
   url?: T;
   isYearly?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources_select".
+ */
+export interface SourcesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  address?: T;
+  licence?: T;
+  credit?: T;
+  creditUrl?: T;
+  mayPassOn?: T;
+  trust?: T;
+  everyHours?: T;
+  isOn?: T;
+  hasPermission?: T;
+  eventType?: T;
   updatedAt?: T;
   createdAt?: T;
 }

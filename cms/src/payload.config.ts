@@ -17,6 +17,7 @@ import { Mails } from './collections/Mails.ts'
 import { Media } from './collections/Media.ts'
 import { Posts } from './collections/Posts.ts'
 import { Series } from './collections/Series.ts'
+import { Sources } from './collections/Sources.ts'
 import { Submissions } from './collections/Submissions.ts'
 import { Subscribers } from './collections/Subscribers.ts'
 import { Texts } from './collections/Texts.ts'
@@ -57,6 +58,7 @@ export default buildConfig({
   collections: [
     Events,
     Series,
+    Sources,
     Submissions,
     Posts,
     Media,

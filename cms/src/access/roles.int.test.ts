@@ -22,6 +22,7 @@ const staff: readonly Who[] = roles
 const allowed = {
   events: { read: staff, create: admin, update: staff, delete: admin },
   series: { read: staff, create: admin, update: admin, delete: admin },
+  sources: { read: admin, create: admin, update: admin, delete: admin },
   submissions: { read: admin, create: none, update: none, delete: none },
   posts: { read: staff, create: writers, update: staff, delete: writers },
   media: { read: staff, create: writers, update: staff, delete: writers },
@@ -76,6 +77,7 @@ const given: Record<Slug, () => Record<string, unknown>> = {
     isOnline: true,
   }),
   series: () => ({ name: unique(), slug: unique() }),
+  sources: () => ({ name: unique(), kind: 'json', address: 'https://lists.example/events.json' }),
   submissions: () => ({
     title: unique(),
     eventType: 'ctf',
@@ -98,6 +100,7 @@ const given: Record<Slug, () => Record<string, unknown>> = {
 const change: Record<Slug, Record<string, unknown>> = {
   events: { title: 'Changed' },
   series: { name: 'Changed' },
+  sources: { name: 'Changed' },
   submissions: { title: 'Changed' },
   posts: { title: 'Changed' },
   media: { alt: 'Changed' },

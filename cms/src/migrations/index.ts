@@ -35,6 +35,7 @@ import * as migration_20261123_220500_event_lists from './20261123_220500_event_
 import * as migration_20261123_225000_event_search from './20261123_225000_event_search';
 import * as migration_20261123_231824_event_requests from './20261123_231824_event_requests';
 import * as migration_20261123_232000_event_lists_faster from './20261123_232000_event_lists_faster';
+import * as migration_20261125_023110_sources from './20261125_023110_sources';
 
 export const migrations = [
   {
@@ -215,11 +216,16 @@ export const migrations = [
   {
     up: migration_20261123_231824_event_requests.up,
     down: migration_20261123_231824_event_requests.down,
-    name: '20261123_231824_event_requests'
+    name: '20261123_231824_event_requests',
   },
   {
     up: migration_20261123_232000_event_lists_faster.up,
     down: migration_20261123_232000_event_lists_faster.down,
     name: '20261123_232000_event_lists_faster',
+  },
+  {
+    up: migration_20261125_023110_sources.up,
+    down: migration_20261125_023110_sources.down,
+    name: '20261125_023110_sources'
   },
 ];

@@ -52,6 +52,8 @@ type OptionTexts =
   | 'eventStates'
   | 'admissions'
   | 'deadlineKinds'
+  | 'sourceKinds'
+  | 'sourceTrusts'
   | 'locales'
   | 'auditActions'
   | 'mailKinds'

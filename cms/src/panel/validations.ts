@@ -13,6 +13,11 @@ const longestEmail = 254
 
 type Context = { req: PayloadRequest }
 
+/** An address that has to be there. */
+export function link(value: unknown, { req }: Context): true | string {
+  return (typeof value === 'string' && isWebLink(value)) || problem(req, 'link')
+}
+
 export function optionalLink(value: unknown, { req }: Context): true | string {
   return isEmpty(value) || (typeof value === 'string' && isWebLink(value)) || problem(req, 'link')
 }

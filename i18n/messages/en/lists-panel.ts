@@ -9,6 +9,10 @@ export const listsPanel = {
       title: 'No events yet',
       text: 'Approved submissions come here by themselves. An admin can add an event, too.',
     },
+    sources: {
+      title: 'No sources yet',
+      text: 'Add a list by its address in the dashboard, where you see first what would come.',
+    },
     submissions: {
       title: 'No submissions yet',
       text: 'What organizers and visitors send through the site comes here. It is decided on in the dashboard.',

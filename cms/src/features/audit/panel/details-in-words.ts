@@ -9,7 +9,8 @@ type Reader = { locale: Locale; timeZone: string }
 
 /** What an entry of the log tells besides, in words of its reader: it keeps the names of fields and of values. */
 export function detailsInWords(action: AuditAction, details: string, { locale, timeZone }: Reader): string {
-  if (action === 'eventUpdated' || action === 'subscriberUpdated') return changesInWords(details, locale)
+  if (action === 'eventUpdated' || action === 'subscriberUpdated' || action === 'sourceUpdated')
+    return changesInWords(details, locale)
   if (action === 'userCreated' || action === 'roleChanged' || action === 'noticesChanged')
     return afterName(details, (words) => words.replace(/\w+/g, (value) => valueIn(locale, value)))
   if (action === 'digestPlanned') return momentInWords(details, locale, timeZone)
@@ -38,8 +39,8 @@ function afterName(details: string, inWords: (words: string) => string): string 
 }
 
 function valueIn(locale: Locale, value: string): string {
-  const { eventStates, roles, notices } = messagesFor(locale).adminPanel
-  const words: Partial<Record<string, string>> = { ...eventStates, ...roles, ...notices }
+  const { eventStates, roles, notices, sourceTrusts } = messagesFor(locale).adminPanel
+  const words: Partial<Record<string, string>> = { ...eventStates, ...roles, ...notices, ...sourceTrusts }
   return words[value] ?? value
 }
 
@@ -61,4 +62,5 @@ const collections = [
   ['post', 'posts'],
   ['digest', 'digests'],
   ['subscriber', 'subscribers'],
+  ['source', 'sources'],
 ] as const
