@@ -154,3 +154,10 @@ test('the public address is kept as an origin', () => {
     value: { publicUrl: 'https://calendar.example' },
   })
 })
+
+test('private networks that may be read are ranges', () => {
+  expect(parseConfig({ FETCH_PRIVATE: '127.0.0.1/32, fd00::/8' })).toMatchObject({ ok: true })
+  for (const wrong of ['127.0.0.1', '10.0.0.0/33', 'home/8', '10.0.0.0/8/8']) {
+    expect(faultOf({ FETCH_PRIVATE: wrong })).toContain('FETCH_PRIVATE must be ranges of networks')
+  }
+})

@@ -3,6 +3,7 @@ import { builtLoginPath } from '@cyberluach/core/login-path'
 import { pages } from '@cyberluach/core/pages'
 import { isTimeZone, defaultTimeZone } from '@cyberluach/core/time-zones'
 import { distinctCharacters, repeatsItself } from '@cyberluach/core/variety'
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -94,6 +95,10 @@ const schema = z
       .string()
       .transform((path) => resolve(projectFolder, path))
       .refine(isAddressDatabase, 'must be a file of addresses in MaxMind’s format (.mmdb)')
+      .optional(),
+    FETCH_PRIVATE: z
+      .string()
+      .refine(areNetworks, 'must be ranges of networks such as 10.0.0.0/8, with commas between them')
       .optional(),
     CMS_URL: z.string().optional(),
     SITE_URL: z.string().optional(),
@@ -206,6 +211,14 @@ function isDatabaseUrl(text: string): boolean {
 function isMailServer(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
+function areNetworks(text: string): boolean {
+  return text.split(/[\s,]+/).every((range) => {
+    const [address = '', prefix = '', ...more] = range.split('/')
+    const bits = isIP(address) === 4 ? 32 : 128
+    return isIP(address) > 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && more.length === 0
+  })
 }
 
 function isSender(text: string): boolean {

@@ -18,6 +18,7 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   CONTACT_EMAIL: z.string().optional(),
   ADMIN_LOGIN_PATH: z.string().default(builtLoginPath),
+  FETCH_PRIVATE: z.string().default(''),
 })
 
 /** What the environment says, parsed once. */
@@ -42,6 +43,8 @@ export type Configuration = {
   contactEmail: string | null
   /** The path of the hidden sign-in, as the outside knows it. */
   loginPath: string
+  /** Ranges of private networks that addresses of sources may lead into all the same. */
+  fetchPrivate: string[]
 }
 
 let parsed: Configuration | null = null
@@ -83,5 +86,6 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     mailFrom: data.MAIL_FROM ?? null,
     contactEmail: data.CONTACT_EMAIL ?? null,
     loginPath: data.ADMIN_LOGIN_PATH,
+    fetchPrivate: data.FETCH_PRIVATE.split(/[\s,]+/).filter(Boolean),
   }
 }

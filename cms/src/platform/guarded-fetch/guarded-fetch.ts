@@ -1,0 +1,110 @@
+import type { FetchFailure } from '@cyberluach/core/sources'
+import type { IncomingMessage } from 'node:http'
+import type { Configuration } from '../configuration.ts'
+import { ask } from './ask.ts'
+import { decodeText } from './decode-text.ts'
+import { commonHeaders, followed, type Asking } from './followed.ts'
+import { networks } from './public-address.ts'
+import { mayRead, type RobotsOfHosts } from './robots-of-hosts.ts'
+import type { Lookup } from './target.ts'
+import { readBody } from './read-body.ts'
+import { userAgent } from './user-agent.ts'
+
+export type FetchLimits = {
+  /** For everything together, from the first name that is asked for. */
+  milliseconds: number
+  /** Of the unpacked body. */
+  bytes: number
+  redirects: number
+}
+
+export type FetchOptions = {
+  configuration: Pick<
+    Configuration,
+    'publicUrl' | 'siteAddress' | 'contactEmail' | 'mailFrom' | 'fetchPrivate'
+  >
+  /** What the answer should be, as a header `Accept`. */
+  accept: string
+  etag?: string | null
+  lastModified?: string | null
+  limits?: Partial<FetchLimits>
+  /** Give one map for a whole run, and no robots.txt is asked for twice. */
+  robots?: RobotsOfHosts
+  lookup?: Lookup
+}
+
+export type Fetched =
+  | {
+      kind: 'body'
+      text: string
+      contentType: string | null
+      etag: string | null
+      lastModified: string | null
+      /** Where the redirects ended. */
+      finalUrl: string
+    }
+  | { kind: 'notModified' }
+  | { kind: 'failed'; reason: FetchFailure; status: number | null }
+
+const usualLimits: FetchLimits = { milliseconds: 20_000, bytes: 10 * 1024 * 1024, redirects: 5 }
+
+/**
+ * Reads a text from the public internet: whatever the address, and wherever its redirects and names lead, nothing of a
+ * private network is spoken to. Decision 065. Never rejects for what is there or not there.
+ */
+export async function guardedFetch(address: string, options: FetchOptions): Promise<Fetched> {
+  const limits = { ...usualLimits, ...options.limits }
+  const asking: Asking = {
+    allowedPrivate: networks(options.configuration.fetchPrivate),
+    userAgent: userAgent(options.configuration),
+    signal: AbortSignal.timeout(limits.milliseconds),
+    ...(options.lookup ? { lookup: options.lookup } : {}),
+  }
+  const robots: RobotsOfHosts = options.robots ?? new Map()
+  const reached = await followed(address, asking, limits.redirects, async (target) => {
+    const refusal = await mayRead(target.url, robots, asking)
+    return refusal ?? ask(target, headersOf(options, asking), asking.signal)
+  })
+  if (typeof reached === 'string') return failed(reached)
+  return readAnswer(reached.answer, reached.url, limits, asking.signal)
+}
+
+function headersOf({ accept, etag, lastModified }: FetchOptions, asking: Asking): Record<string, string> {
+  return {
+    ...commonHeaders(asking),
+    accept,
+    ...(etag ? { 'if-none-match': etag } : {}),
+    ...(lastModified ? { 'if-modified-since': lastModified } : {}),
+  }
+}
+
+async function readAnswer(
+  answer: IncomingMessage,
+  url: URL,
+  limits: FetchLimits,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  const status = answer.statusCode ?? 0
+  if (status !== 200) {
+    answer.destroy()
+    return status === 304 ? { kind: 'notModified' } : failed(failureOfStatus(status), status)
+  }
+  const body = await readBody(answer, limits.bytes, signal)
+  if (typeof body === 'string') return failed(body, status)
+  const contentType = answer.headers['content-type'] ?? null
+  const text = decodeText(body, contentType)
+  if (text === null) return failed('contentUnreadable', status)
+  const { etag = null, 'last-modified': lastModified = null } = answer.headers
+  return { kind: 'body', text, contentType, etag, lastModified, finalUrl: url.href }
+}
+
+function failed(reason: FetchFailure, status: number | null = null): Fetched {
+  return { kind: 'failed', reason, status }
+}
+
+function failureOfStatus(status: number): FetchFailure {
+  if (status === 404 || status === 410) return 'notFound'
+  if (status === 401 || status === 403 || status === 451) return 'notAllowed'
+  if (status === 429) return 'tooManyRequests'
+  return status >= 500 ? 'faultThere' : 'unexpectedAnswer'
+}
