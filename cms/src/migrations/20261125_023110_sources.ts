@@ -43,7 +43,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-  drop table event_statements, sighting_verdicts, proposals, sightings, source_runs;
+  drop table event_statements, sighting_verdicts, proposals, sightings, source_requests, source_runs;
    ALTER TABLE "sources" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "sources" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_sources_fk";
@@ -75,11 +75,21 @@ const tables = sql`
     etag text,
     last_modified text,
     content_hash text,
+    -- What was read and how: with another address or kind a source is read as if for the first time.
+    read_as text not null,
+    -- Characters of the file.
+    size integer,
     -- rows, new, changed, known, refused, vanished.
     counts jsonb not null,
     refused jsonb not null default '[]'
   );
   create index source_runs_of_source on source_runs (source_id, id desc);
+
+  -- When a list was last asked for that may be asked for only so often, by whatever source or preview.
+  create table source_requests (
+    address text primary key,
+    asked_at timestamptz not null
+  );
 
   create table sightings (
     id uuid primary key default gen_random_uuid(),
