@@ -77,7 +77,7 @@ const given: Record<Slug, () => Record<string, unknown>> = {
     isOnline: true,
   }),
   series: () => ({ name: unique(), slug: unique() }),
-  sources: () => ({ name: unique(), kind: 'json', address: 'https://lists.example/events.json' }),
+  sources: () => ({ name: unique(), kind: 'json', address: `https://lists.example/${unique()}` }),
   submissions: () => ({
     title: unique(),
     eventType: 'ctf',

@@ -40,7 +40,15 @@ export const Sources: CollectionConfig = {
       options: options('sourceKinds', sourceKinds),
       label: label('sourceKind'),
     },
-    { name: 'address', type: 'text', required: true, validate: link, label: label('sourceAddress') },
+    {
+      name: 'address',
+      type: 'text',
+      required: true,
+      unique: true,
+      validate: link,
+      label: label('sourceAddress'),
+      hooks: { beforeDuplicate: [({ value }) => `${String(value)}#2`] },
+    },
     { name: 'licence', type: 'text', maxLength: 120, label: label('licence') },
     {
       name: 'credit',

@@ -34,6 +34,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "sources_id" uuid;
+  CREATE UNIQUE INDEX "sources_address_idx" ON "sources" USING btree ("address");
   CREATE INDEX "sources_updated_at_idx" ON "sources" USING btree ("updated_at");
   CREATE INDEX "sources_created_at_idx" ON "sources" USING btree ("created_at");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sources_fk" FOREIGN KEY ("sources_id") REFERENCES "public"."sources"("id") ON DELETE cascade ON UPDATE no action;
