@@ -36,6 +36,7 @@ import * as migration_20261123_225000_event_search from './20261123_225000_event
 import * as migration_20261123_231824_event_requests from './20261123_231824_event_requests';
 import * as migration_20261123_232000_event_lists_faster from './20261123_232000_event_lists_faster';
 import * as migration_20261125_023110_sources from './20261125_023110_sources';
+import * as migration_20261125_024500_event_keys from './20261125_024500_event_keys';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261125_023110_sources.up,
     down: migration_20261125_023110_sources.down,
     name: '20261125_023110_sources'
+  },
+  {
+    up: migration_20261125_024500_event_keys.up,
+    down: migration_20261125_024500_event_keys.down,
+    name: '20261125_024500_event_keys'
   },
 ];

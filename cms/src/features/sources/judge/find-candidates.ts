@@ -1,0 +1,88 @@
+import type { PoolClient } from 'pg'
+import type { Sighting } from '../sightings.ts'
+import { canonicalAddress, canonicalHost } from './canonical-address.ts'
+import { isSharedHost } from './shared-hosts.ts'
+
+/** An event near a sighting, and what is compared of it. */
+export type Nearby = {
+  sightingId: string
+  eventId: string
+  title: string | null
+  titleHe: string | null
+  city: string | null
+  country: string | null
+  isOnline: boolean
+  startDay: string
+  sameAddress: boolean
+  sameHost: boolean
+  /** The same source names it by another row in the same file. */
+  isListedBeside: boolean
+}
+
+/**
+ * The events that each sighting may be of: with the same address within a month, on the same host within a week unless many
+ * share it, or within three days with a name or in a city that is alike. Without those that were decided to be others.
+ */
+export async function findCandidates(
+  client: PoolClient,
+  sightings: readonly Sighting[],
+): Promise<Map<string, Nearby[]>> {
+  const asked = sightings.map(askedOf)
+  const { rows } = await client.query<Nearby>(nearby, [JSON.stringify(asked)])
+  const found = new Map<string, Nearby[]>()
+  for (const row of rows) found.set(row.sightingId, [...(found.get(row.sightingId) ?? []), row])
+  return found
+}
+
+function askedOf({ id, sourceId, stated, lastSeenAt }: Sighting) {
+  const host = canonicalHost(stated.url)
+  return {
+    id,
+    source: sourceId,
+    seen: lastSeenAt,
+    day: stated.startDay,
+    address: canonicalAddress(stated.url),
+    host: host && !isSharedHost(host) ? host : null,
+    city: stated.city?.split(/[,(]/)[0] ?? null,
+    title: stated.title,
+    title_he: stated.titleHe,
+  }
+}
+
+/** As far as trigrams are asked: names are compared by `alike` afterwards. */
+const alikeFrom = 0.25
+
+const shift = (days: number) => `to_char(a.day::date + (${days}), 'YYYY-MM-DD')`
+const within = (days: number) => `k.start_day between ${shift(-days)} and ${shift(days)}`
+
+const nearby = `
+  with asked as materialized (
+    select a.*, distinct_name(a.title) as name, distinct_name(a.title_he) as name_he,
+      nullif(folded_text(a.city), '') as folded_city
+    from jsonb_to_recordset($1::jsonb) as a (id uuid, source uuid, seen timestamptz, day text, address text, host text,
+      city text, title text, title_he text)
+  )
+  select a.id as "sightingId", k.event_id as "eventId", en.title, he.title as "titleHe", e.location_city as city,
+    e.location_country as country, coalesce(e.is_online, false) as "isOnline", e.start_day as "startDay",
+    coalesce(k.address = a.address, false) as "sameAddress", coalesce(k.host = a.host, false) as "sameHost",
+    exists (
+      select from sightings o where o.event_id = k.event_id and o.source_id = a.source and o.id <> a.id
+        and o.last_seen_at >= a.seen
+    ) as "isListedBeside"
+  from asked a
+  cross join lateral (
+    select k.* from event_keys k where k.address = a.address and ${within(31)}
+    union
+    select k.* from event_keys k where k.host = a.host and ${within(7)}
+    union
+    select k.* from event_keys k where ${within(3)} and (k.city = a.folded_city or greatest(
+      similarity(k.name, a.name), similarity(k.name_he, a.name), similarity(k.name, a.name_he),
+      similarity(k.name_he, a.name_he)) >= ${alikeFrom})
+  ) k
+  join events e on e.id = k.event_id
+  left join events_locales en on en._parent_id = e.id and en._locale = 'en'
+  left join events_locales he on he._parent_id = e.id and he._locale = 'he'
+  where not exists (
+    select from sighting_verdicts v
+    where v.sighting_id = a.id and v.event_id = k.event_id and v.verdict = 'different'
+  )`

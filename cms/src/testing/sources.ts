@@ -1,0 +1,62 @@
+import type { Stated } from '../features/sources/sightings.ts'
+import type { TestApi } from './start-api.ts'
+
+type GivenSource = { name?: string; trust?: 'queue' | 'publish'; mayPassOn?: boolean }
+
+/** Stores a list that events are read from, and answers its id. */
+export async function storeSource(api: TestApi, given: GivenSource = {}): Promise<string> {
+  const { rows } = await api.services.pool.query<{ id: string }>(
+    `insert into sources (name, kind, address, licence, trust, may_pass_on)
+     values ($1, 'json', 'https://lists.example.org/' || gen_random_uuid(), 'CC BY 4.0', $2, $3) returning id`,
+    [given.name ?? 'A list', given.trust ?? 'queue', given.mayPassOn ?? true],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** What a list says of an event, with nothing but what is given. */
+export function stated(given: Partial<Stated> = {}): Stated {
+  const startDay = given.startDay ?? '2027-03-03'
+  return {
+    id: null,
+    title: 'Night of the flags',
+    titleHe: null,
+    description: null,
+    startDay,
+    endDay: startDay,
+    startsAt: null,
+    endsAt: null,
+    url: null,
+    isOnline: false,
+    city: null,
+    country: null,
+    venue: null,
+    eventType: null,
+    state: 'scheduled',
+    organizer: null,
+    admission: null,
+    price: null,
+    tags: [],
+    deadlines: [],
+    ...given,
+  }
+}
+
+type GivenSighting = { key?: string; seen?: string; event?: string | null }
+
+/** Keeps what a list says, as a sync does, and answers its id. The same key again is the same sighting. */
+export async function storeSighting(
+  api: TestApi,
+  source: string,
+  row: Stated,
+  { key, seen = new Date().toISOString(), event = null }: GivenSighting = {},
+): Promise<string> {
+  const { rows } = await api.services.pool.query<{ id: string }>(
+    `insert into sightings (source_id, key, stated, first_seen_at, last_seen_at, changed_at, event_id)
+     values ($1, $2, $3, $4, $4, $4, $5)
+     on conflict (source_id, key) do update set stated = excluded.stated, last_seen_at = excluded.last_seen_at,
+       changed_at = excluded.changed_at, vanished_at = null
+     returning id`,
+    [source, key ?? `${row.title} ${row.startDay} ${row.url}`, JSON.stringify(row), seen, event],
+  )
+  return rows[0]?.id ?? ''
+}
