@@ -19,10 +19,17 @@ export const managedEvent = eventSchema
 
 export type ManagedEvent = z.infer<typeof managedEvent>
 
+/** How many events that hold the words of a search are counted. */
+export const mostListed = 1000
+
 const listed = z
   .object({
     events: z.array(managedEvent),
-    total: z.number().int().openapi({ description: 'How many match in all' }),
+    total: z
+      .number()
+      .int()
+      .openapi({ description: `How many match in all; of a search, ${mostListed} at most` }),
+    isMore: z.boolean().openapi({ description: 'Whether more match than were counted' }),
     years: z.object({ first: z.number().int(), last: z.number().int() }).nullable().openapi({
       description: 'The years of the first and of the last event of all; null where there is none',
     }),
@@ -36,7 +43,7 @@ export const managedOrders = ['next', 'newest'] as const
 
 /**
  * Every published event, of any year. `q` looks in the texts of both languages, in countries and cities by their names in
- * both; `state` is that of the event, or `past` for what took place and is over.
+ * both, and reads the words as `/api/search` does; `state` is that of the event, or `past` for what took place and is over.
  */
 export const listManagedEvents = endpoint('GET /api/sys/mgmt/events', {
   tags: ['Moderation'],

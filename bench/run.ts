@@ -8,6 +8,7 @@ import { calendarFile } from './calendar-file.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
 import { digest } from './digest.ts'
 import { eventList } from './event-list.ts'
+import { eventsTab } from './events-tab.ts'
 import { firstClick } from './first-click.ts'
 import { homeThroughput } from './home-throughput.ts'
 import { luach } from './luach.ts'
@@ -41,6 +42,7 @@ const today = [
   blog,
   personalData,
   search,
+  eventsTab,
 ]
 const onTheirOwn = [calendarFile, luach, digest, attack]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)

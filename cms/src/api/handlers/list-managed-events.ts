@@ -1,6 +1,6 @@
 import { listManagedEvents as endpoint } from '@cyberluach/api/manage-events'
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { listManaged } from '../../features/events/manage/list-managed.ts'
+import { listManaged } from '../../features/search/list-managed.ts'
 import { done } from '../../platform/outcome.ts'
 import { handle } from '../endpoint.ts'
 

@@ -32,7 +32,11 @@ export function searchConditions({ whole, understood, words }: SearchQuery, bind
  * index to find them anywhere: they count where a word begins.
  */
 function holdingConditions(text: string, bind: Bind): string[] {
-  if (text.length < 3) return [`s.everything like ${bind(`% ${text}%`)}`]
+  return text.length < 3 ? [`s.everything like ${bind(`% ${text}%`)}`] : holdingAnywhere(text, bind)
+}
+
+/** The same of a text of any length: one of one or two letters is looked for in every row. */
+export function holdingAnywhere(text: string, bind: Bind): string[] {
   const isHebrew = hasHebrew(text)
   const countries = isHebrew ? countriesNamed('he', text) : []
   const otherwise = citiesWrittenOtherwise(text)

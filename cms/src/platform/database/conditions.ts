@@ -8,6 +8,12 @@ export function conditions(given: [condition: string, value: unknown][], others 
   return { where: texts.length === 0 ? 'true' : texts.join(' and '), values: used.map(([, value]) => value) }
 }
 
+/** Both; the numbers of the second come after those of the first. */
+export function joined(one: Conditions, other: Conditions): Conditions {
+  const later = other.where.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + one.values.length}`)
+  return { where: `${one.where} and ${later}`, values: [...one.values, ...other.values] }
+}
+
 /** The pattern of a search for text that contains this one, for `ilike`. */
 export function containing(text: string | undefined): string | undefined {
   return text === undefined ? undefined : `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -7,16 +7,25 @@ import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { pageSize } from './event-list.ts'
 
-type Props = { page: number; total: number; isReading: boolean; turnTo: (page: number) => void }
+type Props = {
+  page: number
+  /** How many stand on it. */
+  count: number
+  total: number
+  /** Whether there are more than these. */
+  isMore: boolean
+  isReading: boolean
+  turnTo: (page: number) => void
+}
 
 /** Which of all are shown, and the way to the others. */
-export function EventPager({ page, total, isReading, turnTo }: Props) {
+export function EventPager({ page, count, total, isMore, isReading, turnTo }: Props) {
   const { t, say, locale } = useText()
   const words = t.events
-  const last = Math.max(0, Math.ceil(total / pageSize) - 1)
+  const isLast = isMore ? count < pageSize : (page + 1) * pageSize >= total
   const [Back, On] = locale === 'he' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
   const from = page * pageSize + 1
-  const to = Math.min(total, from + pageSize - 1)
+  const to = from + count - 1
   const shown = { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) }
   return (
     <nav
@@ -24,7 +33,7 @@ export function EventPager({ page, total, isReading, turnTo }: Props) {
       aria-label={words.pages}
     >
       <span className="text-(length:--text-xs) text-ink-3" role="status">
-        {say(words.shown, shown)}
+        {count > 0 && say(isMore ? words.shownOfMore : words.shown, shown)}
       </span>
       <span className="flex-1" />
       <Button
@@ -37,7 +46,7 @@ export function EventPager({ page, total, isReading, turnTo }: Props) {
       </Button>
       <Button
         className="max-md:min-h-control"
-        isDisabled={page >= last || isReading}
+        isDisabled={isLast || isReading}
         onClick={() => turnTo(page + 1)}
       >
         {words.next}

@@ -49,7 +49,8 @@ export function EventsTab() {
   useEventKeys(keys)
 
   const total = found?.total ?? 0
-  const isEmpty = found !== undefined && found.events.length === 0
+  // Past the last page of very many there is nothing, and the way back.
+  const isEmpty = found !== undefined && found.events.length === 0 && (page === 0 || total === 0)
   return (
     <Stack ref={section}>
       <SectionHead
@@ -117,7 +118,14 @@ export function EventsTab() {
                 </EventRow>
               ))}
             </EventTable>
-            <EventPager page={page} total={total} isReading={events.isReading} turnTo={events.turnTo} />
+            <EventPager
+              page={page}
+              count={found.events.length}
+              total={total}
+              isMore={found.isMore}
+              isReading={events.isReading}
+              turnTo={events.turnTo}
+            />
           </>
         )}
       </Card>
