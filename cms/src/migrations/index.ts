@@ -37,6 +37,7 @@ import * as migration_20261123_231824_event_requests from './20261123_231824_eve
 import * as migration_20261123_232000_event_lists_faster from './20261123_232000_event_lists_faster';
 import * as migration_20261125_023110_sources from './20261125_023110_sources';
 import * as migration_20261125_024500_event_keys from './20261125_024500_event_keys';
+import * as migration_20261125_030000_event_beginnings from './20261125_030000_event_beginnings';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261125_024500_event_keys.up,
     down: migration_20261125_024500_event_keys.down,
     name: '20261125_024500_event_keys'
+  },
+  {
+    up: migration_20261125_030000_event_beginnings.up,
+    down: migration_20261125_030000_event_beginnings.down,
+    name: '20261125_030000_event_beginnings',
   },
 ];

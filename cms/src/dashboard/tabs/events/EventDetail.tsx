@@ -80,7 +80,6 @@ export function EventDetail({ event, today, writing, asked, ask, duplicate }: Pr
         </div>
         <PublicCards card={form.card} />
         <HistoryPanel
-          createdAt={event.createdAt}
           changes={changes}
           isRunning={writing.isRunning}
           undo={(change) => void writing.undo(event.id, change.id)}

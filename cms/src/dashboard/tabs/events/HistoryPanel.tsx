@@ -7,23 +7,21 @@ import { History, Undo2 } from 'lucide-react'
 import { Ago } from '../../ui/Ago.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { formatMoment } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { Panel } from '../queue/Panel.tsx'
-import { changeLines, type ChangeLine } from './change-words.ts'
+import { lastOf } from './use-changes.ts'
+import { beginningWords, changeLines, type ChangeLine } from './change-words.ts'
 
 type Props = {
-  createdAt: string
   changes: readonly EventChange[] | undefined
   isRunning: boolean
   undo: (change: EventChange) => void
 }
 
 /** Who changed what of an event and when, the latest first; the last change can be taken back. */
-export function HistoryPanel({ createdAt, changes, isRunning, undo }: Props) {
-  const { t, say, locale, timeZone } = useText()
-  const words = t.events
-  const [last] = changes ?? []
+export function HistoryPanel({ changes, isRunning, undo }: Props) {
+  const words = useText().t.events
+  const last = lastOf(changes ?? [])
   return (
     <Panel part="contact" icon={History} title={words.history}>
       {last && (
@@ -39,11 +37,8 @@ export function HistoryPanel({ createdAt, changes, isRunning, undo }: Props) {
         {changes?.map((change) => (
           <Change key={change.id} change={change} />
         ))}
-        <li className="text-ink-3">
-          {say(words.added, { date: formatMoment(locale, createdAt, timeZone) })}
-          {changes?.length === 0 && <p>{words.noHistory}</p>}
-        </li>
       </ol>
+      {changes && !last && <p className="mt-3 text-ink-3">{words.noHistory}</p>}
     </Panel>
   )
 }
@@ -55,11 +50,15 @@ function Change({ change }: { change: EventChange }) {
       <p className="text-(length:--text-xs) text-ink-3">
         <Ago iso={change.at} /> · <bdi>{change.actor ?? language.t.events.bySystem}</bdi>
       </p>
-      <ul>
-        {changeLines(change, language).map((line) => (
-          <Line key={line.name} line={line} />
-        ))}
-      </ul>
+      {change.began ? (
+        <p>{beginningWords(change, language)}</p>
+      ) : (
+        <ul>
+          {changeLines(change, language).map((line) => (
+            <Line key={line.name} line={line} />
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { texts } from '../../text/texts.ts'
 import type { Language } from '../../text/TextContext.tsx'
-import { changeLines } from './change-words.ts'
+import { beginningWords, changeLines } from './change-words.ts'
 
 const language: Language = {
   locale: 'en',
@@ -13,7 +13,10 @@ const language: Language = {
   timeZone: 'Asia/Jerusalem',
 }
 const linesOf = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  changeLines({ id: '1', at: '2026-11-20T08:00:00.000Z', actor: 'admin', before, after }, language)
+  changeLines(
+    { id: '1', at: '2026-11-20T08:00:00.000Z', actor: 'admin', before, after, began: null },
+    language,
+  )
 
 test('a move is told by its state, its days and those before', () => {
   const before = {
@@ -59,4 +62,12 @@ test('other fields are told by the names of the form, values in words, long text
     { name: 'Admission', before: 'nothing', after: 'Free' },
     { name: texts.en.form.fields.description.label, isText: true },
   ])
+})
+
+test('how an event began is said, of a list by its name', () => {
+  const row = { id: '1', at: '2026-11-20T08:00:00.000Z', actor: null, before: {}, after: {} }
+  const said = beginningWords({ ...row, began: 'import', after: { sourceName: 'A list' } }, language)
+  expect(said).toBe('It was taken from A list.')
+  expect(beginningWords({ ...row, began: 'hand' }, language)).toBe(texts.en.events.began.hand)
+  expect(beginningWords({ ...row, began: 'import' }, language)).toBe(texts.en.events.began.import)
 })

@@ -37,6 +37,15 @@ export function changeLines({ before, after }: EventChange, language: Language):
   ]
 }
 
+/** How an event came to the calendar, in words. */
+export function beginningWords({ began, after }: EventChange, { t, say }: Language): string {
+  if (began === null) return ''
+  const { sourceName } = after
+  return began === 'import' && typeof sourceName === 'string'
+    ? say(t.events.beganFrom, { source: sourceName })
+    : t.events.began[began]
+}
+
 function nameOf(name: string, { t }: Language): string {
   const own: Record<string, string> = t.events.fields
   const form: Record<string, { label: string }> = t.form.fields

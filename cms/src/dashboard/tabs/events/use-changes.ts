@@ -1,5 +1,6 @@
 'use client'
 
+import type { EventChange } from '@cyberluach/api/change-event'
 import { call } from '@cyberluach/api/client'
 import { useQuery } from '@tanstack/react-query'
 
@@ -16,4 +17,9 @@ export function useChanges(id: string) {
     staleTime: 0,
     refetchOnMount: 'always',
   }).data
+}
+
+/** What can be taken back; how an event began cannot. */
+export function lastOf(changes: readonly EventChange[]): EventChange | undefined {
+  return changes.find(({ began }) => began === null)
 }

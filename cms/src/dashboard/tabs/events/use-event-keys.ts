@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom'
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
 import { currentRow, focusRow, rowAfter } from '../queue/focus-row.ts'
 import { actsFor, type Asked } from './event-acts.ts'
-import { changesKey } from './use-changes.ts'
+import { changesKey, lastOf } from './use-changes.ts'
 import type { EventWriting } from './use-event-writing.ts'
 import type { EventsList } from './use-events.ts'
 
@@ -68,7 +68,7 @@ export function useEventKeys({ events, writing, toggle, begin, ask, section, lis
     },
     undo: () => {
       if (openId === null) return
-      const [change] = client.getQueryData<EventChange[]>(changesKey(openId)) ?? []
+      const change = lastOf(client.getQueryData<EventChange[]>(changesKey(openId)) ?? [])
       if (change) void writing.undo(openId, change.id)
     },
     escape: () => {

@@ -5,17 +5,22 @@ type Row = Omit<EventChange, 'at'> & { at: Date }
 
 const most = 200
 
-/** What of an event was changed, the latest first. */
+/** What of an event was changed, the latest first; how it began stands last. */
 export async function readChanges(database: Pool | PoolClient, event: string): Promise<EventChange[]> {
   const { rows } = await database.query<Row>(
-    `select id::text, at, actor, before, after from event_changes
-     where event_id = $1 order by event_changes.id desc limit ${most}`,
+    `select id, at, actor, before, after, began from (
+       (select id::text, at, actor, before, after, began, id as place from event_changes
+         where event_id = $1 and began is null order by event_changes.id desc limit ${most})
+       union all
+       (select id::text, at, actor, before, after, began, 0 from event_changes
+         where event_id = $1 and began is not null)
+     ) history order by place desc`,
     [event],
   )
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** The last change of an event; null where there is none. */
+/** The last change of an event, which can be taken back; null where there is none. */
 export async function lastChange(client: PoolClient, event: string): Promise<EventChange | null> {
-  return (await readChanges(client, event))[0] ?? null
+  return (await readChanges(client, event)).find(({ began }) => began === null) ?? null
 }
