@@ -1,11 +1,13 @@
 import { detailFields, eventFields } from '@cyberluach/core/event-fields'
 import { z } from '@hono/zod-openapi'
 import { instantText } from './date-schema.ts'
+import { sentDeadlines } from './deadline-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { sentSchemas } from './event-field-schemas.ts'
 import { bearer, jsonAnswer, jsonBody } from './json.ts'
 import { managedEvent } from './manage-events.ts'
+import { sentSeries } from './manage-series.ts'
 import { idParams } from './query-schema.ts'
 import { carriedText, lineText } from './text-schema.ts'
 
@@ -38,6 +40,10 @@ export const eventEdit = z
     ...sentSchemas(detailFields.host),
     ...sentSchemas(detailFields.admission),
     tags: z.array(lineText(60)).max(mostTags).default([]),
+    deadlines: sentDeadlines,
+    series: sentSeries.nullish().openapi({
+      description: 'Null: of none; left out, it stays as it is',
+    }),
   })
   .refine(endsLater, reversed)
   .openapi('EventEdit')
@@ -92,6 +98,9 @@ export const changeEventState = endpoint('POST /api/sys/mgmt/events/{id}/state',
   responses: { ...answer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
 })
 
+/** How an event came to the calendar. */
+export const beginnings = ['submission', 'hand', 'import', 'seed'] as const
+
 /** What of an event was changed, by whom and when: the fields that differ, as they were and as they are since. */
 const eventChange = z
   .object({
@@ -100,12 +109,15 @@ const eventChange = z
     actor: z.string().nullable().openapi({ description: 'Null for what the site did by itself' }),
     before: z.record(z.string(), z.unknown()),
     after: z.record(z.string(), z.unknown()),
+    began: z.enum(beginnings).nullable().openapi({
+      description: 'Of the first of all, how the event came to the calendar; null of every change since',
+    }),
   })
   .openapi('EventChange')
 
 export type EventChange = z.infer<typeof eventChange>
 
-/** The changes of an event, the latest first. */
+/** The changes of an event, the latest first, and last how it came to the calendar. */
 export const listEventChanges = endpoint('GET /api/sys/mgmt/events/{id}/changes', {
   tags: ['Moderation'],
   summary: 'What of an event was changed, by whom and when',

@@ -40,6 +40,7 @@ import {
   undoEventChange,
 } from './change-event.ts'
 import { listManagedEvents } from './manage-events.ts'
+import { listManagedSeries } from './manage-series.ts'
 import { listSimilar } from './list-similar.ts'
 import { listSubmissions } from './list-submissions.ts'
 import { listSubscribers } from './list-subscribers.ts'
@@ -110,6 +111,7 @@ const list = [
   listSubmissions,
   listSimilar,
   listManagedEvents,
+  listManagedSeries,
   createEvent,
   editEvent,
   changeEventState,

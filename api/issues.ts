@@ -12,6 +12,7 @@ const codes: readonly string[] = [
   'time',
   'endBeforeStart',
   'deadlineAfterStart',
+  'extendedAfter',
   'phone',
   'integer',
   'number',

@@ -34,6 +34,8 @@ export type IssueCode =
   | 'time'
   | 'endBeforeStart'
   | 'deadlineAfterStart'
+  | 'extendedAfter'
+  | 'seriesKnown'
   | 'phone'
   | 'phoneTooShort'
   | 'integer'

@@ -14,6 +14,8 @@ const codes: Record<IssueCode, true> = {
   time: true,
   endBeforeStart: true,
   deadlineAfterStart: true,
+  extendedAfter: true,
+  seriesKnown: true,
   phone: true,
   phoneTooShort: true,
   integer: true,

@@ -49,6 +49,7 @@ import { decideEventRequest } from './handlers/decide-event-request.ts'
 import { listEventRequests } from './handlers/list-event-requests.ts'
 import { requestEventChange } from './handlers/request-event-change.ts'
 import { listManagedEvents } from './handlers/list-managed-events.ts'
+import { listManagedSeries } from './handlers/list-managed-series.ts'
 import { listPosts } from './handlers/list-posts.ts'
 import { listSimilar } from './handlers/list-similar.ts'
 import { listSubmissions } from './handlers/list-submissions.ts'
@@ -125,6 +126,7 @@ export const handlers = [
   getSummary,
   listSimilar,
   listManagedEvents,
+  listManagedSeries,
   createEvent,
   editEvent,
   changeEventState,

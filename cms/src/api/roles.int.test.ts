@@ -75,6 +75,7 @@ const calls: Partial<Record<Name, Given>> = {
   },
   'DELETE /api/sys/mgmt/sample-events': { who: admin },
   'GET /api/sys/mgmt/events': { who: admin },
+  'GET /api/sys/mgmt/series': { who: admin },
   'POST /api/sys/mgmt/events': { who: admin, body: event },
   'PUT /api/sys/mgmt/events/{id}': { who: admin, query: '?version=1', body: event },
   'POST /api/sys/mgmt/events/{id}/state': {

@@ -10,6 +10,7 @@ import { textIn } from '../panel/text-in.ts'
 import { latestFirst, onlyAhead } from '../features/events/panel/event-lists.ts'
 import { keepCancelled } from '../features/events/keep-cancelled.ts'
 import { noteChange } from '../features/events/changes/note-change.ts'
+import { noteExtensions } from '../features/events/note-extensions.ts'
 import { noteState } from '../features/events/note-state.ts'
 import { deadlinesField } from '../features/events/panel/deadlines-field.ts'
 import { stateFields } from '../features/events/panel/state-fields.ts'
@@ -71,7 +72,7 @@ export const Events: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyTexts('title', 'description', otherTexts), findInBoth('events'), latestFirst],
     beforeValidate: [setEventDays, checkOtherTitle],
-    beforeChange: [noteState, translations.beforeChange],
+    beforeChange: [noteState, noteExtensions, translations.beforeChange],
     afterChange: [texts.write, translations.afterChange, noteChange, tellOfState, audit.afterChange],
     beforeDelete: [keepCancelled],
     afterDelete: [translations.afterDelete, audit.afterDelete],

@@ -7,6 +7,8 @@ export const validation = {
   time: 'Enter the time as hh:mm, for example 09:00.',
   endBeforeStart: 'The event ends before it starts. Check the dates and times.',
   deadlineAfterStart: 'The registration deadline is after the event starts. Check the dates.',
+  extendedAfter: 'A deadline is extended from an earlier day than its own.',
+  seriesKnown: 'There already is a series of this name. Choose it from the list.',
   phone: 'A phone number has digits, spaces and the signs + - ( ) . / * only.',
   phoneTooShort: 'This phone number is too short: it needs at least 4 digits.',
   integer: 'Enter a whole number.',

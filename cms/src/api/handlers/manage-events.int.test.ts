@@ -1,5 +1,6 @@
 import type { EventChange } from '@cyberluach/api/change-event'
 import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/manage-events'
+import type { ManagedSeries } from '@cyberluach/api/manage-series'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
@@ -60,11 +61,14 @@ const setState = (event: ManagedEvent, body: object) =>
   )
 const inState = async (event: ManagedEvent, body: object) =>
   (await (await setState(event, body)).json()) as ManagedEvent
-async function changesOf({ id }: ManagedEvent): Promise<EventChange[]> {
+async function historyOf({ id }: { id: string }): Promise<EventChange[]> {
   return (await (
     await api.request(`${path}/${id}/changes`, { headers: bearer(token) })
   ).json()) as EventChange[]
 }
+/** Without how it began. */
+const changesOf = async (event: ManagedEvent) =>
+  (await historyOf(event)).filter(({ began }) => began === null)
 const undo = (event: ManagedEvent, change: string) =>
   api.send('POST', `${path}/${event.id}/undo`, { change }, bearer(token))
 
@@ -94,6 +98,57 @@ describe('the list', () => {
     expect(await titles({ state: 'cancelled' })).toEqual(['Off'])
     expect(await titles({ state: 'moved' })).toEqual(['New days'])
     expect(await titles({ state: 'scheduled' })).toEqual(['Flags'])
+  })
+
+  test('finds a text of any length anywhere in either language, signs alone, and reads words as the search does', async () => {
+    const stored = {
+      title: 'Roma Hack Night',
+      titleHe: 'לילה ברומא',
+      description: 'C++ and exploits',
+      startDay: '2027-06-03',
+      locationCity: 'תל אביב',
+      locationCountry: 'Israel',
+      eventType: 'ctf',
+    }
+    await storeEvent(api, stored)
+    await storeEvent(api, { title: 'Another', startDay: '2027-06-04', locationCountry: 'France' })
+    for (const q of [
+      'ma',
+      'oma h',
+      'ROMA',
+      'ומא',
+      '++',
+      'xploit',
+      'Tel Aviv',
+      'אביב',
+      'ישראל',
+      'srae',
+      'ctf israel june',
+    ])
+      expect(await titles({ q }), q).toEqual(['Roma Hack Night'])
+    expect(await titles({ q: 'nowhere at all' })).toEqual([])
+    expect(await titles({ q: 'roma', year: '2026' })).toEqual([])
+    expect(await titles({ q: 'roma', state: 'scheduled' })).toEqual(['Roma Hack Night'])
+  })
+
+  test('walks what more events hold than are counted in its order, on every page', async () => {
+    await api.services.pool.query(
+      `with made as (
+         insert into events (event_type, all_day, start_day, end_day)
+         select 'ctf', true, day, day from (select ($1::date + n)::text as day from generate_series(-600, 600) n) days
+         returning id, start_day
+       )
+       insert into events_locales (_parent_id, _locale, title) select id, 'en', 'Counted ' || start_day from made`,
+      [today],
+    )
+    const { total, isMore, events } = await list({ q: 'counted', limit: '1' })
+    expect({ total, isMore, day: events[0]?.day }).toEqual({ total: 1000, isMore: true, day: today })
+    const across = await list({ q: 'counted', limit: '4', offset: '599' })
+    const days = [addDays(today, 599), addDays(today, 600), addDays(today, -1), addDays(today, -2)]
+    expect(across.events.map(({ day }) => day)).toEqual(days)
+    const last = await list({ q: 'counted', limit: '4', offset: '1199' })
+    expect(last.events.map(({ day }) => day)).toEqual([addDays(today, -599), addDays(today, -600)])
+    expect(await titles({ q: 'counted', order: 'newest', limit: '2' })).toHaveLength(2)
   })
 })
 
@@ -143,6 +198,7 @@ describe('an edit', () => {
       {
         id: expect.any(String),
         at: expect.any(String),
+        began: null,
         actor: 'admin',
         before: { locationCity: null, titleHe: 'ליל הדגלים', tags: ['night'] },
         after: { locationCity: 'Haifa', titleHe: 'ליל דגלים', tags: ['ctf', 'night'] },
@@ -178,6 +234,213 @@ describe('an edit', () => {
         after: { titleHe: 'לילה', state: 'postponed' },
       },
     ])
+  })
+})
+
+describe('deadlines', () => {
+  const papers = { kind: 'callForPapers', day: '2027-01-10', url: 'https://example.org/papers' }
+  const whole = { at: null, zone: null, url: null, extendedFrom: null }
+  const withDeadlines = (...deadlines: object[]) => created({ ...edit, deadlines })
+
+  test('are days of a zone or of anywhere on Earth, and instants, by when they close', async () => {
+    const { deadlines } = await withDeadlines(
+      { kind: 'registration', day: '2027-02-01', zone: 'Asia/Jerusalem' },
+      papers,
+      { kind: 'earlyPrice', day: '2027-01-11', at: '2027-01-10T23:30:00+02:00', zone: 'Asia/Jerusalem' },
+      { kind: 'notification', day: '2027-02-01', zone: 'Etc/GMT+12' },
+    )
+    expect(deadlines).toEqual([
+      {
+        ...whole,
+        kind: 'earlyPrice',
+        day: '2027-01-10',
+        at: '2027-01-10T21:30:00Z',
+        zone: 'Asia/Jerusalem',
+      },
+      { ...whole, ...papers },
+      { ...whole, kind: 'registration', day: '2027-02-01', zone: 'Asia/Jerusalem' },
+      { ...whole, kind: 'notification', day: '2027-02-01' },
+    ])
+  })
+
+  test('keep the day that they were extended from by themselves, unless it is said that they were mended', async () => {
+    const event = await withDeadlines(papers)
+    const later = { ...papers, day: '2027-01-20' }
+    const extended = (await (await put(event, { deadlines: [later] })).json()) as ManagedEvent
+    expect(extended.deadlines).toEqual([{ ...whole, ...later, extendedFrom: '2027-01-10' }])
+    const mended = { ...papers, day: '2027-01-21', extendedFrom: null }
+    const after = (await (await put(extended, { deadlines: [mended] })).json()) as ManagedEvent
+    expect(after.deadlines).toEqual([{ ...whole, ...mended }])
+  })
+
+  test('that are the same leave no row in the history, and stay where an edit leaves them out', async () => {
+    const event = await withDeadlines(papers, { kind: 'registration', day: '2027-02-01' })
+    const { deadlines } = event
+    const same = (await (await put(event, { deadlines })).json()) as ManagedEvent
+    expect(await changesOf(event)).toEqual([])
+    await put(same, { locationCity: 'Haifa' })
+    expect((await found()).deadlines).toEqual(deadlines)
+    expect((await changesOf(event)).map(({ after }) => Object.keys(after))).toEqual([['locationCity']])
+  })
+
+  test('come back when the change is undone, also as extended', async () => {
+    const event = await withDeadlines({ ...papers, extendedFrom: '2027-01-01' })
+    const emptied = (await (await put(event, { deadlines: [] })).json()) as ManagedEvent
+    expect(emptied.deadlines).toEqual([])
+    const [change] = await changesOf(event)
+    await undo(event, change?.id ?? '')
+    expect((await found()).deadlines).toEqual([{ ...whole, ...papers, extendedFrom: '2027-01-01' }])
+    const [back] = await changesOf(event)
+    await put(await found(), { deadlines: [papers], locationCity: 'Eilat' })
+    expect((await undo(event, back?.id ?? '')).status).toBe(409)
+  })
+
+  test('in the panel keep what they were extended from as well', async () => {
+    const event = await withDeadlines(papers)
+    const { payload } = api.services
+    const read = await payload.findByID({ collection: 'events', id: event.id })
+    const rows = (read.deadlines ?? []).map((row) => ({ ...row, day: '2027-01-15' }))
+    await payload.update({ collection: 'events', id: event.id, data: { deadlines: rows } })
+    expect((await found()).deadlines).toMatchObject([{ day: '2027-01-15', extendedFrom: '2027-01-10' }])
+  })
+
+  test('are refused where they are wrong, each by its name', async () => {
+    const answer = await create({
+      ...edit,
+      deadlines: [
+        { ...papers, kind: 'other' },
+        { ...papers, day: '2027-02-30' },
+        { ...papers, zone: 'Nowhere/Land' },
+        { ...papers, url: 'nonsense' },
+        { ...papers, extendedFrom: '2027-01-10' },
+        { ...papers, at: 'soon' },
+      ],
+    })
+    expect(answer.status).toBe(422)
+    expect((await answer.json()) as object).toMatchObject({
+      issues: [
+        { path: 'deadlines.0.kind', code: 'choose' },
+        { path: 'deadlines.1.day', code: 'date' },
+        { path: 'deadlines.2.zone', code: 'choose' },
+        { path: 'deadlines.3.url', code: 'url' },
+        { path: 'deadlines.4.extendedFrom', code: 'extendedAfter' },
+        { path: 'deadlines.5.at', code: 'date' },
+      ],
+    })
+    const many = await create({ ...edit, deadlines: Array.from({ length: 21 }, () => papers) })
+    expect(many.status).toBe(422)
+  })
+})
+
+describe('a series', () => {
+  const flags = { name: 'Flag Nights', nameHe: 'לילות הדגלים', isYearly: true }
+  beforeEach(() => api.services.pool.query('truncate series cascade'))
+  const seriesList = async () =>
+    (await (await api.request('/api/sys/mgmt/series', { headers: bearer(token) })).json()) as ManagedSeries[]
+
+  test('is made of its names, and chosen by another event', async () => {
+    const event = await created({ ...edit, series: flags })
+    expect(event.series).toEqual({ slug: 'flag-nights', name: 'Flag Nights', nameHe: 'לילות הדגלים' })
+    const other = await created({ ...edit, title: 'Next', series: { slug: 'flag-nights' } })
+    expect(other.series).toEqual(event.series)
+    expect(await seriesList()).toEqual([{ slug: 'flag-nights', ...flags, events: 2 }])
+    const none = (await (await put(other, { series: null })).json()) as ManagedEvent
+    expect(none.series).toBeNull()
+    await put(await found(), { locationCity: 'Haifa' })
+    expect((await seriesList())[0]?.events).toBe(1)
+  })
+
+  test('is refused without a name, of a name that is there in either language, and where there is none', async () => {
+    await created({ ...edit, series: flags })
+    const issuesOf = async (series: object) => {
+      const answer = await create({ ...edit, series })
+      expect(answer.status).toBe(422)
+      return ((await answer.json()) as { issues: object[] }).issues
+    }
+    expect(await issuesOf({ nameHe: 'רק בעברית' })).toEqual([{ path: 'series.name', code: 'required' }])
+    expect(await issuesOf({ name: 'FLAG nights' })).toEqual([{ path: 'series.name', code: 'seriesKnown' }])
+    expect(await issuesOf({ name: 'Other', nameHe: 'לילות הדגלים' })).toEqual([
+      { path: 'series.name', code: 'seriesKnown' },
+    ])
+    expect(await issuesOf({ slug: 'unknown' })).toEqual([{ path: 'series.slug', code: 'choose' }])
+    expect(await seriesList()).toHaveLength(1)
+  })
+
+  test('goes with the change that made it when that is undone, and comes back with the change', async () => {
+    const event = await created()
+    await put(event, { series: flags })
+    const [made] = await changesOf(event)
+    expect(made?.after).toMatchObject({ series: { slug: 'flag-nights', ...flags } })
+    expect((await undo(event, made?.id ?? '')).status).toBe(200)
+    expect(await seriesList()).toEqual([])
+    const [undone] = await changesOf(event)
+    await undo(event, undone?.id ?? '')
+    expect((await found()).series).toMatchObject({ slug: 'flag-nights', nameHe: 'לילות הדגלים' })
+    const [again] = await changesOf(event)
+    await undo(event, again?.id ?? '')
+    expect(await seriesList()).toEqual([])
+  })
+
+  test('stays when another event is one of its editions by then, or when it was there before', async () => {
+    const event = await created()
+    await put(event, { series: flags })
+    const other = await created({ ...edit, title: 'Next', series: { slug: 'flag-nights' } })
+    const [made] = await changesOf(event)
+    await undo(event, made?.id ?? '')
+    expect(await seriesList()).toMatchObject([{ slug: 'flag-nights', events: 1 }])
+    await put(other, { series: null })
+    const [left] = await changesOf(other)
+    await undo(other, left?.id ?? '')
+    expect(await seriesList()).toMatchObject([{ slug: 'flag-nights', events: 1 }])
+  })
+})
+
+describe('how an event came to the calendar', () => {
+  const beginnings = async (id: string) =>
+    (await historyOf({ id })).map(({ began, actor, after }) => ({ began, actor, after }))
+
+  test('is the first row of its history: by hand, and by whom', async () => {
+    const event = await created()
+    const [row] = await historyOf(event)
+    expect(row).toMatchObject({ began: 'hand', actor: 'admin', before: {}, after: {} })
+    expect(Date.parse(row?.at ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    await put(event, { locationCity: 'Haifa' })
+    expect((await historyOf(event)).map(({ began }) => began)).toEqual([null, 'hand'])
+  })
+
+  test('is by a submission that somebody approved', async () => {
+    const sent = await api.send('POST', '/api/submissions', {
+      title: 'Handed in',
+      eventType: 'ctf',
+      startDate: '2027-03-03T18:00:00+02:00',
+      organizerEmail: 'organizer@example.com',
+      contactPersonName: 'Somebody',
+      contactPersonPhone: '+972 50 000 0000',
+    })
+    const { id } = (await sent.json()) as { id: string }
+    const path = `/api/sys/mgmt/submissions/${id}/approve`
+    const { eventId } = (await (await api.send('POST', path, undefined, bearer(token))).json()) as {
+      eventId: string
+    }
+    expect(await beginnings(eventId)).toEqual([{ began: 'submission', actor: 'admin', after: {} }])
+  })
+
+  test('is by a public list or by the seed, where the site did it by itself', async () => {
+    const sample = await storeEvent(api, { isSample: true })
+    expect(await beginnings(sample)).toEqual([{ began: 'seed', actor: null, after: {} }])
+    const { rows } = await api.services.pool.query<{ id: string }>(
+      `insert into events (event_type, all_day, start_day, end_day, source_name, source_url)
+       values ('ctf', true, '2027-01-01', '2027-01-01', 'A list', 'https://example.org') returning id`,
+    )
+    expect(await beginnings(rows[0]?.id ?? '')).toEqual([
+      { began: 'import', actor: null, after: { sourceName: 'A list' } },
+    ])
+  })
+
+  test('cannot be taken back', async () => {
+    const event = await created()
+    const [row] = await historyOf(event)
+    expect((await undo(event, row?.id ?? '')).status).toBe(409)
   })
 })
 

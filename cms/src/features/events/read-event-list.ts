@@ -9,7 +9,7 @@ import {
   type EventListSize,
 } from '@cyberluach/core/event-lists'
 import type { Pool } from 'pg'
-import { readSeries } from './read-series.ts'
+import { readSeries } from './series/read-series.ts'
 import {
   eventTables,
   isRunningSince,

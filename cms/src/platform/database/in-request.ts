@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PayloadRequest } from 'payload'
 import { databasePool } from './pool.ts'
 
-type Database = Pick<NodePgDatabase, 'execute'>
+export type Database = Pick<NodePgDatabase, 'execute'>
 type Sessions = { sessions?: Record<string, { db: Database } | undefined> }
 
 /** The database as a hook has to use it: in the transaction of Payload's own operation, where there is one. */

@@ -2,7 +2,8 @@ import { isLocale } from '@cyberluach/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { otherTexts } from '../../../panel/both/other-texts-field.ts'
-import { databaseOf } from '../../../platform/database/in-request.ts'
+import { databaseOf, type Database } from '../../../platform/database/in-request.ts'
+import { seriesColumns, type KeptSeries } from '../series/kept-series.ts'
 
 type Values = Record<string, unknown>
 
@@ -17,14 +18,18 @@ const groups = [
 
 /**
  * Keeps what a change made of an event, whoever made it and where: the fields that differ, before and after, under the
- * names of the API. After the texts of the other language are written, in the transaction of the change.
+ * names of the API; and who added it. After the texts of the other language are written, in the transaction of the change.
  */
 export const noteChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update') return
-  const change = changeBetween(valuesOf(previousDoc, req), valuesOf(doc, req))
-  if (!change) return
   const actor = (req.user as { username?: string } | null)?.username ?? null
   const database = await databaseOf(req)
+  if (operation === 'create') {
+    await database.execute(sql`select note_event_beginning(${String(doc.id)}::uuid, ${actor})`)
+    return
+  }
+  const changed = changeBetween(valuesOf(previousDoc, req), valuesOf(doc, req))
+  if (!changed) return
+  const change = await withSeries(changed, database, req)
   await database.execute(sql`
     insert into event_changes (event_id, actor, before, after)
     values (${String(doc.id)}::uuid, ${actor}, ${JSON.stringify(change.before)}::jsonb, ${JSON.stringify(change.after)}::jsonb)
@@ -39,6 +44,30 @@ export function changeBetween(before: Values, after: Values): { before: Values; 
   const names = [...new Set([...differing, ...belonging])]
   const of = (values: Values) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
   return { before: of(before), after: of(after) }
+}
+
+type Change = { before: Values; after: Values }
+
+/** A series is told by what it says: it may be gone when the history is read, and wanted again. */
+async function withSeries(
+  { before, after }: Change,
+  database: Database,
+  req: PayloadRequest,
+): Promise<Change> {
+  if (!('series' in after)) return { before, after }
+  const ids = [before.series, after.series].filter((id) => typeof id === 'string')
+  const { rows } = await database.execute<KeptSeries>(
+    sql`select ${sql.raw(seriesColumns)} from series s where s.id::text in ${ids}`,
+  )
+  const { madeSeries } = req.context
+  const kept = (id: unknown) => {
+    const series = rows.find((row) => row.id === id)
+    return series ? { ...series, ...(series.id === madeSeries && { isMade: true }) } : null
+  }
+  return {
+    before: { ...before, series: kept(before.series) },
+    after: { ...after, series: kept(after.series) },
+  }
 }
 
 /** A document under the names of the API: its texts by their language, what is related by its id. */
@@ -61,9 +90,16 @@ const textsOf = ({ title, description }: Values) => ({
 })
 
 function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain)
+  if (Array.isArray(value)) return value.map((row) => plain(withoutId(row)))
   const isRelated = typeof value === 'object' && value !== null && 'id' in value && 'createdAt' in value
   return isRelated ? value.id : (value ?? null)
+}
+
+/** A row is new with each save. */
+function withoutId(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row
+  const { id: _, ...rest } = row as Values
+  return rest
 }
 
 /** A day's instant is the same however it is written. */

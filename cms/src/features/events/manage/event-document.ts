@@ -5,7 +5,13 @@ import { otherTexts } from '../../../panel/both/other-texts-field.ts'
 type Times = Pick<ReadEventEdit, 'startDate' | 'endDate' | 'allDay'>
 
 /** What is said of an event, as Payload's English form writes it. */
-export function documentOf({ title, titleHe, description, descriptionHe, ...edit }: ReadEventEdit) {
+export function documentOf({
+  title,
+  titleHe,
+  description,
+  descriptionHe,
+  ...edit
+}: Omit<ReadEventEdit, 'deadlines' | 'series'>) {
   const { startDate, endDate, allDay, ...facts } = edit
   return {
     ...facts,

@@ -11,14 +11,22 @@ import { managedColumns, managedOf, type ManagedRow } from './managed-rows.ts'
 
 export type Writing = { services: Services; user: SignedInUser }
 
-/** What is done to an event that is held until the transaction ends. */
-export type Held = { client: PoolClient; event: ManagedEvent }
+/** Where an event is written: in one transaction, by whoever does it. */
+export type Adding = { client: PoolClient; req: PayloadRequest }
 
-type Document = Record<string, unknown>
+/** What is done to an event that is held until the transaction ends. */
+export type Held = Adding & { event: ManagedEvent }
+
+export type Document = Record<string, unknown>
 
 /** An event as Payload writes it, by the rights of whoever adds it and with a line of the audit log. */
-export async function createManaged({ services, user }: Writing, data: Document): Promise<ManagedEvent> {
+export async function createManaged(
+  { services, user }: Writing,
+  write: (adding: Adding) => Promise<Document | Refusal>,
+): Promise<ManagedEvent | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
+    const data = await write({ client, req })
+    if (isRefusal(data)) return data
     await actAs(req, user)
     const created = await services.payload.create({ ...optionsOf(req), data: data as never })
     return readHeld(client, String(created.id), services)
@@ -27,21 +35,24 @@ export async function createManaged({ services, user }: Writing, data: Document)
 
 /**
  * Changes an event through Payload, by the rights of `user`; refused where it is not in the state that was looked at.
- * `change` says what to write.
+ * `change` says what to write, `after` does what has to wait until that is done.
  */
 export async function changeManaged(
   { services, user }: Writing,
   { id, version }: { id: string; version: string | null },
   change: (held: Held) => Promise<Document | Refusal> | Document | Refusal,
+  after: (held: Held) => Promise<void> = async () => undefined,
 ): Promise<ManagedEvent | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
     const event = await hold(client, id, services)
     if (!event) return refused('notFound')
     if (version !== null && version !== event.version) return refused('eventChanged')
-    const data = await change({ client, event })
+    const held = { client, req, event }
+    const data = await change(held)
     if (isRefusal(data)) return data
     await actAs(req, user)
     await services.payload.update({ ...optionsOf(req), id, data: data as never })
+    await after(held)
     return readHeld(client, id, services)
   })
 }

@@ -1,0 +1,37 @@
+import { deadlineKinds } from '@cyberluach/core/event-deadlines'
+import { isTimeZone } from '@cyberluach/core/time-zones'
+import { z } from '@hono/zod-openapi'
+import { dayText, instantText } from './date-schema.ts'
+import { optionalLink } from './link-schema.ts'
+import { carriedText, missingOr } from './text-schema.ts'
+
+/** As many as an event says at most. */
+export const mostDeadlines = 20
+
+/** What closes before an event, as it is sent. Where an hour is given, its day is that of the zone. */
+export const sentDeadline = z
+  .strictObject({
+    kind: z.enum(deadlineKinds, { error: missingOr('choose') }),
+    day: dayText,
+    at: instantText.nullish().transform((at) => at ?? null),
+    zone: carriedText()
+      .refine(isTimeZone, { error: 'choose' })
+      .nullish()
+      .transform((zone) => zone ?? null)
+      .openapi({ description: 'Where the day ends; null: anywhere on Earth', example: 'Asia/Jerusalem' }),
+    url: optionalLink(2_000),
+    extendedFrom: dayText.nullish().openapi({
+      description: 'The day that was said before; where it is left out, it follows from what the event said',
+    }),
+  })
+  .refine(({ day, extendedFrom }) => !extendedFrom || extendedFrom < day, {
+    path: ['extendedFrom'],
+    error: 'extendedAfter',
+  })
+  .openapi('SentDeadline')
+
+export type SentDeadline = z.input<typeof sentDeadline>
+export type ReadDeadline = z.output<typeof sentDeadline>
+
+/** Left out, they stay as they are. */
+export const sentDeadlines = z.array(sentDeadline).max(mostDeadlines, { error: 'max' }).optional()
