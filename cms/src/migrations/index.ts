@@ -38,6 +38,7 @@ import * as migration_20261123_232000_event_lists_faster from './20261123_232000
 import * as migration_20261125_023110_sources from './20261125_023110_sources';
 import * as migration_20261125_024500_event_keys from './20261125_024500_event_keys';
 import * as migration_20261125_030000_event_beginnings from './20261125_030000_event_beginnings';
+import * as migration_20261125_031700_keys_of_statements from './20261125_031700_keys_of_statements';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261125_030000_event_beginnings.up,
     down: migration_20261125_030000_event_beginnings.down,
     name: '20261125_030000_event_beginnings',
+  },
+  {
+    up: migration_20261125_031700_keys_of_statements.up,
+    down: migration_20261125_031700_keys_of_statements.down,
+    name: '20261125_031700_keys_of_statements',
   },
 ];
