@@ -15,6 +15,7 @@ import { noteState } from '../features/events/note-state.ts'
 import { deadlinesField } from '../features/events/panel/deadlines-field.ts'
 import { stateFields } from '../features/events/panel/state-fields.ts'
 import { setEventDays } from '../features/events/set-event-days.ts'
+import { noteStated } from '../features/sources/statements/note-stated.ts'
 import { tellOfState } from '../features/submissions/states/tell-of-state.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { notesOn } from '../features/translations/note-translations.ts'
@@ -73,7 +74,14 @@ export const Events: CollectionConfig = {
     beforeOperation: [onlyTexts('title', 'description', otherTexts), findInBoth('events'), latestFirst],
     beforeValidate: [setEventDays, checkOtherTitle],
     beforeChange: [noteState, noteExtensions, translations.beforeChange],
-    afterChange: [texts.write, translations.afterChange, noteChange, tellOfState, audit.afterChange],
+    afterChange: [
+      texts.write,
+      translations.afterChange,
+      noteChange,
+      noteStated,
+      tellOfState,
+      audit.afterChange,
+    ],
     beforeDelete: [keepCancelled],
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },

@@ -1,4 +1,7 @@
-import type { Stated } from '../features/sources/sightings.ts'
+import { settleSightings } from '../features/sources/settle/settle-sightings.ts'
+import type { Trusted } from '../features/sources/settle/writing.ts'
+import { holdSightings, type Stated } from '../features/sources/sightings.ts'
+import { inPayloadTransaction } from '../platform/database/transaction.ts'
 import type { TestApi } from './start-api.ts'
 
 type GivenSource = { name?: string; trust?: 'queue' | 'publish'; mayPassOn?: boolean }
@@ -59,4 +62,14 @@ export async function storeSighting(
     [source, key ?? `${row.title} ${row.startDay} ${row.url}`, JSON.stringify(row), seen, event],
   )
   return rows[0]?.id ?? ''
+}
+
+/** Settles sightings as the sync of their source does, in a transaction of its own. */
+export async function settle(api: TestApi, source: string, ids: readonly string[]): Promise<void> {
+  const { services } = api
+  await inPayloadTransaction(services.payload, async (client, req) => {
+    const { rows } = await client.query<Trusted>('select id, trust from sources where id = $1', [source])
+    const [trusted] = rows
+    if (trusted) await settleSightings({ services, client, req }, trusted, await holdSightings(client, ids))
+  })
 }

@@ -20,7 +20,12 @@ export async function readChanges(database: Pool | PoolClient, event: string): P
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** The last change of an event, which can be taken back; null where there is none. */
+/**
+ * The last change of an event, which can be taken back; null where there is none. That a list was said to name it, or
+ * another, changed nothing of it.
+ */
 export async function lastChange(client: PoolClient, event: string): Promise<EventChange | null> {
-  return (await readChanges(client, event)).find(({ began }) => began === null) ?? null
+  const isChange = ({ began, after }: EventChange) =>
+    began === null && !('sameAs' in after || 'otherThan' in after)
+  return (await readChanges(client, event)).find(isChange) ?? null
 }

@@ -71,7 +71,7 @@ async function withSeries(
 }
 
 /** A document under the names of the API: its texts by their language, what is related by its id. */
-function valuesOf(document: Values, req: PayloadRequest): Values {
+export function valuesOf(document: Values, req: PayloadRequest): Values {
   const facts = Object.entries(document).filter(([name]) => !untold.has(name))
   const isHebrew = isLocale(req.locale ?? '') && req.locale === 'he'
   const own = textsOf(document)

@@ -1,0 +1,71 @@
+import type { FieldChange } from '@cyberluach/api/statement-schema'
+import { isDeepStrictEqual } from 'node:util'
+import type { Sighting } from '../sightings.ts'
+import { valueNames, valuesStated, type EventValues, type ValueName } from '../statements/event-values.ts'
+import { fieldChanges } from '../statements/field-changes.ts'
+import { isEmptyValue, isSameValue } from '../statements/same-value.ts'
+import type { StatementRow } from '../statements/statement-rows.ts'
+
+/**
+ * `own`: what the source stated before and states otherwise now, and what nobody has told yet. `doubtful`: what only an
+ * admin can decide, since somebody else states what is shown.
+ */
+export type Changes = { own: FieldChange[]; doubtful: FieldChange[] }
+
+/**
+ * What a sighting would change of an event. Only news does: what the source has said before was decided, unless it is among
+ * what is `waiting` for a decision. What a person wrote stays.
+ */
+export function changesOf(
+  shown: EventValues,
+  { sourceId, stated }: Sighting,
+  statements: readonly StatementRow[],
+  waiting: ReadonlySet<ValueName> = new Set(),
+): Changes {
+  const now = valuesStated(stated)
+  const changes: Changes = { own: [], doubtful: [] }
+  for (const name of valueNames) {
+    const rows = statements.filter(({ field }) => field === name)
+    const before = rows.find((row) => row.sourceId === sourceId)
+    const isWaiting = waiting.has(name)
+    const isNews = isWaiting || !isDeepStrictEqual(before?.value ?? null, plain(now[name]))
+    if (now[name] === null || !isNews || isSameValue(name, shown[name], now[name])) continue
+    const isPersons = rows.some((row) => row.sourceId === null && row.isShown)
+    const isOwn = before?.isShown || (isEmptyValue(name, shown[name]) && !isPersons)
+    const change = fieldChanges(name, shown, now)
+    if (isOwn) changes.own.push(...change)
+    else if (!isPersons && (isWaiting || isDoubtful(name, shown, now, before)))
+      changes.doubtful.push(...change)
+  }
+  const isStatePersons = statements.some(
+    (row) => row.field === 'state' && row.sourceId === null && row.isShown,
+  )
+  return {
+    own: lastOfEach(changes.own, isStatePersons),
+    doubtful: lastOfEach(changes.doubtful, isStatePersons),
+  }
+}
+
+/** Days that move bring a state along, unless the source states another one, or a person did. */
+function lastOfEach(changes: readonly FieldChange[], isStatePersons: boolean): FieldChange[] {
+  const byField = new Map(changes.map((change) => [change.field, change]))
+  if (isStatePersons) byField.delete('state')
+  return [...byField.values()]
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** That an event is off, or that a source has changed its mind about the days, is worth a question. */
+function isDoubtful(
+  name: ValueName,
+  shown: EventValues,
+  now: EventValues,
+  before: StatementRow | undefined,
+): boolean {
+  if (name === 'state') return now.state === 'cancelled' || now.state === 'postponed'
+  return (
+    name === 'days' &&
+    before !== undefined &&
+    isSameValue('days', shown.days, before.value as EventValues['days'])
+  )
+}

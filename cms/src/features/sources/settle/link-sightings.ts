@@ -1,0 +1,86 @@
+import type { PoolClient } from 'pg'
+import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
+import { valuesShown, valuesStated } from '../statements/event-values.ts'
+import { readStatementRows, writeStatements, type StatementRow } from '../statements/statement-rows.ts'
+import type { Sighting } from '../sightings.ts'
+import { changesOf, type Changes } from './changes-of.ts'
+import { readWaiting } from './read-waiting.ts'
+import { proposeChanges, takeBack } from './propose.ts'
+import { writeChanges } from './write-changes.ts'
+import type { Trusted, Writing } from './writing.ts'
+
+export type Linked = { sighting: Sighting; eventId: string }
+
+type Compared = Linked & { changes: Changes; event: EventRow }
+
+/**
+ * Keeps sightings as statements about their events. What they change of an event is written where the source is trusted,
+ * in the same way as an admin's own changes, and proposed otherwise; what contradicts the event stands beside it.
+ */
+export async function linkSightings(
+  writing: Writing,
+  source: Trusted,
+  linked: readonly Linked[],
+): Promise<void> {
+  const { client } = writing
+  if (linked.length === 0) return
+  const compared = await compare(client, linked)
+  await client.query(
+    'update sightings s set event_id = g.event from unnest($1::uuid[], $2::uuid[]) as g (id, event) where s.id = g.id',
+    [compared.map(({ sighting }) => sighting.id), compared.map(({ eventId }) => eventId)],
+  )
+  await writeStatements(
+    client,
+    compared.map(({ sighting, eventId }) => ({
+      eventId,
+      sourceId: sighting.sourceId,
+      values: valuesStated(sighting.stated),
+      shown: new Set(),
+    })),
+  )
+  await takeBack(
+    client,
+    compared.map(({ sighting }) => sighting.id),
+    ['new', 'pair', 'change'],
+  )
+  const refused: typeof asked = []
+  const asked = compared.filter(({ changes }) => changes.own.length + changes.doubtful.length > 0)
+  for (const one of asked) {
+    const isWritten =
+      source.trust === 'publish' && (one.changes.own.length === 0 || (await writeChanges(writing, one)))
+    const fields = [...(isWritten ? [] : one.changes.own), ...one.changes.doubtful]
+    if (fields.length > 0) refused.push({ ...one, changes: { own: fields, doubtful: [] } })
+  }
+  await proposeChanges(
+    client,
+    refused.map(({ sighting, eventId, changes }) => ({ sighting, eventId, fields: changes.own })),
+  )
+}
+
+/** Held until the transaction ends; what is gone is left out. */
+async function compare(client: PoolClient, linked: readonly Linked[]): Promise<Compared[]> {
+  const ids = [...new Set(linked.map(({ eventId }) => eventId))]
+  await client.query('select from events where id = any($1::uuid[]) order by id for update', [ids])
+  const { rows } = await client.query<EventRow>(
+    `select ${eventColumns} from ${wholeTables} where e.id = any($1::uuid[])`,
+    [ids],
+  )
+  const events = new Map(rows.map((row) => [row.id, row]))
+  const waiting = await readWaiting(
+    client,
+    linked.map(({ sighting }) => sighting.id),
+  )
+  const statements = Map.groupBy(await readStatementRows(client, ids), ({ eventId }) => eventId)
+  return linked.flatMap((one) => {
+    const event = events.get(one.eventId)
+    if (!event) return []
+    const known: StatementRow[] = statements.get(one.eventId) ?? []
+    return [
+      {
+        ...one,
+        event,
+        changes: changesOf(valuesShown(event), one.sighting, known, waiting.get(one.sighting.id)),
+      },
+    ]
+  })
+}

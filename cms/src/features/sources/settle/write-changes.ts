@@ -1,0 +1,42 @@
+import type { FieldChange } from '@cyberluach/api/statement-schema'
+import { APIError } from 'payload'
+import type { EventRow } from '../../events/event-rows.ts'
+import { documentOfChanges } from '../statements/document-of.ts'
+import { writeAs, writeAsPerson } from '../statements/note-stated.ts'
+import { showStatements } from '../statements/show-statements.ts'
+import type { Sighting } from '../sightings.ts'
+import type { Writing } from './writing.ts'
+
+type Changing = { sighting: Sighting; event: EventRow; changes: { own: FieldChange[] } }
+
+/**
+ * Writes what a source states into an event by Payload, so that its history, its former days and the mails follow. False
+ * where Payload does not take it: then nothing of it is written.
+ */
+export async function writeChanges(
+  { services, client, req }: Writing,
+  { sighting, event, changes }: Changing,
+): Promise<boolean> {
+  await client.query('savepoint change')
+  try {
+    writeAs(req, sighting.sourceId)
+    const data = documentOfChanges(changes.own, event)
+    await services.payload.update({
+      collection: 'events',
+      id: event.id,
+      data: data as never,
+      locale: 'en',
+      depth: 0,
+      req,
+    })
+    await showStatements(client, event.id, sighting.sourceId, changes.own)
+    await client.query('release savepoint change')
+    return true
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    await client.query('rollback to savepoint change')
+    return false
+  } finally {
+    writeAsPerson(req)
+  }
+}

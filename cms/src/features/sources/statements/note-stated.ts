@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { changeBetween, valuesOf } from '../../events/changes/note-change.ts'
+import { databaseOf } from '../../../platform/database/in-request.ts'
+import { valueOfField } from './event-values.ts'
+
+/** Under this name a request tells the source whose statement it writes. */
+const context = 'statedBy'
+
+/** Says that what the request writes next is the statement of this source; null where it is nobody's but the site's. */
+export function writeAs(req: PayloadRequest, source: string | null): void {
+  req.context[context] = source
+}
+
+/** What the request writes next is the person's who is signed in. */
+export function writeAsPerson(req: PayloadRequest): void {
+  delete req.context[context]
+}
+
+/**
+ * Keeps whose the fields are that a change wrote: those of the source that the request writes for, otherwise those of the
+ * person who is signed in, which no sync overwrites. In the transaction of the change.
+ */
+export const noteStated: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return
+  const isOfSource = context in req.context
+  if (!isOfSource && !req.user) return
+  const change = changeBetween(valuesOf(previousDoc, req), valuesOf(doc, req))
+  const names = [...new Set(Object.keys(change?.after ?? {}).flatMap((name) => valueOfField[name] ?? []))]
+  if (names.length === 0) return
+  const event = String(doc.id)
+  const source = isOfSource ? (req.context[context] as string | null) : null
+  const database = await databaseOf(req)
+  const fields = sql`select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)`
+  await database.execute(sql`
+    update event_statements set is_shown = false
+    where event_id = ${event}::uuid and is_shown and field in (${fields}) and source_id is distinct from ${source}::uuid
+  `)
+  if (isOfSource) return
+  await database.execute(sql`
+    insert into event_statements (event_id, field, source_id, is_shown)
+    select ${event}::uuid, field, null, true from (${fields}) as named (field)
+    on conflict (event_id, field, source_id) do update set is_shown = true, stated_at = now()
+  `)
+}

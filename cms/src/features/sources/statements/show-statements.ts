@@ -1,0 +1,18 @@
+import type { FieldChange, StatedField } from '@cyberluach/api/statement-schema'
+import type { PoolClient } from 'pg'
+import { valueOfStated } from './document-of.ts'
+
+/** Says that the fields that were changed are shown from this source since, and from nobody else. */
+export async function showStatements(
+  client: PoolClient,
+  event: string,
+  source: string,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  const fields = [...new Set(changes.map(({ field }) => valueOfStated[field as StatedField]))]
+  await client.query(
+    `update event_statements set is_shown = source_id is not distinct from $2::uuid
+     where event_id = $1 and field = any($3::text[])`,
+    [event, source, fields],
+  )
+}
