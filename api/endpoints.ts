@@ -5,6 +5,7 @@ import { confirmSubscription } from './confirm-subscription.ts'
 import { createContact } from './create-contact.ts'
 import { createFeedback } from './create-feedback.ts'
 import { createSubmission } from './create-submission.ts'
+import { decideProposal, listDecided, listProposals, undoProposal } from './decide-sightings.ts'
 import { decideSubmissions } from './decide-submissions.ts'
 import { deleteSubmission } from './delete-submission.ts'
 import {
@@ -119,6 +120,10 @@ const list = [
   undoEventChange,
   listEventRequests,
   decideEventRequest,
+  listProposals,
+  decideProposal,
+  undoProposal,
+  listDecided,
   editSubmission,
   approveSubmission,
   rejectSubmission,

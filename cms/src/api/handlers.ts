@@ -6,6 +6,7 @@ import { createFeedback } from './handlers/create-feedback.ts'
 import { createPicture } from './handlers/create-picture.ts'
 import { createPost } from './handlers/create-post.ts'
 import { createSubmission } from './handlers/create-submission.ts'
+import { decideProposal } from './handlers/decide-proposal.ts'
 import { decideSubmissions } from './handlers/decide-submissions.ts'
 import { deletePost } from './handlers/delete-post.ts'
 import { deleteSubmission } from './handlers/delete-submission.ts'
@@ -20,6 +21,7 @@ import { checkSession } from './handlers/check-session.ts'
 import { extendSession } from './handlers/extend-session.ts'
 import { getArchive } from './handlers/get-archive.ts'
 import { getEventList } from './handlers/get-event-list.ts'
+import { listDecided } from './handlers/list-decided.ts'
 import { listEventAddresses } from './handlers/list-event-addresses.ts'
 import { getBlogPost } from './handlers/get-blog-post.ts'
 import { getCalendar } from './handlers/get-calendar.ts'
@@ -44,6 +46,7 @@ import { changeEventState } from './handlers/change-event-state.ts'
 import { createEvent } from './handlers/create-event.ts'
 import { editEvent } from './handlers/edit-event.ts'
 import { listEventChanges } from './handlers/list-event-changes.ts'
+import { listProposals } from './handlers/list-proposals.ts'
 import { undoEventChange } from './handlers/undo-event-change.ts'
 import { decideEventRequest } from './handlers/decide-event-request.ts'
 import { listEventRequests } from './handlers/list-event-requests.ts'
@@ -70,6 +73,7 @@ import { signIn } from './handlers/sign-in.ts'
 import { signOut } from './handlers/sign-out.ts'
 import { subscribeNewsletter } from './handlers/subscribe-newsletter.ts'
 import { undoDecisions } from './handlers/undo-decisions.ts'
+import { undoProposal } from './handlers/undo-proposal.ts'
 import { unsubscribe } from './handlers/unsubscribe.ts'
 import { updatePost } from './handlers/update-post.ts'
 import { withdrawSubmission } from './handlers/withdraw-submission.ts'
@@ -134,6 +138,10 @@ export const handlers = [
   undoEventChange,
   listEventRequests,
   decideEventRequest,
+  listProposals,
+  decideProposal,
+  undoProposal,
+  listDecided,
   listSubscribers,
   exportSubmissions,
   exportContact,

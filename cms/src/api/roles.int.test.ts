@@ -83,6 +83,10 @@ const calls: Partial<Record<Name, Given>> = {
     query: '?version=1',
     body: () => ({ state: 'cancelled' }),
   },
+  'GET /api/sys/mgmt/sightings': { who: admin },
+  'GET /api/sys/mgmt/sightings/decided': { who: admin },
+  'POST /api/sys/mgmt/sightings/{id}/decision': { who: admin, body: () => ({ verdict: 'ignore' }) },
+  'POST /api/sys/mgmt/sightings/{id}/undo': { who: admin },
   'GET /api/sys/mgmt/event-requests': { who: admin },
   'POST /api/sys/mgmt/event-requests/{id}/decision': { who: admin, body: () => ({ isGranted: true }) },
   'GET /api/sys/mgmt/events/{id}/changes': { who: admin },
@@ -130,7 +134,7 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
     const isAboutNothing =
-      /(posts|pictures|events|event-requests)\/\{id\}|^POST .*\/(replies|send-again)$/.test(name)
+      /(posts|pictures|events|event-requests|sightings)\/\{id\}|^POST .*\/(replies|send-again)$/.test(name)
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)
     await response.body?.cancel()
   })

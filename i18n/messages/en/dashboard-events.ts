@@ -138,6 +138,8 @@ export const dashboardEvents = {
     price: 'Price, in words',
     tags: 'Tags, with commas between them',
     source: 'Source',
+    sameAs: 'The same event in a list',
+    otherThan: 'Another event than in a list',
     other: 'Further details',
   },
 } as const

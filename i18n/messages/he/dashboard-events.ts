@@ -145,6 +145,8 @@ export const dashboardEvents = {
     price: 'המחיר, במילים',
     tags: 'תגיות, עם פסיקים ביניהן',
     source: 'מקור',
+    sameAs: 'אותו אירוע ברשימה',
+    otherThan: 'אירוע אחר מזה שברשימה',
     other: 'פרטים נוספים',
   },
 } as const satisfies HebrewFor<typeof english>

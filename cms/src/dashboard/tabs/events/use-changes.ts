@@ -19,7 +19,7 @@ export function useChanges(id: string) {
   }).data
 }
 
-/** What can be taken back; how an event began cannot. */
+/** What can be taken back; how an event began cannot, nor what was decided about a list that names it. */
 export function lastOf(changes: readonly EventChange[]): EventChange | undefined {
-  return changes.find(({ began }) => began === null)
+  return changes.find(({ began, after }) => began === null && !('sameAs' in after || 'otherThan' in after))
 }

@@ -31,10 +31,11 @@ async function events(): Promise<CalendarEvent[]> {
   const list = await api.request('/api/sys/mgmt/events', { headers: bearer(token) })
   return ((await list.json()) as { events: CalendarEvent[] }).events
 }
-const changesOf = async (event: CalendarEvent | undefined) =>
-  (await (
-    await api.request(`/api/sys/mgmt/events/${event?.id}/changes`, { headers: bearer(token) })
-  ).json()) as EventChange[]
+async function changesOf(event: CalendarEvent | undefined): Promise<EventChange[]> {
+  const path = `/api/sys/mgmt/events/${event?.id}/changes`
+  const changes = (await (await api.request(path, { headers: bearer(token) })).json()) as EventChange[]
+  return changes.filter(({ began }) => began === null)
+}
 const waiting = () => rows('select kind, fields from proposals where decided_at is null order by kind')
 const edit = async (event: CalendarEvent | undefined, data: object) => {
   const { payload } = api.services

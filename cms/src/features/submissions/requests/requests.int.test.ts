@@ -83,7 +83,10 @@ describe('an organizer who asks for a change of the published event', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0].subject).toContain('מועד חדש')
     expect(mails[0].text).toContain('ליל הדגלים')
-    const [change] = await rows('select actor, after from event_changes where event_id = $1 and began is null', [one.event])
+    const [change] = await rows(
+      'select actor, after from event_changes where event_id = $1 and began is null',
+      [one.event],
+    )
     expect(change).toMatchObject({ actor: 'admin', after: { state: 'moved' } })
   })
 

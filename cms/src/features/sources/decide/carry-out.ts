@@ -1,0 +1,127 @@
+import type { Verdict } from '@cyberluach/core/proposals'
+import { refused, type Refusal } from '../../../platform/outcome.ts'
+import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
+import { linkSightings } from '../settle/link-sightings.ts'
+import { proposeNew, proposePairs } from '../settle/propose.ts'
+import { publishSightings } from '../settle/publish-sightings.ts'
+import { writeChanges } from '../settle/write-changes.ts'
+import type { Writing } from '../settle/writing.ts'
+import { holdEvent, type HeldProposal } from './hold-proposal.ts'
+import { changesSince, standing, tellOfVerdict, type Undo } from './undo-notes.ts'
+
+export type Deciding = Writing & { held: HeldProposal; username: string }
+
+type Asked = { verdict: Verdict; eventId?: string | undefined }
+
+const nothing: Undo = {
+  event: null,
+  lastChange: '0',
+  isPublished: false,
+  isLinked: false,
+  changes: [],
+  opened: [],
+  shown: [],
+}
+
+/** Does what a verdict says, and answers what it takes to take it back. */
+export async function carryOut(deciding: Deciding, { verdict, eventId }: Asked): Promise<Undo | Refusal> {
+  if (verdict === 'ignore') return nothing
+  if (verdict === 'publish') return publish(deciding)
+  if (verdict === 'different') return part(deciding, eventId)
+  if (verdict === 'same') return join(deciding, eventId)
+  return deciding.held.kind === 'vanished' ? callOff(deciding) : apply(deciding)
+}
+
+async function publish(deciding: Deciding): Promise<Undo> {
+  const { held } = deciding
+  const published = await publishSightings(deciding, [held.sighting])
+  return { ...nothing, event: published.get(held.sighting.id) ?? null, isPublished: true }
+}
+
+/** It is of this event: the best of the candidates, where none is named. */
+async function join(deciding: Deciding, eventId?: string): Promise<Undo | Refusal> {
+  const { client, held } = deciding
+  const event = eventId ?? held.candidates[0]?.eventId
+  if (!event || !held.candidates.some((candidate) => candidate.eventId === event)) return refused('notFound')
+  if (!(await holdEvent(client, event))) return refused('changedSince')
+  const before = await standing(client, event)
+  await writeVerdict(deciding, 'same', event)
+  await linkSightings(deciding, held.source, [{ sighting: held.sighting, eventId: event }])
+  return withChanges(deciding, {
+    ...nothing,
+    ...before,
+    event,
+    isLinked: true,
+    opened: await openedFor(deciding),
+  })
+}
+
+/** It is not of this event, or of none of the candidates; then it goes on as a new one. */
+async function part(deciding: Deciding, eventId?: string): Promise<Undo | Refusal> {
+  const { client, held } = deciding
+  if (eventId && !held.candidates.some((candidate) => candidate.eventId === eventId))
+    return refused('notFound')
+  const left = eventId ? held.candidates.filter((candidate) => candidate.eventId !== eventId) : []
+  for (const candidate of held.candidates)
+    if (!left.includes(candidate) && (await holdEvent(client, candidate.eventId)))
+      await writeVerdict(deciding, 'different', candidate.eventId)
+  if (left.length > 0)
+    return { ...nothing, opened: await proposePairs(client, [{ sighting: held.sighting, candidates: left }]) }
+  if (held.source.trust === 'publish') return publish(deciding)
+  return { ...nothing, opened: await proposeNew(client, [held.sighting]) }
+}
+
+async function writeVerdict(
+  { client, held, username }: Deciding,
+  verdict: 'same' | 'different',
+  event: string,
+): Promise<void> {
+  await client.query(
+    `insert into sighting_verdicts (sighting_id, event_id, verdict, decided_by) values ($1, $2, $3, $4)
+     on conflict (sighting_id, event_id) do update set verdict = excluded.verdict, decided_by = excluded.decided_by,
+       decided_at = now()`,
+    [held.sighting.id, event, verdict, username],
+  )
+  const told = verdict === 'same' ? 'sameAs' : 'otherThan'
+  await tellOfVerdict(client, { event, actor: username, verdict: told, name: held.name })
+}
+
+/** The change that was proposed, as far as the event still says what was looked at. */
+async function apply(deciding: Deciding): Promise<Undo | Refusal> {
+  const { client, held } = deciding
+  const event = held.eventId
+  if (!event || !(await holdEvent(client, event))) return refused('changedSince')
+  const before = await standing(client, event)
+  const { rows } = await client.query<EventRow>(
+    `select ${eventColumns} from ${wholeTables} where e.id = $1`,
+    [event],
+  )
+  const [row] = rows
+  const changing = row && { sighting: held.sighting, event: row, changes: { own: held.fields ?? [] } }
+  if (!changing || !(await writeChanges(deciding, changing))) return refused('changedSince')
+  return withChanges(deciding, { ...nothing, ...before, event })
+}
+
+async function callOff(deciding: Deciding): Promise<Undo | Refusal> {
+  const { client, held, services, req } = deciding
+  const event = held.eventId
+  if (!event || !(await holdEvent(client, event))) return refused('changedSince')
+  const before = await standing(client, event)
+  const data = { state: 'cancelled' } as const
+  await services.payload.update({ collection: 'events', id: event, data, locale: 'en', depth: 0, req })
+  return withChanges(deciding, { ...nothing, ...before, event })
+}
+
+async function withChanges({ client }: Deciding, undo: Undo): Promise<Undo> {
+  const changes = undo.event ? await changesSince(client, undo.event, undo.lastChange) : []
+  return { ...undo, changes, lastChange: changes[0] ?? undo.lastChange }
+}
+
+/** What waits of the sighting since, besides what was decided. */
+async function openedFor({ client, held }: Deciding): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from proposals where sighting_id = $1 and decided_at is null',
+    [held.sighting.id],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,68 @@
+import type { DecidedProposal } from '@cyberluach/api/decide-sightings'
+import { verdictsOf, type Verdict } from '@cyberluach/core/proposals'
+import type { PoolClient } from 'pg'
+import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
+import { refused, type Refusal } from '../../../platform/outcome.ts'
+import type { Services } from '../../../platform/services.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { actAs } from '../../users/act-as.ts'
+import type { SignedInUser } from '../../users/activity.ts'
+import { carryOut } from './carry-out.ts'
+import { holdProposal } from './hold-proposal.ts'
+import { decidedOf, readProposals } from './proposal-rows.ts'
+
+type Person = { services: Services; user: SignedInUser }
+
+/**
+ * Decides about what a source states, for ever, and does what follows in the same transaction, with what it takes to take it
+ * back. Refused where somebody else has decided already, or what is meant is not there any more.
+ */
+export async function decideProposal(
+  { services, user }: Person,
+  id: string,
+  asked: { verdict: Verdict; eventId?: string | undefined },
+): Promise<DecidedProposal | Refusal> {
+  return inPayloadTransaction(services.payload, async (client, req) => {
+    const held = await holdProposal(client, id)
+    if (!held) return refused('notFound')
+    if (!held.isOpen) return refused('notPending')
+    if (!verdictsOf[held.kind].includes(asked.verdict)) return notAllowed('verdict')
+    await actAs(req, user)
+    await close(client, id, user.username, asked.verdict)
+    const undo = await carryOut({ services, client, req, held, username: user.username }, asked)
+    if ('kind' in undo) {
+      await client.query(
+        'update proposals set decided_at = null, decided_by = null, verdict = null where id = $1',
+        [id],
+      )
+      return undo
+    }
+    await client.query('update proposals set undo = $2, event_id = coalesce(event_id, $3) where id = $1', [
+      id,
+      JSON.stringify(undo),
+      undo.event,
+    ])
+    await recordAudit(client, {
+      action: 'proposalDecided',
+      username: user.username,
+      subject: undo.event ?? held.sighting.id,
+      details: `${asked.verdict} · ${held.name}`,
+    })
+    const [decided] = await decidedOf(client, await readProposals(client, 'where p.id = $1', [id]))
+    if (!decided) throw new Error('a proposal vanished while it was held')
+    return decided
+  })
+}
+
+/** Before anything follows, so that it does not wait any more meanwhile. */
+async function close(client: PoolClient, id: string, username: string, verdict: Verdict): Promise<void> {
+  await client.query('update proposals set decided_at = now(), decided_by = $2, verdict = $3 where id = $1', [
+    id,
+    username,
+    verdict,
+  ])
+}
+
+function notAllowed(path: string): Refusal {
+  return refused('invalid', { issues: [{ path, code: 'notAllowed' }] })
+}

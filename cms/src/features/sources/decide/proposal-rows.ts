@@ -1,0 +1,104 @@
+import type { DecidedProposal, Proposal } from '@cyberluach/api/decide-sightings'
+import type { FieldChange } from '@cyberluach/api/statement-schema'
+import type { ProposalKind, Verdict } from '@cyberluach/core/proposals'
+import type { SourceKind } from '@cyberluach/core/sources'
+import type { Pool, PoolClient } from 'pg'
+import type { Candidate } from '../judge/judgement.ts'
+import type { Stated } from '../sightings.ts'
+import { readKnownEvents } from './known-events.ts'
+import { isUntouched } from './undo-notes.ts'
+
+export type ProposalRow = {
+  id: string
+  kind: ProposalKind
+  score: number
+  createdAt: Date
+  sightingId: string
+  eventId: string | null
+  candidates: Candidate[]
+  fields: FieldChange[] | null
+  stated: Stated
+  firstSeenAt: Date
+  lastSeenAt: Date
+  sourceId: string
+  sourceName: string
+  sourceKind: SourceKind
+  verdict: Verdict | null
+  decidedAt: Date | null
+  decidedBy: string | null
+  undoneAt: Date | null
+  /** The event that the sighting is of since. */
+  linkedId: string | null
+  mayUndo: boolean
+}
+
+const columns = `p.id, p.kind, p.score, p.created_at as "createdAt", p.sighting_id as "sightingId",
+  p.event_id as "eventId", p.candidates, p.fields, s.stated, s.first_seen_at as "firstSeenAt",
+  s.last_seen_at as "lastSeenAt", o.id as "sourceId", o.name as "sourceName", o.kind as "sourceKind", p.verdict,
+  p.decided_at as "decidedAt", p.decided_by as "decidedBy", p.undone_at as "undoneAt", s.event_id as "linkedId",
+  p.decided_at is not null and p.undone_at is null and ${isUntouched} as "mayUndo"`
+
+/** The proposals that `rest`, conditions and order, leaves. */
+export async function readProposals(
+  database: Pool | PoolClient,
+  rest: string,
+  values: unknown[],
+): Promise<ProposalRow[]> {
+  const { rows } = await database.query<ProposalRow>(
+    `select ${columns} from proposals p join sightings s on s.id = p.sighting_id join sources o on o.id = s.source_id
+     ${rest}`,
+    values,
+  )
+  return rows
+}
+
+/** As the wire carries them, with the events that they are about. A candidate that is gone is left out. */
+export async function proposalsOf(
+  database: Pool | PoolClient,
+  rows: readonly ProposalRow[],
+): Promise<Proposal[]> {
+  const ids = rows.flatMap(({ eventId, candidates }) => [
+    ...(eventId ? [eventId] : []),
+    ...candidates.map((candidate) => candidate.eventId),
+  ])
+  const events = await readKnownEvents(database, ids)
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    score: row.score,
+    createdAt: row.createdAt.toISOString(),
+    source: { id: row.sourceId, name: row.sourceName, kind: row.sourceKind },
+    statement: row.stated,
+    firstSeenAt: row.firstSeenAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    event: events.get(row.eventId ?? '') ?? null,
+    candidates: row.candidates.flatMap(({ eventId, score, why }) => {
+      const event = events.get(eventId)
+      return event ? [{ event, score, why }] : []
+    }),
+    fields: row.fields ?? [],
+  }))
+}
+
+/** Those that were decided. */
+export async function decidedOf(
+  database: Pool | PoolClient,
+  rows: readonly ProposalRow[],
+): Promise<DecidedProposal[]> {
+  const proposals = await proposalsOf(database, rows)
+  return rows.flatMap((row, at) => {
+    const proposal = proposals[at]
+    if (!proposal || !row.verdict || !row.decidedAt) return []
+    return [
+      {
+        proposal,
+        verdict: row.verdict,
+        eventId: row.eventId ?? row.linkedId,
+        decidedAt: row.decidedAt.toISOString(),
+        decidedBy: row.decidedBy,
+        undoneAt: row.undoneAt?.toISOString() ?? null,
+        mayUndo: row.mayUndo,
+      },
+    ]
+  })
+}

@@ -1,0 +1,82 @@
+import type { PoolClient } from 'pg'
+
+/** What a decision leaves to be taken back by. */
+export type Undo = {
+  /** The event that it is about, and the last of its changes then (0 where there was none). */
+  event: string | null
+  lastChange: string
+  /** The event came by it. */
+  isPublished: boolean
+  /** The sighting was linked to the event by it. */
+  isLinked: boolean
+  /** Changes of the event by it, those to be taken back first. */
+  changes: string[]
+  /** Proposals that it opened. */
+  opened: string[]
+  /** Whose statements were shown before. */
+  shown: { field: string; source: string | null }[]
+}
+
+/** How an event began and what was decided about lists stand among its changes, and are none. */
+const isChange = `c.began is null and not (c.after ? 'sameAs' or c.after ? 'otherThan')`
+
+export const lastChangeOf = (event: string) =>
+  `coalesce((select max(c.id) from event_changes c where c.event_id = ${event} and ${isChange}), 0)::text`
+
+/**
+ * The condition that a decision can be taken back: its event is there and was not changed since, and one that came by it
+ * is nothing to any other sighting or submission.
+ */
+export const isUntouched = `(
+  p.undo ->> 'event' is null or exists (
+    select from events e
+    where e.id = (p.undo ->> 'event')::uuid and ${lastChangeOf('e.id')} = p.undo ->> 'lastChange'
+      and (not (p.undo ->> 'isPublished')::boolean or e.submission_id is null and not exists (
+        select from sightings o where o.event_id = e.id and o.id <> p.sighting_id
+      ))
+  ))`
+
+/** How an event stands before something is decided about it. */
+export async function standing(
+  client: PoolClient,
+  event: string,
+): Promise<Pick<Undo, 'lastChange' | 'shown'>> {
+  const { rows } = await client.query<Pick<Undo, 'lastChange' | 'shown'>>(
+    `select ${lastChangeOf('$1::uuid')} as "lastChange", coalesce((
+       select jsonb_agg(jsonb_build_object('field', s.field, 'source', s.source_id))
+       from event_statements s where s.event_id = $1 and s.is_shown
+     ), '[]') as shown`,
+    [event],
+  )
+  return rows[0] ?? { lastChange: '0', shown: [] }
+}
+
+/** The changes of an event since, the latest first. */
+export async function changesSince(client: PoolClient, event: string, last: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select c.id::text from event_changes c where c.event_id = $1 and c.id > $2::bigint and ${isChange}
+     order by c.id desc`,
+    [event, last],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Tells in the history of an event that a sighting was said to be of it, or of another. */
+export async function tellOfVerdict(
+  client: PoolClient,
+  {
+    event,
+    actor,
+    verdict,
+    name,
+  }: { event: string; actor: string; verdict: 'sameAs' | 'otherThan'; name: string },
+  isTakenBack = false,
+): Promise<void> {
+  const [told, nothing] = [JSON.stringify({ [verdict]: name }), JSON.stringify({ [verdict]: null })]
+  await client.query('insert into event_changes (event_id, actor, before, after) values ($1, $2, $3, $4)', [
+    event,
+    actor,
+    isTakenBack ? told : nothing,
+    isTakenBack ? nothing : told,
+  ])
+}

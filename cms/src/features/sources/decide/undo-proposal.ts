@@ -1,0 +1,136 @@
+import type { Proposal } from '@cyberluach/api/decide-sightings'
+import type { PoolClient } from 'pg'
+import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
+import { refused, type Refusal } from '../../../platform/outcome.ts'
+import type { Services } from '../../../platform/services.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { readChanges } from '../../events/changes/event-changes.ts'
+import { deleteEvents } from '../../events/delete-events.ts'
+import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
+import { documentBefore } from '../../events/manage/event-document.ts'
+import { writeAs, writeAsPerson } from '../statements/note-stated.ts'
+import type { Writing } from '../settle/writing.ts'
+import { actAs } from '../../users/act-as.ts'
+import type { SignedInUser } from '../../users/activity.ts'
+import { holdEvent, holdProposal, type HeldProposal } from './hold-proposal.ts'
+import { proposalsOf, readProposals } from './proposal-rows.ts'
+import { tellOfVerdict, type Undo } from './undo-notes.ts'
+
+/**
+ * Takes a decision back: what it wrote is as it was before, and it waits again. Refused where the event has changed since,
+ * or what came of the decision was decided about itself.
+ */
+export async function undoProposal(
+  { services, user }: { services: Services; user: SignedInUser },
+  id: string,
+): Promise<Proposal | Refusal> {
+  return inPayloadTransaction(services.payload, async (client, req) => {
+    const first = await holdProposal(client, id)
+    if (!first) return refused('notFound')
+    if (first.isOpen || first.isUndone || !first.undo) return refused('changedSince')
+    if (first.undo.event) await holdEvent(client, first.undo.event)
+    const held = await holdProposal(client, id)
+    if (!held?.undo || !held.isUntouched) return refused('eventChanged')
+    await actAs(req, user)
+    if (!(await closeOpened(client, held, held.undo))) return refused('changedSince')
+    await revert({ services, client, req }, held, held.undo, user.username)
+    await client.query('update proposals set undone_at = now() where id = $1', [id])
+    await recordAudit(client, {
+      action: 'proposalUndone',
+      username: user.username,
+      subject: held.undo.event ?? held.sighting.id,
+      details: `${held.verdict ?? ''} · ${held.name}`,
+    })
+    return waitAgain(client, id)
+  })
+}
+
+/** What the decision opened goes with it; false where that was decided about, or the source states something else since. */
+async function closeOpened(
+  client: PoolClient,
+  { sighting, kind }: HeldProposal,
+  { opened }: Undo,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'delete from proposals where id = any($1::uuid[]) and decided_at is null',
+    [opened],
+  )
+  if (rowCount !== opened.length) return false
+  const { rowCount: others } = await client.query(
+    'select from proposals where sighting_id = $1 and kind = $2 and decided_at is null',
+    [sighting.id, kind],
+  )
+  return others === 0
+}
+
+async function revert(writing: Writing, held: HeldProposal, undo: Undo, username: string): Promise<void> {
+  const { client } = writing
+  await takeVerdictsBack(client, held, username)
+  if (undo.isPublished) await deleteEvents(client, 'id = $1', [undo.event])
+  if (!undo.event || undo.isPublished) return
+  for (const change of undo.changes) await revertChange(writing, undo.event, change)
+  if (undo.isLinked) await unlink(client, held, undo.event)
+  await client.query(
+    `update event_statements s set is_shown = exists (
+       select from jsonb_to_recordset($2::jsonb) as w (field text, source uuid)
+       where w.field = s.field and w.source is not distinct from s.source_id
+     ) where s.event_id = $1`,
+    [undo.event, JSON.stringify(undo.shown)],
+  )
+}
+
+async function takeVerdictsBack(
+  client: PoolClient,
+  { sighting, verdict, candidates, name }: HeldProposal,
+  actor: string,
+) {
+  if (verdict !== 'same' && verdict !== 'different') return
+  const { rows } = await client.query<{ event: string }>(
+    `delete from sighting_verdicts where sighting_id = $1 and verdict = $2 and event_id = any($3::uuid[])
+     returning event_id as event`,
+    [sighting.id, verdict, candidates.map(({ eventId }) => eventId)],
+  )
+  const told = verdict === 'same' ? 'sameAs' : 'otherThan'
+  for (const { event } of rows) await tellOfVerdict(client, { event, actor, verdict: told, name }, true)
+}
+
+/** By the same way as any change, so that it is in the history itself. */
+async function revertChange(
+  { client, services, req }: Writing,
+  event: string,
+  change: string,
+): Promise<void> {
+  const made = (await readChanges(client, event)).find(({ id }) => id === change)
+  const { rows } = await client.query<EventRow>(
+    `select ${eventColumns} from ${wholeTables} where e.id = $1`,
+    [event],
+  )
+  if (!made || !rows[0]) throw new Error('a change vanished while its event was held')
+  writeAs(req, null)
+  req.context.areExtensionsGiven = true
+  const data = documentBefore(made, rows[0]) as never
+  await services.payload.update({ collection: 'events', id: event, data, locale: 'en', depth: 0, req })
+  writeAsPerson(req)
+}
+
+async function unlink(client: PoolClient, { sighting }: HeldProposal, event: string): Promise<void> {
+  await client.query('update sightings set event_id = null where id = $1', [sighting.id])
+  await client.query(
+    `delete from event_statements where event_id = $1 and source_id = $2 and not exists (
+       select from sightings o where o.event_id = $1 and o.source_id = $2
+     )`,
+    [event, sighting.sourceId],
+  )
+}
+
+async function waitAgain(client: PoolClient, id: string): Promise<Proposal> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into proposals (kind, sighting_id, event_id, candidates, fields, score)
+     select kind, sighting_id, case when kind in ('change', 'vanished') then event_id end, candidates, fields, score
+     from proposals where id = $1 returning id`,
+    [id],
+  )
+  const [proposal] = await proposalsOf(client, await readProposals(client, 'where p.id = $1', [rows[0]?.id]))
+  if (!proposal) throw new Error('a proposal vanished while it was held')
+  return proposal
+}
