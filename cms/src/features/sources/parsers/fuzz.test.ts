@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sourceKinds, type SourceKind } from '@cyberluach/core/sources'
+import { expect, test } from 'vitest'
+import { parsers } from './parsers.ts'
+import { parsedSchema } from './shared/row-schema.ts'
+import { contextOfTests } from './testing.ts'
+
+const folders: Record<SourceKind, string> = {
+  xsa: 'xsa',
+  confsTech: 'confs-tech',
+  ccfDeadlines: 'ccf-deadlines',
+  owasp: 'owasp',
+  iCalendar: 'i-calendar',
+  schemaOrg: 'schema-org',
+  ctftime: 'ctftime',
+  json: 'json',
+}
+
+function samplesOf(kind: SourceKind): string[] {
+  const folder = path.join(import.meta.dirname, folders[kind], 'samples')
+  return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+}
+
+/** The same numbers in every run. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const tokens =
+  '| [ ] ( ) { } " \' : , - ? & * ! \\ \0 \ud800 \u202e \n \r\n \t # <script> </script> --- 2026-02-30 99999999999 -1 1e999 null true T25:61:61Z RRULE:FREQ=YEARLY DTSTART: 🇮🇱 כ 0000-00-00 ~~ TBD Dec @graph javascript:alert(1) BEGIN:VEVENT END:VEVENT'.split(
+    ' ',
+  )
+
+function mutated(text: string, next: (below: number) => number): string {
+  let changed = text
+  for (let count = 1 + next(6); count > 0; count -= 1) {
+    const from = next(changed.length + 1)
+    const until = from + next(next(2) ? 4 : 200)
+    const piece = changed.slice(from, until)
+    const kinds = [
+      '',
+      tokens[next(tokens.length)] ?? '',
+      piece + piece,
+      String.fromCharCode(next(0x10000)),
+      [...piece].toReversed().join(''),
+      changed.slice(next(changed.length), next(changed.length)),
+    ]
+    changed = changed.slice(0, from) + (kinds[next(kinds.length)] ?? '') + changed.slice(until)
+  }
+  return changed
+}
+
+/** What a database and every reader of JSON can carry. */
+function isCarried(value: unknown): boolean {
+  return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value))
+}
+
+test.each(sourceKinds)(
+  '1,250 broken files of %s give whole rows, and reasons for what is none',
+  (kind) => {
+    const samples = samplesOf(kind)
+    const next = numbersFrom(20_261_125)
+    let rows = 0
+    let refused = 0
+    for (let count = 0; count < 1_250; count += 1) {
+      const text = mutated(samples[count % samples.length] ?? '', next)
+      const parsed = parsers[kind](text, contextOfTests)
+      const { error } = parsedSchema.safeParse(parsed)
+      if (error || !isCarried(parsed))
+        expect.fail(`${error?.message ?? 'not carried'}\n${JSON.stringify(parsed)}\n${text}`)
+      rows += parsed.rows.length
+      refused += parsed.refused.length
+    }
+    expect(rows).toBeGreaterThan(100)
+    expect(refused).toBeGreaterThan(100)
+  },
+  120_000,
+)
+
+const megabytes = 2 * 1024 * 1024
+const repeated = [
+  '<a>',
+  '<p>',
+  '</b>',
+  '<a></b>',
+  '<script type="application/ld+json">',
+  '<a b=',
+  '[',
+  '{"a":',
+  '{"@type":"Event","subEvent":[',
+  '"',
+  '\\',
+  '- ',
+  '- a\n',
+  '- "a\n',
+  '- - - a\n',
+  "- 'a': '\n",
+  'a: b: c\n',
+  '- a:\n    b: "\n',
+  '? ',
+  '| [a](b) ',
+  '| [',
+  '| \\| ',
+  '| a | Dec ',
+  '\n| [a](https://a.example) | Dec 1-',
+  'BEGIN:VEVENT\n',
+  'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261203\nRRULE:FREQ=DAILY\nSUMMARY:A\nEND:VEVENT\n',
+  ' \n ',
+  'A;B="',
+  'A;B=":;',
+  'DTSTART;',
+  '\u0000',
+  '\ud800',
+  '<!--',
+  '&amp;',
+]
+
+test.each(sourceKinds)(
+  'two megabytes of anything again and again end soon as %s',
+  (kind) => {
+    const start = kind === 'iCalendar' ? 'BEGIN:VCALENDAR\n' : ''
+    for (const piece of repeated) {
+      const text = start + piece.repeat(Math.floor(megabytes / piece.length))
+      const { error } = parsedSchema.safeParse(parsers[kind](text, contextOfTests))
+      expect(error, piece).toBeUndefined()
+    }
+  },
+  240_000,
+)

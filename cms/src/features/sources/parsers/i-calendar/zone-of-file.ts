@@ -1,0 +1,62 @@
+import { weekdayOf } from '@cyberluach/core/day-key'
+import { propertyOf, type Component } from './calendar-lines.ts'
+
+/** From when on in each year an offset holds, by the clock before it. */
+type Observance = { from: string; to: number; month: number | null; day: string | null }
+
+/**
+ * The instant of a clock time (`20261203T090000`) in a time zone that the file defines, as Outlook's “Customized Time
+ * Zone”; null where its rules are not of the usual kind: once, or on a weekday of a month in each year.
+ */
+export function instantByZone(zone: Component, time: string): string | null {
+  const observances = zone.parts.map(observanceOf)
+  if (observances.length === 0 || observances.some((one) => one === null)) return null
+  const year = Number(time.slice(0, 4))
+  let latest: { since: string; to: number } | null = null
+  for (const one of observances.filter((each) => each !== null)) {
+    for (const since of [onsetIn(one, year), onsetIn(one, year - 1)]) {
+      if (since && since <= time && (!latest || since > latest.since)) latest = { since, to: one.to }
+    }
+  }
+  const offset = latest?.to ?? observances[0]?.to ?? 0
+  const [, y, month, day, hour, minute, second] = clockTime.exec(time) ?? []
+  const utc = Date.UTC(
+    Number(y),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  )
+  return Number.isNaN(utc) ? null : new Date(utc - offset * 60_000).toISOString()
+}
+
+const clockTime = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})$/
+
+function observanceOf(part: Component): Observance | null {
+  const from = propertyOf(part, 'DTSTART')?.value.trim() ?? ''
+  const offset = /^([+-])(\d{2})(\d{2})/.exec(propertyOf(part, 'TZOFFSETTO')?.value.trim() ?? '')
+  if (!clockTime.test(from) || !offset) return null
+  const to = (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3]))
+  const rule = propertyOf(part, 'RRULE')?.value
+  if (!rule) return { from, to, month: null, day: null }
+  const month = Number(/(?:^|;)BYMONTH=(\d{1,2})(?:;|$)/.exec(rule)?.[1])
+  const day = /(?:^|;)BYDAY=(-?[1-5](?:SU|MO|TU|WE|TH|FR|SA))(?:;|$)/.exec(rule)?.[1]
+  const isUsual = /(?:^|;)FREQ=YEARLY(?:;|$)/.test(rule) && day && month >= 1 && month <= 12
+  return isUsual ? { from, to, month, day } : null
+}
+
+/** The clock time at which the offset begins in a year; null where it does not. */
+function onsetIn({ from, month, day }: Observance, year: number): string | null {
+  if (!month || !day) return from
+  if (year < Number(from.slice(0, 4))) return null
+  const which = Number.parseInt(day, 10)
+  const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(day.slice(-2))
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const first = weekdayOf(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`)
+  const firstOne = 1 + ((weekday - first + 7) % 7)
+  const count = Math.floor((days - firstOne) / 7) + 1
+  const index = which > 0 ? Math.min(which, count) - 1 : Math.max(count + which, 0)
+  const dayOfMonth = String(firstOne + index * 7).padStart(2, '0')
+  return `${year}${String(month).padStart(2, '0')}${dayOfMonth}${from.slice(8)}`
+}

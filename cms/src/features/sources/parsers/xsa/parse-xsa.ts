@@ -1,0 +1,91 @@
+import type { RefusalReason } from '@cyberluach/core/sources'
+import type { Parser, SourceRow } from '../../row.ts'
+import { collecting } from '../shared/collecting.ts'
+import { kindByName } from '../shared/kind-by-name.ts'
+import { proseDays } from '../shared/prose-days.ts'
+import { statedRow } from '../shared/stated-row.ts'
+import { placeWithFlag } from './place-with-flag.ts'
+
+/**
+ * The Markdown tables of xsa/infosec-events, `README.md` and `20xx.md`: name with link, days, place with flag, an
+ * account, whether it is free. Its calendar file gives all editions one id; the tables have none, and none is made up.
+ */
+export const parseXsa: Parser = (text) => {
+  const found = collecting()
+  let isTable = false
+  for (const [index, line] of text.split('\n').entries()) {
+    if (!line.trimStart().startsWith('|')) continue
+    const cells = line.length > longestLine ? [] : cellsOf(line)
+    if (/^event name$/i.test(cells[0] ?? '')) isTable = true
+    else if (!cells.every((cell) => /^:?-{2,}:?$/.test(cell)) || cells.length === 0) {
+      const row = cells.length === 0 ? 'tooLong' : rowOf(cells, line)
+      if (!found.add(row, line, index + 1)) break
+    }
+  }
+  if (!isTable && found.rows.length === 0) found.add('notThisKind', text)
+  return { rows: found.rows, refused: found.refused }
+}
+
+const longestLine = 4_000
+
+function rowOf(cells: string[], line: string): SourceRow | RefusalReason {
+  const [nameCell = '', daysCell = '', placeCell = '', , freeCell = ''] = cells
+  if (cells.length < 3) return 'unreadable'
+  const { name, url } = linkIn(nameCell)
+  const days = proseDays(withoutMark(daysCell))
+  if (typeof days === 'string') return days
+  const title = withoutMark(name)
+  return statedRow({
+    title,
+    ...days,
+    url,
+    ...placeWithFlag(withoutMark(placeCell)),
+    eventType: kindByName(title),
+    state: stateIn(line),
+    admission: /^y(es)?$/i.test(freeCell) ? 'free' : /^no?$/i.test(freeCell) ? 'paid' : null,
+    raw: { name: nameCell, dates: daysCell, location: placeCell, free: freeCell },
+  })
+}
+
+/** The cells between the bars; a bar after a backslash is part of a cell. */
+function cellsOf(line: string): string[] {
+  const cells = line
+    .trim()
+    .split(/(?<!\\)\|/)
+    .slice(1)
+    .map((cell) => cell.trim())
+  return cells.at(-1) === '' ? cells.slice(0, -1) : cells
+}
+
+/** `[Name](address) more`: a bracket after a backslash is part of the name. */
+function linkIn(cell: string): { name: string; url: string | null } {
+  const start = cell.search(/(?<!\\)\[/)
+  const middle = cell.search(/(?<!\\)\]\(/)
+  const end = cell.indexOf(')', middle)
+  if (start < 0 || middle < start || end < 0) return { name: unescaped(cell), url: null }
+  const name = cell.slice(0, start) + cell.slice(start + 1, middle) + cell.slice(end + 1)
+  const [url = ''] = cell
+    .slice(middle + 2, end)
+    .trim()
+    .split(/\s/, 1)
+  return { name: unescaped(name), url }
+}
+
+function unescaped(markdown: string): string {
+  return markdown.replace(/\\([\\[\]_*|()~`#-])/g, '$1').trim()
+}
+
+const marks = /~~|\*\*|[[(]?\b(cancell?ed|postponed)\b[\])]?:?/gi
+
+/** Without what says that it does not take place. */
+function withoutMark(text: string): string {
+  return text
+    .replace(marks, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ ,-]+|[ ,-]+$/g, '')
+}
+
+function stateIn(line: string): SourceRow['state'] {
+  if (/\bpostponed\b/i.test(line)) return 'postponed'
+  return /\bcancell?ed\b|~~/i.test(line) ? 'cancelled' : 'scheduled'
+}
