@@ -2,6 +2,7 @@ import { approveSubmission } from './approve-submission.ts'
 import { editSubmission } from './edit-submission.ts'
 import { getBlogPost, listBlog } from './blog.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
+import { getDeadlineCalendar, listDeadlines } from './deadlines.ts'
 import { createContact } from './create-contact.ts'
 import { createFeedback } from './create-feedback.ts'
 import { createSubmission } from './create-submission.ts'
@@ -80,6 +81,8 @@ const list = [
   listEventAddresses,
   getEventCalendar,
   getCalendar,
+  getDeadlineCalendar,
+  listDeadlines,
   getFacets,
   getFigures,
   getGlance,

@@ -5,7 +5,7 @@ import { anywhereOnEarth, deadlineKinds, type Deadline } from '@cyberluach/core/
 import { z } from '@hono/zod-openapi'
 import { shownSchemas } from './event-field-schemas.ts'
 
-const deadlineSchema = z
+export const deadlineSchema = z
   .object({
     kind: z.enum(deadlineKinds),
     day: z.string().openapi({ format: 'date' }),

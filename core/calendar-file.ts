@@ -12,6 +12,8 @@ export type CalendarFileEvent = Pick<
   title: string
   description: string
   state?: CalendarEvent['state']
+  /** Which version of the entry it is, from 0; none is told where it is left out. */
+  sequence?: number
   /** Where it takes place, or that it is online; empty where unknown. */
   location: string
   /** Where to read on or to register. */
@@ -49,6 +51,7 @@ export function calendarEntry(event: Omit<CalendarFileEvent, 'url'>, changed: Da
     timestamp: utc(changed),
     lastModified: utc(changed),
     transp: 'TRANSPARENT',
+    ...(event.sequence !== undefined && { sequence: event.sequence }),
     ...(event.state === 'cancelled' && { status: 'CANCELLED' as const }),
     ...(event.allDay ? datesOf(event) : instantsOf(event)),
   }

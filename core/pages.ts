@@ -86,6 +86,13 @@ export const pages = [
     map: { group: 'events', name: 'plan.title', about: 'plan.mapText' },
     query: ['from', 'to', 'country', 'city', 'type'],
   },
+  {
+    path: '/deadlines',
+    shows: 'events',
+    quickLink: 'deadlines.title',
+    map: { group: 'events', name: 'deadlines.title', about: 'deadlines.mapText' },
+    query: ['kind', 'place', 'tag', 'page'],
+  },
   { path: '/archive/[year]', shows: 'events', query: ['page'] },
   { path: '/archive/[year]/[month]', shows: 'events', query: ['page'] },
   { path: '/place/[country]', shows: 'events', query: ['page'] },

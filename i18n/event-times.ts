@@ -6,7 +6,7 @@ import type { Locale } from './locales.ts'
 type Timed = Pick<CalendarEvent, 'allDay' | 'day' | 'lastDay' | 'startDate' | 'endDate'>
 
 /** The event's day with its weekday, or its first and last day. */
-export function datesOf(locale: Locale, event: Timed): string {
+export function datesOf(locale: Locale, event: Pick<Timed, 'day' | 'lastDay'>): string {
   if (event.lastDay <= event.day) return formatFullDate(locale, event.day)
   return formatDateRange(locale, event.day, event.lastDay)
 }

@@ -60,6 +60,8 @@ export const everyPage: VisitedPage[] = listed([
     address: '/event/black-hat-europe-2026',
     pictures: [{ name: 'event-page', height: 1300, isInEveryLook: true }],
   },
+  { address: '/deadlines', pictures: [{ name: 'deadlines', height: 1300 }] },
+  { address: '/deadlines?kind=earlyPrice&tag=nothing' },
   { address: '/archive', pictures: [{ name: 'archive', height: 1300 }] },
   { address: '/archive/2026', pictures: [{ name: 'archive-year', height: 1300 }] },
   { address: '/place/israel/tel-aviv' },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct, type Product } from '../../server/testing/product.ts'
 import { onDemand, providedProduct } from './on-demand.ts'
+import { storeDeadlines } from './pictured-deadlines.ts'
 import { empty, pictured, picturedMorning, toldInstant, worker } from './pictured-product.ts'
 import { publishReadablePosts } from './readable-posts.ts'
 
@@ -31,8 +32,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
 function start(name: string): Promise<Product> {
   if (name === empty) return startProduct({ SEED: 'none', SESSION_MINUTES: '30' }, picturedMorning)
-  if (name === pictured) return startReadable({ SEED: 'demo' }, picturedMorning)
+  if (name === pictured) return startPictured()
   return startReadable({ SEED: 'demo', NOW: toldInstant })
+}
+
+async function startPictured(): Promise<Product> {
+  const product = await startReadable({ SEED: 'demo' }, picturedMorning)
+  await storeDeadlines(product)
+  return product
 }
 
 async function startReadable(...options: Parameters<typeof startProduct>): Promise<Product> {

@@ -20,6 +20,7 @@ export const publicPages = [
   '/event/black-hat-europe-2026',
   '/plan',
   '/plan?from=2026-12-07&to=2026-12-09&country=IL',
+  '/deadlines',
   '/archive',
   '/archive/2026',
   '/place/israel',

@@ -26,7 +26,8 @@ const notKept = new Set(['content-length', 'date', 'etag', 'vary', 'set-cookie',
  */
 export function keptList(path: string, query: string): KeptList | null {
   if (path === '/api/events') return listOf(path, wholeListKeys(query), ['events'], false)
-  if (path === '/api/events.ics') return listOf(path, calendarFeedKeys(query), ['events', 'texts'], true)
+  if (path === '/api/events.ics' || path === '/api/deadlines.ics')
+    return listOf(path, calendarFeedKeys(query), ['events', 'texts'], true)
   return null
 }
 

@@ -44,6 +44,12 @@ test('the whole calendar is kept in both languages, and hangs on the texts too',
   expect(targetOf('/api/events.ics', '?type=ctf&lang=en')).toBeNull()
 })
 
+test('all deadlines are kept as the whole calendar is, those of a filter are not', () => {
+  expect(targetOf('/api/deadlines.ics', '?lang=he')).toBe('/api/deadlines.ics?lang=he')
+  for (const filter of ['kind=abstracts', 'place=israel', 'tag=ai'])
+    expect(targetOf('/api/deadlines.ics', `?${filter}`)).toBeNull()
+})
+
 test('nothing else is kept', () => {
   expect(keptList('/api/posts', '')).toBeNull()
 })

@@ -13,7 +13,7 @@ const wholeList: Record<string, { values: RegExp; byDefault?: string }> = {
 }
 
 /** Each of these makes a list of its own. */
-const filters = ['type', 'location', 'level', 'admission', 'q', 'prize']
+const filters = ['type', 'location', 'level', 'admission', 'q', 'prize', 'kind', 'place', 'tag']
 
 /** The one spelling of a query for the events of some days, or null where it filters or is not understood. */
 export function wholeListKeys(query: string): URLSearchParams | null {

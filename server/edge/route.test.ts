@@ -19,6 +19,7 @@ test.each([
   ['/media/x/y.webp', { kind: 'page', path: '/media/x/y.webp', asNotFound: false }],
   ['/media', { kind: 'page', path: '/media', asNotFound: false }],
   ['/events.ics', { kind: 'api', path: '/api/events.ics' }],
+  ['/deadlines.ics', { kind: 'api', path: '/api/deadlines.ics' }],
   ['/he/events.ics', { kind: 'page', path: '/he/events.ics', asNotFound: false }],
   ['/api/events', { kind: 'api', path: '/api/events' }],
   ['/api/docs', { kind: 'page', path: '/api/docs', asNotFound: false }],

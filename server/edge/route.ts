@@ -21,7 +21,7 @@ const isPicture = /^\/media\/[a-z0-9-]{1,100}\.webp$/
 export function routeOf(path: string, loginPath: string): Route {
   if (path === '/api/docs') return page(path)
   if (path === '/api' || path.startsWith('/api/')) return apiRoute(path, loginPath)
-  if (path === '/events.ics') return { kind: 'api', path: '/api/events.ics' }
+  if (path === '/events.ics' || path === '/deadlines.ics') return { kind: 'api', path: `/api${path}` }
   if (path === watchedPath) return page(path)
   if (path === '/admin' || path.startsWith('/admin/')) return cms(path, 'admin')
   if (path === '/cms/api' || path.startsWith('/cms/api/')) return { ...cms(path, 'data'), needsSession: true }

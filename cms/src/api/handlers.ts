@@ -25,6 +25,8 @@ import { listDecided } from './handlers/list-decided.ts'
 import { listEventAddresses } from './handlers/list-event-addresses.ts'
 import { getBlogPost } from './handlers/get-blog-post.ts'
 import { getCalendar } from './handlers/get-calendar.ts'
+import { getDeadlineCalendar } from './handlers/get-deadline-calendar.ts'
+import { listDeadlines } from './handlers/list-deadlines.ts'
 import { getEventCalendar } from './handlers/get-event-calendar.ts'
 import { getEvent } from './handlers/get-event.ts'
 import { getEventPage } from './handlers/get-event-page.ts'
@@ -89,6 +91,8 @@ export const handlers = [
   listEventAddresses,
   getEventCalendar,
   getCalendar,
+  getDeadlineCalendar,
+  listDeadlines,
   getFacets,
   getFigures,
   getGlance,

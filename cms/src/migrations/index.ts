@@ -39,6 +39,7 @@ import * as migration_20261125_023110_sources from './20261125_023110_sources';
 import * as migration_20261125_024500_event_keys from './20261125_024500_event_keys';
 import * as migration_20261125_030000_event_beginnings from './20261125_030000_event_beginnings';
 import * as migration_20261125_031700_keys_of_statements from './20261125_031700_keys_of_statements';
+import * as migration_20261125_030000_deadlines_by_closing from './20261125_030000_deadlines_by_closing';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261125_031700_keys_of_statements.up,
     down: migration_20261125_031700_keys_of_statements.down,
     name: '20261125_031700_keys_of_statements',
+  },
+  {
+    up: migration_20261125_030000_deadlines_by_closing.up,
+    down: migration_20261125_030000_deadlines_by_closing.down,
+    name: '20261125_030000_deadlines_by_closing',
   },
 ];

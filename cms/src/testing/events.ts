@@ -1,3 +1,4 @@
+import type { Deadline } from '@cyberluach/core/event-deadlines'
 import type { EventState } from '@cyberluach/core/event-states'
 import type { TestApi } from './start-api.ts'
 
@@ -20,6 +21,7 @@ type Given = {
   tags?: string[]
   isSample?: boolean
   state?: EventState
+  deadlines?: (Pick<Deadline, 'kind' | 'day'> & Partial<Deadline>)[]
 }
 
 /** Stores an event as an importer would, by SQL; all day unless it has a start. */
@@ -62,6 +64,13 @@ export async function storeEvent(api: TestApi, given: Given = {}): Promise<strin
     await pool.query(
       `insert into events_texts (parent_id, path, "order", text) values ($1, 'tags', $2, $3)`,
       [id, index + 1, tag],
+    )
+  }
+  for (const [order, { kind, day, at, zone, url, extendedFrom }] of (given.deadlines ?? []).entries()) {
+    await pool.query(
+      `insert into events_deadlines (_parent_id, _order, id, kind, day, at, zone, url, extended_from)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [id, order + 1, `${id}-${order}`, kind, day, at, zone, url, extendedFrom],
     )
   }
   return id

@@ -21,6 +21,7 @@ import { dashboardEvents } from './dashboard-events.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
 import { dashboardLists } from './dashboard-lists.ts'
 import { dashboardQueues } from './dashboard-queues.ts'
+import { deadlines } from './deadlines.ts'
 import { day } from './day.ts'
 import { denied } from './denied.ts'
 import { dialog } from './dialog.ts'
@@ -75,6 +76,7 @@ export const hebrew = {
   submitPage,
   eventForm,
   eventPage,
+  deadlines,
   archive,
   filters,
   awaitingApproval,

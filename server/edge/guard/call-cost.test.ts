@@ -11,6 +11,7 @@ test.each([
   ['/api/events', '?limit=5000'],
   ['/api/events', '?limit=x'],
   ['/api/events.ics', ''],
+  ['/api/deadlines.ics', '?kind=abstracts'],
   ['/api/months', '?month=2026-11&lang=en'],
   ['/api/months/2026-11', ''],
   ['/api/facets', '?q=a'],

@@ -1,6 +1,9 @@
 import type { Route } from '../route.ts'
 import { costs } from './costs.ts'
 
+/** What calendars subscribe to. */
+const isFeed = /^\/api\/(?:events|deadlines)\.ics$/
+
 /** A list of at most so many events is a call like any other. */
 const shortList = 500
 
@@ -19,5 +22,5 @@ function isLong(path: string, query: URLSearchParams): boolean {
   if (path === '/api/events') return !(Number(query.get('limit') ?? Number.NaN) <= shortList)
   // Without a filter they are counted beforehand.
   if (path === '/api/facets') return query.size > 0
-  return path === '/api/events.ics' || path === '/api/months' || path.startsWith('/api/months/')
+  return isFeed.test(path) || path === '/api/months' || path.startsWith('/api/months/')
 }

@@ -20,6 +20,7 @@ type KeptName = Extract<
   | 'GET /api/event-lists/{kind}'
   | 'GET /api/event-addresses/{year}'
   | 'GET /api/facets'
+  | 'GET /api/deadlines'
 >
 
 type Options = {

@@ -47,7 +47,7 @@ const whenColumns = `
   e.all_day as "allDay", e.starts_at as "startsAt", e.start_day as "startDay", e.end_day as "endDay",
   e.state, e.is_sample as "isSample"`
 
-const slugColumn = `
+export const slugColumn = `
   coalesce((select s.slug from event_slugs s where s.event_id = e.id and s.is_current), e.id::text) as slug`
 
 export const eventColumns = `

@@ -36,6 +36,7 @@ const shownAt: Partial<Record<string, Path>> = {
   blog: '/blog',
   statsPage: '/stats',
   archive: '/archive',
+  deadlines: '/deadlines',
   sitemap: '/sitemap',
   apiDocs: '/api/docs',
   terms: '/Terms-of-Service',

@@ -1,5 +1,5 @@
 import type { Deadline } from '@cyberluach/core/event-deadlines'
-import { messagesFor } from '@cyberluach/i18n/messages'
+import { messagesFor } from './messages.ts'
 import { expect, test } from 'vitest'
 import { deadlineLines } from './deadline-lines.ts'
 
@@ -21,7 +21,9 @@ test('a day without a zone ends anywhere on Earth, with the hour by the site’s
       name: 'Call for papers',
       date: 'December 1, 2026',
       notes: ['End of the day anywhere on Earth: Dec 2, 14:00, Israel Time'],
+      closesAt: '2026-12-02T00:00:00-12:00',
       isOver: false,
+      isAnswer: false,
       href: null,
     },
   ])
@@ -43,6 +45,17 @@ test('an hour is told by the site’s clock, and a day before it was extended be
   })[0]
   expect(line?.date).toBe('December 2, 2026, 00:30')
   expect(line?.notes).toEqual(['Israel Time', 'Extended from November 15, 2026'])
+})
+
+test('an hour of another zone is told by the clock there, and by the site’s', () => {
+  const line = lines({
+    kind: 'callForPapers',
+    day: '2026-12-01',
+    at: '2026-12-01T22:30:00Z',
+    zone: 'America/New_York',
+  })[0]
+  expect(line?.date).toBe('December 1, 2026, 17:30')
+  expect(line?.notes).toEqual(['By New York Time; Dec 2, 00:30, Israel Time'])
 })
 
 test('they stand by when they close, and what closed is over', () => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { closingWords } from './closing-words.ts'
+import { messagesFor } from './messages.ts'
+
+const now = new Date('2026-11-25T08:00:00Z')
+
+test.each([
+  ['2026-11-28T09:00:00Z', 'Closes in 3 days', 'נסגר בעוד 3 ימים'],
+  ['2026-11-27T09:00:00Z', 'Closes in 2 days', 'נסגר בעוד יומיים'],
+  ['2026-11-26T09:30:00Z', 'Closes in 25 hours', 'נסגר בעוד 25 שעות'],
+  ['2026-11-25T09:30:00Z', 'Closes in 1 hour', 'נסגר בעוד שעה'],
+  ['2026-11-25T08:30:00Z', 'Closes within the hour', 'נסגר בתוך שעה'],
+  ['2026-11-25T07:30:00Z', null, null],
+])('what closes at %s says so in words', (closesAt, english, hebrew) => {
+  const told = { closesAt, isAnswer: false }
+  expect(closingWords('en', messagesFor('en').deadlines, told, now)).toBe(english)
+  const inHebrew = closingWords('he', messagesFor('he').deadlines, told, now)
+  // Intl sets marks of direction that nobody sees.
+  expect(inHebrew?.replace(/[\u200e\u200f]/g, '') ?? null).toBe(hebrew)
+})
+
+test('an answer does not close, it is expected', () => {
+  const told = { closesAt: '2026-11-28T09:00:00Z', isAnswer: true }
+  expect(closingWords('en', messagesFor('en').deadlines, told, now)).toBe('Expected in 3 days')
+})

@@ -1,0 +1,23 @@
+import { closesIn } from '@cyberluach/core/closes-in'
+import type { Locale } from './locales.ts'
+
+/** `closes` and `expected` hold `{when}`. */
+export type ClosingTexts = { closes: string; closesSoon: string; expected: string; expectedSoon: string }
+
+/**
+ * How long something is still open, in words: "Closes in 3 days"; of an answer, when to expect it. Null of what is over.
+ * Made of nothing but what the runtime knows, so that a page can keep it true by a script of a few lines.
+ */
+export function closingWords(
+  locale: Locale,
+  texts: ClosingTexts,
+  { closesAt, isAnswer }: { closesAt: string; isAnswer: boolean },
+  now: Date,
+): string | null {
+  const left = closesIn(closesAt, now)
+  if (!left) return null
+  if (left === 'withinTheHour') return isAnswer ? texts.expectedSoon : texts.closesSoon
+  // Hebrew says "two days" in a word, and ICU the number in brackets behind it.
+  const when = new Intl.RelativeTimeFormat(locale).format(left.n, left.unit).replace(/ \(\d+\)$/, '')
+  return (isAnswer ? texts.expected : texts.closes).replace('{when}', () => when)
+}

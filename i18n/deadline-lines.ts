@@ -1,0 +1,89 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { closingOf, type Deadline } from '@cyberluach/core/event-deadlines'
+import { formatDate, formatShortDate, formatTime, zoneName, zonePlace } from './format.ts'
+import type { Locale } from './locales.ts'
+import type { Messages } from './messages.ts'
+import { fill } from './translate.ts'
+
+/** A deadline in words. `closesAt` is ISO 8601; `date` is the day as announced, with its hour where one is known. */
+export type DeadlineLine = {
+  name: string
+  date: string
+  notes: string[]
+  closesAt: string
+  isOver: boolean
+  /** Nothing closes: an answer is to come. */
+  isAnswer: boolean
+  href: string | null
+}
+
+type Words = { locale: Locale; t: Pick<Messages, 'eventPage'> }
+type Setting = { now: Date; timeZone: string }
+
+/** What is said of deadlines, by when they close. */
+export function deadlineLines(
+  words: Words,
+  deadlines: readonly Deadline[],
+  setting: Setting,
+): DeadlineLine[] {
+  return deadlines
+    .toSorted((one, other) => Date.parse(closingOf(one)) - Date.parse(closingOf(other)))
+    .map((deadline) => deadlineLine(words, deadline, setting))
+}
+
+/**
+ * What is said of a deadline: an hour by the clock of its own zone, or by the site's (`timeZone`) where it has none, and
+ * in the notes what that is by the site's.
+ */
+export function deadlineLine(
+  { locale, t }: Words,
+  deadline: Deadline,
+  { now, timeZone }: Setting,
+): DeadlineLine {
+  const { kind, day, at, zone, url, extendedFrom } = deadline
+  const closing = closingOf(deadline)
+  const isOver = Date.parse(closing) <= now.getTime()
+  const inZone = zoneName(locale, timeZone)
+  const isOwn = zone === null || zone === timeZone
+  return {
+    name: t.eventPage.deadlineKinds[kind],
+    date: at ? momentIn(at, zone ?? timeZone) : formatDate(locale, day),
+    notes: notes(),
+    closesAt: closing,
+    isOver,
+    isAnswer: kind === 'notification',
+    href: url,
+  }
+
+  function notes(): string[] {
+    const extended = extendedFrom
+      ? [fill(locale, t.eventPage.extended, { date: formatDate(locale, extendedFrom) })]
+      : []
+    if (isOver || (!at && zone === timeZone)) return extended
+    return [at ? hourNote() : elsewhere(), ...extended]
+  }
+
+  function momentIn(instant: string, of: string): string {
+    return `${formatDate(locale, dayKeyOf(new Date(instant), of))}, ${formatTime(instant, of)}`
+  }
+
+  /** By whose clock the hour is, and when that is by the site's. */
+  function hourNote(): string {
+    if (isOwn || !zone) return inZone
+    const there = zonePlace(locale, zone)
+    return fill(locale, t.eventPage.hourThere, { there, moment: ownMoment(), zone: inZone })
+  }
+
+  /** When a day of another zone ends by the site's clock. */
+  function elsewhere(): string {
+    const moment = ownMoment()
+    return zone
+      ? fill(locale, t.eventPage.endOfDayThere, { there: zonePlace(locale, zone), moment, zone: inZone })
+      : fill(locale, t.eventPage.anywhereOnEarth, { moment, zone: inZone })
+  }
+
+  function ownMoment(): string {
+    const own = dayKeyOf(new Date(closing), timeZone)
+    return `${formatShortDate(locale, own)}, ${formatTime(closing, timeZone)}`
+  }
+}

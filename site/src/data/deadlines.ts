@@ -1,0 +1,127 @@
+import { addDays, dayKeyOf, monthOf, type DayKey } from '@cyberluach/core/day-key'
+import {
+  deadlinesPath,
+  deadlineQuery,
+  readDeadlineFilter,
+  type DeadlineFilter,
+  type DeadlineList,
+  type ListedDeadline,
+} from '@cyberluach/core/deadline-list'
+import { closingWords } from '@cyberluach/i18n/closing-words'
+import { deadlineLine } from '@cyberluach/i18n/deadline-lines'
+import { placeOf } from '@cyberluach/i18n/event-place'
+import { datesOf } from '@cyberluach/i18n/event-times'
+import { titleOf } from '@cyberluach/i18n/event-title'
+import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
+import { localePath } from '@cyberluach/i18n/locales'
+import { fill } from '@cyberluach/i18n/translate'
+import { askedPage } from './blog-addresses.ts'
+import { readKept } from './kept-reads.ts'
+import { siteTimeZone } from './site.ts'
+import { today } from './today.ts'
+
+/** So many days ahead are told apart from the months. */
+const nearDays = 7
+
+/** All that the page of deadlines shows; `lost` where there is no such page, `away` while it cannot be read. */
+export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) {
+  const page = askedPage(query)
+  const filter = readDeadlineFilter(query)
+  if (page === null || !filter) return { kind: 'lost' as const }
+  const asked = Object.fromEntries(deadlineQuery(filter))
+  const list = await readKept(locals, 'GET /api/deadlines', { query: { ...asked, page } })
+  if (!list) return { kind: locals.incomplete ? ('away' as const) : ('lost' as const) }
+  const now = new Date()
+  const at = (number: number) => localePath(locals.locale, deadlinesPath(filter, number))
+  const shown = (deadline: ListedDeadline) => shownDeadline(locals, deadline, now)
+  return {
+    kind: 'list' as const,
+    list,
+    filter,
+    isFiltered: Object.values(filter).some((value) => value !== null),
+    groups: grouped(locals, list.deadlines).map(({ name, deadlines }) => ({
+      name,
+      deadlines: deadlines.map(shown),
+    })),
+    closed: list.closed.map(shown),
+    options: optionsOf(locals, list.choices, filter),
+    title:
+      page > 1
+        ? fill(locals.locale, locals.t.deadlines.pagedTitle, { page: String(page) })
+        : locals.t.deadlines.pageTitle,
+    canonical: deadlinesPath(filter, page),
+    feed: feedOf(locals, filter),
+    previous: page > 1 ? at(page - 1) : null,
+    next: page < list.pages ? at(page + 1) : null,
+  }
+}
+
+export type DeadlinesPage = Extract<Awaited<ReturnType<typeof loadDeadlines>>, { kind: 'list' }>
+
+export type ShownDeadline = ReturnType<typeof shownDeadline>
+
+function shownDeadline({ locale, t }: App.Locals, deadline: ListedDeadline, now: Date) {
+  const { event, url, kind } = deadline
+  const line = deadlineLine({ locale, t }, deadline, { now, timeZone: siteTimeZone() })
+  return {
+    ...line,
+    kind,
+    type: event.eventType,
+    state: event.state,
+    words: closingWords(locale, t.deadlines, line, now),
+    title: titleOf(locale, event),
+    path: localePath(locale, event.url),
+    about: [datesOf(locale, event), placeOf(locale, event, t.dialog.online)].filter(Boolean),
+    go: url,
+  }
+}
+
+type Group = { name: string; deadlines: ListedDeadline[] }
+
+/** What closes within a week, and after that by the month in which it closes by the site's clock. */
+function grouped({ locale, t }: App.Locals, deadlines: readonly ListedDeadline[]): Group[] {
+  const near = addDays(today(), nearDays)
+  const groups: Group[] = []
+  for (const deadline of deadlines) {
+    const day: DayKey = dayKeyOf(new Date(deadline.closesAt), siteTimeZone())
+    const name = day < near ? t.deadlines.thisWeek : formatMonth(locale, monthOf(day))
+    const last = groups.at(-1)
+    if (last?.name === name) last.deadlines.push(deadline)
+    else groups.push({ name, deadlines: [deadline] })
+  }
+  return groups
+}
+
+type Option = [value: string, name: string]
+
+/** What the form offers; what is asked for is among it, also where nothing of it is open. */
+function optionsOf({ locale, t }: App.Locals, choices: DeadlineList['choices'], filter: DeadlineFilter) {
+  const places = choices.places.map(({ key, name }): Option => [
+    key,
+    key === 'online' ? t.common.online : countryLabel(locale, name),
+  ])
+  return {
+    kind: withAsked(
+      choices.kinds.map(({ kind }): Option => [kind, t.eventPage.deadlineKinds[kind]]),
+      filter.kind,
+      filter.kind ? t.eventPage.deadlineKinds[filter.kind] : '',
+    ),
+    place: withAsked(places, filter.place),
+    tag: withAsked(
+      choices.tags.map(({ key, name }): Option => [key, name]),
+      filter.tag,
+    ),
+  }
+}
+
+function withAsked(options: Option[], asked: string | null, name = asked ?? ''): Option[] {
+  if (!asked || options.some(([value]) => value === asked)) return options
+  return [...options, [asked, name]]
+}
+
+/** The address of the calendar of what is shown, in the reader's language. */
+function feedOf({ locale }: App.Locals, filter: DeadlineFilter): string {
+  const query = deadlineQuery(filter)
+  if (locale === 'he') query.set('lang', 'he')
+  return query.size > 0 ? `/deadlines.ics?${query}` : '/deadlines.ics'
+}
