@@ -72,6 +72,28 @@ export const sampleContent: DigestContent = {
     { day: '2026-12-04', events: [conference, webinar] },
   ],
   eventCount: 5,
+  closing: [
+    {
+      kind: 'callForPapers',
+      day: '2026-12-06',
+      at: null,
+      zone: null,
+      url: 'https://harbour.example/cfp',
+      extendedFrom: '2026-11-29',
+      closesAt: '2026-12-07T12:00:00.000Z',
+      event: conference,
+    },
+    {
+      kind: 'ctfSignUp',
+      day: '2026-12-08',
+      at: '2026-12-08T16:00:00Z',
+      zone: 'Asia/Jerusalem',
+      url: null,
+      extendedFrom: null,
+      closesAt: '2026-12-08T16:00:00.000Z',
+      event: { ...flags, title: 'Winter flags', titleHe: 'דגלי חורף' },
+    },
+  ],
   posts: [
     {
       slug: 'first-ctf',

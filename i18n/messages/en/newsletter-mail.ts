@@ -24,6 +24,7 @@ export const newsletterMail = {
     preview: '{events} on the calendar',
     previewWithPosts: '{events} on the calendar, {posts} on the blog',
     more: { one: 'and {n} more event', other: 'and {n} more events' },
+    closingHeading: 'Closes this week',
     postsHeading: 'New on the blog',
     posts: { one: '{n} new post', other: '{n} new posts' },
     until: 'until {date}',

@@ -27,6 +27,7 @@ export const newsletterMail = {
     preview: 'בלוח: {events}',
     previewWithPosts: 'בלוח: {events}. בבלוג: {posts}',
     more: { one: 'ועוד אירוע אחד', two: 'ועוד שני אירועים', other: 'ועוד {n} אירועים' },
+    closingHeading: 'נסגר השבוע',
     postsHeading: 'חדש בבלוג',
     posts: { one: 'פוסט חדש אחד', two: 'שני פוסטים חדשים', other: '{n} פוסטים חדשים' },
     until: 'עד {date}',

@@ -5,6 +5,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Link } from '@react-email/components'
 import type { DigestContent, DigestPost } from './digest-content.ts'
+import { DigestDeadline } from './DigestDeadline.tsx'
 import { DigestEvent } from './DigestEvent.tsx'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import {
@@ -31,10 +32,10 @@ type Props = {
   unsubscribe: string
 }
 
-/** The weekly letter: the coming events by day, and the new posts. */
+/** The weekly letter: the coming events by day, what closes, and the new posts. */
 export function Digest({ locale, texts, origin, timeZone, content, subject, intro, unsubscribe }: Props) {
   const text = texts.newsletterMail.digest
-  const { days, eventCount, posts } = content
+  const { days, eventCount, closing, posts } = content
   const shown = days.reduce((sum, day) => sum + day.events.length, 0)
   return (
     <MailLayout
@@ -55,6 +56,23 @@ export function Digest({ locale, texts, origin, timeZone, content, subject, intr
       ))}
       {eventCount > shown && (
         <MailText locale={locale}>{fill(locale, text.more, { n: eventCount - shown })}</MailText>
+      )}
+      {closing.length > 0 && (
+        <>
+          <MailRule />
+          <MailSubheading locale={locale}>{text.closingHeading}</MailSubheading>
+          {closing.map((deadline) => (
+            <DigestDeadline
+              key={`${deadline.event.id}${deadline.kind}${deadline.closesAt}`}
+              {...{ locale, texts, origin, timeZone, deadline }}
+            />
+          ))}
+          <MailText locale={locale}>
+            <Link href={`${origin}${localePath(locale, '/deadlines')}`} style={{ color: colors.ink }}>
+              {texts.deadlines.all}
+            </Link>
+          </MailText>
+        </>
       )}
       {posts.length > 0 && (
         <>

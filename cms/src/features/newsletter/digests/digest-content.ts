@@ -1,6 +1,8 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import type { ListedDeadline } from '@cyberluach/core/deadline-list'
 import { addDays, daysBetween, type DayKey } from '@cyberluach/core/day-key'
 import type { Pool, PoolClient } from 'pg'
+import { readClosing } from '../../deadlines/closing-between.ts'
 import {
   eventColumns,
   eventOf,
@@ -28,6 +30,8 @@ export type DigestContent = {
   days: { day: DayKey; events: CalendarEvent[] }[]
   /** How many events there are in all: of very many not all are in `days`. */
   eventCount: number
+  /** What closes on these days, the next first. */
+  closing: ListedDeadline[]
   posts: DigestPost[]
 }
 
@@ -35,7 +39,7 @@ export type Period = { firstDay: DayKey; lastDay: DayKey }
 
 /**
  * What a digest tells of: the events that begin on these days of the site's zone and take place as announced, samples
- * and those left out apart, and the posts that came out between the digest before and `now`.
+ * and those left out apart, what closes on them, and the posts that came out between the digest before and `now`.
  */
 export async function readContent(
   database: Pool | PoolClient,
@@ -48,10 +52,12 @@ export async function readContent(
      order by ${inOrder} limit ${mostEvents}`,
     [firstDay, lastDay, leftOut],
   )
+  const closing = await readClosing(database, { firstDay, lastDay }, { now, timeZone, leftOut })
   const posts = await database.query<DigestPost>(newPosts, [now])
   return {
     days: byDay(events.rows.map((row) => eventOf(row, timeZone))),
     eventCount: events.rows[0]?.count ?? 0,
+    closing,
     posts: posts.rows,
   }
 }

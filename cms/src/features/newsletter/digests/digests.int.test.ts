@@ -124,6 +124,49 @@ describe('a digest tells', () => {
     expect(hebrew.letter.html).toContain('https://calendar.example/he/blog/zero-day')
   })
 
+  test('of what closes on its days by the clock of the site, and is worth a letter', async () => {
+    const day = '2026-11-28'
+    const opened = await storeEvent(api, {
+      title: 'Calls',
+      titleHe: 'קולות',
+      startDay: '2027-03-01',
+      deadlines: [
+        { kind: 'callForPapers', day: '2026-11-25', extendedFrom: '2026-11-18' },
+        { kind: 'earlyPrice', day, zone: timeZone },
+        // Anywhere on Earth it ends when it is the day after in Jerusalem.
+        { kind: 'abstracts', day },
+        { kind: 'notification', day: '2026-11-25' },
+        { kind: 'registration', day: '2026-11-20', zone: timeZone },
+      ],
+    })
+    await storeEvent(api, { isSample: true, deadlines: [{ kind: 'callForPapers', day: '2026-11-25' }] })
+    await storeEvent(api, { startDay: '2026-11-24' })
+    const setting = { now: new Date('2026-11-22T06:00:00Z'), timeZone }
+    const { closing } = await readContent(api.services.pool, week, setting)
+    expect(closing.map(({ kind }) => kind)).toEqual(['callForPapers', 'earlyPrice'])
+    const without = await readContent(api.services.pool, week, { ...setting, leftOut: [opened] })
+    expect(without.closing).toEqual([])
+    const later = { ...week, firstDay: '2027-05-02', lastDay: '2027-05-08' }
+    await storeEvent(api, {
+      title: 'Spring',
+      titleHe: 'אביב',
+      startDay: '2027-05-03',
+      deadlines: [{ kind: 'callForPapers', day: '2027-05-04', extendedFrom: '2027-04-27' }],
+    })
+    const english = (await previewOf({ ...later, locale: 'en' })).letter.html
+    expect(english).toContain('Closes this week')
+    expect(english).toContain('Extended from April 27, 2027')
+    const hebrew = (await previewOf({ ...later, locale: 'he' })).letter.html
+    expect(hebrew).toContain('נסגר השבוע')
+    expect(hebrew).toContain('https://calendar.example/he/deadlines')
+  })
+
+  test('of no deadlines where none closes', async () => {
+    await storeEvent(api, { startDay: '2026-11-24', deadlines: [{ kind: 'abstracts', day: '2026-12-24' }] })
+    const { letter } = await previewOf({ ...week, locale: 'en' })
+    expect(letter.html).not.toContain('Closes this week')
+  })
+
   test('of nothing, where there is nothing, and is not sent then', async () => {
     await storeSubscribers('en')
     expect(await previewOf({ ...week, locale: 'en' })).toMatchObject({ kind: 'empty' })
