@@ -118,7 +118,7 @@ for (const locale of bothLocales) {
 
   test(`the menu of calendars leads to that of deadlines, ${locale}`, async ({ page }) => {
     await page.goto(path('/'))
-    await page.getByRole('button', { name: t.home.subscribe.button, exact: true }).click()
+    await page.locator('#subscribe-button').click()
     await page.getByRole('link', { name: words.feedOnly }).click()
     await expect(page.getByRole('heading', { name: words.subscribeTitle })).toBeInViewport()
   })

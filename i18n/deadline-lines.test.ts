@@ -55,7 +55,7 @@ test('an hour of another zone is told by the clock there, and by the site’s', 
     zone: 'America/New_York',
   })[0]
   expect(line?.date).toBe('December 1, 2026, 17:30')
-  expect(line?.notes).toEqual(['By New York Time; Dec 2, 00:30, Israel Time'])
+  expect(line?.notes).toEqual(['By New York Time, which is Dec 2, 00:30, Israel Time'])
 })
 
 test('they stand by when they close, and what closed is over', () => {

@@ -43,7 +43,7 @@ export const eventPage = {
   closed: 'נסגר',
   anywhereOnEarth: 'עד סוף היום בכל מקום בעולם: {moment}, {zone}',
   endOfDayThere: 'עד סוף היום לפי {there}: {moment}, {zone}',
-  hourThere: 'לפי {there}; {moment}, {zone}',
+  hourThere: 'לפי {there}, כלומר {moment}, {zone}',
   extended: 'המועד הקודם: {date}',
   organizedTitle: 'עוד מאת {organizer}',
   allOrganized: 'כל האירועים מאת {organizer}',
