@@ -13,6 +13,8 @@ const codes: readonly string[] = [
   'endBeforeStart',
   'deadlineAfterStart',
   'extendedAfter',
+  'deadlineAfterEvent',
+  'timeZone',
   'phone',
   'integer',
   'number',

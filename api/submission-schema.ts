@@ -1,13 +1,36 @@
 import { eventFields } from '@cyberluach/core/event-fields'
 import { eventStates } from '@cyberluach/core/event-states'
 import { submissionStatuses } from '@cyberluach/core/submission'
+import { deadlineKinds } from '@cyberluach/core/event-deadlines'
+import { longestDeadlineLink, mostDeadlines, type SentDeadline } from '@cyberluach/core/sent-deadlines'
 import { isTimeZone } from '@cyberluach/core/time-zones'
 import { z } from '@hono/zod-openapi'
-import { instantText } from './date-schema.ts'
+import { dayText, instantText } from './date-schema.ts'
 import { sentSchemas, shownSchemas } from './event-field-schemas.ts'
+import { optionalLink } from './link-schema.ts'
 import { localeChoice, optionalText } from './text-schema.ts'
 
 const longestInfo = 20_000
+
+const sentDeadline = z
+  .strictObject({
+    kind: z.enum(deadlineKinds, { error: 'choose' }),
+    day: dayText,
+    time: z
+      .string({ error: 'time' })
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time' })
+      .nullish()
+      .transform((time) => time ?? null)
+      .openapi({ description: 'hh:mm in the zone, where an hour is known', example: '23:59' }),
+    zone: z
+      .string({ error: 'timeZone' })
+      .refine(isTimeZone, { error: 'timeZone' })
+      .nullish()
+      .transform((zone) => zone ?? null)
+      .openapi({ description: 'IANA name; anywhere on Earth (UTC-12) where it is absent' }),
+    url: optionalLink(longestDeadlineLink),
+  })
+  .openapi('SentDeadline')
 
 const submissionFields = z.strictObject({
   ...sentSchemas(eventFields.names),
@@ -31,6 +54,11 @@ const submissionFields = z.strictObject({
       description: 'IANA name of the zone by whose clock the hours were written',
       example: 'Europe/London',
     }),
+  deadlines: z
+    .array(sentDeadline, { error: 'notAllowed' })
+    .max(mostDeadlines, { error: 'max' })
+    .optional()
+    .openapi({ description: 'What closes when; absent in a change: as before' }),
   ...sentSchemas(eventFields.place),
   ...sentSchemas(eventFields.type),
   ...sentSchemas(eventFields.online),
@@ -44,6 +72,16 @@ const submissionFields = z.strictObject({
 
 type Times = { startDate: string; endDate: string | null }
 
+type Closing = Times & { deadlines?: { day: string }[] | undefined }
+
+/** Days as they are written: of which zone, the event's own or that of a deadline, changes nothing that matters. */
+const closesWithin = ({ startDate, endDate, deadlines = [] }: Closing, context: z.RefinementCtx) => {
+  const lastDay = (endDate ?? startDate).slice(0, 10)
+  for (const [index, { day }] of deadlines.entries())
+    if (day > lastDay)
+      context.addIssue({ code: 'custom', path: ['deadlines', index, 'day'], message: 'deadlineAfterEvent' })
+}
+
 const endsLater = ({ startDate, endDate }: Times) => !endDate || Date.parse(endDate) >= Date.parse(startDate)
 
 /**
@@ -52,18 +90,21 @@ const endsLater = ({ startDate, endDate }: Times) => !endDate || Date.parse(endD
  */
 export const submissionPayload = submissionFields
   .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
+  .superRefine(closesWithin)
   .openapi('SubmissionPayload')
 
 /** The same for a correction: whom the mails go to, and in which language, is settled by then. */
 export const submissionCorrection = submissionFields
   .omit({ organizerEmail: true, locale: true })
   .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
+  .superRefine(closesWithin)
   .openapi('SubmissionCorrection')
 
 /** The same for what an admin changes before it is published, the address of the mails among it. */
 export const submissionEdit = submissionFields
   .omit({ locale: true })
   .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
+  .superRefine(closesWithin)
   .openapi('SubmissionEdit')
 
 export type SubmissionEdit = z.input<typeof submissionEdit>
@@ -71,6 +112,14 @@ export type SubmissionEdit = z.input<typeof submissionEdit>
 export type SubmissionCorrection = z.output<typeof submissionCorrection>
 
 export type SubmissionPayload = z.output<typeof submissionPayload>
+
+const shownDeadline = z.object({
+  kind: z.enum(deadlineKinds),
+  day: z.string(),
+  time: z.string().nullable(),
+  zone: z.string().nullable(),
+  url: z.string().nullable(),
+}) satisfies z.ZodType<SentDeadline>
 
 /** What is stored of an event submission, a contact message or feedback; `eventType` tells them apart. */
 export const submissionRecord = z
@@ -94,6 +143,7 @@ export const submissionRecord = z
     ...shownSchemas(eventFields.contact),
     ...shownSchemas(eventFields.links),
     ...shownSchemas(eventFields.prize),
+    deadlines: z.array(shownDeadline).openapi({ description: 'What closes when' }),
     additionalInfo: z.string().nullable(),
     adminNotes: z.string().nullable(),
     status: z.enum(submissionStatuses),

@@ -1,4 +1,5 @@
 import { countryCodes } from './country-code.ts'
+import { checkDeadlines } from './deadline-fields.ts'
 import { isDayKey } from './day-key.ts'
 import { isEmail } from './email.ts'
 import { eventFields, type EventField } from './event-fields.ts'
@@ -49,6 +50,7 @@ export function validateEventForm(form: EventFormValues): Issue[] {
   checkFormats(values, report)
   checkNumbers(values, report)
   checkDates(values, report)
+  checkDeadlines(values, values.endDate || values.startDate, report)
   return (Object.keys(values) as Field[]).flatMap((field) => found.get(field) ?? [])
 }
 

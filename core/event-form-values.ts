@@ -1,3 +1,4 @@
+import { emptyDeadlines } from './deadline-fields.ts'
 import { eventFields, type FieldGroup } from './event-fields.ts'
 import { emptyFields } from './event-form-fields.ts'
 
@@ -42,6 +43,7 @@ export function emptyEventForm() {
     endTime: '17:00',
     timeZone: '',
     registrationDeadline: '',
+    ...emptyDeadlines(),
     ...emptyFields(eventFields.online),
     ...emptyFields(eventFields.place),
     ...emptyFields(eventFields.links),

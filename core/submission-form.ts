@@ -1,7 +1,9 @@
 import { buildAdditionalInfo } from './additional-info.ts'
+import { sentDeadlines } from './deadline-fields.ts'
 import { eventFields } from './event-fields.ts'
 import { sentFields, type SentValuesOf } from './event-form-fields.ts'
 import { type EventFormValues, offered } from './event-form-values.ts'
+import type { SentDeadline } from './sent-deadlines.ts'
 import { cleanLine, cleanText } from './text-hygiene.ts'
 import { zonedInstant } from './zoned-time.ts'
 
@@ -29,6 +31,8 @@ export type SubmissionPayload = SentValuesOf<
   allDay: boolean
   /** The zone by whose clock the hours were written; null where there are none. */
   timeZone: string | null
+  /** What closes when, ten at most. */
+  deadlines: SentDeadline[]
   additionalInfo: string | null
   locale: 'en' | 'he'
 }
@@ -50,6 +54,7 @@ export function submissionFromForm(
     endDate: zonedInstant(values.endDate || values.startDate, values.endTime, zone),
     allDay: values.allDay,
     timeZone: values.allDay ? null : zone,
+    deadlines: sentDeadlines(values),
     ...sentFields(eventFields.place, values),
     ...sentFields(eventFields.type, values),
     ...sentFields(eventFields.online, values),

@@ -36,6 +36,8 @@ export type IssueCode =
   | 'deadlineAfterStart'
   | 'extendedAfter'
   | 'seriesKnown'
+  | 'deadlineAfterEvent'
+  | 'timeZone'
   | 'phone'
   | 'phoneTooShort'
   | 'integer'

@@ -1,4 +1,5 @@
 import { parseAdditionalInfo } from './additional-info.ts'
+import { filledDeadlines } from './deadline-fields.ts'
 import { dayKeyOf } from './day-key.ts'
 import { eventFields } from './event-fields.ts'
 import { filledFields } from './event-form-fields.ts'
@@ -39,6 +40,7 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
     endDate: endDay === startDay ? '' : endDay,
     endTime: allDay ? hours.endTime : endTime,
     timeZone: zone,
+    ...filledDeadlines(submission.deadlines),
     ...filledFields(eventFields.online, submission),
     ...filledFields(eventFields.place, submission),
     ...filledFields(eventFields.links, submission),

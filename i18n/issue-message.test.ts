@@ -16,6 +16,8 @@ const codes: Record<IssueCode, true> = {
   deadlineAfterStart: true,
   extendedAfter: true,
   seriesKnown: true,
+  deadlineAfterEvent: true,
+  timeZone: true,
   phone: true,
   phoneTooShort: true,
   integer: true,

@@ -273,6 +273,15 @@ export interface Submission {
   registrationUrl?: string | null;
   livestreamUrl?: string | null;
   prizeMoney?: number | null;
+  deadlines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   additionalInfo?: string | null;
   adminNotes?: string | null;
   status: 'pending' | 'approved' | 'rejected';
@@ -893,6 +902,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   registrationUrl?: T;
   livestreamUrl?: T;
   prizeMoney?: T;
+  deadlines?: T;
   additionalInfo?: T;
   adminNotes?: T;
   status?: T;

@@ -48,6 +48,7 @@ export const Submissions: CollectionConfig = {
     ...shownFields(eventFields.contact),
     ...shownFields(eventFields.links),
     ...shownFields(eventFields.prize),
+    { name: 'deadlines', type: 'json', label: label('deadlines'), admin: { hidden: true } },
     paragraph('additionalInfo'),
     paragraph('adminNotes'),
     {

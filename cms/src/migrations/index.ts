@@ -40,6 +40,7 @@ import * as migration_20261125_024500_event_keys from './20261125_024500_event_k
 import * as migration_20261125_030000_event_beginnings from './20261125_030000_event_beginnings';
 import * as migration_20261125_031700_keys_of_statements from './20261125_031700_keys_of_statements';
 import * as migration_20261125_030000_deadlines_by_closing from './20261125_030000_deadlines_by_closing';
+import * as migration_20261125_030156_submission_deadlines from './20261125_030156_submission_deadlines';
 
 export const migrations = [
   {
@@ -230,12 +231,12 @@ export const migrations = [
   {
     up: migration_20261125_023110_sources.up,
     down: migration_20261125_023110_sources.down,
-    name: '20261125_023110_sources'
+    name: '20261125_023110_sources',
   },
   {
     up: migration_20261125_024500_event_keys.up,
     down: migration_20261125_024500_event_keys.down,
-    name: '20261125_024500_event_keys'
+    name: '20261125_024500_event_keys',
   },
   {
     up: migration_20261125_030000_event_beginnings.up,
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261125_030000_deadlines_by_closing.up,
     down: migration_20261125_030000_deadlines_by_closing.down,
     name: '20261125_030000_deadlines_by_closing',
+  },
+  {
+    up: migration_20261125_030156_submission_deadlines.up,
+    down: migration_20261125_030156_submission_deadlines.down,
+    name: '20261125_030156_submission_deadlines'
   },
 ];

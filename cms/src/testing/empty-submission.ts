@@ -20,6 +20,7 @@ export const emptySubmission: SubmissionRecord = {
   ...unknownValues(contact),
   ...unknownValues(links),
   ...unknownValues(prize),
+  deadlines: [],
   additionalInfo: null,
   adminNotes: null,
   status: 'pending',

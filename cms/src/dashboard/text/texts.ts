@@ -8,6 +8,7 @@ import { dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/das
 import { dashboardLists as listsEnglish } from '@cyberluach/i18n/messages/en/dashboard-lists'
 import { dashboardQueues as queuesEnglish } from '@cyberluach/i18n/messages/en/dashboard-queues'
 import { eventForm as formEnglish } from '@cyberluach/i18n/messages/en/event-form'
+import { eventPage as pageEnglish } from '@cyberluach/i18n/messages/en/event-page'
 import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/validation'
 import { common as commonHebrew } from '@cyberluach/i18n/messages/he/common'
 import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
@@ -17,6 +18,7 @@ import { dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dash
 import { dashboardLists as listsHebrew } from '@cyberluach/i18n/messages/he/dashboard-lists'
 import { dashboardQueues as queuesHebrew } from '@cyberluach/i18n/messages/he/dashboard-queues'
 import { eventForm as formHebrew } from '@cyberluach/i18n/messages/he/event-form'
+import { eventPage as pageHebrew } from '@cyberluach/i18n/messages/he/event-page'
 import { validation as validationHebrew } from '@cyberluach/i18n/messages/he/validation'
 
 /** The texts of the dashboard, with the words for event types and levels that it shares with the site. */
@@ -34,6 +36,8 @@ export type Texts = EitherLanguage<typeof english> & {
   queues: EitherLanguage<typeof queuesEnglish>
   /** What the public form calls its fields. */
   form: EitherLanguage<typeof formEnglish>
+  /** What the page of an event says of it. */
+  eventPage: EitherLanguage<typeof pageEnglish>
 }
 
 /** Only the areas that the dashboard shows: the whole dictionaries would weigh more than its code. */
@@ -48,6 +52,7 @@ export const texts: Record<Locale, Texts> = {
     validation: validationEnglish,
     queues: queuesEnglish,
     form: formEnglish,
+    eventPage: pageEnglish,
   },
   he: {
     ...hebrew,
@@ -59,5 +64,6 @@ export const texts: Record<Locale, Texts> = {
     validation: validationHebrew,
     queues: queuesHebrew,
     form: formHebrew,
+    eventPage: pageHebrew,
   },
 }

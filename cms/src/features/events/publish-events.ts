@@ -46,6 +46,13 @@ const publication = `
       first_day, last_day, ${values}
     from published
   ),
+  closing as (
+    insert into events_deadlines (_order, _parent_id, id, kind, day, at, zone, url)
+    select d.place, event_id, left(replace(gen_random_uuid()::text, '-', ''), 24),
+      (d.value ->> 'kind')::enum_events_deadlines_kind, d.value ->> 'day', (d.value ->> 'at')::timestamptz,
+      d.value ->> 'zone', d.value ->> 'url'
+    from published, jsonb_array_elements(deadlines) with ordinality d (value, place)
+  ),
   english as (
     insert into events_locales (_parent_id, _locale, title, description)
     select event_id, 'en', title, coalesce(description, '') from published

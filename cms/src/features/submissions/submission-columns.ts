@@ -1,6 +1,7 @@
 import type { SubmissionCorrection } from '@cyberluach/api/submission-schema'
 import { parseAdditionalInfo } from '@cyberluach/core/additional-info'
 import { eventFields, mapFields } from '@cyberluach/core/event-fields'
+import { deadlineOfSent } from '@cyberluach/core/sent-deadlines'
 import { startOfDay } from '@cyberluach/core/zoned-time'
 import { columnsWith } from '../events/event-columns.ts'
 
@@ -19,6 +20,10 @@ export function columnsOf(payload: SubmissionCorrection, timeZone: string) {
     ends_at: payload.endDate && instant(payload.endDate),
     all_day: payload.allDay,
     time_zone: payload.allDay ? null : payload.timeZone,
+    // With the instants of their hours, which an event has.
+    ...(payload.deadlines && {
+      deadlines: JSON.stringify(payload.deadlines.map((sent) => ({ ...deadlineOfSent(sent), ...sent }))),
+    }),
     ...columnsWith(place, payload),
     ...columnsWith(online, payload),
     ...columnsWith(correctable, payload),

@@ -1,5 +1,6 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { eventFields, valuesOf } from '@cyberluach/core/event-fields'
+import type { SentDeadline } from '@cyberluach/core/sent-deadlines'
 import { instantInZone } from '@cyberluach/core/zoned-time'
 import { readColumns } from '../events/event-columns.ts'
 import { heldBack } from '../mail/may-write-to.ts'
@@ -9,9 +10,13 @@ const { names, descriptions, type, place, online, organizer, contact, links, pri
 type Moment = 'createdAt' | 'decidedAt' | 'correctedAt' | 'editedAt' | 'withdrawnAt'
 
 /** A submission as the statement below reads it. */
-export type SubmissionRow = Omit<SubmissionRecord, 'description' | 'startDate' | 'endDate' | Moment> & {
+export type SubmissionRow = Omit<
+  SubmissionRecord,
+  'description' | 'startDate' | 'endDate' | 'deadlines' | Moment
+> & {
   description: string | null
   startsAt: Date | null
+  deadlines: SentDeadline[] | null
   endsAt: Date | null
   createdAt: Date
   decidedAt: Date | null
@@ -23,7 +28,7 @@ export type SubmissionRow = Omit<SubmissionRecord, 'description' | 'startDate' |
 export const submissionColumns = `
   s.id, ${readColumns('s', names, descriptions, type, place, online, organizer, contact, links, prize)},
   s.starts_at as "startsAt", s.ends_at as "endsAt", s.all_day as "allDay", s.time_zone as "timeZone",
-  s.additional_info as "additionalInfo", s.admin_notes as "adminNotes", s.status, s.locale,
+  s.deadlines, s.additional_info as "additionalInfo", s.admin_notes as "adminNotes", s.status, s.locale,
   s.created_at as "createdAt", (select e.id from events e where e.submission_id = s.id) as "eventId",
   (select e.state from events e where e.submission_id = s.id) as "eventState",
   s.decided_at as "decidedAt", s.decided_by as "decidedBy", s.corrected_at as "correctedAt",
@@ -49,6 +54,13 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     ...valuesOf(contact, row),
     ...valuesOf(links, row),
     ...valuesOf(prize, row),
+    deadlines: (row.deadlines ?? []).map(({ kind, day, time, zone, url }) => ({
+      kind,
+      day,
+      time,
+      zone,
+      url,
+    })),
     additionalInfo: row.additionalInfo,
     adminNotes: row.adminNotes,
     status: row.status,

@@ -1,9 +1,12 @@
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
+import type { DeadlineField } from '@cyberluach/core/deadline-fields'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import { eventFields, fieldNames } from '@cyberluach/core/event-fields'
+import { deadlineOfSent } from '@cyberluach/core/sent-deadlines'
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { formFromSubmission } from '@cyberluach/core/submitted-form'
+import { deadlineLines } from '@cyberluach/i18n/deadline-lines'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import { zonePlace } from '@cyberluach/i18n/format'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
@@ -17,7 +20,7 @@ type Submission = LinkedSubmission['submission']
 
 /** What was sent about an event, field by field in the form's words; what was left empty is left out. */
 export function sentFacts(
-  t: Pick<Messages, 'common' | 'mail' | 'eventForm'>,
+  t: Pick<Messages, 'common' | 'mail' | 'eventForm' | 'eventPage'>,
   locale: Locale,
   submission: Submission,
   timeZone: string,
@@ -36,6 +39,7 @@ export function sentFacts(
     { name: fields.difficultyLevel.label, value: level ? t.common.difficulty[level] : '', direction: own },
     { name: t.mail.facts.when, value: whenOf(locale, submission, timeZone, t.common.allDay), direction: own },
     ...told('registrationDeadline'),
+    ...deadlineFacts(t, locale, submission, timeZone),
     { name: t.mail.facts.where, value: joined(submission.locationVenue, place), direction: own },
     ...told(...fieldNames(eventFields.links), 'eventUrl', 'description', 'descriptionHe', 'prizeMoney'),
     ...told('prizeDescription'),
@@ -50,7 +54,24 @@ export function sentFacts(
   return all.filter(({ value }) => value !== '')
 }
 
-type TextField = Exclude<keyof EventFormValues, 'allDay' | 'isOnline' | 'hasPrize'>
+type TextField = Exclude<keyof EventFormValues, 'allDay' | 'isOnline' | 'hasPrize' | DeadlineField>
+
+/** Each by what closes; what is over was sent all the same. */
+function deadlineFacts(
+  t: Pick<Messages, 'eventPage'>,
+  locale: Locale,
+  { deadlines }: Submission,
+  timeZone: string,
+): SentFact[] {
+  const setting = { now: new Date(0), timeZone }
+  return deadlineLines({ locale, t }, deadlines.map(deadlineOfSent), setting).map(
+    ({ name, date, notes, href }) => ({
+      name,
+      value: joined(date, ...notes, href),
+      direction: directionOfLocale(locale),
+    }),
+  )
+}
 
 function contactOf(form: EventFormValues): string {
   const { contactPersonName, contactPersonPhone, contactPersonPosition, contactPersonHours } = form

@@ -88,7 +88,7 @@ function SubmissionForm({ timeZone, action, posted, attempt, cancelPath, ...text
     >
       <HiddenFields />
       <EventGroup />
-      <WhenWhereGroup />
+      <WhenWhereGroup hasAllDeadlines={cancelPath !== undefined} />
       <PrizeGroup />
       <OrganizerGroup />
       <ContactGroup />

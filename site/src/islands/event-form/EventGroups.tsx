@@ -1,4 +1,5 @@
 import { difficultyLevels } from '@cyberluach/core/event'
+import { DeadlineFields } from './DeadlineFields.tsx'
 import { CheckField } from '../forms/CheckField.tsx'
 import { FieldGrid } from '../forms/FieldGrid.tsx'
 import { DateCheck } from './DateCheck.tsx'
@@ -35,7 +36,8 @@ export function EventGroup() {
 /** Only days are asked for of what lasts all day. */
 const hours = 'group-has-[[name=allDay]:checked]/fields:hidden'
 
-export function WhenWhereGroup() {
+/** `hasAllDeadlines` where the form has to work without scripts: the places for them cannot be added then. */
+export function WhenWhereGroup({ hasAllDeadlines = false }: { hasAllDeadlines?: boolean }) {
   const { texts, countries, zones } = useText()
   const { form } = texts
   const words = useWords()
@@ -65,6 +67,7 @@ export function WhenWhereGroup() {
         <TextField {...words('registrationDeadline')} type="date" />
         <TextField {...words('eventUrl')} type="url" />
       </MoreFields>
+      <DeadlineFields hasAll={hasAllDeadlines} />
     </FieldGroup>
   )
 }

@@ -33,15 +33,26 @@ export function MoreFields({ of, fields, children }: MoreProps) {
   const { initial } = useFormSetting()
   const filled = fields.some((name) => initial[name])
   return (
+    <Folded name={texts.form.moreFields} of={of} isOpen={filled}>
+      {children}
+    </Folded>
+  )
+}
+
+type FoldedProps = { name: string; of?: string; isOpen: boolean; children: ReactNode }
+
+/** A part of a group that is asked for by its name; `of` tells those from each other, for ears, that have the same. */
+export function Folded({ name, of, isOpen, children }: FoldedProps) {
+  return (
     // The summary's tall target stands in the group's own spacing.
-    <details className="group/more col-span-full -my-1.5" open={filled}>
+    <details className="group/more col-span-full -my-1.5" open={isOpen}>
       <summary className="inline-flex min-h-control cursor-pointer list-none items-center gap-1.5 rounded-md pe-2 font-medium text-ink-2 decoration-1 underline-offset-[0.25em] hover:text-ink hover:underline [&::-webkit-details-marker]:hidden">
         <Icon
           path={chevronDown}
           className="size-4.5 transition-[rotate] duration-open ease-out group-open/more:rotate-180"
         />
-        <span aria-hidden="true">{texts.form.moreFields}</span>
-        <span className="sr-only">{`${texts.form.moreFields}: ${of}`}</span>
+        <span aria-hidden={of ? 'true' : undefined}>{name}</span>
+        {of && <span className="sr-only">{`${name}: ${of}`}</span>}
       </summary>
       <div className={fieldGrid({ className: 'pt-2 pb-1.5' })}>{children}</div>
     </details>

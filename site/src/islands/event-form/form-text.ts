@@ -1,3 +1,4 @@
+import type { DeadlineField } from '@cyberluach/core/deadline-fields'
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
@@ -13,6 +14,7 @@ export type EventFormTexts = {
   types: Messages['common']['types']
   difficulty: Messages['common']['difficulty']
   plan: Pick<Messages['plan'], 'keptNone' | 'running' | 'runningNone' | 'near' | 'boxMore'>
+  deadlineKinds: Messages['eventPage']['deadlineKinds']
   luach: Pick<Messages['luach'], 'days' | 'eveOf' | 'shabbat'>
 }
 
@@ -40,7 +42,7 @@ export function useText(): EventFormText {
 }
 
 /** Name, label and hint of a field. */
-export function useWords(): (name: keyof EventFormValues) => FieldWords {
+export function useWords(): (name: Exclude<keyof EventFormValues, DeadlineField>) => FieldWords {
   const { fields } = useText().texts.form
   return (name) => ({ name, ...fields[name] })
 }

@@ -8,6 +8,7 @@ export function eventFormTexts({
   requestErrors,
   toasts,
   common,
+  eventPage,
   plan,
   luach,
 }: Messages): EventFormTexts {
@@ -25,6 +26,7 @@ export function eventFormTexts({
       near: plan.near,
       boxMore: plan.boxMore,
     },
+    deadlineKinds: eventPage.deadlineKinds,
     luach: { days: luach.days, eveOf: luach.eveOf, shabbat: luach.shabbat },
   }
 }

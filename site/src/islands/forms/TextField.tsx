@@ -11,6 +11,8 @@ type Props = FieldWords & {
   dir?: 'rtl' | 'ltr'
   lang?: 'he'
   inputMode?: 'numeric'
+  /** The id of a list of what may be meant. */
+  list?: string
   autoComplete?: string
   className?: string
 }

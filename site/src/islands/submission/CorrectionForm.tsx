@@ -64,7 +64,7 @@ function SentForm({ initial, posted, token, timeZone, action, words, ...text }: 
     >
       <input type="hidden" name="step" defaultValue="correct" />
       <EventGroup />
-      <WhenWhereGroup />
+      <WhenWhereGroup hasAllDeadlines />
       <PrizeGroup />
       <OrganizerGroup isEmailFixed />
       <ContactGroup />

@@ -12,6 +12,7 @@ import { UserText, UserTexts } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../text/format.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { EventType } from './EventType.tsx'
+import { Deadlines } from './Deadlines.tsx'
 import { ExtraFacts } from './ExtraFacts.tsx'
 import { Fact, Facts } from '../queue/Fact.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
@@ -87,6 +88,7 @@ export function EventPanel({ submission, edit }: { submission: Submission; edit?
         <Fact label={words.livestream} full inline>
           {livestreamUrl && <OutsideLink url={livestreamUrl} />}
         </Fact>
+        <Deadlines submission={submission} />
         <ExtraFacts submission={submission} />
       </Facts>
     </Panel>
