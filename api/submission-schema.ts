@@ -30,7 +30,7 @@ const sentDeadline = z
       .openapi({ description: 'IANA name; anywhere on Earth (UTC-12) where it is absent' }),
     url: optionalLink(longestDeadlineLink),
   })
-  .openapi('SentDeadline')
+  .openapi('HandedInDeadline')
 
 const submissionFields = z.strictObject({
   ...sentSchemas(eventFields.names),

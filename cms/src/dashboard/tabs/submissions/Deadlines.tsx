@@ -2,6 +2,7 @@
 
 import { deadlineOfSent } from '@cyberluach/core/sent-deadlines'
 import { deadlineLines } from '@cyberluach/i18n/deadline-lines'
+import { useState } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'
 import { Fact } from '../queue/Fact.tsx'
@@ -11,8 +12,9 @@ import { OutsideLink } from './OutsideLink.tsx'
 /** What closes when, as it was handed in. */
 export function Deadlines({ submission: { deadlines } }: { submission: Submission }) {
   const { t, locale, timeZone } = useText()
+  const [now] = useState(() => new Date())
   const lines = deadlineLines({ locale, t }, deadlines.map(deadlineOfSent), {
-    now: new Date(),
+    now,
     timeZone,
   })
   return (
