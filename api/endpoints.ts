@@ -67,6 +67,15 @@ import {
   withdrawSubmission,
 } from './submission-link.ts'
 import { decideEventRequest, listEventRequests } from './event-requests.ts'
+import {
+  createSource,
+  deleteSource,
+  editSource,
+  listSourceRuns,
+  listSources,
+  syncSource,
+} from './manage-sources.ts'
+import { previewSource } from './preview-source.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 import { undoDecisions } from './undo-decisions.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -137,6 +146,13 @@ const list = [
   sendMailAgain,
   undoDecisions,
   removeSamples,
+  listSources,
+  createSource,
+  editSource,
+  deleteSource,
+  syncSource,
+  listSourceRuns,
+  previewSource,
   listSubscribers,
   exportSubmissions,
   exportContact,

@@ -18,7 +18,9 @@ type Asked = { kind: (typeof sourceKinds)[number]; everyHours: number; isOn: boo
 
 const hasItsPermission = ({ kind, isOn, hasPermission }: Asked) =>
   !isOn || hasPermission || !needsPermission(kind)
-const isNotTooOften = ({ kind, everyHours }: Asked) => everyHours >= leastHoursOf(kind)
+/** What is too often for any kind is said once. */
+const isNotTooOften = ({ kind, everyHours }: Asked) =>
+  everyHours < syncHours.least || everyHours >= leastHoursOf(kind)
 
 /** What is said of a source; CTFtime is on only where the operator says that they have the permission. */
 export const sourceEdit = z

@@ -21,6 +21,7 @@ import { begins } from './support/form.ts'
 import { loadByWrk } from './support/load.ts'
 import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
+import { sourceSync } from './source-sync.ts'
 import { search } from './search.ts'
 import { uncachedPages } from './uncached-pages.ts'
 import { measureOf, readArguments } from './watched/arguments.ts'
@@ -44,7 +45,7 @@ const today = [
   search,
   eventsTab,
 ]
-const onTheirOwn = [calendarFile, luach, digest, attack]
+const onTheirOwn = [calendarFile, luach, digest, sourceSync, attack]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)
 
 /**

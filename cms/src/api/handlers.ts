@@ -58,6 +58,13 @@ import { listManagedSeries } from './handlers/list-managed-series.ts'
 import { listPosts } from './handlers/list-posts.ts'
 import { listSimilar } from './handlers/list-similar.ts'
 import { listSubmissions } from './handlers/list-submissions.ts'
+import { listSources } from './handlers/list-sources.ts'
+import { createSource } from './handlers/create-source.ts'
+import { editSource } from './handlers/edit-source.ts'
+import { deleteSource } from './handlers/delete-source.ts'
+import { syncSource } from './handlers/sync-source.ts'
+import { listSourceRuns } from './handlers/list-source-runs.ts'
+import { previewSource } from './handlers/preview-source.ts'
 import { listSubscribers } from './handlers/list-subscribers.ts'
 import { listVisits } from './handlers/list-visits.ts'
 import { readSubscription } from './handlers/read-subscription.ts'
@@ -146,6 +153,13 @@ export const handlers = [
   decideProposal,
   undoProposal,
   listDecided,
+  listSources,
+  createSource,
+  editSource,
+  deleteSource,
+  syncSource,
+  listSourceRuns,
+  previewSource,
   listSubscribers,
   exportSubmissions,
   exportContact,

@@ -33,6 +33,12 @@ type Given = { who: readonly Role[]; query?: string; body?: () => object; needs?
 
 const event = () => ({ title: 'Added', eventType: 'ctf', startDate: leastSubmission.startDate })
 
+const source = () => ({
+  name: 'A list',
+  kind: 'json',
+  address: `https://lists.example/${crypto.randomUUID()}`,
+})
+
 const admin = ['admin'] as const
 const writers = ['admin', 'editor'] as const
 
@@ -91,6 +97,13 @@ const calls: Partial<Record<Name, Given>> = {
   'POST /api/sys/mgmt/event-requests/{id}/decision': { who: admin, body: () => ({ isGranted: true }) },
   'GET /api/sys/mgmt/events/{id}/changes': { who: admin },
   'POST /api/sys/mgmt/events/{id}/undo': { who: admin, body: () => ({ change: '1' }) },
+  'GET /api/sys/mgmt/sources': { who: admin },
+  'POST /api/sys/mgmt/sources': { who: admin, body: source },
+  'PUT /api/sys/mgmt/sources/{id}': { who: admin, body: source },
+  'DELETE /api/sys/mgmt/sources/{id}': { who: admin },
+  'POST /api/sys/mgmt/sources/{id}/sync': { who: admin },
+  'GET /api/sys/mgmt/sources/{id}/runs': { who: admin },
+  'POST /api/sys/mgmt/source-preview': { who: admin, body: () => ({ id: nothing }) },
   'GET /api/posts': { who: roles },
   'POST /api/posts': { who: writers, body: post },
   'PUT /api/posts/{id}': { who: writers, body: post },
@@ -134,7 +147,9 @@ describe.each(named)('%s', (name, { who, query = '', body, needs }) => {
     const response = await answerTo(token ?? '')
     if (!who.includes(role)) return expectRefusal(response, 403, 'forbidden')
     const isAboutNothing =
-      /(posts|pictures|events|event-requests|sightings)\/\{id\}|^POST .*\/(replies|send-again)$/.test(name)
+      /(posts|pictures|events|event-requests|sightings|sources)\/\{id\}|^POST .*\/(replies|send-again|source-preview)$/.test(
+        name,
+      )
     expect(isAboutNothing ? [404] : [200, 201, 204]).toContain(response.status)
     await response.body?.cancel()
   })

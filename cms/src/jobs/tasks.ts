@@ -5,6 +5,8 @@ import { sendPlannedDigest } from '../features/newsletter/digests/plan.ts'
 import { finishDigest } from '../features/newsletter/digests/finish-digest.ts'
 import { queueForgottenMails } from '../features/mail/queue-forgotten-mails.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
+import { syncDueSources } from '../features/sources/sync/due-sources.ts'
+import { syncSourceJob } from '../features/sources/sync/sync-jobs.ts'
 import { tellEventState } from '../features/submissions/states/tell-event-state.ts'
 import { tellStaff } from '../features/notices/tell-staff.ts'
 import { tellStaffDaily } from '../features/notices/tell-staff-daily.ts'
@@ -23,6 +25,8 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'queue-forgotten-mails': queueForgottenMails,
   'send-mail': sendMail,
   'send-planned-digest': sendPlannedDigest,
+  'sync-due-sources': syncDueSources,
+  'sync-source': syncSourceJob,
   'tell-event-state': tellEventState,
   'tell-staff': tellStaff,
   'tell-staff-daily': tellStaffDaily,

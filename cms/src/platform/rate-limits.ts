@@ -21,6 +21,7 @@ const rules = {
   // One-click requests come from few addresses: those of the readers' mail providers.
   newsletterLinks: { points: 600, duration: minute },
   digestTests: { points: 20, duration: hour },
+  sourcePreviews: { points: 60, duration: hour },
   errors: { points: 30, duration: minute },
   denials: { points: 10, duration: hour },
   denialsOfAll: { points: 300, duration: hour },

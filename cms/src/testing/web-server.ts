@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export type Answering = (request: IncomingMessage, answer: ServerResponse) => void
 
 export type WebServer = {
-  /** `http://127.0.0.1:port`. */
+  /** `http://127.0.0.1:port`, or what other address of this machine it listens at. */
   origin: string
   port: number
   /** The paths that were asked for. */
@@ -15,7 +15,10 @@ export type WebServer = {
 }
 
 /** A web server inside this machine, whose answers a test decides. */
-export async function startWebServer(paths: Record<string, Answering> = {}): Promise<WebServer> {
+export async function startWebServer(
+  paths: Record<string, Answering> = {},
+  host = '127.0.0.1',
+): Promise<WebServer> {
   const asked: string[] = []
   const kept = { ...paths }
   const server = createServer((request, answer) => {
@@ -25,10 +28,10 @@ export async function startWebServer(paths: Record<string, Answering> = {}): Pro
     if (answering) answering(request, answer)
     else answer.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const { port } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://${host}:${port}`,
     port,
     asked,
     paths: kept,

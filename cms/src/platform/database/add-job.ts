@@ -8,6 +8,8 @@ export type TaskName =
   | 'queue-forgotten-mails'
   | 'send-mail'
   | 'send-planned-digest'
+  | 'sync-due-sources'
+  | 'sync-source'
   | 'tell-event-state'
   | 'tell-staff'
   | 'tell-staff-daily'

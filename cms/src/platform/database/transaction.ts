@@ -33,6 +33,16 @@ export async function inTransaction<Result>(work: (client: PoolClient) => Promis
   }
 }
 
+/** Runs what reads and may not write, at one moment of the database. */
+export async function inReadOnlyTransaction<Result>(
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(async (client) => {
+    await client.query('set transaction isolation level repeatable read, read only')
+    return work(client)
+  })
+}
+
 /** Like `inTransaction`, with a request under which Payload's own operations take part in it. */
 export async function inPayloadTransaction<Result>(
   payload: Payload,

@@ -1,0 +1,144 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import type pg from 'pg'
+import type { ManagedSource } from '@cyberluach/api/source-schema'
+import { judgeSightings } from '../cms/src/features/sources/judge/judge-sightings.ts'
+import type { Sighting } from '../cms/src/features/sources/sightings.ts'
+import { processTree } from '../server/testing/process-tree.ts'
+import { startProduct, type Product } from '../server/testing/product.ts'
+import { signIn, type AdminSession } from './support/admin.ts'
+import { withDatabase } from './support/database.ts'
+import { watchHits } from './support/hits.ts'
+import { sourceRows } from './support/source-rows.ts'
+import { judged, percentile, round, told, type Row } from './support/row.ts'
+import { fillWithSearchable } from './support/searchable-events.ts'
+
+const events = 50_000
+const rows = 1_000
+const mebibyte = 2 ** 20
+const idleSeconds = 8
+
+/**
+ * A list of 1,000 rows that are published by themselves, into a calendar of 50,000 events: how long, how much memory, and
+ * what visitors of the home page notice. Then the same list again, and the candidates of single rows.
+ */
+export async function sourceSync(): Promise<Row[]> {
+  let shown = ''
+  const list = createServer((_request, answer) => answer.end(shown)).listen(0, '127.0.0.1')
+  await once(list, 'listening')
+  const address = `http://127.0.0.1:${(list.address() as AddressInfo).port}/list.json`
+  const product = await startProduct({ SEED: 'none', FETCH_PRIVATE: '127.0.0.0/8' })
+  try {
+    await withDatabase(product, (client) => fillWithSearchable(client, events))
+    shown = JSON.stringify(await withDatabase(product, (client) => sourceRows(client, rows)))
+    return await measure(
+      product,
+      address,
+      () => (shown = shown.replaceAll('Late addition', 'Latest addition')),
+    )
+  } finally {
+    await product.stop()
+    list.close()
+  }
+}
+
+async function measure(product: Product, address: string, change: () => void): Promise<Row[]> {
+  const admin = await signIn(product)
+  const body = { name: 'A list', kind: 'confsTech', address, trust: 'publish', isOn: false }
+  const { id } = (await admin.send('POST', '/api/sys/mgmt/sources', body)) as ManagedSource
+  const home = `${product.origin}/`
+  await watchHits(home).during(seconds(2)) // warm
+  const idle = await watchHits(home).during(seconds(idleSeconds))
+  const memory = watchMemory(product)
+  const first = await synced(admin, id, home)
+  const most = memory.most() / mebibyte
+  const again = await synced(admin, id, home)
+  change()
+  const changed = await synced(admin, id, home)
+  const p99 = (times: number[]) => percentile(times, 0.99)
+  const [before, during] = [p99(idle.hits), p99(first.hits)]
+  return [
+    judged(`sync of ${rows} rows into ${events} events`, first.seconds, '<=', 30, ' s'),
+    told('what it brought', JSON.stringify(first.counts)),
+    judged('memory (PSS) of the process that syncs, at most', most, '<=', 400, ' MiB'),
+    judged('p99 of a home hit meanwhile, against idle', during / before, '<=', 2, '×'),
+    told(
+      'p99 of a home hit: idle; meanwhile',
+      `${round(before)} ms; ${round(during)} ms of ${first.hits.length}`,
+    ),
+    told(
+      'the home page made anew, at most',
+      `${round(Math.max(0, ...first.misses))} ms (${first.misses.length})`,
+    ),
+    told('the same list again', `${round(again.seconds)} s`),
+    told('the list with a tenth of it changed', `${round(changed.seconds)} s`),
+    ...(await candidateTimes(product)),
+  ]
+}
+
+const seconds = (count: number) => new Promise<void>((resolve) => setTimeout(resolve, count * 1000))
+
+type Synced = { seconds: number; counts: unknown; hits: number[]; misses: number[] }
+
+/** From when a sync begins until what it brought is there, by its own note of it; and the home page meanwhile. */
+async function synced(admin: AdminSession, id: string, home: string): Promise<Synced> {
+  const last = async () =>
+    ((await (await admin.get(`/api/sys/mgmt/sources`)).json()) as ManagedSource[])[0]?.lastRun
+  const before = await last()
+  const watched = watchHits(home)
+  const until = async () => {
+    await admin.send('POST', `/api/sys/mgmt/sources/${id}/sync`, {})
+    for (;;) {
+      const run = await last()
+      if (run && run.id !== before?.id) return run
+      await seconds(0.1)
+    }
+  }
+  const waiting = until()
+  const { hits, misses } = await watched.during(waiting)
+  const run = await waiting
+  if (run.outcome === 'failed') throw new Error(`The sync failed: ${run.reason}`)
+  const took = (Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000
+  return { seconds: took, counts: run.counts, hits, misses }
+}
+
+/** The process of the cms, where jobs are worked off. */
+function watchMemory(product: Product): { most: () => number } {
+  let most = 0
+  const look = () => {
+    const cms = processTree(product.pid).filter(
+      ({ pid, command }) => pid !== product.pid && !/postgres|edge\/main/.test(command),
+    )
+    most = Math.max(most, ...cms.map(({ pssBytes }) => pssBytes))
+  }
+  const timer = setInterval(look, 200)
+  return {
+    most() {
+      clearInterval(timer)
+      look()
+      return most
+    },
+  }
+}
+
+/** Single sightings judged one after another, as when only one of a list has changed. */
+async function candidateTimes(product: Product): Promise<Row[]> {
+  const times = await withDatabase(product, async (client) => {
+    const { rows: sightings } = await client.query<Sighting>(
+      `select gen_random_uuid() as id, source_id as "sourceId", stated, null as "eventId", now() as "lastSeenAt"
+       from sightings order by id limit 200`,
+    )
+    const found: number[] = []
+    for (const sighting of sightings) {
+      const begun = performance.now()
+      await judgeSightings(client as unknown as pg.PoolClient, [sighting])
+      found.push(performance.now() - begun)
+    }
+    return found
+  })
+  return [
+    judged(`candidates for one event among ${events}, p95`, percentile(times, 0.95), '<=', 20, ' ms'),
+    told('the slowest of 200', `${round(Math.max(...times))} ms`),
+  ]
+}

@@ -1,0 +1,35 @@
+import { addHours } from 'date-fns/addHours'
+import type { RunOutcome } from '@cyberluach/core/sources'
+import type { Services } from '../../../platform/services.ts'
+import { queueSync } from './sync-jobs.ts'
+import { readingOf, sourceColumns, type Source } from './source.ts'
+
+/** What was not read, or is not believed, is looked at again before its hour. */
+const hoursUntilNextTry = 6
+
+export type LastRun = { startedAt: Date; outcome: RunOutcome; readAs: string }
+
+/** When a source is read next; null where it is off. One that was never read, or is read otherwise since, at once. */
+export function nextRunOf(source: Source, last: LastRun | null, now: Date): Date | null {
+  if (!source.isOn) return null
+  if (!last || last.readAs !== readingOf(source)) return now
+  const isWell = last.outcome === 'changed' || last.outcome === 'unchanged'
+  return addHours(last.startedAt, isWell ? source.everyHours : Math.min(source.everyHours, hoursUntilNextTry))
+}
+
+/** Puts a sync of every source into the queue whose hour has come. */
+export async function syncDueSources({ pool }: Services): Promise<void> {
+  const now = new Date()
+  const { rows } = await pool.query<Source & { last: LastRun | null }>(
+    `select ${sourceColumns}, ${lastRunColumn} as last from sources s where s.is_on`,
+  )
+  for (const { last, ...source } of rows) {
+    const next = nextRunOf(source, last && { ...last, startedAt: new Date(last.startedAt) }, now)
+    if (next && next <= now) await queueSync(pool, source.id, 'timetable')
+  }
+}
+
+/** The last run of a source `s` as JSON, its moment as text. */
+export const lastRunColumn = `(
+  select json_build_object('startedAt', r.started_at, 'outcome', r.outcome, 'readAs', r.read_as)
+  from source_runs r where r.source_id = s.id order by r.id desc limit 1)`

@@ -1,0 +1,39 @@
+import type { EventType } from '@cyberluach/core/event'
+import type { SourceKind, SourceTrust } from '@cyberluach/core/sources'
+import type { Pool, PoolClient } from 'pg'
+
+/** A list that events are read from, as a sync needs to know it. */
+export type Source = {
+  id: string
+  name: string
+  kind: SourceKind
+  address: string
+  trust: SourceTrust
+  everyHours: number
+  isOn: boolean
+  hasPermission: boolean
+  /** Of events of which the list does not say what they are. */
+  eventType: EventType | null
+}
+
+/** To be raised where a parser reads more or otherwise than before: every list is then read as if for the first time. */
+const readersVersion = 1
+
+/** What was read and how; a source that is changed so that this differs is read as if for the first time. */
+export function readingOf({
+  kind,
+  address,
+  eventType,
+}: Pick<Source, 'kind' | 'address' | 'eventType'>): string {
+  return [kind, readersVersion, eventType ?? '', address].join(' ')
+}
+
+export const sourceColumns = `s.id, s.name, s.kind, s.address, s.trust, s.every_hours::float8 as "everyHours",
+  s.is_on as "isOn", s.has_permission as "hasPermission", s.event_type as "eventType"`
+
+export async function findSource(database: Pool | PoolClient, id: string): Promise<Source | null> {
+  const { rows } = await database.query<Source>(`select ${sourceColumns} from sources s where s.id = $1`, [
+    id,
+  ])
+  return rows[0] ?? null
+}

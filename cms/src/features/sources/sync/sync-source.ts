@@ -1,0 +1,139 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources'
+import type { PoolClient } from 'pg'
+import { inPayloadTransaction, inTransaction } from '../../../platform/database/transaction.ts'
+import { takeTime, unhurried } from '../../../platform/database/unhurried.ts'
+import type { Services } from '../../../platform/services.ts'
+import { checkedEvents } from './checked-events.ts'
+import { contentHash } from './content-hash.ts'
+import { disbelief } from './credible.ts'
+import type { Writing } from '../settle/writing.ts'
+import { judgeTaken } from './judge-taken.ts'
+import { markVanished, unmarkVanished } from './mark-vanished.ts'
+import { readList, type ReadList } from './read-list.ts'
+import { lastBelieved, noCounts, writeRun, type Believed, type Run } from './runs.ts'
+import { findSource, readingOf, type Source } from './source.ts'
+import { withSourceLock } from './source-lock.ts'
+import { takeList } from './take-list.ts'
+import { seenAgain } from './write-sightings.ts'
+
+/** How a sync ended; null where there was none: somebody else is at it, or the source is gone or was changed meanwhile. */
+export type Synced = RunOutcome | null
+
+type Begun = Pick<Run, 'source' | 'startedAt' | 'trigger' | 'readAs'>
+type Read = Extract<ReadList, { kind: 'read' }>
+
+/**
+ * Reads a list and keeps what it says, in one transaction that begins when the list is there: of a sync that is cut off
+ * there is nothing. Of a source that is being read elsewhere it does nothing.
+ */
+export async function syncSource(services: Services, id: string, trigger: RunTrigger): Promise<Synced> {
+  return withSourceLock(services.pool, id, async () => {
+    const source = await findSource(services.pool, id)
+    if (!source) return null
+    const begun = { source: id, startedAt: new Date(), trigger, readAs: readingOf(source) }
+    const before = await lastBelieved(services.pool, id, begun.readAs)
+    const read = await readList(services, source, begun.startedAt, before?.isLatest ? before : null)
+    if (read.kind === 'failed') return writeOutcome({ ...nothing(begun), outcome: 'failed', ...said(read) })
+    if (read.kind === 'notModified') return before ? repeat(services, begun, before) : null
+    return keep(services, source, begun, before, read)
+  })
+}
+
+async function keep(
+  services: Services,
+  source: Source,
+  begun: Begun,
+  before: Believed | null,
+  read: Read,
+): Promise<Synced> {
+  const { text, parsed, etag, lastModified } = read
+  const hash = contentHash(parsed)
+  const validators = { etag, lastModified, contentHash: hash, size: text.length }
+  if (before?.isLatest && before.contentHash === hash)
+    return repeat(services, begun, { ...before, ...validators })
+  const rowsBefore = before ? before.counts.rows + before.counts.refused : 0
+  const reason = disbelief(text, parsed, before && { size: before.size, rows: rowsBefore })
+  const counts = { ...noCounts, rows: parsed.rows.length, refused: parsed.refused.length }
+  const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts }
+  if (reason) return writeOutcome({ ...run, outcome: 'unwell', reason })
+  return inPayloadTransaction(services.payload, async (client, req) => {
+    await takeTime(client)
+    if (!(await isAsBegun(client, begun))) return null
+    const outcome = await take({ services, client, req }, source, run, read)
+    // What the database does when a transaction ends may take longer than a connection waits for a commit.
+    await unhurried(client, 'set constraints all immediate', [])
+    return outcome
+  })
+}
+
+async function take(writing: Writing, source: Source, run: Run, { parsed }: Read): Promise<RunOutcome> {
+  const { client, services } = writing
+  const when = { at: run.startedAt, today: dayKeyOf(run.startedAt, services.configuration.timeZone) }
+  const taken = await takeList(client, source, parsed, when)
+  // What an unwell list says is not published unseen.
+  await judgeTaken(writing, taken.unwell ? { ...source, trust: 'queue' } : source, taken.fresh)
+  await unmarkVanished(client, taken.returned)
+  await markVanished(client, taken.absent, when)
+  await checkedEvents(client, source.id, when)
+  const outcome = taken.unwell
+    ? 'unwell'
+    : taken.fresh.length + taken.absent.length > 0
+      ? 'changed'
+      : 'unchanged'
+  await writeRun(client, { ...run, outcome, reason: taken.unwell, counts: taken.counts })
+  return outcome
+}
+
+/** The list says what it said: its rows were seen again, and nothing else is written. */
+async function repeat(services: Services, begun: Begun, before: Believed): Promise<Synced> {
+  return inTransaction(async (client) => {
+    if (!(await isAsBegun(client, begun))) return null
+    await seenAgain(client, begun.source, before.startedAt, begun.startedAt)
+    const today = dayKeyOf(begun.startedAt, services.configuration.timeZone)
+    await checkedEvents(client, begun.source, { at: begun.startedAt, today })
+    const { etag, lastModified, contentHash: hash, size } = before
+    const { rows, refused } = before.counts
+    const counts = { ...noCounts, rows, known: rows, refused }
+    const run = { ...nothing(begun), etag, lastModified, contentHash: hash, size, counts }
+    await writeRun(client, { ...run, outcome: 'unchanged', refused: before.refused })
+    return 'unchanged'
+  })
+}
+
+/** Whether the source is still there and read as it was, and nobody has read it since; it stays so until the end. */
+async function isAsBegun(client: PoolClient, { source, startedAt, readAs }: Begun): Promise<boolean> {
+  await client.query('select from sources where id = $1 for key share', [source])
+  const now = await findSource(client, source)
+  if (!now || readingOf(now) !== readAs) return false
+  const { rowCount } = await client.query(
+    'select from source_runs where source_id = $1 and started_at > $2 limit 1',
+    [source, startedAt],
+  )
+  return rowCount === 0
+}
+
+async function writeOutcome(run: Run): Promise<Synced> {
+  return inTransaction(async (client) => {
+    if (!(await isAsBegun(client, run))) return null
+    await writeRun(client, run)
+    return run.outcome
+  })
+}
+
+const said = ({ reason, detail }: Extract<ReadList, { kind: 'failed' }>) => ({ reason, detail })
+
+function nothing(begun: Begun): Omit<Run, 'outcome'> & { outcome: 'failed' } {
+  return {
+    ...begun,
+    outcome: 'failed',
+    reason: null,
+    detail: null,
+    etag: null,
+    lastModified: null,
+    contentHash: null,
+    size: null,
+    counts: noCounts,
+    refused: [],
+  }
+}

@@ -1,0 +1,62 @@
+import type { DayKey } from '@cyberluach/core/day-key'
+import type { UnwellReason } from '@cyberluach/core/sources'
+import type { PoolClient } from 'pg'
+import type { Parsed } from '../row.ts'
+import { absentOf } from './credible.ts'
+import { keyedRows } from './keyed-rows.ts'
+import { movedRows, readKept } from './kept-sightings.ts'
+import type { RunCounts } from './runs.ts'
+import type { Source } from './source.ts'
+import { moveSightings, writeSightings, type Written } from './write-sightings.ts'
+
+export type Taken = {
+  /** What is to be judged: new, changed, or there again. */
+  fresh: Written[]
+  known: Written[]
+  /** Ids of sightings that stand in the list again. */
+  returned: string[]
+  /** Ids of sightings that are to be marked as vanished; none where they are too many at once. */
+  absent: string[]
+  unwell: UnwellReason | null
+  counts: RunCounts
+}
+
+/** Keeps what a believed list says, and finds out what is new in it and what is absent. Nothing is judged yet. */
+export async function takeList(
+  client: PoolClient,
+  source: Source,
+  parsed: Parsed,
+  { at, today }: { at: Date; today: DayKey },
+): Promise<Taken> {
+  const rows = keyedRows(parsed.rows, source)
+  const kept = await readKept(client, source.id, rows, today)
+  await moveSightings(client, movedRows(kept, rows, today))
+  const written = await writeSightings(client, source.id, rows, at)
+  const seen = {
+    ids: new Set(written.map(({ sighting }) => sighting.id)),
+    days: rows.map(({ row }) => row.startDay),
+  }
+  const vanishedBefore = new Set(kept.filter(({ hasVanished }) => hasVanished).map(({ id }) => id))
+  const isBack = ({ sighting }: Written) => vanishedBefore.has(sighting.id)
+  const absent = absentOf(
+    kept.filter(({ id }) => !vanishedBefore.has(id)),
+    seen,
+    { kind: source.kind, today },
+  )
+  const vanished = absent.areTooMany ? [] : absent.ids
+  return {
+    fresh: written.filter((one) => one.isNew || one.isChanged || isBack(one)),
+    known: written.filter((one) => !one.isNew && !one.isChanged && !isBack(one)),
+    returned: written.filter(isBack).map(({ sighting }) => sighting.id),
+    absent: vanished,
+    unwell: absent.areTooMany ? 'manyVanished' : null,
+    counts: {
+      rows: rows.length,
+      new: written.filter(({ isNew }) => isNew).length,
+      changed: written.filter((one) => !one.isNew && (one.isChanged || isBack(one))).length,
+      known: written.filter((one) => !one.isNew && !one.isChanged && !isBack(one)).length,
+      refused: parsed.refused.length,
+      vanished: vanished.length,
+    },
+  }
+}
