@@ -32,5 +32,5 @@ export const timetable: Appointment[] = [
     lateBy: hoursToMilliseconds(12),
   },
   { task: 'queue-forgotten-mails', at: '*/10 * * * *' },
-  { task: 'sync-due-sources', at: '5-55/10 * * * *' },
+  { task: 'sync-due-sources', at: '*/10 * * * *' },
 ]
