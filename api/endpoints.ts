@@ -49,6 +49,7 @@ import { listSubscribers } from './list-subscribers.ts'
 import { listVisits } from './list-visits.ts'
 import { createPost, deletePost, listPosts, updatePost } from './posts.ts'
 import { createPicture, describePicture } from './pictures.ts'
+import { readLink } from './read-link.ts'
 import { readSubscription } from './read-subscription.ts'
 import { rejectSubmission } from './reject-submission.ts'
 import { removeSamples } from './remove-samples.ts'
@@ -105,6 +106,7 @@ const list = [
   withdrawSubmission,
   requestEventChange,
   subscribeNewsletter,
+  readLink,
   readSubscription,
   confirmSubscription,
   unsubscribe,

@@ -96,6 +96,7 @@ const schema = z
       .transform((path) => resolve(projectFolder, path))
       .refine(isAddressDatabase, 'must be a file of addresses in MaxMind’s format (.mmdb)')
       .optional(),
+    READ_LINKS: z.enum(['on', 'off'], 'must be on or off').optional(),
     FETCH_PRIVATE: z
       .string()
       .refine(areNetworks, 'must be ranges of networks such as 10.0.0.0/8, with commas between them')

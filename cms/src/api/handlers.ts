@@ -55,6 +55,7 @@ import { listEventRequests } from './handlers/list-event-requests.ts'
 import { requestEventChange } from './handlers/request-event-change.ts'
 import { listManagedEvents } from './handlers/list-managed-events.ts'
 import { listManagedSeries } from './handlers/list-managed-series.ts'
+import { readLink } from './handlers/read-link.ts'
 import { listPosts } from './handlers/list-posts.ts'
 import { listSimilar } from './handlers/list-similar.ts'
 import { listSubmissions } from './handlers/list-submissions.ts'
@@ -113,6 +114,7 @@ export const handlers = [
   withdrawSubmission,
   requestEventChange,
   subscribeNewsletter,
+  readLink,
   readSubscription,
   confirmSubscription,
   unsubscribe,

@@ -19,6 +19,7 @@ const environment = z.object({
   CONTACT_EMAIL: z.string().optional(),
   ADMIN_LOGIN_PATH: z.string().default(builtLoginPath),
   FETCH_PRIVATE: z.string().default(''),
+  READ_LINKS: z.enum(['on', 'off']).default('on'),
 })
 
 /** What the environment says, parsed once. */
@@ -45,6 +46,8 @@ export type Configuration = {
   loginPath: string
   /** Ranges of private networks that addresses of sources may lead into all the same. */
   fetchPrivate: string[]
+  /** Whether forms are filled from a page that somebody names. */
+  readsLinks: boolean
 }
 
 let parsed: Configuration | null = null
@@ -86,6 +89,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     mailFrom: data.MAIL_FROM ?? null,
     contactEmail: data.CONTACT_EMAIL ?? null,
     loginPath: data.ADMIN_LOGIN_PATH,
+    readsLinks: data.READ_LINKS === 'on',
     fetchPrivate: data.FETCH_PRIVATE.split(/[\s,]+/).filter(Boolean),
   }
 }

@@ -14,6 +14,9 @@ const hour = 60 * minute
 const rules = {
   reads: { points: 1800, duration: minute },
   submissions: { points: 30, duration: hour, bySite: true },
+  // A page of anywhere is read for it, while its visitor waits.
+  readLinks: { points: 30, duration: hour, bySite: true },
+  readLinksOfAll: { points: 600, duration: hour },
   submissionLinks: { points: 30, duration: hour },
   contact: { points: 30, duration: hour, bySite: true },
   feedback: { points: 30, duration: hour, bySite: true },

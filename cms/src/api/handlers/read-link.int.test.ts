@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { leadsTo, says, startWebServer, type WebServer } from '../../testing/web-server.ts'
+
+let api: TestApi
+let server: WebServer
+
+const event = `<script type="application/ld+json">${JSON.stringify({
+  '@type': 'Event',
+  name: 'כנס סייבר בחיפה',
+  startDate: '2027-03-03T09:00:00+02:00',
+  endDate: '2027-03-03T17:00:00+02:00',
+  location: { '@type': 'Place', name: 'Port', address: { addressLocality: 'Haifa', addressCountry: 'IL' } },
+  organizer: { name: 'Cyber Ltd' },
+})}</script>`
+
+beforeAll(async () => {
+  server = await startWebServer({
+    '/event': says(`<title>Page</title>${event}`, { 'content-type': 'text/html; charset=utf-8' }),
+    '/graph': says(
+      '<meta property="og:title" content="A &amp; B Night"><meta property="og:description" content="Talks"><title>x</title>',
+    ),
+    '/empty': says('<p>Hello'),
+    '/away': leadsTo('http://169.254.169.254/latest/meta-data/'),
+  })
+  api = await startApi({ FETCH_PRIVATE: '127.0.0.1/32' })
+})
+afterAll(async () => {
+  await api.stop()
+  await server.stop()
+})
+
+const read = async (url: string, address?: string) =>
+  api.send('POST', '/api/read-link', { url }, address ? { 'x-forwarded-for': address } : {})
+
+test('a page that states its event is read with its days, its place and who holds it', async () => {
+  const answer = await read(`${server.origin}/event`)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({
+    host: '127.0.0.1',
+    failure: null,
+    event: expect.objectContaining({
+      title: 'כנס סייבר בחיפה',
+      titleHe: 'כנס סייבר בחיפה',
+      startsAt: '2027-03-03T07:00:00.000Z',
+      endsAt: '2027-03-03T15:00:00.000Z',
+      city: 'Haifa',
+      country: 'Israel',
+      venue: 'Port',
+      organizer: 'Cyber Ltd',
+      url: `${server.origin}/event`,
+    }),
+  })
+})
+
+test('without schema.org the title and what it is about are read; without a title nothing', async () => {
+  expect(await (await read(`${server.origin}/graph`)).json()).toMatchObject({
+    event: { title: 'A & B Night', description: 'Talks', startDay: null },
+  })
+  expect(await (await read(`${server.origin}/empty`)).json()).toMatchObject({ event: null, failure: null })
+})
+
+test('a page that is not there, and one that leads into a private network, say why', async () => {
+  expect(await (await read(`${server.origin}/nothing`)).json()).toMatchObject({
+    event: null,
+    failure: 'notFound',
+  })
+  expect(await (await read(`${server.origin}/away`)).json()).toMatchObject({ failure: 'addressPrivate' })
+})
+
+test('what is no link is refused with its field', async () => {
+  for (const url of ['javascript:alert(1)', 'summit.example', '']) {
+    const answer = await read(url)
+    expect([answer.status, (await answer.json()).issues[0].path]).toEqual([422, 'url'])
+  }
+})
+
+test('thirty links are read for one visitor in an hour, and the next one waits', async () => {
+  const address = '203.0.113.77'
+  for (let count = 0; count < 30; count += 1) {
+    expect((await read(`${server.origin}/empty`, address)).status).toBe(200)
+  }
+  const refused = await read(`${server.origin}/empty`, address)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('where the operator turned it off, nothing is read', async () => {
+  const { configuration } = api.services
+  configuration.readsLinks = false
+  try {
+    expect((await read(`${server.origin}/event`)).status).toBe(404)
+  } finally {
+    configuration.readsLinks = true
+  }
+})

@@ -1,0 +1,91 @@
+import type { LinkReading } from '@cyberluach/api/read-link'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import type { ReadEvent } from '@cyberluach/core/read-event'
+import { hasHebrew } from '@cyberluach/core/text-direction'
+import { cleanLine, cleanText } from '@cyberluach/core/text-hygiene'
+import { guardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts'
+import type { Services } from '../../../platform/services.ts'
+import { parseSchemaOrg } from '../parsers/schema-org/parse-schema-org.ts'
+import { readPage } from '../parsers/schema-org/read-page.ts'
+import type { SourceRow } from '../row.ts'
+
+/** A page is read while somebody waits. */
+const limits = { milliseconds: 8_000, bytes: 3 * 1024 * 1024, redirects: 5 }
+
+/** What a page says of an event: by schema.org, else by Open Graph and its title, which know no dates. */
+export async function readLink(
+  url: string,
+  { configuration }: Pick<Services, 'configuration'>,
+): Promise<LinkReading> {
+  const fetched = await guardedFetch(url, {
+    configuration,
+    accept: 'text/html,application/xhtml+xml',
+    limits,
+  })
+  const host = hostOf(url)
+  if (fetched.kind === 'notModified') return { host, event: null, failure: 'unexpectedAnswer' }
+  if (fetched.kind === 'failed') return { host, event: null, failure: fetched.reason }
+  const { text, finalUrl } = fetched
+  const now = new Date()
+  const { timeZone } = configuration
+  const { rows } = parseSchemaOrg(text, { now, address: finalUrl, timeZone })
+  const row = rowMeant(rows, finalUrl, dayKeyOf(now, timeZone))
+  return {
+    host: hostOf(finalUrl),
+    event: row ? eventOfRow(row, finalUrl) : eventOfPage(text, finalUrl),
+    failure: null,
+  }
+}
+
+/** Of several events that of the page itself, else the next one. */
+function rowMeant(rows: SourceRow[], address: string, today: string): SourceRow | undefined {
+  const ahead = rows
+    .filter(({ endDay }) => endDay >= today)
+    .toSorted((a, b) => a.startDay.localeCompare(b.startDay))
+  return rows.length === 1 ? rows[0] : (ahead.find(({ url }) => url === address) ?? ahead[0] ?? rows[0])
+}
+
+function eventOfRow({ url, ...row }: SourceRow, address: string): ReadEvent {
+  const { id: _id, state: _state, deadlines: _deadlines, raw: _raw, ...event } = row
+  return { ...event, url: url ?? address }
+}
+
+/** A title and what it is about are all that every page has; a page without a title says nothing. */
+function eventOfPage(html: string, address: string): ReadEvent | null {
+  const { title: pageTitle, meta } = readPage(html)
+  const title = shortened(cleanLine((meta.get('og:title') ?? pageTitle).toWellFormed()), 300)
+  if (!title) return null
+  const description = meta.get('og:description') ?? meta.get('description') ?? ''
+  return {
+    ...nothingElse,
+    title,
+    titleHe: hasHebrew(title) ? title : null,
+    description: cleanText(description.toWellFormed()).trim() || null,
+    url: address,
+  }
+}
+
+const nothingElse: Omit<ReadEvent, 'title' | 'titleHe' | 'description' | 'url'> = {
+  eventType: null,
+  startDay: null,
+  endDay: null,
+  startsAt: null,
+  endsAt: null,
+  isOnline: false,
+  country: null,
+  city: null,
+  venue: null,
+  organizer: null,
+  admission: null,
+  price: null,
+  tags: [],
+}
+
+function shortened(text: string, limit: number): string {
+  const letters = [...text]
+  return letters.length <= limit ? text : letters.slice(0, limit).join('')
+}
+
+function hostOf(address: string): string {
+  return (URL.parse(address)?.hostname ?? '').replace(/^www\./, '')
+}
