@@ -97,15 +97,3 @@ for (const locale of bothLocales) {
     })
   })
 }
-
-test('a page of English words fetches no Hebrew alphabet for the name of the other language', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  await page.evaluate(() => document.fonts.ready)
-  const loaded = await page.evaluate(() =>
-    Array.from(document.fonts, ({ status, unicodeRange }) => (status === 'loaded' ? unicodeRange : '')),
-  )
-  expect(loaded.filter((range) => /U\+5D0|U\+590/i.test(range))).toEqual([])
-  expect(loaded.filter((range) => /U\+5E2/i.test(range))).toHaveLength(1)
-})
