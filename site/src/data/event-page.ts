@@ -17,7 +17,7 @@ export type ShownEvent = {
   organized: BriefEvent[]
   editions: EventPage['editions']
   monthHref: string
-  /** When the server rendered, as ISO 8601. */
+  /** The minute in which the server rendered, as ISO 8601: a part that is kept is good for so long. */
   now: string
 }
 
@@ -36,7 +36,7 @@ export async function loadEventPage(locals: App.Locals, slug: string) {
       week: { days, events: week.events, others: week.count - 1 },
       ...rest,
       monthHref: monthAddress(locals.locale, monthOf(event.day), day),
-      now: new Date().toISOString(),
+      now: `${new Date().toISOString().slice(0, 16)}:00Z`,
     } satisfies ShownEvent,
   }
 }

@@ -1,7 +1,7 @@
 import { noOverrides } from '@cyberluach/i18n/text-overrides'
 import { expect, test, vi } from 'vitest'
 import { markOf, type HeldBack } from './held-back.ts'
-import { keptSlot } from './kept-slot.ts'
+import { gap, keptAround, keptSlot } from './kept-slot.ts'
 
 const written = (html: string) => vi.fn(async () => html)
 const english = { locale: 'en', overrides: noOverrides } as const
@@ -34,4 +34,21 @@ test('what could not be written is tried again', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('the API is away')))
   await expect(keptSlot(english, ['c'], failing)).rejects.toThrow('the API is away')
   expect(await keptSlot(english, ['c'], written('<p></p>'))).toBe('<p></p>')
+})
+
+test('what stands around a gap is written once for both sides, and a part without one is a fault', async () => {
+  const write = written(`<i>${gap}</i>`)
+  for (const _ of [1, 2]) expect(await keptAround(english, ['d'], write)).toEqual(['<i>', '</i>'])
+  expect(write).toHaveBeenCalledTimes(1)
+  await expect(keptAround(english, ['e'], written('<i></i>'))).rejects.toThrow('has none')
+})
+
+test('either side is left out of a page that is filled later, and is not the other', async () => {
+  const heldBack = empty()
+  const write = written(`<i>${long}</i>${gap}<b>${long}</b>`)
+  expect(await keptAround({ ...english, heldBack }, ['f'], write)).toEqual([
+    '<!--held-back:0-->',
+    '<!--held-back:1-->',
+  ])
+  expect(heldBack.parts.map(String)).toEqual([`<i>${long}</i>`, `<b>${long}</b>`])
 })
