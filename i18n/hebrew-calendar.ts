@@ -4,8 +4,17 @@ import { hebrewDayInLetters, hebrewYearInLetters } from '@cyberluach/core/hebrew
 
 import type { Locale } from './locales.ts'
 
+const labels = new Map<string, string>()
+
 /** The months of the Hebrew calendar that a month spans: `Heshvan – Kislev 5787`; the year in letters in Hebrew. */
 export function hebrewCalendarLabel(locale: Locale, month: MonthKey): string {
+  const key = `${locale} ${month}`
+  const label = labels.get(key) ?? labelOf(locale, month)
+  labels.set(key, label)
+  return label
+}
+
+function labelOf(locale: Locale, month: MonthKey): string {
   const first = monthAndYear(locale, firstDayOf(month))
   const last = monthAndYear(locale, addDays(firstDayOf(addMonths(month, 1)), -1))
   if (first.year !== last.year) return `${first.month} ${first.year} – ${last.month} ${last.year}`
