@@ -1,5 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { localePath, locales, type Locale } from '@cyberluach/i18n/locales'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import type { Product } from '../server/testing/product.ts'
 import { ask, textOf } from './support/ask.ts'
@@ -8,12 +10,15 @@ import { judged, told, watched, type Row } from './support/row.ts'
 
 const kilobyte = 1000
 
-/** What a first visit to the home page costs over the wire, before any interaction, in both languages. */
+/** What a first visit to the home page costs over the wire, before any interaction, and one to an event's page, in both languages. */
 export async function pageWeight({ origin }: Product, { isShort }: Form): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions())
   try {
     const paths = isShort ? ['/'] : ['/', '/he']
     const rows = await Promise.all(paths.map((path) => weightOf(browser, origin, path)))
+    const event = await nextEventPath(origin)
+    for (const locale of locales)
+      rows.push([await eventWeightOf(browser, origin + localePath(locale, event), locale)])
     return rows.flat()
   } finally {
     await browser.close()
@@ -44,6 +49,24 @@ async function weightOf(browser: Browser, origin: string, path: string): Promise
     weighed(`scripts of ${name} after the first sign, brotli`, after, 85),
     weighed(`all of ${name} over the wire, fonts included`, all, 100),
   ]
+}
+
+/** A Latin title, in the seed: a Hebrew page with it needs both alphabets. */
+async function nextEventPath(origin: string): Promise<string> {
+  const [event] = (await (await fetch(`${origin}/api/events?limit=1`)).json()) as CalendarEvent[]
+  if (!event) throw new Error('There is no event')
+  return event.url
+}
+
+async function eventWeightOf(browser: Browser, address: string, locale: Locale): Promise<Row> {
+  const page = await (await browser.newContext()).newPage()
+  await page.addInitScript(ignoreCorner)
+  const loaded = await watchTransfers(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const bytes = loaded(/^/, 'all')
+  await page.context().close()
+  const name = locale === 'en' ? "an event's page" : "an event's Hebrew page"
+  return weighed(`all of ${name} over the wire, fonts included`, bytes, 75)
 }
 
 /** A browser without a window puts the pointer into the corner and tells the page so: nobody moved it. */
