@@ -48,6 +48,10 @@ export const summarySchema = z
       description: 'Texts that have no Hebrew, or one of another English; counted once a minute',
     }),
     requests: count.openapi({ description: 'Changes of events that organizers ask for' }),
+    sources: z.object({
+      waiting: count.openapi({ description: 'What they say and nobody has decided about' }),
+      failing: count.openapi({ description: 'Those whose last reading failed, or is not believed' }),
+    }),
     samples: count.openapi({ description: 'Sample events on the calendar' }),
   })
   .openapi('Summary')

@@ -11,7 +11,7 @@ test.describe('the keyboard', () => {
   }) => {
     await openDashboard(page, sharedProduct())
     const tabs = page.getByRole('tab')
-    await expect(tabs).toHaveCount(8)
+    await expect(tabs).toHaveCount(9)
     await tabs.first().focus()
     await page.keyboard.press('ArrowLeft')
     await expect(tabs.nth(1)).toBeFocused()

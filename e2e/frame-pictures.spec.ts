@@ -31,6 +31,7 @@ const counts = {
   mails: { failed: 2 },
   translations: 0,
   requests: 0,
+  sources: { waiting: 0, failing: 0 },
   samples: 0,
 }
 

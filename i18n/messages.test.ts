@@ -35,7 +35,7 @@ test('no text is empty or has spaces at its ends', () => {
 test('Hebrew texts are Hebrew, but for names, numbers and placeholders', () => {
   const left = [...hebrew].filter(([, text]) => !hasHebrew(text)).map(([, text]) => text)
   const isName =
-    /^(CTF|Enter|Delete|Esc|LinkedIn|Facebook|X \(Twitter\)|WhatsApp|Outlook\.com|Microsoft 365|English|58\+|25\+|6,000\+|14|24\/7|51\+|20\+|24\/7|\{n\}\/5|[\s,.:–|]*(\{\w+\}[\s,.:–|]*)+)$/
+    /^(CTF|CTFtime|Enter|Delete|Esc|LinkedIn|Facebook|X \(Twitter\)|WhatsApp|Outlook\.com|Microsoft 365|English|58\+|25\+|6,000\+|14|24\/7|51\+|20\+|24\/7|\{n\}\/5|[\s,.:–|]*(\{\w+\}[\s,.:–|]*)+)$/
   expect(left.filter((text) => !isName.test(text))).toEqual([])
 })
 

@@ -219,6 +219,7 @@ export function fixedSummary(isEmpty: boolean): Summary {
     mails: { failed: 0 },
     translations: 0,
     requests: 0,
+    sources: { waiting: 0, failing: 0 },
     samples: 0,
   }
 }

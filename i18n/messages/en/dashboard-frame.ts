@@ -14,6 +14,8 @@ export const dashboardFrame = {
   waiting: {
     title: 'Waiting for you',
     events: { one: '{n} submission, {ago}', other: '{n} submissions, the oldest {ago}' },
+    decisions: { one: '{n} decision about a source', other: '{n} decisions about sources' },
+    sources: { one: '{n} source that failed', other: '{n} sources that failed' },
     contact: { one: '{n} message', other: '{n} messages' },
     feedback: { one: '{n} feedback response', other: '{n} feedback responses' },
     mails: { one: '{n} email that failed', other: '{n} emails that failed' },
@@ -50,7 +52,7 @@ export const dashboardFrame = {
     undo: 'Undo the last decision, for 10 seconds; the last change of an open event',
     remove: 'Delete',
     export: 'Export',
-    create: 'New event or post',
+    create: 'New event, post or source',
     events: 'Move, postpone, cancel an event, or put it back',
     duplicate: 'Duplicate an event',
     filter: 'Filter',

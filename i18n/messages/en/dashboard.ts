@@ -56,6 +56,7 @@ export const dashboard = {
     contact: 'Contact inquiries',
     feedback: 'Feedback',
     events: 'All events',
+    sources: 'Sources',
     pendingCount: { one: '{n} pending', other: '{n} pending' },
   },
 

@@ -64,6 +64,7 @@ export const dashboard = {
     contact: 'פניות',
     feedback: 'משובים',
     events: 'כל האירועים',
+    sources: 'מקורות',
     pendingCount: { one: 'אירוע אחד ממתין', two: 'שני אירועים ממתינים', other: '{n} אירועים ממתינים' },
   },
 

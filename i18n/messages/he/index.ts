@@ -17,10 +17,12 @@ import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardAnalytics } from './dashboard-analytics.ts'
+import { dashboardDecisions } from './dashboard-decisions.ts'
 import { dashboardEvents } from './dashboard-events.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
 import { dashboardLists } from './dashboard-lists.ts'
 import { dashboardQueues } from './dashboard-queues.ts'
+import { dashboardSources } from './dashboard-sources.ts'
 import { deadlines } from './deadlines.ts'
 import { day } from './day.ts'
 import { denied } from './denied.ts'
@@ -108,10 +110,12 @@ export const hebrew = {
   denied,
   dashboard,
   dashboardAnalytics,
+  dashboardDecisions,
   dashboardEvents,
   dashboardFrame,
   dashboardLists,
   dashboardQueues,
+  dashboardSources,
   adminPanel,
   translationsPanel,
   homePanel,

@@ -2,6 +2,7 @@ import type { Summary } from '@cyberluach/api/get-summary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countWaiting } from '../../features/translations/count-waiting.ts'
 import { bearer } from '../../testing/staff.ts'
+import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -38,6 +39,7 @@ test('a new product has nothing of anything, and no averages', async () => {
     posts: { total: 0, published: 0, drafts: 0 },
     mails: { failed: 0 },
     requests: 0,
+    sources: { waiting: 0, failing: 0 },
     samples: 0,
   })
 })
@@ -111,4 +113,23 @@ test('what waits names the oldest submission, mails that failed lately, and text
   await payload.create({ collection: 'faq-groups', data })
   expect(await waiting(later(2.5))).toBe(before)
   expect(await waiting(later(4))).toBe(before + 1)
+})
+
+test('of sources, what waits for a decision is counted, and those that are on and went wrong last', async () => {
+  const { pool } = api.services
+  const [mended, failing, off] = [await storeSource(api), await storeSource(api), await storeSource(api)]
+  await settle(api, mended, [await storeSighting(api, mended, stated())])
+  await pool.query('update sources set is_on = id <> $1', [off])
+  const run = (source: string, outcome: string) =>
+    pool.query(
+      `insert into source_runs (source_id, started_at, trigger, outcome, counts, read_as)
+       values ($1, now(), 'person', $2, '{}', '')`,
+      [source, outcome],
+    )
+  await run(mended, 'failed')
+  await run(mended, 'unchanged')
+  await run(failing, 'changed')
+  await run(failing, 'unwell')
+  await run(off, 'failed')
+  expect((await summary()).sources).toEqual({ waiting: 1, failing: 1 })
 })

@@ -12,19 +12,31 @@ import { done } from '../../platform/outcome.ts'
 
 export const getSummary = handle(endpoint, async ({ services: { pool, configuration } }) => {
   const now = new Date()
-  const [queues, oldest, feedback, subscribers, posts, mails, translations, requests, samples, active] =
-    await Promise.all([
-      queuesOf(pool),
-      one<{ oldest: Date | null }>(pool, oldestSubmission, [eventTypes]),
-      feedbackOf(pool),
-      one<Summary['subscribers']>(pool, subscriberCounts),
-      one<Summary['posts']>(pool, postCounts),
-      one<Summary['mails']>(pool, failedMails, [daysOfFailedMails]),
-      countWaiting(pool, now, configuration.timeZone),
-      one<Pick<Summary, 'requests'>>(pool, waitingRequests),
-      one<Pick<Summary, 'samples'>>(pool, sampleCount),
-      countActive(pool, now),
-    ])
+  const [
+    queues,
+    oldest,
+    feedback,
+    subscribers,
+    posts,
+    mails,
+    translations,
+    requests,
+    sources,
+    samples,
+    active,
+  ] = await Promise.all([
+    queuesOf(pool),
+    one<{ oldest: Date | null }>(pool, oldestSubmission, [eventTypes]),
+    feedbackOf(pool),
+    one<Summary['subscribers']>(pool, subscriberCounts),
+    one<Summary['posts']>(pool, postCounts),
+    one<Summary['mails']>(pool, failedMails, [daysOfFailedMails]),
+    countWaiting(pool, now, configuration.timeZone),
+    one<Pick<Summary, 'requests'>>(pool, waitingRequests),
+    one<Summary['sources']>(pool, sourceCounts),
+    one<Pick<Summary, 'samples'>>(pool, sampleCount),
+    countActive(pool, now),
+  ])
   const { events, contact, feedback: queue } = queues
   return done(200, {
     events: { ...events, oldest: oldest.oldest?.toISOString() ?? null },
@@ -36,6 +48,7 @@ export const getSummary = handle(endpoint, async ({ services: { pool, configurat
     mails,
     translations,
     ...requests,
+    sources,
     ...samples,
   })
 })
@@ -138,6 +151,16 @@ const failedMails = `
 const waitingRequests = `
   select count(*)::integer as requests
   from event_requests r join events e on e.submission_id = r.submission_id where r.decided_at is null`
+
+/** Of those that are on: what is off, nobody waits for. */
+const sourceCounts = `
+  select (select count(*)::integer from proposals where decided_at is null) as waiting,
+    (
+      select count(*)::integer from sources s, lateral (
+        select outcome from source_runs r where r.source_id = s.id order by r.id desc limit 1
+      ) last
+      where s.is_on and last.outcome in ('unwell', 'failed')
+    ) as failing`
 
 const sampleCount = `select coalesce(sum(count), 0)::integer as samples from event_figures where dimension = 'sample'`
 

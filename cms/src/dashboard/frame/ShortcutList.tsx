@@ -7,7 +7,7 @@ import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
 
 /** The keys as they stand on an English keyboard: it is their place that counts. */
 const keys = {
-  tabs: ['1', '–', '8'],
+  tabs: ['1', '–', '9'],
   waiting: ['W'],
   search: ['/'],
   refresh: ['R'],

@@ -8,6 +8,7 @@ import { EventsTab } from '../tabs/events/EventsTab.tsx'
 import { FeedbackTab } from '../tabs/feedback/FeedbackTab.tsx'
 import { OverviewTab } from '../tabs/overview/OverviewTab.tsx'
 import { MailingTab } from '../tabs/mailing/MailingTab.tsx'
+import { SourcesTab } from '../tabs/sources/SourcesTab.tsx'
 import { SubmissionsTab } from '../tabs/submissions/SubmissionsTab.tsx'
 import { UsersTab } from '../tabs/users/UsersTab.tsx'
 import type { TabName } from '../navigation/tabs.ts'
@@ -22,4 +23,5 @@ export const tabContents: Record<TabName, ComponentType> = {
   contact: ContactTab,
   feedback: FeedbackTab,
   events: EventsTab,
+  sources: SourcesTab,
 }

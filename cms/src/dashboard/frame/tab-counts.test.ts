@@ -24,6 +24,7 @@ const summary = (pending: number, total: number, active: number): Summary => ({
   translations: 0,
   requests: pending === 0 ? 0 : 1,
   samples: 0,
+  sources: { waiting: pending === 0 ? 0 : 2, failing: 0 },
 })
 
 test('a tab counts the work that waits, what is live, or how much there is', () => {
@@ -36,6 +37,7 @@ test('a tab counts the work that waits, what is live, or how much there is', () 
     { kind: 'pending', n: 3 },
     { kind: 'pending', n: 3 },
     null,
+    { kind: 'pending', n: 2 },
   ])
 })
 

@@ -28,5 +28,7 @@ function countOf(name: TabName, summary: Summary): TabCount | null {
       return { kind: 'total', n: summary.subscribers.total }
     case 'blog':
       return { kind: 'total', n: summary.posts.total }
+    case 'sources':
+      return { kind: 'pending', n: summary.sources.waiting }
   }
 }

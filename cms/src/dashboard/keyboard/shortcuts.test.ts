@@ -66,8 +66,7 @@ test('rejecting at once takes two keys, and never goes on while they are held', 
 })
 
 test('keys without a meaning have none', () => {
-  for (const code of ['Digit9', 'Digit0', 'KeyQ', 'Tab', 'ArrowDown'])
-    expect(shortcutOf(stroke(code))).toBeNull()
+  for (const code of ['Digit0', 'KeyQ', 'Tab', 'ArrowDown']) expect(shortcutOf(stroke(code))).toBeNull()
 })
 
 test('only walking through the rows goes on while the key is held', () => {

@@ -80,7 +80,7 @@ export function shortcutOf(stroke: KeyStroke): ShortcutName | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || stroke.isComposing) return null
   if (stroke.key === '?' || (stroke.shiftKey && stroke.code === 'Slash')) return stroke.repeat ? null : 'help'
   if (stroke.shiftKey) return stroke.code === 'KeyX' && !stroke.repeat ? 'rejectAtOnce' : null
-  const digit = /^(?:Digit|Numpad)([1-8])$/.exec(stroke.code)?.[1]
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(stroke.code)?.[1]
   const name = digit ? (`tab${Number(digit)}` as const) : byCode[stroke.code]
   return !name || (stroke.repeat && !repeating.includes(name)) ? null : name
 }

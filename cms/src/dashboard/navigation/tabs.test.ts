@@ -4,13 +4,13 @@ import { tabAfterKey, tabFromHash } from './tabs.ts'
 
 test('the left arrow moves on where reading goes to the left', () => {
   expect(tabAfterKey('analytics', 'ArrowLeft', 'rtl')).toBe('users')
-  expect(tabAfterKey('analytics', 'ArrowLeft', 'ltr')).toBe('events')
+  expect(tabAfterKey('analytics', 'ArrowLeft', 'ltr')).toBe('sources')
 })
 
 test('arrows go round the ends; Home and End reach them', () => {
-  expect(tabAfterKey('events', 'ArrowLeft', 'rtl')).toBe('analytics')
+  expect(tabAfterKey('sources', 'ArrowLeft', 'rtl')).toBe('analytics')
   expect(tabAfterKey('blog', 'Home', 'rtl')).toBe('analytics')
-  expect(tabAfterKey('blog', 'End', 'rtl')).toBe('events')
+  expect(tabAfterKey('blog', 'End', 'rtl')).toBe('sources')
   expect(tabAfterKey('blog', 'Enter', 'rtl')).toBeNull()
 })
 

@@ -9,6 +9,7 @@ export const tabNames = [
   'contact',
   'feedback',
   'events',
+  'sources',
 ] as const
 export type TabName = (typeof tabNames)[number]
 

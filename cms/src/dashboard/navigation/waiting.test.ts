@@ -14,12 +14,15 @@ const summaryOf = (pending: number) =>
     feedback: queue(0),
     mails: { failed: pending },
     translations: pending,
+    sources: { waiting: pending, failing: pending },
   }) as Summary
 
 test('what waits is named in the order of dealing with it, without what there is none of', () => {
   expect(waitingOf(summaryOf(2), now)).toMatchObject([
     { what: 'events', n: 2, oldest: '2026-11-18T08:00:00.000Z', tab: 'submissions' },
+    { what: 'decisions', n: 2, tab: 'sources' },
     { what: 'contact', n: 2, tab: 'contact' },
+    { what: 'sources', n: 2, tab: 'sources' },
     { what: 'mails', n: 2 },
     { what: 'translations', n: 2, address: '/admin/translations' },
   ])

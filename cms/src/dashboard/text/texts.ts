@@ -3,20 +3,24 @@ import type { EitherLanguage } from '@cyberluach/i18n/message'
 import { common as commonEnglish } from '@cyberluach/i18n/messages/en/common'
 import { dashboard as english } from '@cyberluach/i18n/messages/en/dashboard'
 import { dashboardAnalytics as analyticsEnglish } from '@cyberluach/i18n/messages/en/dashboard-analytics'
+import { dashboardDecisions as decisionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-decisions'
 import { dashboardEvents as eventsEnglish } from '@cyberluach/i18n/messages/en/dashboard-events'
 import { dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard-frame'
 import { dashboardLists as listsEnglish } from '@cyberluach/i18n/messages/en/dashboard-lists'
 import { dashboardQueues as queuesEnglish } from '@cyberluach/i18n/messages/en/dashboard-queues'
+import { dashboardSources as sourcesEnglish } from '@cyberluach/i18n/messages/en/dashboard-sources'
 import { eventForm as formEnglish } from '@cyberluach/i18n/messages/en/event-form'
 import { eventPage as pageEnglish } from '@cyberluach/i18n/messages/en/event-page'
 import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/validation'
 import { common as commonHebrew } from '@cyberluach/i18n/messages/he/common'
 import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
 import { dashboardAnalytics as analyticsHebrew } from '@cyberluach/i18n/messages/he/dashboard-analytics'
+import { dashboardDecisions as decisionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-decisions'
 import { dashboardEvents as eventsHebrew } from '@cyberluach/i18n/messages/he/dashboard-events'
 import { dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard-frame'
 import { dashboardLists as listsHebrew } from '@cyberluach/i18n/messages/he/dashboard-lists'
 import { dashboardQueues as queuesHebrew } from '@cyberluach/i18n/messages/he/dashboard-queues'
+import { dashboardSources as sourcesHebrew } from '@cyberluach/i18n/messages/he/dashboard-sources'
 import { eventForm as formHebrew } from '@cyberluach/i18n/messages/he/event-form'
 import { eventPage as pageHebrew } from '@cyberluach/i18n/messages/he/event-page'
 import { validation as validationHebrew } from '@cyberluach/i18n/messages/he/validation'
@@ -27,6 +31,10 @@ export type Texts = EitherLanguage<typeof english> & {
   analytics: EitherLanguage<typeof analyticsEnglish>
   /** Published events. */
   events: EitherLanguage<typeof eventsEnglish>
+  /** The lists that events are read from. */
+  sources: EitherLanguage<typeof sourcesEnglish>
+  /** What they say and is to be decided about. */
+  decisions: EitherLanguage<typeof decisionsEnglish>
   /** The frame: what every tab shares. */
   frame: EitherLanguage<typeof frameEnglish>
   /** The mailing list and the blog. */
@@ -47,6 +55,8 @@ export const texts: Record<Locale, Texts> = {
     common: commonEnglish,
     analytics: analyticsEnglish,
     events: eventsEnglish,
+    sources: sourcesEnglish,
+    decisions: decisionsEnglish,
     frame: frameEnglish,
     lists: listsEnglish,
     validation: validationEnglish,
@@ -59,6 +69,8 @@ export const texts: Record<Locale, Texts> = {
     common: commonHebrew,
     analytics: analyticsHebrew,
     events: eventsHebrew,
+    sources: sourcesHebrew,
+    decisions: decisionsHebrew,
     frame: frameHebrew,
     lists: listsHebrew,
     validation: validationHebrew,

@@ -1,8 +1,8 @@
 'use client'
 
 import { eventStandings } from '@cyberluach/core/event-standing'
-import { input } from '@cyberluach/design/variants/field'
 
+import { Choice } from '../../ui/Choice.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { EventListFilter } from './event-list.ts'
@@ -49,31 +49,5 @@ export function EventTools({ filter, setFilter, years }: Props) {
         ]}
       />
     </div>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  value: string
-  choose: (value: string) => void
-  options: readonly (readonly [string, string])[]
-}
-
-function Choice({ label, value, choose, options }: ChoiceProps) {
-  return (
-    <span className="w-44 max-md:min-w-28 max-md:flex-1">
-      <select
-        className={input({ kind: 'line', size: 'sm', ground: 'raised' })}
-        aria-label={label}
-        value={value}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </span>
   )
 }

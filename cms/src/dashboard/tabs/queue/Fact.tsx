@@ -3,7 +3,7 @@ import { tv, type VariantProps } from 'tailwind-variants/lite'
 
 const facts = tv({
   base: 'grid gap-x-5 gap-y-2.5 max-md:grid-cols-2',
-  variants: { columns: { 3: 'grid-cols-3', 4: 'grid-cols-4' } },
+  variants: { columns: { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' } },
 })
 
 const value = tv({

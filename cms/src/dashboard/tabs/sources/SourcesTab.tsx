@@ -1,0 +1,132 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+import { keptDraft } from '../../../session/kept-draft.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { DecidedView } from './decisions/DecidedView.tsx'
+import { DecisionsView } from './decisions/DecisionsView.tsx'
+import { ProposalTools } from './decisions/ProposalTools.tsx'
+import { useDeciding } from './decisions/use-deciding.ts'
+import { allProposals, useProposals } from './decisions/use-proposals.ts'
+import { NewSource } from './form/NewSource.tsx'
+import { lastEditedSource, newSourceForm } from './form/use-source-form.ts'
+import { ListsView } from './list/ListsView.tsx'
+import { troubleOf } from './source-words.ts'
+import { useSourceWriting } from './use-source-writing.ts'
+import { useSources } from './use-sources.ts'
+
+const views = ['decisions', 'sources', 'decided'] as const
+
+type View = (typeof views)[number]
+
+/** The lists that events are read from, and what they say and is to be decided about. */
+export function SourcesTab() {
+  const { t, say } = useText()
+  const words = t.sources
+  const { username } = useSession()
+  const list = useRef<HTMLDivElement>(null)
+  const [editingId, setEditingId] = useState<string | null>(() => lastEditedSource(username))
+  const sources = useSources(editingId)
+  const writing = useSourceWriting(sources)
+  const proposals = useProposals()
+  const deciding = useDeciding(proposals)
+  const [isCreating, setCreating] = useState(() => keptDraft(newSourceForm, username) !== null)
+  const [chosen, choose] = useState<View | null>(editingId ? 'sources' : null)
+
+  const reading = sources.list?.filter(({ isOn }) => isOn).length ?? 0
+  const troubled = sources.list?.filter((source) => source.isOn && troubleOf(source)).length ?? 0
+  const waiting = proposals.list ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0) : 0
+  // What is to be done comes first; where there is nothing, the lists do.
+  const isKnown = sources.list !== undefined && proposals.list !== undefined
+  const [first, setFirst] = useState<View | null>(null)
+  if (first === null && isKnown) setFirst(waiting > 0 ? 'decisions' : 'sources')
+  // A reading that has ended may have brought something.
+  const { readAgain } = proposals
+  const runs = sources.list?.map(({ lastRun }) => lastRun?.id).join()
+  const runsBefore = useRef(runs)
+  useEffect(() => {
+    if (runsBefore.current !== undefined && runsBefore.current !== runs) void readAgain()
+    runsBefore.current = runs
+  }, [runs, readAgain])
+  const view = chosen ?? first ?? 'sources'
+  const create = () => setCreating(true)
+  return (
+    <Stack>
+      <SectionHead
+        title={words.title}
+        text={
+          reading > 0 &&
+          [
+            say(words.count, { n: reading }),
+            ...(troubled > 0 ? [say(words.troubled, { n: troubled })] : []),
+          ].join(' · ')
+        }
+      >
+        <Button kind="primary" onClick={create}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          {words.create}
+          <Kbd on="action" className="max-md:hidden">
+            N
+          </Kbd>
+        </Button>
+      </SectionHead>
+      {isCreating && (
+        <NewSource
+          writing={writing}
+          opened={(source) => {
+            setCreating(false)
+            choose('sources')
+            sources.setOpenId(source.id)
+          }}
+          close={() => setCreating(false)}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Segments
+          label={words.view}
+          value={view}
+          choose={choose}
+          segments={views.map((value) => ({
+            value,
+            label: words.views[value],
+            count: { decisions: waiting, sources: sources.list?.length, decided: undefined }[value],
+          }))}
+        />
+        {view === 'decisions' && (
+          <ProposalTools
+            filter={proposals.filter}
+            setFilter={proposals.setFilter}
+            counts={proposals.list?.counts}
+            sources={sources.list ?? []}
+          />
+        )}
+      </div>
+      {view === 'sources' && (
+        <ListsView
+          sources={sources}
+          writing={writing}
+          editingId={editingId}
+          setEditingId={setEditingId}
+          list={list}
+          create={create}
+          decide={({ id }) => {
+            proposals.setFilter({ ...allProposals, source: id })
+            choose('decisions')
+          }}
+        />
+      )}
+      {view === 'decisions' && (
+        <DecisionsView proposals={proposals} deciding={deciding} list={list} create={create} />
+      )}
+      {view === 'decided' && <DecidedView deciding={deciding} list={list} create={create} />}
+    </Stack>
+  )
+}

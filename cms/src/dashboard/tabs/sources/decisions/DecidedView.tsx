@@ -1,0 +1,102 @@
+'use client'
+
+import type { DecidedProposal } from '@cyberluach/api/decide-sightings'
+import { History, Undo2 } from 'lucide-react'
+import { type RefObject } from 'react'
+
+import { Ago } from '../../../ui/Ago.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { FailureLine } from '../../../ui/FailureLine.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { UserText } from '../../../ui/UserText.tsx'
+import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
+import { useText } from '../../../text/TextContext.tsx'
+import { TableSkeleton } from '../list/SourceTable.tsx'
+import { titleOfProposal } from './proposal-words.ts'
+import type { DecidingState } from './use-deciding.ts'
+import { useDecided } from './use-proposals.ts'
+
+type Props = { deciding: DecidingState; list: RefObject<HTMLDivElement | null>; create: () => void }
+
+/** The last decisions: what, by whom and when; each can be taken back while nothing stands against it. */
+export function DecidedView({ deciding, list, create }: Props) {
+  const words = useText().t.decisions.decided
+  const { data, error, liveness, retry } = useDecided()
+  useShortcuts({ create, undo: deciding.undoLast })
+  return (
+    <>
+      {error !== null && <FailureLine title={words.failed} updatedAt={liveness.updatedAt} retry={retry} />}
+      <Card ref={list} className="overflow-clip">
+        {!data && error === null && <TableSkeleton label={words.title} />}
+        {data?.length === 0 && <Empty icon={History} title={words.emptyTitle} text={words.emptyText} />}
+        {data && data.length > 0 && (
+          <ol className="m-0 list-none p-0" aria-label={words.caption}>
+            {data.map((decided) => (
+              <Decided
+                key={`${decided.proposal.id} ${decided.decidedAt}`}
+                decided={decided}
+                deciding={deciding}
+              />
+            ))}
+          </ol>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Decided({ decided, deciding }: { decided: DecidedProposal; deciding: DecidingState }) {
+  const language = useText()
+  const { t, say } = language
+  const words = t.decisions
+  const { proposal, verdict, decidedAt, decidedBy, undoneAt, mayUndo } = decided
+  const title = titleOfProposal(proposal, language)
+  const { running } = deciding
+  const isRunning = running?.id === proposal.id && running.verdict === 'undo'
+  const [undoneWords = '', after = ''] = words.decided.undone.split('{ago}')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-t-0">
+      <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+        <p className="font-semibold">
+          <UserText text={title} />
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-(length:--text-xs) text-ink-3">
+          <span>{words.kinds[proposal.kind]}</span>
+          <UserText text={proposal.source.name} />
+          <span>
+            <Ago iso={decidedAt} /> · <bdi>{decidedBy ?? words.decided.bySystem}</bdi>
+          </span>
+          {undoneAt && (
+            <b className="font-medium text-ink-2">
+              {undoneWords}
+              <Ago iso={undoneAt} />
+              {after}
+            </b>
+          )}
+        </p>
+      </div>
+      <StatusBadge status={verdict === 'ignore' || undoneAt ? 'quiet' : 'approved'}>
+        {proposal.kind === 'vanished' && verdict === 'apply'
+          ? t.events.standings.cancelled
+          : words.decided.verdicts[verdict]}
+      </StatusBadge>
+      {!undoneAt &&
+        (mayUndo ? (
+          <Button
+            className="max-md:min-h-control"
+            label={say(words.decided.undoOne, { title })}
+            isDisabled={running !== null && !isRunning}
+            isRunning={isRunning}
+            onClick={() => void deciding.undo(proposal.id)}
+          >
+            {!isRunning && <Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+            {words.undo}
+          </Button>
+        ) : (
+          <span className="text-(length:--text-xs) text-ink-3">{words.decided.noUndo}</span>
+        ))}
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import type { Proposal } from '@cyberluach/api/decide-sightings'
+import type { Verdict } from '@cyberluach/core/proposals'
+import { CircleCheck, SearchX } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { FailureLine } from '../../../ui/FailureLine.tsx'
+import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
+import { useText } from '../../../text/TextContext.tsx'
+import { EventPager } from '../../events/EventPager.tsx'
+import { focusRow, neighbourOf } from '../../queue/focus-row.ts'
+import { TableSkeleton } from '../list/SourceTable.tsx'
+import { useRowKeys } from '../use-row-keys.ts'
+import { mainVerdicts, namedEvent } from './proposal-words.ts'
+import { ProposalDetail } from './ProposalDetail.tsx'
+import { ProposalRow } from './ProposalRow.tsx'
+import { ProposalTable } from './ProposalTable.tsx'
+import type { DecidingState } from './use-deciding.ts'
+import { allProposals, type ProposalList } from './use-proposals.ts'
+
+type Props = {
+  proposals: ProposalList
+  deciding: DecidingState
+  list: RefObject<HTMLDivElement | null>
+  create: () => void
+}
+
+/** What sources say and nobody has decided about, best first: after a decision the next one follows. */
+export function DecisionsView({ proposals, deciding, list, create }: Props) {
+  const { t } = useText()
+  const words = t.decisions
+  /** Which of the candidates is looked at, where it is not the best. */
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const { list: found, openId, toggle, filter, error } = proposals
+  const { keys, current } = useRowKeys({ list, openId, toggle })
+
+  const decide = async (proposal: Proposal, verdict: Verdict) => {
+    const { id } = proposal
+    const next = neighbourOf(id)
+    const wasOpen = openId === id
+    const isDone = await deciding.decide(proposal, verdict, namedEvent(proposal, verdict, chosen[id]))
+    if (!isDone) return
+    flushSync(() => proposals.setOpenId(wasOpen ? next : (open) => (open === id ? null : open)))
+    if (next !== null) focusRow(next)
+  }
+  const answering = (answer: 'yes' | 'no') => () => {
+    const proposal = found?.proposals.find(({ id }) => id === current())
+    if (proposal) void decide(proposal, mainVerdicts(proposal.kind)[answer])
+  }
+  useShortcuts({
+    ...keys,
+    create,
+    filter: () => list.current?.closest('section')?.querySelector('select')?.focus(),
+    approve: answering('yes'),
+    reject: answering('no'),
+    undo: deciding.undoLast,
+  })
+
+  const isEmpty = found !== undefined && found.proposals.length === 0
+  const isUnfiltered = filter.kind === '' && filter.source === ''
+  return (
+    <>
+      {error !== null && (
+        <FailureLine title={words.failed} updatedAt={proposals.liveness.updatedAt} retry={proposals.retry} />
+      )}
+      <Card ref={list} className="overflow-clip">
+        {!found && error === null && <TableSkeleton label={words.loading} />}
+        {isEmpty &&
+          (isUnfiltered ? (
+            <Empty icon={CircleCheck} title={words.emptyTitle} text={words.emptyText} />
+          ) : (
+            <Empty icon={SearchX} title={words.noMatchTitle} text={words.noMatchText}>
+              <Button onClick={() => proposals.setFilter(allProposals)}>{t.submissions.clearFilters}</Button>
+            </Empty>
+          ))}
+        {found && !isEmpty && (
+          <>
+            <ProposalTable isBusy={proposals.isReading}>
+              {found.proposals.map((proposal) => (
+                <ProposalRow
+                  key={proposal.id}
+                  proposal={proposal}
+                  isOpen={openId === proposal.id}
+                  toggle={toggle}
+                  running={deciding.running}
+                  decide={(verdict) => void decide(proposal, verdict)}
+                >
+                  <ProposalDetail
+                    proposal={proposal}
+                    chosenId={chosen[proposal.id]}
+                    choose={(eventId) => setChosen((known) => ({ ...known, [proposal.id]: eventId }))}
+                    running={deciding.running}
+                    decide={(verdict) => void decide(proposal, verdict)}
+                  />
+                </ProposalRow>
+              ))}
+            </ProposalTable>
+            <EventPager
+              page={proposals.page}
+              count={found.proposals.length}
+              total={found.total}
+              isMore={false}
+              isReading={proposals.isReading}
+              turnTo={proposals.turnTo}
+            />
+          </>
+        )}
+      </Card>
+    </>
+  )
+}

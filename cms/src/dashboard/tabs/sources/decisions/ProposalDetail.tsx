@@ -1,0 +1,159 @@
+'use client'
+
+import type { Proposal } from '@cyberluach/api/decide-sightings'
+import { verdictsOf, type Verdict } from '@cyberluach/core/proposals'
+import { localePath } from '@cyberluach/i18n/locales'
+import { Columns2, ExternalLink, Eye, Gavel } from 'lucide-react'
+
+import { Ago } from '../../../ui/Ago.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
+import { NewTabLink } from '../../../ui/NewTabLink.tsx'
+import { useText } from '../../../text/TextContext.tsx'
+import { Panel, Panels } from '../../queue/Panel.tsx'
+import { alikeWords, Candidates } from './Candidates.tsx'
+import { Comparison } from './Comparison.tsx'
+import { actWords, consequenceWords, lookedAt, mainVerdicts } from './proposal-words.ts'
+import { changedStatement } from './statement-words.ts'
+import type { Deciding } from './use-deciding.ts'
+
+type Props = {
+  proposal: Proposal
+  chosenId: string | undefined
+  choose: (eventId: string) => void
+  running: Deciding
+  decide: (verdict: Verdict) => void
+}
+
+/** What a source says beside what the calendar says, and what can be decided about it. */
+export function ProposalDetail({ proposal, chosenId, choose, running, decide }: Props) {
+  const language = useText()
+  const { t } = language
+  const words = t.decisions
+  const { id, kind, candidates, statement } = proposal
+  const candidate = lookedAt(proposal, chosenId)
+  const event = kind === 'pair' ? (candidate?.event ?? null) : proposal.event
+  return (
+    <Panels of="edit">
+      <Panel
+        part="message"
+        icon={Columns2}
+        title={event ? words.compared : words.stated}
+        aside={
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            {statement.url && (
+              <NewTabLink
+                href={statement.url}
+                rel="noopener noreferrer nofollow"
+                isSmall
+                icon={<ExternalLink size={14} strokeWidth={1.75} aria-hidden />}
+              >
+                {words.visit}
+              </NewTabLink>
+            )}
+            {event?.isPublished && (
+              <NewTabLink
+                href={localePath(language.locale, event.path)}
+                rel="noopener"
+                isSmall
+                icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+              >
+                {words.eventPage}
+              </NewTabLink>
+            )}
+          </span>
+        }
+      >
+        {kind === 'pair' && candidates.length > 1 && (
+          <Candidates
+            name={`candidate-${id}`}
+            candidates={candidates}
+            chosenId={candidate?.event.id}
+            choose={choose}
+          />
+        )}
+        {kind === 'pair' && candidates.length === 1 && candidate && (
+          <p className="mb-2 text-ink-2">{alikeWords(candidate, language)}</p>
+        )}
+        <Sides proposal={proposal} chosenId={chosenId} />
+      </Panel>
+      <Panel part="decision" icon={Gavel} title={words.questions[kind]}>
+        <ul className="m-0 grid list-none gap-3 p-0">
+          {verdictsOf[kind].map((verdict) => (
+            <li key={verdict}>
+              <Act proposal={proposal} verdict={verdict} running={running} decide={decide} />
+              <p className="mt-1 text-(length:--text-xs) text-ink-2">{consequenceWords(t, kind, verdict)}</p>
+            </li>
+          ))}
+        </ul>
+        <Seen proposal={proposal} />
+      </Panel>
+    </Panels>
+  )
+}
+
+/** What the source says and what the calendar says; of a change, the event as it is and as it would be. */
+function Sides({ proposal, chosenId }: { proposal: Proposal; chosenId: string | undefined }) {
+  const { t, say } = useText()
+  const words = t.decisions
+  const { kind, statement, event, fields, source } = proposal
+  const name = { source: source.name }
+  if (kind === 'change' && event)
+    return (
+      <Comparison
+        one={changedStatement(event.statement, fields)}
+        oneTitle={say(words.says, name)}
+        other={event.statement}
+        otherTitle={words.calendar}
+        statedBy={event.statedBy}
+      />
+    )
+  const other = kind === 'pair' ? lookedAt(proposal, chosenId)?.event : event
+  return (
+    <Comparison
+      one={statement}
+      oneTitle={say(kind === 'vanished' ? words.said : words.says, name)}
+      other={other?.statement ?? null}
+      otherTitle={words.calendar}
+      {...(other && { statedBy: other.statedBy })}
+    />
+  )
+}
+
+type ActProps = Pick<Props, 'proposal' | 'running' | 'decide'> & { verdict: Verdict }
+
+function Act({ proposal: { id, kind }, verdict, running, decide }: ActProps) {
+  const { t } = useText()
+  const { yes, no } = mainVerdicts(kind)
+  const isRunning = running?.id === id && running.verdict === verdict
+  const key = verdict === yes ? 'A' : verdict === no ? 'X' : null
+  const callsOff = kind === 'vanished' && verdict === 'apply'
+  return (
+    <Button
+      kind={callsOff ? 'warned' : verdict === yes ? 'primary' : 'secondary'}
+      className="max-md:min-h-control max-md:w-full"
+      isDisabled={running !== null && !isRunning}
+      isRunning={isRunning}
+      onClick={() => decide(verdict)}
+    >
+      {actWords(t, kind, verdict)}
+      {key && (
+        <Kbd on={verdict === yes && !callsOff ? 'action' : 'page'} className="max-md:hidden">
+          {key}
+        </Kbd>
+      )}
+    </Button>
+  )
+}
+
+function Seen({ proposal: { firstSeenAt, lastSeenAt } }: { proposal: Proposal }) {
+  const { seen } = useText().t.decisions
+  return (
+    <p className="mt-3 border-t border-line pt-2.5 text-(length:--text-xs) text-ink-3">
+      {seen.split(/(\{first\}|\{last\})/).map((part, index) => {
+        if (part === '{first}') return <Ago key={index} iso={firstSeenAt} />
+        return part === '{last}' ? <Ago key={index} iso={lastSeenAt} /> : part
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Candidate, Proposal } from '@cyberluach/api/decide-sightings'
+import { verdictsOf, type ProposalKind, type Verdict } from '@cyberluach/core/proposals'
+import { localText } from '@cyberluach/i18n/event-title'
+
+import type { Texts } from '../../../text/texts.ts'
+import type { Language } from '../../../text/TextContext.tsx'
+
+/** The first verdict is what speaks for the source, the second what leaves it. */
+export function mainVerdicts(kind: ProposalKind): { yes: Verdict; no: Verdict } {
+  const [yes = 'publish', no = 'ignore'] = verdictsOf[kind]
+  return { yes, no }
+}
+
+/** What a verdict about such a proposal is called; each kind has words for its own verdicts. */
+export function actWords(t: Texts, kind: ProposalKind, verdict: Verdict): string {
+  return (t.decisions.acts[kind] as Partial<Record<Verdict, string>>)[verdict] ?? verdict
+}
+
+export function consequenceWords(t: Texts, kind: ProposalKind, verdict: Verdict): string {
+  return (t.decisions.consequences[kind] as Partial<Record<Verdict, string>>)[verdict] ?? ''
+}
+
+export function titleOfProposal({ statement }: Proposal, { locale }: Pick<Language, 'locale'>): string {
+  return localText(locale, statement.title, statement.titleHe).text
+}
+
+/** The candidate that is looked at: the best, until another one is chosen. */
+export function lookedAt({ candidates }: Proposal, chosenId: string | undefined): Candidate | undefined {
+  return candidates.find(({ event }) => event.id === chosenId) ?? candidates[0]
+}
+
+/**
+ * The event that a verdict names: `same` the one that is looked at. `different` names none, for it is none of them.
+ */
+export function namedEvent(
+  proposal: Proposal,
+  verdict: Verdict,
+  chosenId: string | undefined,
+): string | undefined {
+  if (verdict === 'same') return lookedAt(proposal, chosenId)?.event.id
+  return undefined
+}

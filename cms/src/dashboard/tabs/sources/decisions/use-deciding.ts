@@ -1,0 +1,113 @@
+'use client'
+
+import { call, CallError } from '@cyberluach/api/client'
+import type { Proposal } from '@cyberluach/api/decide-sightings'
+import type { Verdict } from '@cyberluach/core/proposals'
+import { undoSeconds } from '@cyberluach/core/submission'
+import { localText } from '@cyberluach/i18n/event-title'
+import { useCallback, useRef, useState } from 'react'
+
+import { isRefusal, reasonText } from '../../../../session/refusal.ts'
+import { storedToken } from '../../../../session/stored-session.ts'
+import { useSession } from '../../../session/SessionContext.tsx'
+import { useText } from '../../../text/TextContext.tsx'
+import { useToast } from '../../../toast/ToastContext.tsx'
+import { focusRow } from '../../queue/focus-row.ts'
+import type { ProposalList } from './use-proposals.ts'
+
+/** What is being done about which of them. */
+export type Deciding = { id: string; verdict: Verdict | 'undo' } | null
+
+/** Decides, one thing at a time, says how it went, and takes back: from its message, by key, or later from the list. */
+export function useDeciding({ forget, readAgain }: Pick<ProposalList, 'forget' | 'readAgain'>) {
+  const showToast = useToast()
+  const { keeper } = useSession()
+  const { t, locale } = useText()
+  const words = t.decisions
+  const [running, setRunning] = useState<Deciding>(null)
+  const isBusy = useRef(false)
+  const last = useRef<{ id: string; until: number } | null>(null)
+
+  /** Runs one thing, and says why where it was refused; whether it was done. */
+  const attempt = useCallback(
+    async (what: NonNullable<Deciding>, act: () => Promise<void>, failed: string): Promise<boolean> => {
+      if (isBusy.current) return false
+      isBusy.current = true
+      setRunning(what)
+      try {
+        await act()
+        return true
+      } catch (failure) {
+        if (isRefusal(failure)) keeper.refused()
+        const reason =
+          refusedAs(failure, what.verdict === 'undo', words) ?? reasonText(failure) ?? t.toasts.offline
+        showToast({ kind: 'failed', title: failed, text: reason })
+        return false
+      } finally {
+        isBusy.current = false
+        setRunning(null)
+        void readAgain()
+      }
+    },
+    [keeper, readAgain, showToast, t, words],
+  )
+  const request = useCallback(
+    () => ({ token: storedToken() ?? '', headers: { 'accept-language': locale } }),
+    [locale],
+  )
+
+  const undo = useCallback(
+    async (id: string) => {
+      last.current = null
+      const send = async () => {
+        await call('POST /api/sys/mgmt/sightings/{id}/undo', { ...request(), params: { id } })
+        showToast({ kind: 'done', title: words.undone })
+      }
+      if (!(await attempt({ id, verdict: 'undo' }, send, words.undoFailed))) return
+      await readAgain()
+      focusRow(id)
+    },
+    [attempt, readAgain, request, showToast, words],
+  )
+  const decide = useCallback(
+    ({ id, kind, statement }: Proposal, verdict: Verdict, eventId?: string) => {
+      const send = async () => {
+        const begunAt = Date.now()
+        await call('POST /api/sys/mgmt/sightings/{id}/decision', {
+          ...request(),
+          params: { id },
+          body: { verdict, ...(eventId && { eventId }) },
+        })
+        await forget(id)
+        const until = begunAt + undoSeconds * 1000
+        last.current = { id, until }
+        showToast({
+          kind: 'done',
+          title: kind === 'vanished' && verdict === 'apply' ? words.done.cancelled : words.done[verdict],
+          text: localText(locale, statement.title, statement.titleHe).text,
+          ...(until > Date.now() && {
+            action: { label: words.undo, shortcut: 'Z', until, act: () => void undo(id) },
+          }),
+        })
+      }
+      return attempt({ id, verdict }, send, words.notDecided)
+    },
+    [attempt, forget, locale, request, showToast, undo, words],
+  )
+  const undoLast = useCallback(() => {
+    if (last.current && last.current.until > Date.now()) void undo(last.current.id)
+  }, [undo])
+
+  return { running, decide, undo, undoLast }
+}
+
+export type DecidingState = ReturnType<typeof useDeciding>
+
+type Words = { already: string; changed: string; changedSince: string }
+
+/** What a 409 means here, in words; null for anything else. */
+function refusedAs(failure: unknown, isUndo: boolean, words: Words): string | null {
+  if (!(failure instanceof CallError) || failure.status !== 409) return null
+  if (isUndo) return words.changedSince
+  return failure.code === 'notPending' ? words.already : words.changed
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { Eye } from 'lucide-react'
+import { useEffect, useRef, type FormEvent } from 'react'
+
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../text/TextContext.tsx'
+import { PreviewPart } from '../preview/PreviewPart.tsx'
+import { usePreview } from '../preview/use-preview.ts'
+import { SourceFields } from './SourceFields.tsx'
+import type { SourceFormState } from './use-source-form.ts'
+
+type Props = {
+  form: SourceFormState
+  /** The source that is edited; none of a new one. */
+  id?: string
+  isRunning: boolean
+  onSaved: () => void
+  close: () => void
+}
+
+/** The fields of a source, what the list would bring, and what saves it. */
+export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
+  const words = useText().t.sources.form
+  const element = useRef<HTMLFormElement>(null)
+  const preview = usePreview()
+  const { values, issues, problem, hasChanges } = form
+  const { current } = preview
+
+  useEffect(() => {
+    if (issues.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    // When something was refused, not whenever one of them is mended.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [problem])
+
+  const { kind, address } = values
+  const wasSeen = current.state === 'done' && 'address' in current.asked
+  const isSeen =
+    wasSeen && 'address' in current.asked && current.asked.address === address && current.asked.kind === kind
+  const show = () => {
+    const asked = form.readyToPreview()
+    if (!asked) return
+    const { eventType, hasPermission } = asked
+    void preview.ask({
+      ...(id && { id }),
+      kind: asked.kind,
+      address: asked.address,
+      eventType: eventType || null,
+      hasPermission,
+    })
+  }
+  const save = async () => {
+    if (await form.saveNow()) onSaved()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isRunning || current.state === 'running') return
+    if (isSeen || id) void save()
+    else show()
+  }
+  const saveLabel = id ? words.save : isSeen ? words.create : words.createUnseen
+  return (
+    <form ref={element} noValidate onSubmit={submit}>
+      <SourceFields {...form} />
+      {problem && (
+        <p className="mt-3 rounded-sm bg-danger-soft px-3 py-2 text-on-danger-soft" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
+        <Button
+          kind={isSeen || id ? 'secondary' : 'primary'}
+          className="max-md:min-h-control"
+          isRunning={current.state === 'running'}
+          onClick={show}
+        >
+          {current.state !== 'running' && <Eye size={16} strokeWidth={1.75} aria-hidden />}
+          {current.state === 'none' ? words.preview : words.previewAgain}
+        </Button>
+        <Button
+          kind={isSeen || id ? 'primary' : 'secondary'}
+          className="max-md:min-h-control"
+          isDisabled={!hasChanges}
+          isRunning={isRunning}
+          onClick={() => void save()}
+        >
+          {saveLabel}
+        </Button>
+        <Button
+          kind="ghost"
+          className="max-md:min-h-control"
+          isDisabled={isRunning}
+          onClick={() => {
+            form.discard()
+            preview.close()
+            close()
+          }}
+        >
+          {hasChanges ? words.discard : words.close}
+        </Button>
+        <span className="ms-auto text-(length:--text-xs) text-ink-3" role="status">
+          {hasChanges && words.unsaved}
+        </span>
+      </div>
+      <PreviewPart
+        current={current}
+        trust={values.trust}
+        isOutdated={wasSeen && !isSeen}
+        close={preview.close}
+      />
+      {/* Enter in a field does what the first button says. */}
+      <button type="submit" hidden>
+        {saveLabel}
+      </button>
+    </form>
+  )
+}

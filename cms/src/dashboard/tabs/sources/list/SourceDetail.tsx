@@ -1,0 +1,111 @@
+'use client'
+
+import type { ManagedSource } from '@cyberluach/api/source-schema'
+import { Eye, Gavel, Pencil, PencilLine, Power, RefreshCw, Trash2 } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../text/TextContext.tsx'
+import { Panel, Panels } from '../../queue/Panel.tsx'
+import { SourceForm } from '../form/SourceForm.tsx'
+import { sourceValuesOf } from '../form/source-form.ts'
+import { formOfSource, useSourceForm } from '../form/use-source-form.ts'
+import { PreviewPart } from '../preview/PreviewPart.tsx'
+import { usePreview } from '../preview/use-preview.ts'
+import { troubleOf } from '../source-words.ts'
+import type { SourceWriting } from '../use-source-writing.ts'
+import { AboutPanel } from './AboutPanel.tsx'
+import { RunsPanel } from './RunsPanel.tsx'
+import { Trouble } from './Trouble.tsx'
+
+type Props = {
+  source: ManagedSource
+  writing: SourceWriting
+  isEditing: boolean
+  setEditing: (isEditing: boolean) => void
+  askToDelete: (source: ManagedSource) => void
+  decide: (source: ManagedSource) => void
+}
+
+/** An open list: what is the matter with it, what it brought, what it is, and what can be done. */
+export function SourceDetail({ source, writing, isEditing, setEditing, askToDelete, decide }: Props) {
+  const { t, say } = useText()
+  const words = t.sources.acts
+  const preview = usePreview()
+  const { isRunning } = writing
+  const { id, isOn, isSyncing, waiting, lastRun } = source
+  const trouble = troubleOf(source)
+  if (isEditing) return <Editing source={source} writing={writing} close={() => setEditing(false)} />
+  return (
+    <div className="grid gap-4">
+      {trouble && <Trouble reason={trouble} detail={lastRun?.detail ?? null} />}
+      <PreviewPart current={preview.current} trust={source.trust} close={preview.close} />
+      <Panels of="edit">
+        <RunsPanel source={source} />
+        <AboutPanel source={source}>
+          <div className="mt-3.5 flex flex-wrap gap-2 border-t border-line pt-3">
+            {waiting > 0 && (
+              <Act kind="primary" icon={Gavel} onClick={() => decide(source)}>
+                {say(words.decide, { n: waiting })}
+              </Act>
+            )}
+            <Act icon={RefreshCw} isRunning={isSyncing} onClick={() => void writing.sync(source)}>
+              {words.sync}
+            </Act>
+            <Act
+              icon={Eye}
+              isRunning={preview.current.state === 'running'}
+              onClick={() => void preview.ask({ id })}
+            >
+              {words.preview}
+            </Act>
+            <Act icon={Pencil} isDisabled={isRunning} onClick={() => setEditing(true)}>
+              {words.edit}
+            </Act>
+            <Act icon={Power} isDisabled={isRunning} onClick={() => void writing.turn(source, !isOn)}>
+              {isOn ? words.turnOff : words.turnOn}
+            </Act>
+            <Act kind="warned" icon={Trash2} isDisabled={isRunning} onClick={() => askToDelete(source)}>
+              {words.remove}
+            </Act>
+          </div>
+        </AboutPanel>
+      </Panels>
+    </div>
+  )
+}
+
+type ActProps = {
+  kind?: 'primary' | 'secondary' | 'warned'
+  icon: LucideIcon
+  isRunning?: boolean
+  isDisabled?: boolean
+  onClick: () => void
+  children: string
+}
+
+function Act({ kind = 'secondary', icon: Icon, isRunning = false, children, ...rest }: ActProps) {
+  return (
+    <Button kind={kind} className="max-md:min-h-control" isRunning={isRunning} {...rest}>
+      {!isRunning && <Icon size={16} strokeWidth={1.75} aria-hidden />}
+      {children}
+    </Button>
+  )
+}
+
+type EditingProps = Pick<Props, 'source' | 'writing'> & { close: () => void }
+
+function Editing({ source, writing, close }: EditingProps) {
+  const words = useText().t.sources.form
+  const form = useSourceForm({
+    form: formOfSource(source.id),
+    id: source.id,
+    before: sourceValuesOf(source),
+    save: (body) => writing.edit(source, body),
+  })
+  return (
+    <Panel part="edit" icon={PencilLine} title={words.editTitle}>
+      <SourceForm form={form} id={source.id} isRunning={writing.isRunning} onSaved={close} close={close} />
+    </Panel>
+  )
+}

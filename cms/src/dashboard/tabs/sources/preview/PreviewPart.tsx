@@ -1,0 +1,125 @@
+'use client'
+
+import type { SourcePreview } from '@cyberluach/api/preview-source'
+import type { SourceTrust } from '@cyberluach/core/sources'
+import { Eye, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { Alert } from '../../../ui/Alert.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { useText } from '../../../text/TextContext.tsx'
+import { Trouble } from '../list/Trouble.tsx'
+import { RefusedRows } from '../list/RefusedRows.tsx'
+import { PreviewRows } from './PreviewRows.tsx'
+import type { PreviewState } from './use-preview.ts'
+
+type Props = {
+  current: PreviewState
+  trust: SourceTrust
+  /** Whether it is of another address than stands there now. */
+  isOutdated?: boolean
+  close: () => void
+}
+
+/** What a list would bring, while nothing is written; why, where it cannot be read. */
+export function PreviewPart({ current, trust, isOutdated = false, close }: Props) {
+  const words = useText().t.sources.preview
+  const title = useId()
+  const part = useRef<HTMLElement>(null)
+  const { state } = current
+  useEffect(() => {
+    if (state === 'done' || state === 'failed') part.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  if (state === 'none') return null
+  return (
+    <section
+      ref={part}
+      className="mt-4 grid scroll-mt-28 scroll-mb-4 gap-3 rounded-md border border-line bg-sunken px-4 py-3.5"
+      aria-labelledby={title}
+      aria-busy={state === 'running' || undefined}
+      data-part="preview"
+    >
+      <div className="flex items-center gap-1.75">
+        <Eye className="text-ink-3" size={16} strokeWidth={1.75} aria-hidden />
+        <h4 className="font-semibold" id={title}>
+          {words.title}
+        </h4>
+        <p className="text-ink-3" role="status">
+          {state === 'running' ? words.running : state === 'done' && words.note}
+        </p>
+        <span className="flex-1" />
+        <IconButton size="md" label={words.close} title={words.close} onClick={close}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      {state === 'running' && <Waiting />}
+      {state === 'failed' && (
+        <Alert kind="danger" role="alert" icon={TriangleAlert}>
+          <strong className="font-semibold">{words.failed}.</strong> {current.text}
+        </Alert>
+      )}
+      {state === 'done' && (
+        <>
+          {isOutdated && (
+            <Alert kind="warning" role="status" icon={TriangleAlert}>
+              {words.outdated}
+            </Alert>
+          )}
+          <Read preview={current.preview} trust={trust} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-2">
+      {['62%', '48%', '55%'].map((width) => (
+        <Bone key={width} width={width} height={13} />
+      ))}
+    </div>
+  )
+}
+
+const groups = ['new', 'changed', 'known', 'refused'] as const
+
+type Group = (typeof groups)[number]
+
+/** The groups of rows, of which one is shown: the first that has any. */
+function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }) {
+  const { t, say } = useText()
+  const words = t.sources.preview
+  const { counts, failed, unwell, detail } = preview
+  const [chosen, choose] = useState<Group | null>(null)
+  if (failed) return <Trouble reason={failed} detail={detail} role="alert" />
+  const group = chosen ?? groups.find((one) => counts[one] > 0) ?? 'new'
+  const shown = preview[group].length
+  return (
+    <>
+      {unwell && <Trouble reason={unwell} detail={detail} role="alert" />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Segments
+          label={words.of}
+          value={group}
+          choose={choose}
+          segments={groups.map((value) => ({ value, label: words.groups[value], count: counts[value] }))}
+        />
+        {group === 'new' && counts.new > 0 && <p className="text-ink-2">{words.becomes[trust]}</p>}
+      </div>
+      {shown === 0 && <p className="text-ink-2">{words.none[group]}</p>}
+      {group === 'refused' ? (
+        <RefusedRows rows={preview.refused} />
+      ) : (
+        <PreviewRows key={group} rows={preview[group]} />
+      )}
+      {counts[group] > shown && (
+        <p className="text-(length:--text-xs) text-ink-3">
+          {say(words.cut, { n: shown, total: counts[group] })}
+        </p>
+      )}
+    </>
+  )
+}

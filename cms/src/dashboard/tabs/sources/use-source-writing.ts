@@ -1,0 +1,101 @@
+'use client'
+
+import { call, CallError } from '@cyberluach/api/client'
+import type { SourceEdit } from '@cyberluach/api/manage-sources'
+import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { Message } from '@cyberluach/i18n/message'
+import { useCallback, useState } from 'react'
+
+import { isRefusal, reasonText } from '../../../session/refusal.ts'
+import { storedToken } from '../../../session/stored-session.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import { useText } from '../../text/TextContext.tsx'
+import { useToast } from '../../toast/ToastContext.tsx'
+import { sourceBody, sourceValuesOf } from './form/source-form.ts'
+import type { SourceList } from './use-sources.ts'
+
+export type Written = { source: ManagedSource | null } | { failure: unknown }
+
+type Said = { done: string; text?: Message; failed: string; conflict?: string }
+
+/** Writes sources, one at a time, and says how it went; afterwards the list is read again. */
+export function useSourceWriting({ replace, readAgain }: Pick<SourceList, 'replace' | 'readAgain'>) {
+  const showToast = useToast()
+  const { keeper } = useSession()
+  const { t, say, locale } = useText()
+  const words = t.sources.done
+  const { taken } = t.sources.form
+  const [isRunning, setRunning] = useState(false)
+
+  const write = useCallback(
+    async (name: string, send: () => Promise<ManagedSource | undefined>, said: Said): Promise<Written> => {
+      setRunning(true)
+      try {
+        const source = (await send()) ?? null
+        if (source) await replace(source)
+        showToast({ kind: 'done', title: said.done, ...(said.text && { text: say(said.text, { name }) }) })
+        void readAgain()
+        return { source }
+      } catch (failure) {
+        if (isRefusal(failure)) keeper.refused()
+        const text = said.conflict && isConflict(failure) ? said.conflict : reasonText(failure)
+        showToast({ kind: 'failed', title: said.failed, text: text ?? t.toasts.offline })
+        void readAgain()
+        return { failure }
+      } finally {
+        setRunning(false)
+      }
+    },
+    [keeper, readAgain, replace, say, showToast, t],
+  )
+  const request = () => ({ token: storedToken() ?? '', headers: { 'accept-language': locale } })
+  const put = (id: string, body: SourceEdit) =>
+    call('PUT /api/sys/mgmt/sources/{id}', { ...request(), params: { id }, body })
+
+  /** Reads what was added at once. Where that is refused it is read by its timetable, which comes soon. */
+  const createAndRead = async (body: SourceEdit) => {
+    const source = await call('POST /api/sys/mgmt/sources', { ...request(), body })
+    if (!source.isOn) return source
+    const params = { id: source.id }
+    return call('POST /api/sys/mgmt/sources/{id}/sync', { ...request(), params }).catch(() => source)
+  }
+  const create = (body: SourceEdit) =>
+    write(body.name, () => createAndRead(body), {
+      done: words.created,
+      text: body.isOn ? words.createdText : words.createdOffText,
+      failed: words.saveFailed,
+      conflict: taken,
+    })
+  const edit = ({ id, name }: ManagedSource, body: SourceEdit) =>
+    write(name, () => put(id, body), {
+      done: words.saved,
+      failed: words.saveFailed,
+      conflict: taken,
+    })
+  const turn = (source: ManagedSource, isOn: boolean) =>
+    write(source.name, () => put(source.id, sourceBody({ ...sourceValuesOf(source), isOn })), {
+      done: isOn ? words.turnedOn : words.turnedOff,
+      text: isOn ? words.turnedOnText : words.turnedOffText,
+      failed: words.failed,
+    })
+  const sync = ({ id, name }: ManagedSource) =>
+    write(name, () => call('POST /api/sys/mgmt/sources/{id}/sync', { ...request(), params: { id } }), {
+      done: words.syncing,
+      text: words.syncingText,
+      failed: words.failed,
+      conflict: words.notNow,
+    })
+  const remove = ({ id, name }: ManagedSource) =>
+    write(name, () => call('DELETE /api/sys/mgmt/sources/{id}', { ...request(), params: { id } }), {
+      done: words.removed,
+      failed: words.failed,
+    })
+  return { isRunning, create, edit, turn, sync, remove }
+}
+
+export type SourceWriting = ReturnType<typeof useSourceWriting>
+
+/** Whether something stands against it: of a source that is written, that there is one with its address. */
+export function isConflict(failure: unknown): boolean {
+  return failure instanceof CallError && failure.status === 409
+}

@@ -1,0 +1,136 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { approve, sharedProduct, submit } from './support/api.ts'
+import { openDashboard } from './support/measured-product.ts'
+import { queueOf, uniqueTitle } from './support/queues.ts'
+import { serveList } from './support/served-list.ts'
+import { expect, expectAccessible, test, type Locale, type Page } from './support/test.ts'
+
+const wordsOf = (locale: Locale) => {
+  const { dashboardSources: sources, dashboardDecisions: decisions } = messagesFor(locale)
+  return { sources, decisions }
+}
+
+const rowOf = (page: Page, title: string) =>
+  queueOf(page).locator('[data-part=row]').filter({ hasText: title }).first()
+const detail = (page: Page) => queueOf(page).locator('[data-part=detail]')
+const form = (page: Page) => queueOf(page).locator('[data-part=new-source]')
+const preview = (page: Page) => queueOf(page).locator('[data-part=preview]')
+const field = (page: Page, label: string) =>
+  form(page)
+    .getByLabel(new RegExp(`^${label}`))
+    .first()
+const blur = (page: Page) =>
+  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+
+test.describe('the sources', () => {
+  test('a list is added by its address after a preview, read, and decided about by key, the pair undone and decided again', async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const { sources, decisions } = wordsOf('he')
+    const name = uniqueTitle('Carmel Hackers Evening')
+    const own = uniqueTitle('Lakhish Reversing Night')
+    const place = { locationCity: 'Haifa', locationCountry: 'Israel' }
+    await approve(request, await submit(request, name, '2027-03-06T18:00:00+02:00', place))
+    const list = await serveList([
+      { title: name, start: '2027-03-08', city: 'Haifa', country: 'Israel', type: 'meetup' },
+      { title: own, start: '2027-04-11', city: 'Eilat', country: 'Israel', type: 'meetup' },
+      { title: 'Nobody knows when', start: 'TBD' },
+    ])
+    const published = async (title: string) => {
+      const answer = await request.get(`/api/events?q=${encodeURIComponent(title)}`)
+      return ((await answer.json()) as unknown[]).length
+    }
+
+    await openDashboard(page, sharedProduct(), { tab: 'sources' })
+    await page.keyboard.press('n')
+    await expect(field(page, sources.form.address)).toBeFocused()
+    await page.keyboard.type(list.address)
+    await field(page, sources.form.name).fill(own)
+    await expect(field(page, sources.form.kind)).toHaveValue('json')
+    await page.keyboard.press('Enter')
+    await expect(preview(page)).toContainText(sources.preview.note)
+    await expect(preview(page)).toContainText(own)
+    await expect(preview(page).getByRole('link')).toContainText(name)
+    await preview(page).getByRole('radio', { name: sources.preview.groups.refused }).click()
+    await expect(preview(page)).toContainText('Nobody knows when')
+    await expectAccessible(page)
+    expect(await published(own)).toBe(0)
+
+    await form(page).getByRole('button', { name: sources.form.create, exact: true }).click()
+    await expect(page.getByText(sources.done.created, { exact: true })).toBeVisible()
+    await expect(form(page)).toHaveCount(0)
+    await expect(detail(page).locator('summary')).toContainText(sources.runs.notRead.one)
+    await detail(page).getByRole('button', { name: sources.acts.decide.two }).click()
+
+    await rowOf(page, name).focus()
+    await page.keyboard.press('Enter')
+    await expect(detail(page).getByRole('row').filter({ hasText: decisions.differs })).toContainText([
+      decisions.fields.when,
+    ])
+    await expectAccessible(page)
+    await page.keyboard.press('a')
+    await expect(page.getByText(decisions.done.same, { exact: true })).toBeVisible()
+    await expect(rowOf(page, name)).toHaveCount(0)
+    await page.keyboard.press('z')
+    await expect(page.getByText(decisions.undone, { exact: true })).toBeVisible()
+    await expect(rowOf(page, name)).toBeVisible()
+    expect(await published(name)).toBe(1)
+
+    await rowOf(page, name).focus()
+    await page.keyboard.press('a')
+    await expect(rowOf(page, name)).toHaveCount(0)
+    await rowOf(page, own).focus()
+    await page.keyboard.press('a')
+    await expect(page.getByText(decisions.done.publish, { exact: true })).toBeVisible()
+    await expect.poll(() => published(own)).toBe(1)
+    expect(await published(name)).toBe(1)
+
+    await queueOf(page).getByRole('radio', { name: sources.views.decided }).click()
+    await expect(queueOf(page).getByRole('listitem').filter({ hasText: own })).toContainText(
+      decisions.decided.verdicts.publish,
+    )
+    await expectAccessible(page)
+    list.stop()
+  })
+
+  test('says what to do where a list cannot be read, keeps what was typed, turns off and deletes, in English', async ({
+    page,
+  }) => {
+    const { sources } = wordsOf('en')
+    const name = uniqueTitle('A list that moved')
+    const list = await serveList([{ title: name, start: '2027-05-02' }])
+    await openDashboard(page, sharedProduct(), { tab: 'sources', locale: 'en' })
+    await queueOf(page).getByRole('button', { name: sources.create }).first().click()
+    await form(page).getByRole('button', { name: sources.form.preview }).click()
+    await expect(form(page).getByRole('alert')).toHaveText(sources.form.faulty)
+    await field(page, sources.form.address).fill(list.missing)
+    await field(page, sources.form.name).fill(name)
+    await form(page).getByRole('button', { name: sources.form.preview }).click()
+    await expect(preview(page).getByRole('alert')).toContainText(sources.remedies.notFound)
+    await field(page, sources.form.address).fill(list.address)
+    await expect(preview(page)).toContainText(sources.preview.outdated)
+    await form(page).getByRole('button', { name: sources.form.previewAgain }).click()
+    await expect(preview(page)).toContainText(name)
+
+    // What was typed is there again once the page is.
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(field(page, sources.form.name)).toHaveValue(name)
+    await form(page).getByRole('checkbox', { name: sources.form.isOn }).uncheck()
+    await form(page).getByRole('button', { name: sources.form.createUnseen }).click()
+    await expect(rowOf(page, name)).toContainText(sources.health.off)
+
+    await detail(page).getByRole('button', { name: sources.acts.turnOn }).click()
+    await expect(rowOf(page, name)).not.toContainText(sources.health.off)
+    await blur(page)
+    await rowOf(page, name).focus()
+    await page.keyboard.press('Delete')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(name)
+    await question.getByRole('button', { name: sources.removal.act }).click()
+    await expect(rowOf(page, name)).toHaveCount(0)
+    list.stop()
+  })
+})

@@ -1,0 +1,317 @@
+import type { DecidedProposal, Proposal, Proposals } from '@cyberluach/api/decide-sightings'
+import type { SourcePreview } from '@cyberluach/api/preview-source'
+import type { ManagedSource, SourceRun } from '@cyberluach/api/source-schema'
+import type { KnownEvent, Statement } from '@cyberluach/api/statement-schema'
+import type { Page } from '@playwright/test'
+import { fixedSummary } from './fixed-queues.ts'
+import { picturedMorning } from './pictured-product.ts'
+
+/** Hours from the morning of the pictures, before it where they are negative. */
+const at = (hours: number) => new Date(Date.parse(picturedMorning) + hours * 3_600_000).toISOString()
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const counts = { rows: 0, new: 0, changed: 0, known: 0, refused: 0, vanished: 0 }
+
+function run(n: number, fields: Partial<SourceRun>): SourceRun {
+  const { refused: _, ...told } = { refused: [], ...fields }
+  return {
+    id: String(n),
+    trigger: 'timetable',
+    startedAt: at(-2),
+    endedAt: at(-2),
+    outcome: 'changed',
+    reason: null,
+    detail: null,
+    counts,
+    refused: [],
+    ...told,
+    ...(fields.refused && { refused: fields.refused }),
+  }
+}
+
+const runs = [
+  run(4, {
+    counts: { rows: 212, new: 6, changed: 2, known: 201, refused: 3, vanished: 1 },
+    refused: [
+      { raw: '| Hack in Paris | TBD, 2027 | Paris | | |', line: 88, reason: 'toBeDetermined' },
+      { raw: '| BSides Limburg | Mar. 12 | Hasselt | | |', line: 131, reason: 'noYear' },
+      { raw: '| VB2026 | Sep. 23-25, 2025 | Seville | | |', line: 190, reason: 'yearAgainstAddress' },
+    ],
+  }),
+  run(3, { endedAt: at(-74), outcome: 'unchanged', counts: { ...counts, rows: 206, known: 206 } }),
+  run(2, { endedAt: at(-146), outcome: 'failed', reason: 'tooSlow', trigger: 'person' }),
+  run(1, { endedAt: at(-148), trigger: 'person', counts: { ...counts, rows: 206, new: 206 } }),
+]
+
+function source(n: number, fields: Partial<ManagedSource>): ManagedSource {
+  return {
+    id: id(n),
+    name: 'infosec-events',
+    kind: 'xsa',
+    address: 'https://raw.githubusercontent.com/xsa/infosec-events/HEAD/README.md',
+    licence: 'CC BY 4.0',
+    credit: 'xsa/infosec-events and its contributors',
+    creditUrl: 'https://github.com/xsa/infosec-events',
+    mayPassOn: true,
+    trust: 'queue',
+    everyHours: 72,
+    isOn: true,
+    hasPermission: false,
+    eventType: 'conference',
+    health: 'well',
+    isSyncing: false,
+    lastRun: runs[0] ?? null,
+    nextRunAt: at(70),
+    sightings: 212,
+    events: 187,
+    waiting: 9,
+    ...fields,
+  }
+}
+
+const none = { lastRun: null, sightings: 0, events: 0, waiting: 0 }
+
+const sources = [
+  source(1, {}),
+  source(2, {
+    ...none,
+    name: 'CTFtime',
+    kind: 'ctftime',
+    address: 'https://ctftime.org/api/v1/events/?limit=100',
+    licence: null,
+    health: 'never',
+    isOn: false,
+    nextRunAt: null,
+  }),
+  source(3, {
+    name: 'OWASP',
+    kind: 'owasp',
+    address: 'https://raw.githubusercontent.com/OWASP/owasp.github.io/HEAD/_data/events.yml',
+    health: 'failed',
+    lastRun: run(9, { outcome: 'failed', reason: 'notFound', detail: 'HTTP 404', endedAt: at(-5) }),
+    nextRunAt: at(19),
+    everyHours: 24,
+  }),
+  source(4, {
+    name: 'אירועי סייבר בתל אביב',
+    kind: 'iCalendar',
+    address: 'https://calendar.example/tlv.ics',
+    trust: 'publish',
+    health: 'unwell',
+    lastRun: run(8, {
+      outcome: 'unwell',
+      reason: 'muchSmaller',
+      endedAt: at(-11),
+      counts: { ...counts, rows: 4, known: 4 },
+    }),
+    nextRunAt: at(13),
+    everyHours: 24,
+  }),
+]
+
+const owasp: Statement = {
+  title: 'OWASP AppSec Israel 2027',
+  titleHe: null,
+  description: null,
+  startDay: '2027-10-06',
+  endDay: '2027-10-07',
+  startsAt: null,
+  endsAt: null,
+  url: 'https://appsecil.org/',
+  isOnline: false,
+  city: 'Tel Aviv',
+  country: 'Israel',
+  venue: null,
+  eventType: 'conference',
+  state: 'scheduled',
+  organizer: null,
+  admission: 'paid',
+  price: null,
+  tags: [],
+  deadlines: [],
+}
+
+const event = (n: number, statement: Statement, statedBy: KnownEvent['statedBy'] = {}): KnownEvent => ({
+  id: id(n),
+  path: `/event/${id(n)}`,
+  isPublished: true,
+  statement,
+  statedBy,
+})
+
+function proposal(n: number, fields: Partial<Proposal>): Proposal {
+  return {
+    id: id(n),
+    kind: 'new',
+    score: null,
+    createdAt: at(-2),
+    source: { id: id(1), name: 'infosec-events', kind: 'xsa' },
+    statement: owasp,
+    firstSeenAt: at(-146),
+    lastSeenAt: at(-2),
+    event: null,
+    candidates: [],
+    fields: [],
+    ...fields,
+  }
+}
+
+const known: Statement = {
+  ...owasp,
+  title: 'AppSec IL 2027',
+  startDay: '2027-05-18',
+  endDay: '2027-05-19',
+  venue: 'Tel Aviv University',
+  organizer: 'OWASP Israel',
+  admission: null,
+}
+const waiting = [
+  proposal(21, {
+    kind: 'pair',
+    score: 0.87,
+    candidates: [
+      {
+        event: event(31, known, { startDay: 'OWASP', organizer: null }),
+        score: 0.87,
+        why: ['sameHost', 'alikeName', 'sameCity'],
+      },
+      {
+        event: event(32, {
+          ...known,
+          title: 'BSides Tel Aviv 2027',
+          startDay: '2027-06-30',
+          endDay: '2027-06-30',
+        }),
+        score: 0.41,
+        why: ['sameCity'],
+      },
+    ],
+  }),
+  proposal(22, {
+    kind: 'change',
+    source: { id: id(3), name: 'OWASP', kind: 'owasp' },
+    statement: { ...owasp, title: 'OWASP Global AppSec Vienna', city: 'Vienna', country: 'Austria' },
+    event: event(33, {
+      ...owasp,
+      title: 'OWASP Global AppSec Vienna',
+      city: 'Vienna',
+      country: 'Austria',
+      startDay: '2027-06-22',
+      endDay: '2027-06-26',
+    }),
+    fields: [
+      { field: 'startDay', before: '2027-06-22', after: '2027-10-06' },
+      { field: 'endDay', before: '2027-06-26', after: '2027-10-07' },
+    ],
+  }),
+  proposal(23, {
+    kind: 'vanished',
+    lastSeenAt: at(-74),
+    statement: { ...owasp, title: 'Hack in the Box Amsterdam', city: 'Amsterdam', country: 'Netherlands' },
+    event: event(34, {
+      ...owasp,
+      title: 'Hack in the Box Amsterdam',
+      city: 'Amsterdam',
+      country: 'Netherlands',
+    }),
+  }),
+  proposal(24, {
+    statement: {
+      ...owasp,
+      title: 'Nullcon Berlin 2027',
+      city: 'Berlin',
+      country: 'Germany',
+      startDay: '2027-03-04',
+      endDay: '2027-03-06',
+      url: 'https://nullcon.net/berlin-2027',
+    },
+  }),
+  proposal(25, {
+    statement: {
+      ...owasp,
+      title: 'Insomni’hack 2027',
+      city: 'Lausanne',
+      country: 'Switzerland',
+      startDay: '2027-03-18',
+      endDay: '2027-03-18',
+      eventType: 'ctf',
+    },
+  }),
+]
+
+const decided: DecidedProposal[] = [
+  {
+    proposal: proposal(26, { kind: 'pair', statement: { ...owasp, title: 'Black Hat Asia 2027' } }),
+    verdict: 'same',
+    eventId: id(35),
+    decidedAt: at(-1),
+    decidedBy: 'admin',
+    undoneAt: null,
+    mayUndo: true,
+  },
+  {
+    proposal: proposal(27, { statement: { ...owasp, title: 'Vendor Days 2027' } }),
+    verdict: 'ignore',
+    eventId: null,
+    decidedAt: at(-30),
+    decidedBy: 'admin',
+    undoneAt: null,
+    mayUndo: false,
+  },
+]
+
+const row = (statement: Statement, more: Partial<SourcePreview['new'][number]> = {}) => ({
+  statement,
+  event: null,
+  isCertain: false,
+  fields: [],
+  ...more,
+})
+const brief = {
+  id: id(31),
+  path: `/event/${id(31)}`,
+  title: known.title,
+  titleHe: null,
+  startDay: known.startDay,
+}
+
+const preview: SourcePreview = {
+  failed: null,
+  detail: null,
+  unwell: null,
+  counts: { rows: 6, new: 2, changed: 1, known: 3, refused: 3, vanished: 0 },
+  new: [
+    row({ ...owasp, title: 'Nullcon Berlin 2027', city: 'Berlin', country: 'Germany' }),
+    row(owasp, { event: brief }),
+  ],
+  changed: [
+    row(owasp, {
+      event: brief,
+      isCertain: true,
+      fields: [{ field: 'startDay', before: known.startDay, after: owasp.startDay }],
+    }),
+  ],
+  known: [row(known, { event: brief, isCertain: true })],
+  refused: runs[0]?.refused ?? [],
+}
+
+/** Answers what the sources' tab asks for with lists of which nothing ever changes. */
+export async function showFixedSources(page: Page, { isEmpty = false } = {}): Promise<void> {
+  const shown: Proposals = {
+    proposals: isEmpty ? [] : waiting,
+    total: isEmpty ? 0 : waiting.length,
+    counts: isEmpty
+      ? { new: 0, pair: 0, change: 0, vanished: 0 }
+      : { new: 2, pair: 1, change: 1, vanished: 1 },
+  }
+  const answers: [string, unknown][] = [
+    ['summary', { ...fixedSummary(true), sources: { waiting: shown.total, failing: isEmpty ? 0 : 2 } }],
+    ['sources', isEmpty ? [] : sources],
+    ['sources/*/runs', runs],
+    ['source-preview', preview],
+    ['sightings?*', shown],
+    ['sightings/decided?*', isEmpty ? [] : decided],
+  ]
+  for (const [path, json] of answers)
+    await page.route(`**/api/sys/mgmt/${path}`, (route) => route.fulfill({ json }))
+}
