@@ -55,6 +55,10 @@ const alikeFrom = 0.25
 const shift = (days: number) => `to_char(a.day::date + (${days}), 'YYYY-MM-DD')`
 const within = (days: number) => `k.start_day between ${shift(-days)} and ${shift(days)}`
 
+/** Each by the index: joined, all of them would be read. */
+const titleIn = (locale: 'en' | 'he') =>
+  `(select l.title from events_locales l where l._parent_id = k.event_id and l._locale = '${locale}')`
+
 const nearby = `
   with asked as materialized (
     select a.*, distinct_name(a.title) as name, distinct_name(a.title_he) as name_he,
@@ -62,7 +66,7 @@ const nearby = `
     from jsonb_to_recordset($1::jsonb) as a (id uuid, source uuid, seen timestamptz, day text, address text, host text,
       city text, title text, title_he text)
   )
-  select a.id as "sightingId", k.event_id as "eventId", en.title, he.title as "titleHe", e.location_city as city,
+  select a.id as "sightingId", k.event_id as "eventId", ${titleIn('en')} as title, ${titleIn('he')} as "titleHe", e.location_city as city,
     e.location_country as country, coalesce(e.is_online, false) as "isOnline", e.start_day as "startDay",
     coalesce(k.address = a.address, false) as "sameAddress", coalesce(k.host = a.host, false) as "sameHost",
     exists (
@@ -75,13 +79,12 @@ const nearby = `
     union
     select k.* from event_keys k where k.host = a.host and ${within(7)}
     union
-    select k.* from event_keys k where ${within(3)} and (k.city = a.folded_city or greatest(
-      similarity(k.name, a.name), similarity(k.name_he, a.name), similarity(k.name, a.name_he),
-      similarity(k.name_he, a.name_he)) >= ${alikeFrom})
+    select k.* from event_keys k where ${within(3)} and (k.city = a.folded_city
+      or similarity(k.name, a.name) >= ${alikeFrom}
+      or k.name_he <> '' and similarity(k.name_he, a.name) >= ${alikeFrom}
+      or a.name_he <> '' and greatest(similarity(k.name, a.name_he), similarity(k.name_he, a.name_he)) >= ${alikeFrom})
   ) k
   join events e on e.id = k.event_id
-  left join events_locales en on en._parent_id = e.id and en._locale = 'en'
-  left join events_locales he on he._parent_id = e.id and he._locale = 'he'
   where not exists (
     select from sighting_verdicts v
     where v.sighting_id = a.id and v.event_id = k.event_id and v.verdict = 'different'
