@@ -1,5 +1,5 @@
 import { eventListKinds } from '@cyberluach/core/event-lists'
-import type { EventPage } from '@cyberluach/core/event-page'
+import { statedParts, type EventPage } from '@cyberluach/core/event-page'
 import { z } from '@hono/zod-openapi'
 import { briefEventSchema } from './brief-event-schema.ts'
 import { dayText } from './date-schema.ts'
@@ -8,6 +8,26 @@ import { errors } from './error-schema.ts'
 import { eventSchema } from './event-schema.ts'
 import { jsonAnswer } from './json.ts'
 import { carriedText } from './text-schema.ts'
+
+const sourceStatement = z
+  .object({
+    name: z.string(),
+    url: z.string(),
+    checkedAt: z.string().openapi({ format: 'date-time', description: 'When the list was last read' }),
+    shown: z
+      .array(z.enum(statedParts))
+      .openapi({ description: 'What of the event is shown as it states it' }),
+    otherDays: z
+      .object({
+        day: z.string().openapi({ format: 'date' }),
+        lastDay: z.string().openapi({ format: 'date' }),
+      })
+      .nullable()
+      .openapi({ description: 'The days that it names instead; null where it agrees' }),
+    otherState: z.enum(['cancelled', 'postponed']).nullable(),
+    otherPlace: z.object({ city: z.string().nullable(), country: z.string().nullable() }).nullable(),
+  })
+  .openapi('SourceStatement')
 
 const eventPageSchema = z
   .object({
@@ -31,6 +51,9 @@ const eventPageSchema = z
     editions: z
       .object({ previous: briefEventSchema.nullable(), next: briefEventSchema.nullable() })
       .openapi({ description: 'The editions before and after it, of a yearly series' }),
+    statements: z
+      .array(sourceStatement)
+      .openapi({ description: 'The public lists that name it, and what each says otherwise' }),
   })
   .openapi('EventPage') satisfies z.ZodType<EventPage>
 

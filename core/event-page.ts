@@ -16,6 +16,25 @@ export type EventPage = {
   organized: BriefEvent[]
   /** The editions before and after it where its series is held every year. */
   editions: { previous: BriefEvent | null; next: BriefEvent | null }
+  /** The public lists that name it now, those that what is shown comes from first. */
+  statements: SourceStatement[]
+}
+
+/** What a list states of an event, where that can be compared. */
+export const statedParts = ['days', 'place', 'link'] as const
+
+/** What a public list says of an event, and where it says otherwise than the event does. */
+export type SourceStatement = {
+  name: string
+  url: string
+  /** When the list was last read, ISO 8601 in UTC. */
+  checkedAt: string
+  /** What of the event is shown as this list states it. */
+  shown: (typeof statedParts)[number][]
+  /** Each null where the list agrees, or does not say. */
+  otherDays: { day: DayKey; lastDay: DayKey } | null
+  otherState: 'cancelled' | 'postponed' | null
+  otherPlace: { city: string | null; country: string | null } | null
 }
 
 /** How many of a week's events are read for a page. */

@@ -41,6 +41,7 @@ import * as migration_20261125_030000_event_beginnings from './20261125_030000_e
 import * as migration_20261125_031700_keys_of_statements from './20261125_031700_keys_of_statements';
 import * as migration_20261125_030000_deadlines_by_closing from './20261125_030000_deadlines_by_closing';
 import * as migration_20261125_030156_submission_deadlines from './20261125_030156_submission_deadlines';
+import * as migration_20261125_033000_statements_on_pages from './20261125_033000_statements_on_pages';
 
 export const migrations = [
   {
@@ -257,5 +258,10 @@ export const migrations = [
     up: migration_20261125_030156_submission_deadlines.up,
     down: migration_20261125_030156_submission_deadlines.down,
     name: '20261125_030156_submission_deadlines'
+  },
+  {
+    up: migration_20261125_033000_statements_on_pages.up,
+    down: migration_20261125_033000_statements_on_pages.down,
+    name: '20261125_033000_statements_on_pages',
   },
 ];

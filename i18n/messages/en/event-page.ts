@@ -47,4 +47,13 @@ export const eventPage = {
   allEditions: 'All editions of {series}',
   archiveMonth: '{month} in the archive',
   checked: 'Last checked on {date}.',
+  listedBy: 'Listed by {source}, checked on {date}.',
+  disagreeTitle: 'Lists disagree about this event',
+  disagreeDays: '{source} says {dates}.',
+  disagreeStates: {
+    cancelled: '{source} says that it was cancelled.',
+    postponed: '{source} says that it was postponed.',
+  },
+  disagreePlace: '{source} says that it is in {place}.',
+  disagreeNote: 'Look at the event’s own site before you plan.',
 }

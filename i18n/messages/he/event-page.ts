@@ -51,4 +51,13 @@ export const eventPage = {
   allEditions: 'כל המהדורות של {series}',
   archiveMonth: '{month} בארכיון',
   checked: 'נבדק לאחרונה ב־{date}.',
+  listedBy: 'מופיע ברשימה {source}, שנבדקה ב־{date}.',
+  disagreeTitle: 'הרשימות חלוקות לגבי האירוע הזה',
+  disagreeDays: 'לפי {source}: {dates}.',
+  disagreeStates: {
+    cancelled: 'לפי {source}, האירוע בוטל.',
+    postponed: 'לפי {source}, האירוע נדחה.',
+  },
+  disagreePlace: 'לפי {source}, המקום הוא {place}.',
+  disagreeNote: 'לפני שמתכננים, כדאי לבדוק באתר האירוע.',
 } satisfies HebrewFor<typeof english>

@@ -16,6 +16,7 @@ export type ShownEvent = {
   lists: EventListLink[]
   organized: BriefEvent[]
   editions: EventPage['editions']
+  statements: EventPage['statements']
   monthHref: string
   /** The minute in which the server rendered, as ISO 8601: a part that is kept is good for so long. */
   now: string

@@ -1,6 +1,7 @@
 import { getEventPage as endpoint } from '@cyberluach/api/get-event-page'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { readEventPage } from '../../features/events/read-event-page.ts'
+import { readSourceStatements } from '../../features/sources/statements/read-source-statements.ts'
 import { done, refused } from '../../platform/outcome.ts'
 import { handle } from '../endpoint.ts'
 
@@ -8,5 +9,6 @@ export const getEventPage = handle(endpoint, async ({ params, query, services: {
   const { timeZone } = configuration
   const today = query.day ?? dayKeyOf(new Date(), timeZone)
   const page = await readEventPage(pool, params.slug, { today, timeZone })
-  return page ? done(200, page) : refused('notFound')
+  if (!page) return refused('notFound')
+  return done(200, { ...page, statements: await readSourceStatements(pool, page.event) })
 })

@@ -24,7 +24,7 @@ export async function readEventPage(
   pool: Pool,
   slug: string,
   { today, timeZone }: { today: DayKey; timeZone: string },
-): Promise<EventPage | null> {
+): Promise<Omit<EventPage, 'statements'> | null> {
   const { rows } = await pool.query<EventRow & { lists: EventListLink[] }>({
     name: 'event page',
     text: `select ${eventColumns}, ${listsColumn} from ${wholeTables}

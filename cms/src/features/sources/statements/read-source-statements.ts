@@ -1,0 +1,69 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { statedParts, type SourceStatement } from '@cyberluach/core/event-page'
+import type { Pool } from 'pg'
+import { sameCity } from '../judge/alike.ts'
+import { foldedName } from '../judge/names.ts'
+import type { Days, EventValues, Place } from './event-values.ts'
+
+type Said = Partial<Record<keyof EventValues, { value: unknown; isShown: boolean }>>
+
+type Row = { name: string; url: string; checkedAt: Date; said: Said }
+
+/** The lists that name an event now, those that something shown comes from first, and where they contradict it. */
+export async function readSourceStatements(pool: Pool, event: CalendarEvent): Promise<SourceStatement[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'sources of an event',
+    text: `select o.name, coalesce(o.credit_url, o.address) as url, seen.at as "checkedAt", coalesce((
+         select jsonb_object_agg(s.field, jsonb_build_object('value', s.value, 'isShown', s.is_shown))
+         from event_statements s
+         where s.event_id = $1 and s.source_id = o.id and s.field in ('days', 'place', 'link', 'state')
+       ), '{}') as said
+       from (
+         select source_id, max(last_seen_at) as at from sightings
+         where event_id = $1 and vanished_at is null group by source_id
+       ) seen
+       join sources o on o.id = seen.source_id
+       order by o.name, o.id`,
+    values: [event.id],
+  })
+  const statements = rows.map((row) => statementOf(row, event))
+  return statements.sort((one, other) => other.shown.length - one.shown.length)
+}
+
+function statementOf({ name, url, checkedAt, said }: Row, event: CalendarEvent): SourceStatement {
+  return {
+    name,
+    url,
+    checkedAt: checkedAt.toISOString(),
+    shown: statedParts.filter((part) => said[part]?.isShown),
+    otherDays: otherDaysOf(said.days?.value as Days | undefined, event),
+    otherState: otherStateOf(said.state?.value, event),
+    otherPlace: otherPlaceOf(said.place?.value as Place | undefined, event),
+  }
+}
+
+function otherDaysOf(days: Days | undefined, { day, lastDay }: CalendarEvent): SourceStatement['otherDays'] {
+  // Hours have their days in another zone, maybe.
+  if (!days || days.startsAt || (days.startDay === day && days.endDay === lastDay)) return null
+  return { day: days.startDay, lastDay: days.endDay }
+}
+
+function otherStateOf(state: unknown, event: CalendarEvent): SourceStatement['otherState'] {
+  const isOff = state === 'cancelled' || state === 'postponed'
+  return isOff && state !== event.state ? state : null
+}
+
+/** Only where both tell a city in the same letters, or a country. */
+function otherPlaceOf(place: Place | undefined, event: CalendarEvent): SourceStatement['otherPlace'] {
+  if (!place || place.isOnline !== event.isOnline) return null
+  const { locationCity, locationCountry: country } = event
+  const isOtherCountry =
+    Boolean(country && place.country) && foldedName(country ?? '') !== foldedName(place.country ?? '')
+  const isOtherCity =
+    isHebrew(locationCity) === isHebrew(place.city) &&
+    sameCity(cityAlone(locationCity), cityAlone(place.city)) === false
+  return isOtherCountry || isOtherCity ? { city: place.city, country: place.country } : null
+}
+
+const cityAlone = (city: string | null) => ({ title: '', titleHe: null, city, country: null })
+const isHebrew = (text: string | null) => /[\u05d0-\u05ea]/.test(text ?? '')

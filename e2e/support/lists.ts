@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { runningDatabaseUrl } from '../../server/database/embedded.ts'
+import type { ProvidedProduct } from './on-demand.ts'
+
+type Said = { startDay: string; endDay: string; state?: 'scheduled' | 'cancelled' }
+
+/** Has a list name an event, as after a sync: it states these days. */
+export async function listEvent(
+  { dataDir }: ProvidedProduct,
+  event: string,
+  name: string,
+  { startDay, endDay, state }: Said,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
+  await client.connect()
+  try {
+    const days = { startDay, endDay, startsAt: null, endsAt: null }
+    await client.query(
+      `with source as (
+         insert into sources (name, kind, address, credit_url)
+         values ($2, 'json', 'https://lists.example.org/' || gen_random_uuid(), 'https://lists.example.org/about')
+         returning id
+       ),
+       seen as (
+         insert into sightings (source_id, key, stated, first_seen_at, last_seen_at, changed_at, event_id)
+         select id, $1, $3, now(), now(), now(), $1::uuid from source
+       )
+       insert into event_statements (event_id, field, source_id, value)
+       select $1::uuid, field, source.id, value from source, jsonb_each($4) as said (field, value)`,
+      [event, name, JSON.stringify(days), JSON.stringify({ days, state: state ?? 'scheduled' })],
+    )
+  } finally {
+    await client.end()
+  }
+}
