@@ -8,6 +8,7 @@ import {
   up as leaveSamplesOut,
 } from '../migrations/20261122_131500_figures_without_samples.ts'
 import { down as unlist, up as list } from '../migrations/20261123_220500_event_lists.ts'
+import { down as unkey, up as key } from '../migrations/20261125_024500_event_keys.ts'
 import { listedEvents } from '../seed/listed-events.ts'
 import { sampleEvents } from '../seed/sample-events.ts'
 import { seedEvents } from '../seed/seed.ts'
@@ -70,6 +71,7 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   await pool.query('delete from events')
   await seedEvents(api.services, new Date('2026-11-20T08:00:00Z'))
   const tagged = await storeEvent(api, { tags: ['sample', 'flags'] })
+  await unkey(migration)
   await unlist(migration)
   await countSamples(migration)
   await unflagSamples(migration)
@@ -82,6 +84,7 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   await flagSamples(migration)
   await leaveSamplesOut(migration)
   await list(migration)
+  await key(migration)
   const { rows } = await pool.query<{ id: string }>('select id from events where is_sample')
   const expected = sampleEvents('2026-11-20', 'Asia/Jerusalem').slice(2)
   expect(rows.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
