@@ -1,7 +1,7 @@
 import { detailFields, eventFields } from '@cyberluach/core/event-fields'
 import { z } from '@hono/zod-openapi'
 import { instantText } from './date-schema.ts'
-import { sentDeadlines } from './deadline-schema.ts'
+import { eventDeadlines } from './deadline-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { sentSchemas } from './event-field-schemas.ts'
@@ -40,7 +40,7 @@ export const eventEdit = z
     ...sentSchemas(detailFields.host),
     ...sentSchemas(detailFields.admission),
     tags: z.array(lineText(60)).max(mostTags).default([]),
-    deadlines: sentDeadlines,
+    deadlines: eventDeadlines,
     series: sentSeries.nullish().openapi({
       description: 'Null: of none; left out, it stays as it is',
     }),

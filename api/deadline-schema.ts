@@ -9,7 +9,7 @@ import { carriedText, missingOr } from './text-schema.ts'
 export const mostDeadlines = 20
 
 /** What closes before an event, as it is sent. Where an hour is given, its day is that of the zone. */
-export const sentDeadline = z
+export const eventDeadline = z
   .strictObject({
     kind: z.enum(deadlineKinds, { error: missingOr('choose') }),
     day: dayText,
@@ -28,10 +28,10 @@ export const sentDeadline = z
     path: ['extendedFrom'],
     error: 'extendedAfter',
   })
-  .openapi('SentDeadline')
+  .openapi('EventDeadline')
 
-export type SentDeadline = z.input<typeof sentDeadline>
-export type ReadDeadline = z.output<typeof sentDeadline>
+export type EventDeadline = z.input<typeof eventDeadline>
+export type ReadEventDeadline = z.output<typeof eventDeadline>
 
 /** Left out, they stay as they are. */
-export const sentDeadlines = z.array(sentDeadline).max(mostDeadlines, { error: 'max' }).optional()
+export const eventDeadlines = z.array(eventDeadline).max(mostDeadlines, { error: 'max' }).optional()

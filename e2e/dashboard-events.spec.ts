@@ -4,7 +4,7 @@ import { openDashboard } from './support/measured-product.ts'
 import { queueOf, uniqueTitle } from './support/queues.ts'
 import { expect, expectAccessible, test, type Page } from './support/test.ts'
 
-const { dashboardEvents: words, eventForm, requestErrors } = messagesFor('he')
+const { dashboardEvents: words, eventForm, requestErrors, validation } = messagesFor('he')
 const { fields } = eventForm
 const evening = '2027-03-06T18:00:00+02:00'
 
@@ -23,6 +23,13 @@ const field = (page: Page, label: string) =>
     .locator('form')
     .getByLabel(new RegExp(`^${label}`))
     .first()
+
+/** Saves the open form, and waits until that is said. */
+async function save(page: Page): Promise<void> {
+  await detail(page).getByRole('button', { name: words.save }).click()
+  await expect(detail(page).getByText(words.unsaved)).toBeHidden()
+  await expect(page.getByText(words.saved, { exact: true }).last()).toBeVisible()
+}
 
 test.describe('the tab of events', () => {
   test.use({ expectedErrors: [/status of 409/] })
@@ -88,5 +95,81 @@ test.describe('the tab of events', () => {
     const urls = ((await found.json()) as { url: string }[]).map(({ url }) => url)
     expect(urls).toHaveLength(2)
     expect(new Set(urls).size).toBe(2)
+  })
+
+  test('gives an event deadlines and a new series by keyboard, keeps what was extended, tells it in its history, and takes it back', async ({
+    page,
+    request,
+  }) => {
+    const title = uniqueTitle('Deadline Days')
+    const series = uniqueTitle('Days of Deadlines')
+    const seriesHe = uniqueTitle('ימי המועדים')
+    const id = await approve(request, await submit(request, title, evening))
+    const stored = async () => (await request.get(`/api/events/${id}`)).json()
+    await openEvents(page, title)
+    await queueOf(page).getByRole('searchbox').blur()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(detail(page).getByText(words.began.submission)).toBeVisible()
+
+    await detail(page).getByRole('button', { name: words.deadlines.add }).focus()
+    await page.keyboard.press('Enter')
+    const row = detail(page).locator('[data-part=deadline]')
+    await expect(row.getByLabel(words.deadlines.kind)).toBeFocused()
+    await detail(page).getByRole('button', { name: words.save }).click()
+    await expect(row.getByLabel(words.deadlines.kind)).toBeFocused()
+    await expect(row.getByText(validation.choose)).toBeVisible()
+    await row.getByLabel(words.deadlines.kind).selectOption('callForPapers')
+    await row.getByLabel(words.deadlines.day).fill('2027-01-10')
+    await row.getByLabel(words.deadlines.url).fill('https://example.org/papers')
+    await detail(page).getByLabel(words.seriesFields.series).selectOption('+')
+    await detail(page).getByLabel(words.seriesFields.name).fill(series)
+    await detail(page).getByLabel(words.seriesFields.nameHe).fill(seriesHe)
+    await detail(page).getByLabel(words.seriesFields.isYearly).check()
+    await expectAccessible(page)
+    await save(page)
+    const papers = {
+      kind: 'callForPapers',
+      day: '2027-01-10',
+      at: null,
+      zone: null,
+      url: 'https://example.org/papers',
+    }
+    expect(await stored()).toMatchObject({
+      deadlines: [{ ...papers, extendedFrom: null }],
+      series: { name: series, nameHe: seriesHe },
+    })
+    await expect(detail(page).getByText(words.deadlines.kinds.callForPapers).last()).toBeVisible()
+
+    await row.getByLabel(words.deadlines.day).fill('2027-01-20')
+    await expect(row.getByRole('checkbox')).toBeChecked()
+    await row.getByLabel(words.deadlines.time).fill('18:00')
+    await row.getByLabel(words.deadlines.zone).selectOption('Asia/Jerusalem')
+    await save(page)
+    expect((await stored()).deadlines).toEqual([
+      {
+        ...papers,
+        day: '2027-01-20',
+        at: '2027-01-20T16:00:00Z',
+        zone: 'Asia/Jerusalem',
+        extendedFrom: '2027-01-10',
+      },
+    ])
+
+    await rowOf(page, title).focus()
+    await page.keyboard.press('z')
+    await expect(page.getByText(words.undone, { exact: true })).toBeVisible()
+    await expect(row.getByLabel(words.deadlines.day)).toHaveValue('2027-01-10')
+    await page.keyboard.press('z')
+    await expect(row).toHaveCount(0)
+    expect(await stored()).toMatchObject({ deadlines: [], series: null })
+    // A series that the change had made went with it.
+    await expect(detail(page).getByLabel(words.seriesFields.series)).toHaveValue('')
+    await expect(detail(page).getByRole('option', { name: seriesHe })).toHaveCount(0)
+
+    await detail(page).getByRole('button', { name: words.deadlines.add }).click()
+    await row.getByRole('button', { name: new RegExp(words.deadlines.remove) }).focus()
+    await page.keyboard.press('Enter')
+    await expect(detail(page).getByRole('button', { name: words.deadlines.add })).toBeFocused()
   })
 })

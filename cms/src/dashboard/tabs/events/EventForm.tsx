@@ -6,8 +6,10 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
+import { DeadlineFields } from '../../deadlines/DeadlineFields.tsx'
 import { EventFields } from '../submissions/edit/EditFields.tsx'
 import { OwnFields } from './OwnFields.tsx'
+import { SeriesFields } from './SeriesFields.tsx'
 import type { EventFormState } from './use-event-form.ts'
 
 type Props = {
@@ -22,7 +24,7 @@ type Props = {
 export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props) {
   const words = useText().t.events
   const element = useRef<HTMLFormElement>(null)
-  const { values, issues, problem, hasChanges, isOutdated, set, saveNow, discard } = form
+  const { values, series, issues, problem, hasChanges, isOutdated, set, saveNow, discard } = form
 
   useEffect(() => {
     if (issues.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -47,6 +49,8 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
       <div className="grid gap-5">
         <EventFields values={values} issues={issues} set={set} />
         <OwnFields values={values} issues={issues} set={set} />
+        <DeadlineFields rows={values.deadlines} issues={issues} change={(rows) => set('deadlines', rows)} />
+        <SeriesFields values={values} current={series} issues={issues} set={set} />
       </div>
       {problem && (
         <p className="mt-3 rounded-sm bg-danger-soft px-3 py-2 text-on-danger-soft" role="alert">

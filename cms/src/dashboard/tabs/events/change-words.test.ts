@@ -71,3 +71,32 @@ test('how an event began is said, of a list by its name', () => {
   expect(beginningWords({ ...row, began: 'hand' }, language)).toBe(texts.en.events.began.hand)
   expect(beginningWords({ ...row, began: 'import' }, language)).toBe(texts.en.events.began.import)
 })
+
+test('of deadlines those that differ are told, with their zones, and a series by its name', () => {
+  const papers = {
+    kind: 'callForPapers',
+    day: '2027-01-10',
+    at: null,
+    zone: null,
+    url: null,
+    extendedFrom: null,
+  }
+  const sale = { ...papers, kind: 'earlyPrice', zone: 'Asia/Jerusalem' }
+  const at = { ...papers, day: '2027-01-20', at: '2027-01-20T21:59:00.000Z', zone: 'Europe/Berlin' }
+  expect(
+    linesOf(
+      { deadlines: [papers, sale], series: null },
+      {
+        deadlines: [{ ...at, extendedFrom: '2027-01-10' }, sale],
+        series: { slug: 'flags', name: 'Flags', nameHe: 'דגלים' },
+      },
+    ),
+  ).toEqual([
+    { name: 'Series', before: 'nothing', after: 'Flags' },
+    {
+      name: 'Deadlines',
+      before: 'Call for papers: January 10, 2027, Anywhere on Earth (UTC−12)',
+      after: 'Call for papers: January 20, 2027, 22:59, Germany Time · Extended from January 10, 2027',
+    },
+  ])
+})

@@ -1,7 +1,11 @@
 import type { EventChange } from '@cyberluach/api/change-event'
+import type { EventSeries } from '@cyberluach/core/event'
+import type { Deadline } from '@cyberluach/core/event-deadlines'
+import { localText } from '@cyberluach/i18n/event-title'
 import { datesOf, hoursOf } from '@cyberluach/i18n/event-times'
 import { countryLabel } from '@cyberluach/i18n/format'
 
+import { deadlineWords } from '../../deadlines/deadline-words.ts'
 import type { Language } from '../../text/TextContext.tsx'
 
 /** A field that was changed, and what it said before and says since; a long text is only said to have changed. */
@@ -11,7 +15,7 @@ type Side = Record<string, unknown>
 
 const whenFields = ['allDay', 'startsAt', 'endsAt', 'startDay', 'endDay']
 const formerFields = ['formerStartsAt', 'formerStartDay', 'formerEndDay']
-const longTexts = ['description', 'descriptionHe', 'deadlines']
+const longTexts = ['description', 'descriptionHe']
 /** Follows from what is said already. */
 const unsaid = ['stateChangedAt', 'checkedAt']
 
@@ -25,7 +29,9 @@ export function changeLines({ before, after }: EventChange, language: Language):
     after: words(after),
   })
   const has = (group: string[]) => names.some((name) => group.includes(name))
-  const others = names.filter((name) => ![...whenFields, ...formerFields].includes(name))
+  const others = names.filter(
+    (name) => ![...whenFields, ...formerFields, 'deadlines', 'series'].includes(name),
+  )
   return [
     ...others.map((name) =>
       longTexts.includes(name)
@@ -33,6 +39,8 @@ export function changeLines({ before, after }: EventChange, language: Language):
         : compared(nameOf(name, language), (side) => valueWords(name, side[name], language)),
     ),
     ...(has(whenFields) ? [compared(fields.when, (side) => whenWords(side, language))] : []),
+    ...(has(['series']) ? [compared(fields.series, (side) => seriesWords(side.series, language))] : []),
+    ...(has(['deadlines']) ? [deadlineLine(before, after, language)] : []),
     ...(has(formerFields) ? [compared(fields.former, (side) => formerWords(side, language))] : []),
   ]
 }
@@ -79,6 +87,23 @@ function whenWords(side: Side, { t, locale, timeZone }: Language): string {
     endDate: typeof endsAt === 'string' ? endsAt : null,
   }
   return [datesOf(locale, timed), hoursOf(locale, timed, timeZone)].filter(Boolean).join(', ')
+}
+
+/** Those alone that one side has and the other has not. */
+function deadlineLine(before: Side, after: Side, language: Language): ChangeLine {
+  const wordsOf = ({ deadlines }: Side) =>
+    Array.isArray(deadlines) ? (deadlines as Deadline[]).map((one) => deadlineWords(one, language)) : []
+  const [were, are] = [wordsOf(before), wordsOf(after)]
+  const only = (some: string[], others: string[]) =>
+    some.filter((one) => !others.includes(one)).join('; ') || language.t.events.nothing
+  return { name: language.t.events.fields.deadlines, before: only(were, are), after: only(are, were) }
+}
+
+function seriesWords(series: unknown, { t, locale }: Language): string {
+  if (series === null || series === undefined) return t.events.nothing
+  if (typeof series !== 'object') return t.events.fields.other
+  const { name, nameHe } = series as EventSeries
+  return localText(locale, name, nameHe).text
 }
 
 function formerWords({ formerStartDay: startDay, formerEndDay: endDay }: Side, language: Language): string {

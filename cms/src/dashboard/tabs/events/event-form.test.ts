@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { copyOf, eventBody, eventCard, eventValuesOf, newEvent } from './event-form.ts'
+import {
+  copyOf,
+  eventBody,
+  eventCard,
+  eventFaults,
+  eventValuesOf,
+  isEventChanged,
+  newEvent,
+} from './event-form.ts'
 
 const timeZone = 'Asia/Jerusalem'
 
@@ -17,6 +25,7 @@ const known = {
 test('what nobody touched is sent as it is, and nothing of who handed it in', () => {
   const body = eventBody(eventValuesOf(known, timeZone), known, timeZone)
   expect(body).toEqual({ ...known, description: null })
+  expect(isEventChanged(eventValuesOf(known, timeZone), eventValuesOf(known, timeZone))).toBe(false)
 })
 
 test('tags are what stands between commas, each once', () => {
@@ -39,4 +48,34 @@ test('an event of days begins and ends at midnights of the site', () => {
     startDate: '2027-07-01T00:00:00+03:00',
     endDate: '2027-07-03T00:00:00+03:00',
   })
+})
+
+test('a series is none, one that is there, or a new one of its names', () => {
+  const values = eventValuesOf({ ...known, series: { slug: 'flags', name: 'Flags', nameHe: null } }, timeZone)
+  expect(eventBody(values, known, timeZone).series).toEqual({ slug: 'flags' })
+  expect(eventBody({ ...values, series: '' }, known, timeZone).series).toBeNull()
+  const another = { ...values, series: '+', seriesNameHe: ' דגלים ', isSeriesYearly: true }
+  expect(eventFaults(another)).toEqual([{ path: 'series.name', code: 'required' }])
+  expect(eventBody({ ...another, seriesName: ' Flags ' }, known, timeZone).series).toEqual({
+    name: 'Flags',
+    nameHe: 'דגלים',
+    isYearly: true,
+  })
+  expect(isEventChanged(another, values)).toBe(true)
+})
+
+test('deadlines make a change of the form, and a copy has none of them', () => {
+  const papers = {
+    kind: 'callForPapers',
+    day: '2027-01-10',
+    at: null,
+    zone: null,
+    url: null,
+    extendedFrom: null,
+  } as const
+  const event = { ...known, deadlines: [papers] }
+  const values = eventValuesOf(event, timeZone)
+  expect(eventBody(values, event, timeZone).deadlines).toEqual([papers])
+  expect(isEventChanged({ ...values, deadlines: [] }, values)).toBe(true)
+  expect(eventValuesOf(copyOf(event), timeZone).deadlines).toEqual([])
 })

@@ -1,9 +1,18 @@
 import type { EventEdit } from '@cyberluach/api/change-event'
 import type { ManagedEvent } from '@cyberluach/api/manage-events'
 import { admissions } from '@cyberluach/core/event'
+import type { Issue } from '@cyberluach/core/submission'
 
 import {
+  areDeadlinesChanged,
+  deadlineFaults,
+  deadlinesSent,
+  deadlineValuesOf,
+  type DeadlineValues,
+} from '../../deadlines/deadline-form.ts'
+import {
   cardOf,
+  faultsOf,
   isChanged,
   payloadOf,
   valuesOf,
@@ -11,6 +20,7 @@ import {
   type Editable,
   type EditValues,
 } from '../submissions/edit/edit-form.ts'
+import { seriesFaults, seriesSent, seriesValuesOf, type SeriesValues } from './series-form.ts'
 
 /** What only a published event says, as it is typed: who holds it, what it costs, its tags. */
 const own = ['organizer', 'admission', 'price', 'tags'] as const
@@ -18,7 +28,9 @@ const own = ['organizer', 'admission', 'price', 'tags'] as const
 export type OwnField = (typeof own)[number]
 
 /** The form of an event: that of a submission, and what is its own. */
-export type EventValues = EditValues & Record<OwnField, string>
+export type EventValues = EditValues &
+  Record<OwnField, string> &
+  SeriesValues & { deadlines: DeadlineValues[] }
 
 /** What nobody is asked about an event that is published. */
 const nobody = {
@@ -33,7 +45,10 @@ const nobody = {
   timeZone: null,
 }
 
-type Told = Pick<ManagedEvent, Exclude<keyof Editable, keyof typeof nobody> | OwnField>
+type Told = Pick<
+  ManagedEvent,
+  Exclude<keyof Editable, keyof typeof nobody> | OwnField | 'deadlines' | 'series'
+>
 
 /** An event of which nothing is known. */
 export const newEvent: Told = {
@@ -57,23 +72,27 @@ export const newEvent: Told = {
   admission: null,
   price: null,
   tags: [],
+  deadlines: [],
+  series: null,
 }
 
-/** The same as another year's edition is begun with: without its days. */
+/** The same as another year's edition is begun with: without its days, and what closes on days before them. */
 export function copyOf(event: Told): Told {
-  return { ...event, startDate: '', endDate: null }
+  return { ...event, startDate: '', endDate: null, deadlines: [] }
 }
 
 const editable = (event: Told): Editable => ({ ...event, ...nobody, startDate: event.startDate || null })
 
 export function eventValuesOf(event: Told, timeZone: string): EventValues {
-  const { organizer, admission, price, tags } = event
+  const { organizer, admission, price, tags, deadlines, series } = event
   return {
     ...valuesOf(editable(event), timeZone),
     organizer: organizer ?? '',
     admission: admission ?? '',
     price: price ?? '',
     tags: tags.join(', '),
+    deadlines: deadlineValuesOf(deadlines, timeZone),
+    ...seriesValuesOf(series),
   }
 }
 
@@ -87,12 +106,21 @@ export function eventBody(values: EventValues, event: Told, timeZone: string): E
     admission: admissions.find((one) => one === values.admission) ?? null,
     price: values.price.trim() || null,
     tags: tagsOf(values.tags),
+    deadlines: deadlinesSent(values.deadlines, timeZone),
+    series: seriesSent(values),
   }
 }
 
 /** Whether something was typed. */
 export function isEventChanged(values: EventValues, before: EventValues): boolean {
-  return isChanged(values, before) || own.some((field) => values[field] !== before[field])
+  const { deadlines, ...typed } = values
+  const { deadlines: deadlinesBefore, ...typedBefore } = before
+  return isChanged(typed, typedBefore) || areDeadlinesChanged(deadlines, deadlinesBefore)
+}
+
+/** What never reaches the server. */
+export function eventFaults(values: EventValues): Issue[] {
+  return [...faultsOf(values), ...seriesFaults(values), ...deadlineFaults(values.deadlines)]
 }
 
 /** The tags, each once. */

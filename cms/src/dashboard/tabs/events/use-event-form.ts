@@ -10,10 +10,11 @@ import { keptDraft } from '../../../session/kept-draft.ts'
 import { useKeptDraft } from '../../session/use-kept-draft.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
-import { faultsOf, issuesInForm } from '../submissions/edit/edit-form.ts'
+import { issuesInForm } from '../submissions/edit/edit-form.ts'
 import {
   eventBody,
   eventCard,
+  eventFaults,
   eventValuesOf,
   isEventChanged,
   type EventValues,
@@ -37,9 +38,11 @@ export function useEventForm({ form, told, version, save }: Edited) {
   const { t, timeZone } = useText()
   const { username } = useSession()
   const before = useMemo(() => eventValuesOf(told, timeZone), [told, timeZone])
-  const [edit, setEdit] = useState<Edit>(
-    () => keptDraft<Edit>(form, username)?.values ?? { values: before, version },
-  )
+  const [edit, setEdit] = useState<Edit>(() => {
+    const kept = keptDraft<Edit>(form, username)?.values
+    // A draft of another version of the dashboard may lack a field.
+    return kept ? { ...kept, values: { ...before, ...kept.values } } : { values: before, version }
+  })
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const hasChanges = isEventChanged(edit.values, before)
@@ -48,15 +51,18 @@ export function useEventForm({ form, told, version, save }: Edited) {
   // What changed elsewhere is taken over where nobody has typed.
   if (edit.version !== version && !hasChanges) setEdit({ values: before, version })
 
-  const set = useCallback((field: keyof EventValues, value: string | boolean) => {
-    setProblem(null)
-    setEdit((current) => ({ ...current, values: { ...current.values, [field]: value } }))
-    setIssues((current) => current.filter(({ path }) => path !== field))
-  }, [])
+  const set = useCallback(
+    <Field extends keyof EventValues>(field: Field, value: EventValues[Field] | string | boolean) => {
+      setProblem(null)
+      setEdit((current) => ({ ...current, values: { ...current.values, [field]: value } }))
+      setIssues((current) => current.filter(({ path }) => !isAbout(path, field)))
+    },
+    [],
+  )
 
   /** Whether it was saved. */
   const saveNow = async (): Promise<boolean> => {
-    const faults = faultsOf(edit.values)
+    const faults = eventFaults(edit.values)
     if (faults.length > 0) {
       setIssues(faults)
       setProblem(t.edit.faulty)
@@ -83,6 +89,8 @@ export function useEventForm({ form, told, version, save }: Edited) {
 
   return {
     values: edit.values,
+    /** What it is an edition of, as it is stored. */
+    series: told.series,
     card: eventCard(edit.values, told, timeZone),
     issues,
     problem,
@@ -92,6 +100,12 @@ export function useEventForm({ form, told, version, save }: Edited) {
     saveNow,
     discard,
   }
+}
+
+/** A field of the form may be told of under names of its own: `deadlines.1.day`, `series.name`. */
+function isAbout(path: string, field: keyof EventValues): boolean {
+  const [first] = path.split('.')
+  return path === field || first === field || (first === 'series' && field.startsWith('series'))
 }
 
 export type EventFormState = ReturnType<typeof useEventForm>

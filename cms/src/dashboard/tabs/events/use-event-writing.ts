@@ -14,6 +14,7 @@ import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { changesKey } from './use-changes.ts'
+import { seriesKey } from './use-series.ts'
 import type { EventsList } from './use-events.ts'
 
 export type Written = { event: ManagedEvent } | { failure: unknown }
@@ -36,6 +37,7 @@ export function useEventWriting({ replace, readAgain }: Pick<EventsList, 'replac
         const event = await send()
         await replace(event)
         await client.invalidateQueries({ queryKey: changesKey(event.id) })
+        void client.invalidateQueries({ queryKey: seriesKey })
         const title = localText(locale, event.title, event.titleHe).text
         showToast({ kind: 'done', title: done, ...(text && { text: say(text, { title }) }) })
         return { event }

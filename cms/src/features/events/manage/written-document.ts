@@ -1,4 +1,4 @@
-import type { ReadDeadline } from '@cyberluach/api/deadline-schema'
+import type { ReadEventDeadline } from '@cyberluach/api/deadline-schema'
 import type { ReadEventEdit } from '@cyberluach/api/change-event'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { withExtensions } from '@cyberluach/core/deadline-extensions'
@@ -29,7 +29,7 @@ export async function writtenDocument(
 
 /** By when they close; the day of an instant is that of its zone. */
 function keptDeadlines(
-  sent: readonly ReadDeadline[],
+  sent: readonly ReadEventDeadline[],
   before: readonly Deadline[],
   timeZone: string,
 ): Deadline[] {

@@ -18,6 +18,8 @@ export async function chooseSeries(
     )
     return rows[0] ? { id: rows[0].id, isMade: false } : faulty('series.slug', 'choose')
   }
+  // Two that are named at once are named one after the other.
+  await client.query(`select pg_advisory_xact_lock(hashtext('series'))`)
   const known = await client.query(
     'select from series_locales where lower(name) in (lower($1), lower($2)) limit 1',
     [name, nameHe],
