@@ -4,7 +4,7 @@ import { openDashboard } from './support/measured-product.ts'
 import { queueOf, uniqueTitle } from './support/queues.ts'
 import { expect, expectAccessible, test, type Page } from './support/test.ts'
 
-const { dashboardEvents: words, eventForm, requestErrors, validation } = messagesFor('he')
+const { dashboardEvents: words, eventForm, eventPage, requestErrors, validation } = messagesFor('he')
 const { fields } = eventForm
 const evening = '2027-03-06T18:00:00+02:00'
 
@@ -139,7 +139,7 @@ test.describe('the tab of events', () => {
       deadlines: [{ ...papers, extendedFrom: null }],
       series: { name: series, nameHe: seriesHe },
     })
-    await expect(detail(page).getByText(words.deadlines.kinds.callForPapers).last()).toBeVisible()
+    await expect(detail(page).getByText(eventPage.deadlineKinds.callForPapers).last()).toBeVisible()
 
     await row.getByLabel(words.deadlines.day).fill('2027-01-20')
     await expect(row.getByRole('checkbox')).toBeChecked()

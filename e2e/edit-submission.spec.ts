@@ -5,7 +5,8 @@ import { admin, submit, tokenOf } from './support/api.ts'
 import { openTab, queueOf, rowOf, search, uniqueTitle } from './support/queues.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const { dashboard, eventForm } = messagesFor('he')
+const { dashboard, dashboardEvents, eventForm } = messagesFor('he')
+const { deadlines } = dashboardEvents
 const { edit, decision, submissions } = dashboard
 const { fields } = eventForm
 const evening = '2027-03-06T18:00:00+02:00'
@@ -54,6 +55,13 @@ test.describe('a submission that waits', () => {
     await expect(row).toContainText(submissions.statuses.pending)
 
     await field(page, fields.locationCity.label).fill('Haifa')
+    await form(page).getByRole('button', { name: deadlines.add }).focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page, deadlines.kind)).toBeFocused()
+    await field(page, deadlines.kind).selectOption('registration')
+    await field(page, deadlines.day).fill('2027-03-01')
+    await field(page, deadlines.time).fill('18:00')
+    await field(page, deadlines.zone).selectOption('Asia/Jerusalem')
     await queueOf(page).getByRole('button', { name: decision.approveAndPublish }).click()
     await expect(row).toContainText(submissions.statuses.approved)
     const found = await request.get(`/api/events?q=${encodeURIComponent(title)}`)
@@ -63,6 +71,7 @@ test.describe('a submission that waits', () => {
         startDate: '2027-03-06T19:30:00+02:00',
         locationCity: 'Haifa',
         registrationUrl: 'https://right.example/',
+        deadlines: [{ kind: 'registration', day: '2027-03-01', at: '2027-03-01T16:00:00Z' }],
       },
     ])
   })

@@ -21,7 +21,7 @@ const papers = {
 const shown = (rows: DeadlineValues[], issues: Issue[] = []) =>
   renderToStaticMarkup(
     <TextProvider timeZone={site}>
-      <DeadlineFields rows={rows} issues={issues} change={() => undefined} />
+      <DeadlineFields rows={rows} most={20} issues={issues} change={() => undefined} />
     </TextProvider>,
   )
 
@@ -50,7 +50,9 @@ test('what is wrong stands with the field of its row, and what removes a row say
   const markup = shown(rows, [{ path: 'deadlines.1.day', code: 'required' }])
   expect(markup.match(/aria-invalid="true"/g)).toHaveLength(1)
   expect(markup.indexOf('aria-invalid="true"')).toBeGreaterThan(markup.lastIndexOf('data-part="deadline"'))
-  expect(markup).toMatch(new RegExp(`aria-label="${words.remove}: [^"]*${words.kinds.callForPapers}`))
+  expect(markup).toMatch(
+    new RegExp(`aria-label="${words.remove}: [^"]*${texts.he.eventPage.deadlineKinds.callForPapers}`),
+  )
 })
 
 test('as many as can be sent, and no more', () => {

@@ -1,6 +1,5 @@
 'use client'
 
-import { mostDeadlines } from '@cyberluach/api/deadline-schema'
 import type { Issue } from '@cyberluach/core/submission'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
@@ -13,12 +12,14 @@ import { DeadlineRow } from './DeadlineRow.tsx'
 
 type Props = {
   rows: readonly DeadlineValues[]
+  /** How many can be sent. */
+  most: number
   issues: readonly Issue[]
   change: (rows: DeadlineValues[]) => void
 }
 
 /** What closes before an event: rows that are added and removed, and where the focus goes then. */
-export function DeadlineFields({ rows, issues, change }: Props) {
+export function DeadlineFields({ rows, most, issues, change }: Props) {
   const words = useText().t.events.deadlines
   const group = useRef<HTMLFieldSetElement>(null)
 
@@ -53,7 +54,7 @@ export function DeadlineFields({ rows, issues, change }: Props) {
           remove={() => remove(index)}
         />
       ))}
-      {rows.length < mostDeadlines && (
+      {rows.length < most && (
         <div>
           <Button className="max-md:min-h-control" data-part="add" onClick={add}>
             <Plus size={16} strokeWidth={1.75} aria-hidden />

@@ -28,9 +28,10 @@ type Line = 'day' | 'time' | 'url'
 export function DeadlineRow({ row, number, issues, change, remove }: Props) {
   const { t, say, locale } = useText()
   const words = t.events.deadlines
+  const { deadlineKinds: kinds } = t.eventPage
   const zones = useZones(row.zone)
   const extension = extensionOf(row)
-  const name = row.kind === '' ? say(words.nth, { n: number + 1 }) : words.kinds[row.kind]
+  const name = row.kind === '' ? say(words.nth, { n: number + 1 }) : kinds[row.kind]
   const path = (field: string) => `deadlines.${number}.${field}`
   const look = input({ kind: 'line', size: 'sm', ground: 'raised' })
   const line = (field: Line, type: string) => (parts: FieldParts) => (
@@ -62,7 +63,7 @@ export function DeadlineRow({ row, number, issues, change, remove }: Props) {
               {row.kind === '' && <option value="">{words.choose}</option>}
               {deadlineKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {words.kinds[kind]}
+                  {kinds[kind]}
                 </option>
               ))}
             </select>

@@ -10,7 +10,7 @@ export function deadlineWords(deadline: Deadline, language: Language): string {
   const words = t.events.deadlines
   const { kind, url, extendedFrom } = deadline
   return [
-    `${words.kinds[kind]}: ${whenWords(deadline, language)}`,
+    `${t.eventPage.deadlineKinds[kind]}: ${whenWords(deadline, language)}`,
     ...(extendedFrom ? [say(words.extended, { date: formatDate(locale, extendedFrom) })] : []),
     ...(url ? [url] : []),
   ].join(' · ')

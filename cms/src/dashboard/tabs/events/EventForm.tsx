@@ -1,5 +1,6 @@
 'use client'
 
+import { mostDeadlines } from '@cyberluach/api/deadline-schema'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
 
@@ -49,7 +50,12 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
       <div className="grid gap-5">
         <EventFields values={values} issues={issues} set={set} />
         <OwnFields values={values} issues={issues} set={set} />
-        <DeadlineFields rows={values.deadlines} issues={issues} change={(rows) => set('deadlines', rows)} />
+        <DeadlineFields
+          rows={values.deadlines}
+          most={mostDeadlines}
+          issues={issues}
+          change={(rows) => set('deadlines', rows)}
+        />
         <SeriesFields values={values} current={series} issues={issues} set={set} />
       </div>
       {problem && (

@@ -3,18 +3,19 @@
 import { countryCodes, countryNameIn } from '@cyberluach/core/country-code'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import { zonePlace } from '@cyberluach/i18n/format'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import { useText } from '../../../text/TextContext.tsx'
 import { BoxField, ChoiceField, EditGroup, LineField, TextField, type Editing } from './EditField.tsx'
 
-/** Every field of what was handed in, named as the public form names it. */
-export function EditFields(editing: Editing) {
+/** Every field of what was handed in, named as the public form names it; what closes before the event comes with it. */
+export function EditFields({ children, ...editing }: Editing & { children: ReactNode }) {
   const { t } = useText()
   const { fieldsets } = t.form
   return (
     <div className="grid gap-5">
       <EventFields {...editing} />
+      {children}
       <EditGroup legend={fieldsets.organizer}>
         <LineField {...editing} name="organizerName" />
         <LineField {...editing} name="organizerEmail" type="email" isRequired />

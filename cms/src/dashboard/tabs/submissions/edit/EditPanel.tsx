@@ -1,5 +1,6 @@
 'use client'
 
+import { mostDeadlines } from '@cyberluach/core/sent-deadlines'
 import { PencilLine, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
 
@@ -10,6 +11,7 @@ import type { RowActs } from '../../queue/definition.ts'
 import { Panel } from '../../queue/Panel.tsx'
 import type { Submission } from '../../queue/submission.ts'
 import { cardOf } from './edit-form.ts'
+import { DeadlineFields } from '../../../deadlines/DeadlineFields.tsx'
 import { EditFields } from './EditFields.tsx'
 import { PublicCards } from './PublicCards.tsx'
 import { useEdit } from './use-edit.ts'
@@ -49,7 +51,14 @@ export function EditPanel({ submission, isBusy, save, close }: Props) {
               {words.outdated}
             </Alert>
           )}
-          <EditFields values={values} issues={issues} set={set} />
+          <EditFields values={values} issues={issues} set={set}>
+            <DeadlineFields
+              rows={values.deadlines}
+              most={mostDeadlines}
+              issues={issues}
+              change={(rows) => set('deadlines', rows)}
+            />
+          </EditFields>
           {problem && (
             <p className="mt-3 rounded-sm bg-danger-soft px-3 py-2 text-on-danger-soft" role="alert">
               {problem}

@@ -1,9 +1,9 @@
 import { forgetDraft, keepDraft, keptDraft } from '../../../../session/kept-draft.ts'
 import type { Submission } from '../../queue/submission.ts'
-import type { EditValues } from './edit-form.ts'
+import type { SubmissionValues } from './submission-values.ts'
 
 /** `seen` is the last change that was looked at when the editing began. */
-export type UnsavedEdit = { values: EditValues; seen: string }
+export type UnsavedEdit = { values: SubmissionValues; seen: string }
 
 /** Each submission has a draft of its own, which outlives its row being closed; one more says which was the last. */
 const formOf = (id: string) => `submission:${id}`

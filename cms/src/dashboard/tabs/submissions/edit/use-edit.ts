@@ -8,9 +8,17 @@ import { reasonText } from '../../../../session/refusal.ts'
 import { useLeaveWarning } from '../../../session/use-leave-warning.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
 import { useText } from '../../../text/TextContext.tsx'
+import type { DeadlineValues } from '../../../deadlines/deadline-form.ts'
 import type { RowActs } from '../../queue/definition.ts'
 import type { Submission } from '../../queue/submission.ts'
-import { faultsOf, isChanged, issuesInForm, payloadOf, valuesOf, type EditField } from './edit-form.ts'
+import {
+  isSubmissionChanged,
+  issuesOfSubmission,
+  submissionBody,
+  submissionFaults,
+  submissionValues,
+  type SubmissionValues,
+} from './submission-values.ts'
 import { forgetEdit, keepEdit, offerSaving, unsavedEdit } from './unsaved-edits.ts'
 
 /** The form of one submission: what is typed, kept until it is saved or discarded, and what is wrong with it. */
@@ -18,14 +26,16 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
   const { t, timeZone } = useText()
   const { username } = useSession()
   const { id, title } = submission
-  const before = useMemo(() => valuesOf(submission, timeZone), [submission, timeZone])
+  const before = useMemo(() => submissionValues(submission, timeZone), [submission, timeZone])
   const latest = lastChangeOf(submission)
-  const [{ values, seen }, setEdit] = useState(
-    () => unsavedEdit(id, username) ?? { values: before, seen: latest },
-  )
+  const [{ values, seen }, setEdit] = useState(() => {
+    const kept = unsavedEdit(id, username)
+    // A draft of another version of the dashboard may lack a field.
+    return kept ? { ...kept, values: { ...before, ...kept.values } } : { values: before, seen: latest }
+  })
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const hasChanges = isChanged(values, before)
+  const hasChanges = isSubmissionChanged(values, before)
 
   useEffect(() => {
     if (hasChanges) keepEdit({ id, title }, username, { values, seen })
@@ -33,10 +43,10 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
   }, [hasChanges, id, title, username, values, seen])
   useLeaveWarning(hasChanges)
 
-  const set = useCallback((field: EditField, value: string | boolean) => {
+  const set = useCallback((field: keyof SubmissionValues, value: string | boolean | DeadlineValues[]) => {
     setProblem(null)
     setEdit((edit) => ({ ...edit, values: { ...edit.values, [field]: value } }))
-    setIssues((current) => current.filter(({ path }) => path !== field))
+    setIssues((current) => current.filter(({ path }) => path.split('.')[0] !== field))
   }, [])
 
   const refuse = useCallback((found: readonly Issue[], reason: string) => {
@@ -47,18 +57,18 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
 
   /** The submission as it is shown, once it is saved so; null where that did not work. */
   const saveNow = useCallback(async (): Promise<Submission | null> => {
-    const faults = faultsOf(values)
+    const faults = submissionFaults(values)
     if (faults.length > 0) return refuse(faults, t.edit.faulty)
     if (!hasChanges && seen === latest) return submission
-    const body = payloadOf(values, submission, timeZone)
+    const body = submissionBody(values, submission, timeZone)
     const answer = await save(submission, body, seen)
     if ('failure' in answer) {
       const { failure } = answer
-      const found = failure instanceof CallError ? issuesInForm(failure.issues) : []
+      const found = failure instanceof CallError ? issuesOfSubmission(failure.issues) : []
       return refuse(found, reasonText(failure) ?? t.toasts.offline)
     }
     const { record } = answer
-    setEdit({ values: valuesOf(record, timeZone), seen: lastChangeOf(record) })
+    setEdit({ values: submissionValues(record, timeZone), seen: lastChangeOf(record) })
     setIssues([])
     return record
   }, [hasChanges, latest, refuse, save, seen, submission, t, timeZone, values])
