@@ -112,10 +112,20 @@ export function eventBody(values: EventValues, event: Told, timeZone: string): E
 }
 
 /** Whether something was typed. */
-export function isEventChanged(values: EventValues, before: EventValues): boolean {
+function isEventChanged(values: EventValues, before: EventValues): boolean {
   const { deadlines, ...typed } = values
   const { deadlines: deadlinesBefore, ...typedBefore } = before
   return isChanged(typed, typedBefore) || areDeadlinesChanged(deadlines, deadlinesBefore)
+}
+
+/** What is typed, what it was made of, and which state of the event that was. */
+export type Edit = { values: EventValues; began: EventValues; version: string }
+
+export const isTyped = ({ values, began }: Edit) => isEventChanged(values, began)
+
+/** The form where nobody has typed, once the event says something else: what changed elsewhere is taken over. */
+export function upToDate(edit: Edit, now: EventValues, version: string): Edit {
+  return edit.version === version || isTyped(edit) ? edit : { values: now, began: now, version }
 }
 
 /** What never reaches the server. */

@@ -16,7 +16,9 @@ import {
   eventCard,
   eventFaults,
   eventValuesOf,
-  isEventChanged,
+  isTyped,
+  upToDate,
+  type Edit,
   type EventValues,
   type Told,
 } from './event-form.ts'
@@ -31,8 +33,6 @@ type Edited = {
   save: (body: EventEdit, version: string) => Promise<Written>
 }
 
-type Edit = { values: EventValues; version: string }
-
 /** What is typed about an event, kept until it is saved or discarded, and what is wrong with it. */
 export function useEventForm({ form, told, version, save }: Edited) {
   const { t, timeZone } = useText()
@@ -41,15 +41,17 @@ export function useEventForm({ form, told, version, save }: Edited) {
   const [edit, setEdit] = useState<Edit>(() => {
     const kept = keptDraft<Edit>(form, username)?.values
     // A draft of another version of the dashboard may lack a field.
-    return kept ? { ...kept, values: { ...before, ...kept.values } } : { values: before, version }
+    return kept
+      ? { ...kept, values: { ...before, ...kept.values }, began: { ...before, ...kept.began } }
+      : { values: before, began: before, version }
   })
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const hasChanges = isEventChanged(edit.values, before)
+  const hasChanges = isTyped(edit)
   useKeptDraft(form, null, hasChanges ? edit : null)
 
-  // What changed elsewhere is taken over where nobody has typed.
-  if (edit.version !== version && !hasChanges) setEdit({ values: before, version })
+  const current = upToDate(edit, before, version)
+  if (current !== edit) setEdit(current)
 
   const set = useCallback(
     <Field extends keyof EventValues>(field: Field, value: EventValues[Field] | string | boolean) => {
@@ -70,7 +72,8 @@ export function useEventForm({ form, told, version, save }: Edited) {
     }
     const written = await save(eventBody(edit.values, told, timeZone), edit.version)
     if ('event' in written) {
-      setEdit({ values: eventValuesOf(written.event, timeZone), version: written.event.version })
+      const values = eventValuesOf(written.event, timeZone)
+      setEdit({ values, began: values, version: written.event.version })
       setIssues([])
       return true
     }
@@ -82,7 +85,7 @@ export function useEventForm({ form, told, version, save }: Edited) {
 
   /** Begins again with what the event says now. */
   const discard = () => {
-    setEdit({ values: before, version })
+    setEdit({ values: before, began: before, version })
     setIssues([])
     setProblem(null)
   }
