@@ -323,6 +323,7 @@ export const adminPanel = {
     day: 'Day page',
     submitPage: 'Submit page',
     eventForm: 'Event form',
+    readLink: 'Filling in from a link',
     filters: 'Search and filters',
     search: 'Search results',
     awaitingApproval: 'Awaiting approval',

@@ -31,6 +31,7 @@ import { errorFallback } from './error-fallback.ts'
 import { filters } from './filters.ts'
 import { eventPage } from './event-page.ts'
 import { eventForm } from './event-form.ts'
+import { readLink } from './read-link.ts'
 import { faq } from './faq.ts'
 import { feedback } from './feedback.ts'
 import { footer } from './footer.ts'
@@ -77,6 +78,7 @@ export const english = {
   day,
   submitPage,
   eventForm,
+  readLink,
   eventPage,
   deadlines,
   archive,

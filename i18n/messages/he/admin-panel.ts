@@ -323,6 +323,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     day: 'דף היום',
     submitPage: 'דף ההגשה',
     eventForm: 'טופס האירוע',
+    readLink: 'מילוי מקישור',
     filters: 'חיפוש וסינון',
     search: 'תוצאות החיפוש',
     awaitingApproval: 'המתנה לאישור',

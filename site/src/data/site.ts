@@ -46,3 +46,8 @@ export function ownAccounts(): string {
 export function givenSessionMinutes(): number | null {
   return Number(process.env.SESSION_MINUTES) || null
 }
+
+/** Whether forms are filled from the page of an event. */
+export function readsLinks(): boolean {
+  return process.env.READ_LINKS !== 'off'
+}

@@ -11,6 +11,7 @@ import { dashboardQueues as queuesEnglish } from '@cyberluach/i18n/messages/en/d
 import { dashboardSources as sourcesEnglish } from '@cyberluach/i18n/messages/en/dashboard-sources'
 import { eventForm as formEnglish } from '@cyberluach/i18n/messages/en/event-form'
 import { eventPage as pageEnglish } from '@cyberluach/i18n/messages/en/event-page'
+import { readLink as readLinkEnglish } from '@cyberluach/i18n/messages/en/read-link'
 import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/validation'
 import { common as commonHebrew } from '@cyberluach/i18n/messages/he/common'
 import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
@@ -23,6 +24,7 @@ import { dashboardQueues as queuesHebrew } from '@cyberluach/i18n/messages/he/da
 import { dashboardSources as sourcesHebrew } from '@cyberluach/i18n/messages/he/dashboard-sources'
 import { eventForm as formHebrew } from '@cyberluach/i18n/messages/he/event-form'
 import { eventPage as pageHebrew } from '@cyberluach/i18n/messages/he/event-page'
+import { readLink as readLinkHebrew } from '@cyberluach/i18n/messages/he/read-link'
 import { validation as validationHebrew } from '@cyberluach/i18n/messages/he/validation'
 
 /** The texts of the dashboard, with the words for event types and levels that it shares with the site. */
@@ -44,6 +46,8 @@ export type Texts = EitherLanguage<typeof english> & {
   queues: EitherLanguage<typeof queuesEnglish>
   /** What the public form calls its fields. */
   form: EitherLanguage<typeof formEnglish>
+  /** What fills the form of an event from a page. */
+  readLink: EitherLanguage<typeof readLinkEnglish>
   /** What the page of an event says of it. */
   eventPage: EitherLanguage<typeof pageEnglish>
 }
@@ -62,6 +66,7 @@ export const texts: Record<Locale, Texts> = {
     validation: validationEnglish,
     queues: queuesEnglish,
     form: formEnglish,
+    readLink: readLinkEnglish,
     eventPage: pageEnglish,
   },
   he: {
@@ -76,6 +81,7 @@ export const texts: Record<Locale, Texts> = {
     validation: validationHebrew,
     queues: queuesHebrew,
     form: formHebrew,
+    readLink: readLinkHebrew,
     eventPage: pageHebrew,
   },
 }

@@ -7,6 +7,7 @@ import { field } from '@cyberluach/design/variants/field'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { useText } from '../text/TextContext.tsx'
+import { useReadMark } from './read-marks.ts'
 
 export type FieldParts = {
   id: string
@@ -33,7 +34,12 @@ export function Field({ name, label, issues, hint, isRequired = false, remedy, c
   const { t, locale } = useText()
   const id = useId()
   const issue = issues.find(({ path }) => path === name || path.startsWith(`${name}.`))
-  const described = [...(issue ? [`${id}-issue`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ')
+  const mark = useReadMark(name)
+  const described = [
+    ...(issue ? [`${id}-issue`] : []),
+    ...(mark ? [`${id}-read`] : []),
+    ...(hint ? [`${id}-hint`] : []),
+  ].join(' ')
   return (
     <FieldFrame>
       <label className={fieldLook.label()} htmlFor={id}>
@@ -53,6 +59,11 @@ export function Field({ name, label, issues, hint, isRequired = false, remedy, c
       {issue && (
         <p className={fieldLook.error()} id={`${id}-issue`}>
           {issueMessage(locale, t, issue)} {remedy}
+        </p>
+      )}
+      {mark && (
+        <p className="text-(length:--text-xs) wrap-anywhere text-on-info-soft" id={`${id}-read`}>
+          {mark}
         </p>
       )}
       {hint && (

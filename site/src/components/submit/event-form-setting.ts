@@ -1,5 +1,5 @@
 import { changesFor } from '../../data/changes-for.ts'
-import { siteTimeZone } from '../../data/site.ts'
+import { readsLinks, siteTimeZone } from '../../data/site.ts'
 import { eventFormTexts } from '../../islands/event-form/texts.ts'
 import { countryOptions } from './country-options.ts'
 import { zoneOptions } from './zone-options.ts'
@@ -14,5 +14,6 @@ export function eventFormSetting(locals: App.Locals) {
     countries: countryOptions(locale),
     zones: zoneOptions(locale, timeZone),
     timeZone,
+    readsLinks: readsLinks(),
   }
 }

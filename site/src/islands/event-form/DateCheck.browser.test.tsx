@@ -14,6 +14,7 @@ const form = (locale: 'en' | 'he') => (
     countries={[['IL', 'Israel']]}
     zones={[['Asia/Jerusalem', 'Israel Time']]}
     timeZone="Asia/Jerusalem"
+    readsLinks={false}
     action="/submit/form"
   />
 )

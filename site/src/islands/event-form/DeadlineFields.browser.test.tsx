@@ -8,6 +8,7 @@ import { eventFormTexts } from './texts.ts'
 
 const form = (locale: 'en' | 'he', cancelPath?: string) => (
   <EventForm
+    readsLinks={false}
     locale={locale}
     texts={eventFormTexts(messagesFor(locale))}
     countries={[['IL', 'Israel']]}

@@ -2,11 +2,13 @@ import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submissio
 import { useMemo, useState } from 'react'
 import { awaitingPath, eventForm, eventFormNamed } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
+import type { LinkReading } from '../../forms/read-link.ts'
 import { wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { failureReason } from '../forms/failure-reason.ts'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { ReadMarksProvider } from '../forms/read-marks.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { checkedTogether } from './checked-together.ts'
 import { EventGroup, PrizeGroup, WhenWhereGroup } from './EventGroups.tsx'
@@ -14,6 +16,8 @@ import type { EventFormText } from './form-text.ts'
 import { closeFormDialog, openFormDialogs } from './form-dialog.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { FormFooter } from './FormFooter.tsx'
+import { LinkReader } from './LinkReader.tsx'
+import { useLinkReading } from './use-link-reading.ts'
 import { ContactGroup, NotesGroup, OrganizerGroup } from './PeopleGroups.tsx'
 import { useIssueSentence } from './use-issue-sentence.ts'
 
@@ -26,6 +30,10 @@ type Props = EventFormText & {
   posted?: Posted<EventFormValues> | undefined
   /** Names one attempt to send the form without scripts, so that a repetition is stored once. */
   attempt?: string
+  /** Whether a link can be read into the form. */
+  readsLinks: boolean
+  /** What a link had filled in where the form came back without scripts. */
+  reading?: LinkReading | undefined
   /** Where Cancel leads when the form stands on a page of its own; in a dialog it closes that. */
   cancelPath?: string
 }
@@ -42,7 +50,8 @@ export function EventForm(props: Props) {
   )
 }
 
-function SubmissionForm({ timeZone, action, posted, attempt, cancelPath, ...text }: Props) {
+function SubmissionForm(props: Props) {
+  const { timeZone, action, posted, attempt, readsLinks, reading, cancelPath, ...text } = props
   const { locale, texts } = text
   const { form: words, requestErrors, toasts } = texts
   const [reason, setReason] = useState('')
@@ -77,22 +86,26 @@ function SubmissionForm({ timeZone, action, posted, attempt, cancelPath, ...text
       },
     },
   )
+  const link = useLinkReading(form.methods, text, { id: 'event-form', timeZone, begun: reading })
   return (
-    <FormFrame
-      of={form}
-      text={text}
-      action={action}
-      footer={
-        <FormFooter reason={reason} cancelPath={cancelPath} save={words.submit} saving={words.submitting} />
-      }
-    >
-      <HiddenFields />
-      <EventGroup />
-      <WhenWhereGroup hasAllDeadlines={cancelPath !== undefined} />
-      <PrizeGroup />
-      <OrganizerGroup />
-      <ContactGroup />
-      <NotesGroup />
-    </FormFrame>
+    <ReadMarksProvider value={link.marks}>
+      <FormFrame
+        of={form}
+        text={text}
+        action={action}
+        footer={
+          <FormFooter reason={reason} cancelPath={cancelPath} save={words.submit} saving={words.submitting} />
+        }
+      >
+        <HiddenFields />
+        {readsLinks && <LinkReader {...link} />}
+        <EventGroup />
+        <WhenWhereGroup hasAllDeadlines={cancelPath !== undefined} />
+        <PrizeGroup />
+        <OrganizerGroup />
+        <ContactGroup />
+        <NotesGroup />
+      </FormFrame>
+    </ReadMarksProvider>
   )
 }

@@ -8,6 +8,7 @@ import type { FieldWords } from '../forms/Field.tsx'
 /** The messages that the form shows, and no others. */
 export type EventFormTexts = {
   form: Messages['eventForm']
+  readLink: Messages['readLink']
   validation: Messages['validation']
   requestErrors: Messages['requestErrors']
   toasts: Messages['toasts']['submission'] & Pick<Messages['toasts'], 'check'>

@@ -4,6 +4,7 @@ import type { EventFormTexts } from './form-text.ts'
 /** What the form shows, out of all the texts of a language. */
 export function eventFormTexts({
   eventForm,
+  readLink,
   validation,
   requestErrors,
   toasts,
@@ -14,6 +15,7 @@ export function eventFormTexts({
 }: Messages): EventFormTexts {
   return {
     form: eventForm,
+    readLink,
     validation,
     requestErrors,
     toasts: { ...toasts.submission, check: toasts.check },

@@ -1,7 +1,8 @@
 import { field } from '@cyberluach/design/variants/field'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { warning } from '../../icons/paths.ts'
+import { link, warning } from '../../icons/paths.ts'
+import { useReadMark } from './read-marks.ts'
 
 /** The words of a field. */
 export type FieldWords = { name: string; label: string; hint?: string | undefined }
@@ -44,8 +45,24 @@ export function FieldNotes({ id, hint, error }: Notes) {
   return (
     <>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <ReadMark id={id} />
       {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </>
+  )
+}
+
+/** Says of a field that a link filled it in; nothing of any other. */
+export function ReadMark({ id }: { id: string }) {
+  const words = useReadMark(id)
+  if (!words) return null
+  return (
+    <p
+      className="col-span-full flex items-start gap-1.5 text-sm font-medium text-on-info-soft"
+      id={`${id}-read`}
+    >
+      <Icon path={link} className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{words}</span>
+    </p>
   )
 }
 

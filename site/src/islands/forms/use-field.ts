@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useFormSetting } from './form-setting.ts'
+import { useReadMark } from './read-marks.ts'
 
 /** What a control needs: its id, what is wrong with it, and the attributes that say so. */
 export function useField(name: string, hint?: string) {
@@ -8,7 +9,10 @@ export function useField(name: string, hint?: string) {
   const message = formState.errors[name]?.message
   const error = typeof message === 'string' ? message : ''
   const id = `${form}-${name}`
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const isRead = useReadMark(id) !== null
+  const described = [hint ? `${id}-hint` : '', isRead ? `${id}-read` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ')
   const deps = checkedTogether[name]
   return {
     id,

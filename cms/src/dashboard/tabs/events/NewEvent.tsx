@@ -5,10 +5,13 @@ import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'
+import { ReadMarksProvider } from '../../ui/read-marks.ts'
 import { Panel, Panels } from '../queue/Panel.tsx'
 import { PublicCards } from '../submissions/edit/PublicCards.tsx'
 import { copyOf, newEvent } from './event-form.ts'
 import { EventForm } from './EventForm.tsx'
+import { LinkReader } from './LinkReader.tsx'
+import { useLinkReading } from './use-link-reading.ts'
 import { useEventForm } from './use-event-form.ts'
 import type { EventWriting } from './use-event-writing.ts'
 
@@ -36,6 +39,7 @@ export function NewEvent({ of, writing, opened, close }: Props) {
       return written
     },
   })
+  const link = useLinkReading(form)
   // Of a copy its days are missing, of a new event everything is.
   const first = of ? 'input[type=date]' : 'input'
   useEffect(() => {
@@ -51,13 +55,16 @@ export function NewEvent({ of, writing, opened, close }: Props) {
           icon={CalendarPlus}
           title={of ? say(words.copyTitle, { title: of.title }) : words.createTitle}
         >
-          <EventForm
-            form={form}
-            isRunning={writing.isRunning}
-            saveLabel={words.createSave}
-            onSaved={() => created.current && opened(created.current)}
-            close={close}
-          />
+          {!of && <LinkReader said={link.said} isReading={link.isReading} read={link.read} />}
+          <ReadMarksProvider value={link.marks}>
+            <EventForm
+              form={form}
+              isRunning={writing.isRunning}
+              saveLabel={words.createSave}
+              onSaved={() => created.current && opened(created.current)}
+              close={close}
+            />
+          </ReadMarksProvider>
         </Panel>
         <PublicCards card={form.card} />
       </Panels>

@@ -1,0 +1,63 @@
+'use client'
+
+import { call, CallError } from '@cyberluach/api/client'
+import { readInto, type Filled } from '@cyberluach/core/read-event'
+import { isWebLink } from '@cyberluach/core/web-link'
+import { useMemo, useState } from 'react'
+
+import { useText } from '../../text/TextContext.tsx'
+import type { ReadMarks } from '../../ui/read-marks.ts'
+import { eventValuesOf, newEvent, type EventValues } from './event-form.ts'
+import { valuesFromRead } from './read-link.ts'
+import type { EventFormState } from './use-event-form.ts'
+
+export type LinkSaid = { text: string; isWrong: boolean } | null
+
+/** Fills the form of a new event from a link, and knows which fields still hold what it said. */
+export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 'set'>) {
+  const { t, say, timeZone } = useText()
+  const words = t.readLink
+  const [filled, setFilled] = useState<Filled<EventValues> | null>(null)
+  const [said, setSaid] = useState<LinkSaid>(null)
+  const [isReading, setIsReading] = useState(false)
+
+  async function read(typed: string) {
+    const url = typed.trim()
+    if (!isWebLink(url)) return setSaid({ text: words.wrongLink, isWrong: true })
+    setIsReading(true)
+    setSaid(await answered(url))
+    setIsReading(false)
+  }
+
+  async function answered(url: string): Promise<LinkSaid> {
+    try {
+      const { host, event, failure } = await call('POST /api/read-link', { body: { url } })
+      if (failure === 'noPermission') return { text: words.unavailable, isWrong: true }
+      if (failure) return { text: words.failures[failure], isWrong: true }
+      if (!event) return { text: say(words.nothing, { host }), isWrong: false }
+      const initial = eventValuesOf(newEvent, timeZone)
+      const found = { host, values: valuesFromRead(event, timeZone) }
+      const taken = readInto<EventValues>({ now: values, initial, before: filled }, found)
+      for (const [name, value] of Object.entries(taken.set)) set(name as keyof EventValues, value)
+      setFilled(taken.filled)
+      const n = Object.keys(taken.filled.values).length
+      return {
+        text: n > 0 ? say(words.filled, { n, host }) : say(words.nothingNew, { host }),
+        isWrong: false,
+      }
+    } catch (reason) {
+      if (!(reason instanceof CallError)) return { text: words.unavailable, isWrong: true }
+      const known: Record<number, string> = { 404: words.off, 422: words.wrongLink, 429: words.tooMany }
+      return { text: known[reason.status] ?? words.unavailable, isWrong: true }
+    }
+  }
+
+  const marks = useMemo<ReadMarks | null>(() => {
+    if (!filled) return null
+    const held = Object.entries(filled.values).filter(
+      ([name, value]) => values[name as keyof EventValues] === value,
+    )
+    return { names: new Set(held.map(([name]) => name)), words: say(words.mark, { host: filled.host }) }
+  }, [filled, values, say, words])
+  return { said, isReading, read, marks }
+}

@@ -1,0 +1,84 @@
+import { Button } from '@cyberluach/design/components/Button'
+import { Input } from '@cyberluach/design/components/Input'
+import { fill } from '@cyberluach/i18n/translate'
+import { useRef } from 'react'
+import type { LinkNotice } from '../../forms/read-link.ts'
+import { Field } from '../forms/Field.tsx'
+import { type EventFormText, useText } from './form-text.ts'
+import type { LinkReadingInUse } from './use-link-reading.ts'
+
+const id = 'event-form-readLink'
+
+/** Above the fields: a link that fills them. Without scripts its button sends the form, which comes back filled in. */
+export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
+  const text = useText()
+  const words = text.texts.readLink
+  const input = useRef<HTMLInputElement>(null)
+  const { filled, link, notice } = reading
+  const said = notice ? noticeText(text, notice) : ''
+  const isWrong = notice?.kind === 'wrongLink' || notice?.kind === 'failed'
+  const begin = () => {
+    const form = input.current?.form
+    if (form && !isReading) void read(form, input.current?.value ?? '')
+  }
+  return (
+    <div className="my-5 grid gap-3 rounded-md border border-line bg-sunken p-4" data-part="read-link">
+      {/* What Enter in any field does without scripts is to send the form. */}
+      <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true" />
+      <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
+        <Field id={id} label={words.label} hint={words.hint} error={isWrong ? said : ''}>
+          <Input
+            ref={input}
+            id={id}
+            name="readLink"
+            type="url"
+            dir="ltr"
+            defaultValue={link}
+            autoComplete="off"
+            aria-invalid={isWrong || undefined}
+            aria-describedby={`${id}-hint ${isWrong ? `${id}-error` : ''}`.trim()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              begin()
+            }}
+          />
+        </Field>
+        <Button
+          kind="secondary"
+          className="md:mt-7"
+          type="submit"
+          name="act"
+          value="readLink"
+          formNoValidate
+          aria-disabled={isReading || undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            begin()
+          }}
+        >
+          {words.read}
+        </Button>
+      </div>
+      <p className="text-sm font-medium empty:hidden" role="status">
+        {isReading ? words.reading : isWrong ? '' : said}
+      </p>
+      {filled && <input type="hidden" name="filled" value={JSON.stringify(filled)} readOnly />}
+    </div>
+  )
+}
+
+function noticeText({ locale, texts }: EventFormText, notice: LinkNotice): string {
+  const words = texts.readLink
+  switch (notice.kind) {
+    case 'filled':
+      return fill(locale, words.filled, { n: notice.count, host: notice.host })
+    case 'nothing':
+    case 'nothingNew':
+      return fill(locale, words[notice.kind], { host: notice.host })
+    case 'failed':
+      return words.failures[notice.failure]
+    default:
+      return words[notice.kind]
+  }
+}
