@@ -22,7 +22,7 @@ export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
     if (form && !isReading) void read(form, input.current?.value ?? '')
   }
   return (
-    <div className="my-5 grid gap-3 rounded-md border border-line bg-sunken p-4" data-part="read-link">
+    <div className="mt-5 grid gap-3 rounded-md border border-line bg-sunken p-4" data-part="read-link">
       {/* What Enter in any field does without scripts is to send the form. */}
       <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true" />
       <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
@@ -46,7 +46,7 @@ export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
         </Field>
         <Button
           kind="secondary"
-          className="md:mt-7"
+          className="md:mt-6.5"
           type="submit"
           name="act"
           value="readLink"

@@ -10,7 +10,7 @@ export function CheckField({ name, label }: FieldWords) {
         <Checkbox {...control} {...aria} id={id} defaultChecked={initial === true} />
         {label}
       </label>
-      <ReadMark id={id} />
+      <ReadMark id={id} className="-mt-4" />
     </>
   )
 }

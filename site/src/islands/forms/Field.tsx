@@ -52,12 +52,12 @@ export function FieldNotes({ id, hint, error }: Notes) {
 }
 
 /** Says of a field that a link filled it in; nothing of any other. */
-export function ReadMark({ id }: { id: string }) {
+export function ReadMark({ id, className = '' }: { id: string; className?: string }) {
   const words = useReadMark(id)
   if (!words) return null
   return (
     <p
-      className="col-span-full flex items-start gap-1.5 text-sm font-medium text-on-info-soft"
+      className={`col-span-full flex items-start gap-1.5 text-sm font-medium text-on-info-soft ${className}`}
       id={`${id}-read`}
     >
       <Icon path={link} className="mt-0.5 size-4 shrink-0" />
