@@ -6,6 +6,10 @@ export const homePanel = {
   /** What waits, each with the place that it is done at. */
   waiting: {
     submissions: { one: '{n} submitted event to decide on', other: '{n} submitted events to decide on' },
+    requests: {
+      one: '{n} change that an organizer asks for',
+      other: '{n} changes that organizers ask for',
+    },
     contact: { one: '{n} message to answer', other: '{n} messages to answer' },
     feedback: { one: '{n} piece of feedback to read', other: '{n} pieces of feedback to read' },
     mails: { one: '{n} email that failed', other: '{n} emails that failed' },

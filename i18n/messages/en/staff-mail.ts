@@ -2,6 +2,7 @@
 export const staffMail = {
   subject: {
     submissions: { one: '{n} new submission', other: '{n} new submissions' },
+    requests: { one: '{n} new request', other: '{n} new requests' },
     messages: { one: '{n} new message', other: '{n} new messages' },
     feedback: { one: '{n} new response', other: '{n} new responses' },
   },
@@ -9,6 +10,7 @@ export const staffMail = {
   headingDaily: 'The last day on CyberLuach',
   text: 'This arrived and hasn’t been handled yet:',
   submissions: 'Submitted events',
+  requests: 'Changes that organizers ask for',
   messages: 'Contact messages',
   feedback: 'Feedback',
   from: '{title}, from {name}',
@@ -16,6 +18,7 @@ export const staffMail = {
   waiting: {
     heading: 'Waiting in all',
     submissions: { one: '{n} submission', other: '{n} submissions' },
+    requests: { one: '{n} request', other: '{n} requests' },
     messages: { one: '{n} message', other: '{n} messages' },
     feedback: { one: '{n} response', other: '{n} responses' },
   },

@@ -21,6 +21,7 @@ export const dashboardFrame = {
       two: 'שתי הגשות, הראשונה {ago}',
       other: '{n} הגשות, הראשונה {ago}',
     },
+    requests: { one: 'בקשת שינוי אחת', two: 'שתי בקשות שינוי', other: '{n} בקשות שינוי' },
     decisions: {
       one: 'החלטה אחת על מקור',
       two: 'שתי החלטות על מקורות',

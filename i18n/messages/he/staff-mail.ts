@@ -4,6 +4,7 @@ import type { staffMail as english } from '../en/staff-mail.ts'
 export const staffMail = {
   subject: {
     submissions: { one: 'הגשה חדשה', two: 'שתי הגשות חדשות', other: '{n} הגשות חדשות' },
+    requests: { one: 'בקשת שינוי חדשה', two: 'שתי בקשות שינוי חדשות', other: '{n} בקשות שינוי חדשות' },
     messages: { one: 'פנייה חדשה', two: 'שתי פניות חדשות', other: '{n} פניות חדשות' },
     feedback: { one: 'משוב חדש', two: 'שני משובים חדשים', other: '{n} משובים חדשים' },
   },
@@ -11,6 +12,7 @@ export const staffMail = {
   headingDaily: 'מה הגיע לסייברלוח ביממה האחרונה',
   text: 'אלה הגיעו ועוד לא טופלו:',
   submissions: 'אירועים שהוגשו',
+  requests: 'שינויים שמארגנים מבקשים',
   messages: 'פניות',
   feedback: 'משובים',
   from: '{title}, מאת {name}',
@@ -18,6 +20,7 @@ export const staffMail = {
   waiting: {
     heading: 'ממתינים בסך הכול',
     submissions: { one: 'הגשה אחת', two: 'שתי הגשות', other: '{n} הגשות' },
+    requests: { one: 'בקשת שינוי אחת', two: 'שתי בקשות שינוי', other: '{n} בקשות שינוי' },
     messages: { one: 'פנייה אחת', two: 'שתי פניות', other: '{n} פניות' },
     feedback: { one: 'משוב אחד', two: 'שני משובים', other: '{n} משובים' },
   },

@@ -10,6 +10,7 @@ const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue
 const summaryOf = (pending: number) =>
   ({
     events: { ...queue(pending), oldest: pending ? '2026-11-18T08:00:00.000Z' : null },
+    requests: pending,
     contact: queue(pending),
     feedback: queue(0),
     mails: { failed: pending },
@@ -20,6 +21,7 @@ const summaryOf = (pending: number) =>
 test('what waits is named in the order of dealing with it, without what there is none of', () => {
   expect(waitingOf(summaryOf(2), now)).toMatchObject([
     { what: 'events', n: 2, oldest: '2026-11-18T08:00:00.000Z', tab: 'submissions' },
+    { what: 'requests', n: 2, tab: 'submissions' },
     { what: 'decisions', n: 2, tab: 'sources' },
     { what: 'contact', n: 2, tab: 'contact' },
     { what: 'sources', n: 2, tab: 'sources' },
@@ -27,6 +29,12 @@ test('what waits is named in the order of dealing with it, without what there is
     { what: 'translations', n: 2, address: '/admin/translations' },
   ])
   expect(waitingOf(summaryOf(0), now)).toEqual([])
+})
+
+test('where only organizers ask for something, that is what the key leads to', () => {
+  expect(waitingOf({ ...summaryOf(0), requests: 1 }, now)).toEqual([
+    { what: 'requests', n: 1, tab: 'submissions' },
+  ])
 })
 
 test('mails lead to those that were counted: failed ones of the last 30 days', () => {

@@ -3,10 +3,15 @@ import { subDays } from 'date-fns/subDays'
 import type { Pool } from 'pg'
 import type { Waiting } from './waiting.ts'
 
-type Row = { what: 'submissions' | 'contact' | 'feedback' | 'mails'; count: number; oldest: Date | null }
+type Row = {
+  what: 'submissions' | 'requests' | 'contact' | 'feedback' | 'mails'
+  count: number
+  oldest: Date | null
+}
 
 const placesAt = (now: Date): Record<Row['what'], Pick<Waiting, 'href' | 'isDashboard'>> => ({
   submissions: { href: '/admin/dashboard#submissions', isDashboard: true },
+  requests: { href: '/admin/dashboard#submissions', isDashboard: true },
   contact: { href: '/admin/dashboard#contact', isDashboard: true },
   feedback: { href: '/admin/dashboard#feedback', isDashboard: true },
   mails: { href: failedMailsAddress(now) },
@@ -18,6 +23,9 @@ export async function readQueues(pool: Pool, now: Date): Promise<Waiting[]> {
     `select case event_type when 'contact_message' then 'contact' when 'feedback' then 'feedback' else 'submissions' end as what,
        count(*)::integer as count, min(created_at) as oldest
      from submissions where status = 'pending' group by 1
+     union all
+     select 'requests', count(*)::integer, min(r.created_at)
+     from event_requests r join events e on e.submission_id = r.submission_id where r.decided_at is null
      union all
      select 'mails', count(*)::integer, min(created_at) from mails where status = 'failed' and created_at > $1`,
     [subDays(now, daysOfFailedMails)],

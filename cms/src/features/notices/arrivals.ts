@@ -2,8 +2,8 @@ import { contactSubjectOf } from '@cyberluach/core/contact-message'
 import { ratingOf } from '@cyberluach/core/feedback'
 import type { PoolClient } from 'pg'
 
-/** What visitors send, by the tab of the dashboard that shows it. */
-export const arrivalKinds = ['submissions', 'messages', 'feedback'] as const
+/** What visitors send, and what organizers ask for of events that are published. */
+export const arrivalKinds = ['submissions', 'requests', 'messages', 'feedback'] as const
 
 export type ArrivalKind = (typeof arrivalKinds)[number]
 
@@ -23,28 +23,37 @@ type Row = { kind: ArrivalKind; title: string; title_he: string | null; name: st
 const kind = (type: string) =>
   `case ${type}::text when 'contact_message' then 'messages' when 'feedback' then 'feedback' else 'submissions' end`
 
+/** Asked for by the private link of a submission that is published, and not decided about. */
+const openRequests = `event_requests r join events e on e.submission_id = r.submission_id where r.decided_at is null`
+
 /** Takes what was noted for somebody; what was decided about meanwhile needs no telling. */
 export async function takeArrivals(client: PoolClient, user: string): Promise<Arrivals> {
   const { rows } = await client.query<Row>(
     `with taken as (delete from staff_notices where user_id = $1 returning submission_id)
-     select ${kind('s.event_type')} as kind, s.title, s.title_he, s.organizer_name as name
+     select case when s.status = 'pending' then ${kind('s.event_type')} else 'requests' end as kind, s.title, s.title_he, s.organizer_name as name
      from taken join submissions s on s.id = taken.submission_id
      where s.status = 'pending' or exists (
-       select from event_requests r where r.submission_id = s.id and r.decided_at is null
+       select from ${openRequests} and r.submission_id = s.id
      ) order by s.created_at, s.id`,
     [user],
   )
   const ofKind = (wanted: ArrivalKind) => rows.filter((row) => row.kind === wanted).map(arrivalOf)
-  return { submissions: ofKind('submissions'), messages: ofKind('messages'), feedback: ofKind('feedback') }
+  return {
+    submissions: ofKind('submissions'),
+    requests: ofKind('requests'),
+    messages: ofKind('messages'),
+    feedback: ofKind('feedback'),
+  }
 }
 
 /** How many wait for an admin in all. */
 export async function countPending(client: PoolClient): Promise<Record<ArrivalKind, number>> {
   const { rows } = await client.query<{ kind: ArrivalKind; count: number }>(
     `select ${kind('event_type')} as kind, count(*)::integer as count from submissions where status = 'pending'
-     group by 1`,
+     group by 1
+     union all select 'requests', count(*)::integer from ${openRequests}`,
   )
-  const counts = { submissions: 0, messages: 0, feedback: 0 }
+  const counts = { submissions: 0, requests: 0, messages: 0, feedback: 0 }
   for (const row of rows) counts[row.kind] = row.count
   return counts
 }

@@ -21,7 +21,12 @@ type Props = { texts: NoticeTexts; notice: Notice; subject: string }
 const mostNamed = 10
 
 /** The dashboard's tab of each kind. */
-const tabs = { submissions: 'submissions', messages: 'contact', feedback: 'feedback' } as const
+const tabs = {
+  submissions: 'submissions',
+  requests: 'submissions',
+  messages: 'contact',
+  feedback: 'feedback',
+} as const
 
 /** Tells an admin what arrived, by name, and leads to where it is dealt with. */
 export function NoticeMail({ texts, notice, subject }: Props) {

@@ -16,11 +16,12 @@ const arrivals: Arrivals = {
     },
     { title: 'Harbour Security Conference', titleHe: null, name: null, rating: null },
   ],
+  requests: [],
   messages: [{ title: 'A broken link on the day page', titleHe: null, name: 'יעל כהן', rating: null }],
   feedback: [{ title: '[FEEDBACK] Platform Feedback - Rating: 4/5', titleHe: null, name: null, rating: 4 }],
 }
 
-const waiting = { submissions: 12, messages: 1, feedback: 2 }
+const waiting = { submissions: 12, requests: 0, messages: 1, feedback: 2 }
 
 // The files are what the pictures of the mails are taken from, too: `e2e/mails.spec.ts`.
 describe.each(locales)('in %s', (locale) => {
@@ -35,10 +36,29 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
+test('what an organizer asks for is called a request, and leads to where it is decided on', async () => {
+  const asked = { title: 'Haifa Night', titleHe: 'ליל חיפה', name: 'Noa Levi', rating: null }
+  const notice = {
+    origin,
+    arrivals: { submissions: [], requests: [asked], messages: [], feedback: [] },
+    waiting: { submissions: 0, requests: 2, messages: 0, feedback: 0 },
+  }
+  const english = await writeNotice(messagesFor('en'), { locale: 'en', ...notice })
+  expect(english.subject).toBe('1 new request')
+  expect(english.text).toContain('Changes that organizers ask for')
+  expect(english.text).toContain('Haifa Night, from Noa Levi')
+  expect(english.text).toContain('2 requests')
+  expect(english.text).toContain(`${origin}/admin/dashboard#submissions`)
+  const hebrew = await writeNotice(messagesFor('he'), { locale: 'he', ...notice })
+  expect(hebrew.subject).toBe('בקשת שינוי חדשה')
+  expect(hebrew.text).toContain('שתי בקשות שינוי')
+})
+
 test('what a visitor typed is text, and cut where it is long', async () => {
   const title = '<img src=x onerror=alert(1)> {name} '.repeat(20)
   const one = {
     submissions: [{ title, titleHe: null, name: title, rating: null }],
+    requests: [],
     messages: [],
     feedback: [],
   }

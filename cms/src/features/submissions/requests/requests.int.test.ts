@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer } from '../../../testing/staff.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { submit } from '../../../testing/submissions.ts'
+import { readQueues } from '../../home/read-queues.ts'
 import { submissionLink } from '../submission-link.ts'
+import { tellStaff } from '../../notices/tell-staff.ts'
 import { tellEventState } from '../states/tell-event-state.ts'
 
 let api: TestApi
@@ -118,6 +120,25 @@ describe('an organizer who asks for a change of the published event', () => {
     await ask(one.link, { state: 'postponed' })
     await ask(one.link, { state: 'cancelled', reason: 'It is off' })
     expect(await waiting()).toMatchObject([{ state: 'cancelled', reason: 'It is off' }])
+  })
+
+  test('is told to the admins who want to hear of it, as a request and once, also where the submission was never told', async () => {
+    const { pool } = api.services
+    await rows(`update users set email = 'ada@example.com', notices = 'each', notices_locale = 'en'`)
+    const one = await published()
+    expect((await ask(one.link, { state: 'postponed' })).status).toBe(200)
+    expect((await ask(one.link, { state: 'cancelled' })).status).toBe(200)
+    await submit(api, { title: 'Another night' })
+    await tellStaff(api.services)
+    await rows(`update users set email = null`)
+    const [mail, ...others] = await mailsOf('staffNotice')
+    expect(others).toEqual([])
+    expect(mail.subject).toBe('1 new submission · 1 new request')
+    expect(mail.text.match(/Night of the flags/g)).toHaveLength(1)
+    expect((await readQueues(pool, new Date())).map(({ what, count }) => [what, count])).toContainEqual([
+      'requests',
+      1,
+    ])
   })
 
   test('is refused without a word why, without new days of a move, and where nothing is published', async () => {
