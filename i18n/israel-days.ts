@@ -1,4 +1,5 @@
-import type { DayKey } from '@cyberluach/core/day-key'
+import { daysBetween, type DayKey } from '@cyberluach/core/day-key'
+import { keptDays } from '@cyberluach/core/kept-days'
 import { israelDaysOn, restOn, type IsraelDay, type Rest } from '@cyberluach/core/israel-days'
 
 import { formatFullDate } from './format.ts'
@@ -6,6 +7,8 @@ import { formatHebrewDay, formatHebrewDayAndMonth } from './hebrew-calendar.ts'
 import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
 import { fill } from './translate.ts'
+
+const mostDaysNamed = 14
 
 /** The names of Israel’s days. */
 export type IsraelDayTexts = Pick<Messages['luach'], 'days' | 'eveOf'>
@@ -29,6 +32,18 @@ export function israelDayName(locale: Locale, texts: IsraelDayTexts, { id, isEve
 /** The names of what is kept in Israel on the day, and of the eves that it is; none on most days. */
 export function israelDayNames(locale: Locale, texts: IsraelDayTexts, day: DayKey): string[] {
   return israelDaysOn(day).map((each) => israelDayName(locale, texts, each))
+}
+
+/**
+ * The names of what is kept in Israel within the days, each once, and of the eves that they are, but of what is within
+ * them itself; none on most days, and none of more than two weeks, which nobody reads as days.
+ */
+export function keptDayNames(locale: Locale, texts: IsraelDayTexts, first: DayKey, last: DayKey): string[] {
+  if (daysBetween(first, last) >= mostDaysNamed) return []
+  const kept = keptDays(first, last < first ? first : last)
+  const within = new Set(kept.filter(({ isEve }) => !isEve).map(({ id }) => id))
+  const said = kept.filter(({ id, isEve }) => !isEve || !within.has(id))
+  return [...new Set(said.map((each) => israelDayName(locale, texts, each)))]
 }
 
 /** The same day is written again and again, and nothing of it changes but by its texts, which are those of a language. */

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { takesPlace } from '@cyberluach/core/event-states'
 import { isOverOn } from '@cyberluach/core/runs-on'
 import { Badge } from '@cyberluach/design/components/Badge'
 import { Card } from '@cyberluach/design/components/Card'
@@ -12,6 +13,7 @@ import type { CardSetting } from './card-setting.ts'
 import { DateLeaf } from './DateLeaf.tsx'
 import { EventCardFacts } from './EventCardFacts.tsx'
 import { titleOf } from '@cyberluach/i18n/event-title'
+import { LiveEdge, LiveWords } from './LiveLine.tsx'
 import type { ListedEvent } from './listed-event.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -23,7 +25,8 @@ type Props = { event: ListedEvent & Partial<CalendarEvent>; setting: CardSetting
 /** An event as a card: when, what, where, for what prize. The whole card is the title's link. */
 export function EventCard({ event, setting }: Props) {
   const { locale, today, texts, whole, hasYears = false } = setting
-  const isOver = isOverOn(event, today)
+  const { live } = event
+  const isOver = event.hasEnded ?? isOverOn(event, today)
   const title = titleOf(locale, event)
   const text = cardPreview(locale, event, texts.sampleOpening)
   const look = eventCardLook({
@@ -60,6 +63,12 @@ export function EventCard({ event, setting }: Props) {
             <DifficultyBadge level={event.difficultyLevel} label={whole.difficulty[event.difficultyLevel]} />
           )}
           <StateBadge event={event} words={texts.states} />
+          {live && (
+            <span className="text-xs">
+              <LiveWords live={live} locale={locale} texts={texts.live} />
+            </span>
+          )}
+          {isOver && takesPlace(event) && <span className="text-xs text-ink-3">{texts.ended}</span>}
           {event.isSample && <Badge kind="outlined">{texts.sample}</Badge>}
           {event.prizeMoney ? (
             <span className={look.prize()}>
@@ -88,6 +97,7 @@ export function EventCard({ event, setting }: Props) {
         )}
         <EventCardFacts className={look.facts()} event={event} setting={setting} />
       </div>
+      {live && <LiveEdge className="inset-x-4 w-[calc(100%-2rem)]" share={live.share} />}
     </Card>
   )
 }

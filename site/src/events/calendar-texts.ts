@@ -48,6 +48,7 @@ export type CalendarTexts = {
   search: Messages['search']
   retry: string
   prize: string
+  ended: string
   sample: string
   sampleTag: string
   dayOf: string
@@ -115,6 +116,7 @@ export function calendarTexts({
     search,
     retry: common.retry,
     prize: dialog.prize,
+    ended: dialog.timing.ended,
     sample: dialog.sample,
     sampleTag: calendar.sampleTag,
     dayOf: day.dayOf,

@@ -2,6 +2,7 @@ import type { DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent, DifficultyLevel, EventType } from '@cyberluach/core/event'
 import type { ChangedState } from '@cyberluach/core/event-states'
 import type { Locale } from '@cyberluach/i18n/locales'
+import type { CalendarTexts } from './calendar-texts.ts'
 import type { ListedEvent } from './listed-event.ts'
 
 /** What the cards of a list need besides their events. Today is by the site's time zone. */
@@ -9,7 +10,8 @@ export type CardSetting = {
   locale: Locale
   timeZone: string
   today: DayKey
-  texts: Record<'online' | 'allDay' | 'prize' | 'sample' | 'sampleOpening', string> & {
+  texts: Record<'online' | 'allDay' | 'prize' | 'sample' | 'sampleOpening' | 'ended', string> & {
+    live: CalendarTexts['live']
     types: Record<EventType, string>
     states: Record<ChangedState, string>
   }

@@ -10,6 +10,7 @@ export type DialogTexts = {
   difficulty: Messages['common']['difficulty']
   difficultyLabel: Messages['common']['difficultyLabel']
   daysLeft: Messages['common']['daysLeft']
+  live: Messages['calendar']['live']
   inDays: Messages['common']['inDays']
   allDay: Messages['common']['allDay']
   loading: Messages['common']['loading']
@@ -26,7 +27,7 @@ export type DialogSetting = {
   texts: DialogTexts
 }
 
-export function dialogTexts({ common, dialog, share }: Messages): DialogTexts {
+export function dialogTexts({ calendar, common, dialog, share }: Messages): DialogTexts {
   return {
     dialog,
     share,
@@ -35,6 +36,7 @@ export function dialogTexts({ common, dialog, share }: Messages): DialogTexts {
     difficulty: common.difficulty,
     difficultyLabel: common.difficultyLabel,
     daysLeft: common.daysLeft,
+    live: calendar.live,
     inDays: common.inDays,
     allDay: common.allDay,
     loading: common.loading,

@@ -8,12 +8,12 @@ import { sampleEvent } from '../testing/sample-event.ts'
 import type { CardSetting } from './card-setting.ts'
 import { EventCards } from './EventCards.tsx'
 
-const { common, dialog, card } = messagesFor('en')
+const { calendar, common, dialog, card } = messagesFor('en')
 const setting: CardSetting = {
   locale: 'en',
   timeZone: 'Asia/Jerusalem',
   today: '2026-11-20',
-  texts: { ...common, ...dialog, ...card },
+  texts: { ...common, ...dialog, ...card, ended: dialog.timing.ended, live: calendar.live },
 }
 const events = [sampleEvent({ id: 'a', title: 'One' }), sampleEvent({ id: 'b', title: 'Two' })]
 
@@ -34,6 +34,20 @@ test('a card says that its event was cancelled as soon as it is, and of another 
   expect(plain).not.toContain(common.states.cancelled)
   const cancelled = events.map((event) => ({ ...event, state: 'cancelled' as const }))
   expect(markup({ events: cancelled, setting }, keep)).toContain(common.states.cancelled)
+})
+
+test('a card says that its event is under way and until when, or that it ended; of one that is ahead nothing', () => {
+  const { keep } = markupKeeper()
+  const saying = (changes: object) =>
+    markup({ events: events.map((event) => ({ ...event, ...changes })), setting }, keep)
+  const { ended } = dialog.timing
+  expect(saying({})).not.toMatch(new RegExp(`${ended}|Live|data-part="live"`))
+  const live = saying({ live: { unit: 'hours', n: 31, share: 0.4 } })
+  expect(live).toContain('Live, ends in 31 h')
+  expect(live).toContain('data-part="live"')
+  expect(saying({ day: '2026-11-10', lastDay: '2026-11-12' })).toContain(`>${ended}<`)
+  expect(saying({ hasEnded: true })).toContain(`>${ended}<`)
+  expect(saying({ day: '2026-11-10', lastDay: '2026-11-12', state: 'cancelled' })).not.toContain(ended)
 })
 
 test.each<[string, Partial<CardSetting>]>([

@@ -14,6 +14,8 @@ export type ListedEvent = BriefEvent &
   Partial<Pick<CalendarEvent, (typeof wholeFields)[number]>> & {
     /** How it stands while it is under way. */
     live?: Live
+    /** Of one of today: that it is over. */
+    hasEnded?: true
   }
 
 export function listedEvent(event: CalendarEvent): ListedEvent {

@@ -1,16 +1,30 @@
 import { liveOf, type Live } from '@cyberluach/core/live'
+import { timingOf } from '@cyberluach/core/event-timing'
+import { takesPlace } from '@cyberluach/core/event-states'
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import type { ListedEvent } from './listed-event.ts'
 import type { CalendarTexts } from './calendar-texts.ts'
 
-/** The events, those under way with how they stand. What is said of the rest does not change with the hour. */
-export function withLive(events: readonly ListedEvent[], now: Date, today: DayKey): readonly ListedEvent[] {
+/**
+ * The events, those under way with how they stand, and those of today that are over with that they are. What is said of
+ * the rest does not change with the hour.
+ */
+export function withLive<Event extends ListedEvent>(
+  events: readonly Event[],
+  now: Date,
+  today: DayKey,
+): readonly Event[] {
   return events.map((event) => {
     const live = liveOf(event, now, today)
-    return live ? { ...event, live } : event
+    if (live) return { ...event, live }
+    return hasEnded(event, now, today) ? { ...event, hasEnded: true } : event
   })
+}
+
+function hasEnded(event: ListedEvent, now: Date, today: DayKey): boolean {
+  return event.lastDay === today && takesPlace(event) && timingOf(event, now, today) === 'past'
 }
 
 /** "Live, ends in 31 h". */

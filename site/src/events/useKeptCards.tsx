@@ -28,8 +28,8 @@ function useKept(events: readonly ListedEvent[], setting: CardSetting): Content 
 
 /** Everything that the cards read of a setting. */
 function sayingOf({ locale, timeZone, today, texts, hasYears, whole }: CardSetting): string {
-  const { online, allDay, prize, sample, sampleOpening, types, states } = texts
-  const words = [online, allDay, prize, sample, sampleOpening, types, states, whole?.difficulty]
+  const { online, allDay, prize, sample, sampleOpening, ended, live, types, states } = texts
+  const words = [online, allDay, prize, sample, sampleOpening, ended, live, types, states, whole?.difficulty]
   return JSON.stringify(['card', locale, timeZone, today, hasYears, words])
 }
 

@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import type { ListedEvent } from '../events/listed-event.ts'
 import { sampleEvent } from '../testing/sample-event.ts'
 
 /** One of each kind, as cards meet them; on the morning of 20 November 2026. */
-export const sampleCards: CalendarEvent[] = [
+export const sampleCards: (CalendarEvent & Pick<ListedEvent, 'live'>)[] = [
   sampleEvent({
     id: 'a',
     title: 'Negev Cyber CTF',
@@ -20,5 +21,9 @@ export const sampleCards: CalendarEvent[] = [
   }),
   sampleEvent({ id: 'c', title: 'סדנה מעשית: Threat Hunting', eventType: 'workshop', isOnline: true }),
   sampleEvent({ id: 'd', title: 'Invented', eventType: 'competition', isSample: true }),
+  {
+    ...sampleEvent({ id: 'f', title: 'Under way', day: '2026-11-19', lastDay: '2026-11-22' }),
+    live: { unit: 'hours', n: 31, share: 0.4 },
+  },
   sampleEvent({ id: 'e', title: 'Last week', eventType: 'other', day: '2026-11-12', lastDay: '2026-11-12' }),
 ]

@@ -6,10 +6,11 @@ import { pageAddress } from '../../events/addresses.ts'
 import { placeOf } from '../../events/event-place.ts'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import type { ListedEvent } from '../../events/listed-event.ts'
+import { LiveEdge, LiveWords } from '../../events/LiveLine.tsx'
 import { changedState } from '@cyberluach/core/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { LiveEdge, LiveWords } from './LiveLine.tsx'
+import { RowFacts } from './RowFacts.tsx'
 import { SampleTag } from './SampleTag.tsx'
 import { StateTag } from './StateTag.tsx'
 
@@ -53,7 +54,12 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
           >
             {title.text}
           </b>
-          <small className="block text-(length:--text-sm) leading-4.5 text-ink-3 @min-[20rem]:truncate">
+          <RowFacts
+            className="text-(length:--text-sm) leading-4.5"
+            wraps
+            facts={[texts.types[event.eventType], !live && part]}
+            place={place}
+          >
             {event.isSample && <SampleTag isFramed />}
             {state && (
               <>
@@ -62,12 +68,11 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
             )}
             {live && (
               <>
-                <LiveWords live={live} />
+                <LiveWords live={live} locale={locale} texts={texts.live} />
                 {' · '}
               </>
             )}
-            {[texts.types[event.eventType], !live && part, place].filter(Boolean).join(' · ')}
-          </small>
+          </RowFacts>
         </span>
         {event.prizeMoney ? (
           <span className="num text-(length:--text-sm) font-semibold" dir="ltr">

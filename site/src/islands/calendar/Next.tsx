@@ -2,11 +2,12 @@ import { placeOf } from '../../events/event-place.ts'
 import { pageAddress } from '../../events/addresses.ts'
 import { DateLeaf } from '../../events/DateLeaf.tsx'
 import type { ListedEvent } from '../../events/listed-event.ts'
+import { LiveEdge, LiveWords } from '../../events/LiveLine.tsx'
 import { nextEvents } from '../../events/next-events.ts'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { useMemo, type ReactNode } from 'react'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { LiveEdge, LiveWords } from './LiveLine.tsx'
+import { RowFacts } from './RowFacts.tsx'
 import { SampleTag } from './SampleTag.tsx'
 import { useKeptPart } from './useKeptPart.tsx'
 
@@ -80,14 +81,14 @@ function NextRow({ event }: { event: ListedEvent }) {
           >
             {title.text}
           </b>
-          <small className="block truncate text-xs text-ink-3">
+          <RowFacts
+            className="text-xs"
+            facts={event.live ? [] : [texts.types[event.eventType]]}
+            place={event.live ? '' : place}
+          >
             {event.isSample && <SampleTag isFramed />}
-            {event.live ? (
-              <LiveWords live={event.live} />
-            ) : (
-              [texts.types[event.eventType], place].filter(Boolean).join(' · ')
-            )}
-          </small>
+            {event.live && <LiveWords live={event.live} locale={locale} texts={texts.live} />}
+          </RowFacts>
         </span>
         {event.live && <LiveEdge className="start-20 end-4 w-[calc(100%-6rem)]" share={event.live.share} />}
       </a>

@@ -1,13 +1,15 @@
 import type { Live } from '@cyberluach/core/live'
-import { liveText } from '../../events/live-events.ts'
-import { useCalendarSetting } from './CalendarContext.ts'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { CalendarTexts } from './calendar-texts.ts'
+import { liveText } from './live-events.ts'
+
+type WordsProps = { live: Live; locale: Locale; texts: CalendarTexts['live'] }
 
 /** That an event is under way, and when it ends. */
-export function LiveWords({ live }: { live: Live }) {
-  const { locale, texts } = useCalendarSetting()
+export function LiveWords({ live, locale, texts }: WordsProps) {
   return (
     <span className="font-semibold text-on-red-soft" suppressHydrationWarning>
-      {liveText(locale, texts.live, live)}
+      {liveText(locale, texts, live)}
     </span>
   )
 }
