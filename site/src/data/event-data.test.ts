@@ -108,6 +108,51 @@ test.each(kinds)('an event %s has a name, a start and where it is', (_, changes,
   for (const location of given) expect(location.name || location.url).toBeTruthy()
 })
 
+const former = { startDate: '2026-11-03T18:00:00+02:00', day: '2026-11-03', lastDay: '2026-11-04' }
+const states = {
+  scheduled: 'EventScheduled',
+  moved: 'EventRescheduled',
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+} as const
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/
+
+test.each(
+  kinds.flatMap(([kind, changes]) =>
+    Object.entries(states).flatMap(([state, status]) =>
+      ([true, false] as const).map((allDay) => ({ kind, changes, state, status, allDay })),
+    ),
+  ),
+)('an event $kind, $state, with days alone $allDay, is whole in every state', ({ changes, ...given }) => {
+  const state = given.state as keyof typeof states
+  const data = dataOf({
+    locationCity: null,
+    locationCountry: null,
+    isOnline: false,
+    ...changes,
+    state,
+    allDay: given.allDay,
+    former: state === 'moved' ? former : null,
+  })
+  expect(data['@type']).toBe('Event')
+  expect(data.name).toMatch(/./)
+  expect(data.eventStatus).toBe(`https://schema.org/${given.status}`)
+  const date = given.allDay ? /^\d{4}-\d{2}-\d{2}$/ : instant
+  expect(data.startDate).toMatch(date)
+  if (state === 'moved') expect(data.previousStartDate).toMatch(date)
+  else expect(data).not.toHaveProperty('previousStartDate')
+  for (const location of [data.location].flat()) {
+    expect(location['@type']).toMatch(/^(Place|VirtualLocation)$/)
+    if (location['@type'] === 'Place')
+      expect(location).toMatchObject({
+        name: expect.stringMatching(/./),
+        address: { '@type': 'PostalAddress' },
+      })
+    else expect(URL.canParse(location.url)).toBe(true)
+  }
+  for (const address of [data['@id'], data.url, data.image]) expect(URL.canParse(address)).toBe(true)
+})
+
 test('who holds it, what it costs, until when and what it is an edition of are told where they are known', () => {
   expect(dataOf({})).not.toHaveProperty('offers')
   expect(
