@@ -76,6 +76,8 @@ describe('round an event', () => {
     await storeEvent(api, { title: 'Saturday before', startDay: '2026-11-28' })
     await storeEvent(api, { title: 'Sunday after', startDay: '2026-12-06' })
     await storeEvent(api, { title: 'Sample', startDay: '2026-12-02', isSample: true })
+    for (const state of ['cancelled', 'postponed'] as const)
+      await storeEvent(api, { title: state, startDay: '2026-12-02', state })
     const { week } = await pageOf(id)
     expect(week).toMatchObject({ firstDay: '2026-11-29', count: 3 })
     expect(week.events.map(({ title }) => title)).toEqual(['Still running', 'Sunday', 'Itself'])

@@ -48,13 +48,13 @@ const listsColumn = `coalesce((
     from event_lists l where l.event_id = e.id
   ), '[]'::json) as lists`
 
-/** What runs in its week; a sample stands among others only in its own. */
+/** What runs in its week; a sample, and what was called off or put off, stands among others only in its own. */
 async function readWeek(pool: Pool, event: CalendarEvent, timeZone: string): Promise<EventPage['week']> {
   const firstDay = addDays(event.day, -weekdayOf(event.day))
   const { rows } = await pool.query<BriefRow & { count: number }>({
     name: 'week of an event',
     text: `select ${briefColumns}, count(*) over ()::integer as count from ${eventTables}
-      where ${runsWithin('$1', '$2')} and (not e.is_sample or e.id = $3)
+      where ${runsWithin('$1', '$2')} and (e.id = $3 or (not e.is_sample and ${takesPlace}))
       order by e.id <> $3, ${inOrder} limit ${mostOfWeek}`,
     values: [firstDay, addDays(firstDay, 6), event.id],
   })
