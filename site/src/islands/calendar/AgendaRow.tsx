@@ -57,7 +57,11 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
           <RowFacts
             className="text-(length:--text-sm) leading-4.5"
             wraps
-            facts={[texts.types[event.eventType], !live && part]}
+            facts={[
+              on === today && event.hasEnded ? texts.ended : null,
+              texts.types[event.eventType],
+              !live && part,
+            ]}
             place={place}
           >
             {event.isSample && <SampleTag isFramed />}

@@ -51,7 +51,8 @@ export function EventRow({ segment, from, tabIndex }: Props) {
       <Mark className="mark size-2.25" type={event.eventType} />
       {state && <StateTag state={state} />}
       <a
-        className="foreign-title min-w-0 flex-1 truncate leading-6 before:absolute before:inset-0 before:rounded-[inherit] focus-visible:outline-none"
+        // A Hebrew title ends after a whole word: cut by its width, a Latin word at its end would lose its first letters.
+        className={`foreign-title min-w-0 flex-1 ${title.dir === 'rtl' ? 'line-clamp-1 wrap-anywhere' : 'truncate'} leading-6 before:absolute before:inset-0 before:rounded-[inherit] focus-visible:outline-none`}
         href={pageAddress(locale, event)}
         data-event={event.id}
         dir={title.dir}
