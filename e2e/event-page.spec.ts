@@ -68,6 +68,9 @@ for (const locale of bothLocales) {
       const host = URL.parse(event.registrationUrl ?? '')?.host.replace(/^www\./, '') ?? ''
       const register = page.getByRole('link', { name: new RegExp(t.dialog.register) })
       await expect(register).toHaveText(fill(locale, words.registerAt, { host }))
+      await expect(register).toHaveAccessibleName(
+        fill(locale, words.opensTab, { words: fill(locale, words.registerAt, { host }) }),
+      )
       await expect(register).toHaveAttribute('href', /[?&]ref=cyberluach/)
       await expect(page.getByRole('heading', { name: words.weekTitle })).toBeVisible()
       const origin = page.getByRole('region', { name: words.sourceTitle })

@@ -7,7 +7,7 @@ import { tv } from 'tailwind-variants/lite'
 export const eventCardLook = tv({
   slots: {
     title: 'foreign-title mt-1.5 text-md leading-6 font-semibold wrap-anywhere',
-    text: 'mt-0.5 line-clamp-2 text-sm text-ink-2',
+    text: 'mt-0.5 line-clamp-2 w-fit text-sm text-ink-2',
     facts: [
       'flex gap-x-4 gap-y-0.5 pt-2.5 text-sm text-ink-3 *:flex *:min-w-0 *:items-center *:gap-1.5',
       'md:*:not-last:flex-none [&_span]:wrap-anywhere [&_svg]:size-4',

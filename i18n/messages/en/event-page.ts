@@ -23,6 +23,7 @@ export const eventPage = {
   reportSubject: 'A mistake in {title}',
   registerAt: 'Register at {host}',
   visitSite: 'Visit {host}',
+  opensTab: '{words}, opens in a new tab',
   organizer: 'Organizer',
   series: 'Series',
   price: 'Price',

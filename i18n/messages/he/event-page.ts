@@ -27,6 +27,7 @@ export const eventPage = {
   reportSubject: 'טעות בפרטי האירוע: {title}',
   registerAt: 'להרשמה באתר {host}',
   visitSite: 'לאתר {host}',
+  opensTab: '{words}, נפתח בלשונית חדשה',
   organizer: 'גוף מארגן',
   series: 'סדרה',
   price: 'מחיר',

@@ -45,9 +45,10 @@ export function dialogTexts({ calendar, common, dialog, share }: Messages): Dial
 }
 
 /** Those that what can be done on an event's own page shows besides. */
-export type PageActionsTexts = DialogTexts & Pick<Messages['eventPage'], 'registerAt' | 'visitSite'>
+export type PageActionsTexts = DialogTexts &
+  Pick<Messages['eventPage'], 'registerAt' | 'visitSite' | 'opensTab'>
 
 export function pageActionsTexts(messages: Messages): PageActionsTexts {
-  const { registerAt, visitSite } = messages.eventPage
-  return { ...dialogTexts(messages), registerAt, visitSite }
+  const { registerAt, visitSite, opensTab } = messages.eventPage
+  return { ...dialogTexts(messages), registerAt, visitSite, opensTab }
 }

@@ -20,6 +20,8 @@ type Props = {
   title: string
   description: string
   className?: string
+  /** Whether it has the frame of the buttons beside it also where its words are shown. */
+  isFramed?: boolean
 }
 
 /** Ways to have the event in one's own calendar. Without scripts they stand open, as plain links. */
@@ -29,6 +31,7 @@ export function AddToCalendar({
   title,
   description,
   className = 'ms-auto -me-2 max-md:scripts:me-0 no-scripts:-mx-3 no-scripts:w-full',
+  isFramed = false,
 }: Props) {
   const { locale, timeZone, texts } = setting
   const { dialog } = texts
@@ -74,7 +77,7 @@ export function AddToCalendar({
       id="add-to-calendar-menu"
       className={className}
       buttonLook={{
-        kind: 'ghost',
+        kind: isFramed ? 'secondary' : 'ghost',
         size: 'lg',
         className:
           'needs-scripts aria-expanded:bg-hover aria-expanded:text-ink max-md:w-12 max-md:border-line-strong max-md:px-0',

@@ -38,11 +38,13 @@ function Actions({ event, isOver, ...setting }: Props) {
         title={title}
         isOver={isOver}
         words={words}
+        label={words && fill(locale, texts.opensTab, { words })}
       />
       <SaveButton id={event.id} texts={texts} />
       <ShareEvent event={event} setting={setting} title={title} />
       <AddToCalendar
         className="no-scripts:-mx-3 no-scripts:w-full"
+        isFramed
         event={event}
         setting={setting}
         title={title}

@@ -13,8 +13,9 @@ type Props = {
   setting: DialogSetting
   title: string
   isOver: boolean
-  /** What the link says; where it leads is said by its label as well. */
+  /** What the link says, and its name for those who hear it, which begins with these words. */
   words?: string | undefined
+  label?: string | undefined
   className?: string
 }
 
@@ -25,7 +26,7 @@ const ownLine = 'max-md:order-2 max-md:w-full'
  * The way to register; there is none to a sample, and it says so. Nobody registers for what is over: its link then leads
  * to the event's page, and is quiet.
  */
-export function RegisterLink({ event, setting, title, isOver, words, className = ownLine }: Props) {
+export function RegisterLink({ event, setting, title, isOver, words, label, className = ownLine }: Props) {
   const { locale, texts } = setting
   const ownHosts = useOwnHosts(setting.ownHosts)
   const { dialog } = texts
@@ -41,7 +42,7 @@ export function RegisterLink({ event, setting, title, isOver, words, className =
       href={withReferral(event.registrationUrl, ownHosts)}
       target="_blank"
       rel="noopener"
-      aria-label={fill(locale, isOver ? dialog.eventPageLabel : dialog.registerLabel, { title })}
+      aria-label={label ?? fill(locale, isOver ? dialog.eventPageLabel : dialog.registerLabel, { title })}
     >
       {words ?? (isOver ? dialog.eventPage : dialog.register)}
       <Icon path={leave} />
