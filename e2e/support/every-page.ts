@@ -62,7 +62,7 @@ export const everyPage: VisitedPage[] = listed([
   },
   { address: '/deadlines', pictures: [{ name: 'deadlines', height: 1300 }] },
   { address: '/deadlines?kind=earlyPrice&tag=nothing' },
-  { address: '/archive', pictures: [{ name: 'archive', height: 1300 }] },
+  { address: '/archive', pictures: [{ name: 'archive', height: 1300, isInEveryLook: true }] },
   { address: '/archive/2026', pictures: [{ name: 'archive-year', height: 1300 }] },
   { address: '/place/israel/tel-aviv' },
   {
@@ -84,7 +84,10 @@ export const everyPage: VisitedPage[] = listed([
     pictures: looksLikeAnother.has(address) ? [] : [{ name: nameOf(address) }],
   })),
   { address: '/plan' },
-  { address: '/plan?from=2026-12-07&to=2026-12-09&country=IL&city=Haifa&type=conference' },
+  {
+    address: '/plan?from=2026-12-07&to=2026-12-09&country=IL&city=Haifa&type=conference',
+    pictures: [{ name: 'plan', height: 1300, isInEveryLook: true }],
+  },
   { address: '/submit/form' },
   { address: '/newsletter' },
   { address: '/api/docs', apart: ['.api-reference section:nth-of-type(n + 4) .api-table'] },
