@@ -7,6 +7,9 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { ListedEvent } from './listed-event.ts'
 import type { CalendarTexts } from './calendar-texts.ts'
 
+/** How an event stands by the hour. */
+export type Standing = Pick<ListedEvent, 'live' | 'hasEnded'>
+
 /**
  * The events, those under way with how they stand, and those of today that are over with that they are. What is said of
  * the rest does not change with the hour.
@@ -15,7 +18,7 @@ export function withLive<Event extends ListedEvent>(
   events: readonly Event[],
   now: Date,
   today: DayKey,
-): readonly Event[] {
+): readonly (Event & Standing)[] {
   return events.map((event) => {
     const live = liveOf(event, now, today)
     if (live) return { ...event, live }
