@@ -303,6 +303,12 @@ describe('a change', () => {
     expect((await undo(again.id)).status).toBe(409)
   })
 
+  test('stands beside what the event says now', async () => {
+    await moved()
+    await cancel((await events())[0])
+    expect((await first()).fields).toContainEqual({ field: 'state', before: 'cancelled', after: 'moved' })
+  })
+
   test('that is left aside is not asked about again', async () => {
     const source = await moved()
     await decide('ignore')

@@ -1,5 +1,5 @@
 import type { DecidedProposal, Proposal } from '@cyberluach/api/decide-sightings'
-import type { FieldChange } from '@cyberluach/api/statement-schema'
+import type { FieldChange, KnownEvent } from '@cyberluach/api/statement-schema'
 import type { ProposalKind, Verdict } from '@cyberluach/core/proposals'
 import type { SourceKind } from '@cyberluach/core/sources'
 import type { Pool, PoolClient } from 'pg'
@@ -76,8 +76,16 @@ export async function proposalsOf(
       const event = events.get(eventId)
       return event ? [{ event, score, why }] : []
     }),
-    fields: row.fields ?? [],
+    fields: row.decidedAt ? (row.fields ?? []) : fieldsNow(row, events.get(row.eventId ?? '')),
   }))
+}
+
+/** What would change of the event as it stands now: it may say something else than when the change was proposed. */
+function fieldsNow({ fields }: ProposalRow, event: KnownEvent | undefined): FieldChange[] {
+  const now: Record<string, unknown> = { ...event?.statement }
+  return (fields ?? []).map((change) =>
+    change.field in now ? { ...change, before: now[change.field] } : change,
+  )
 }
 
 /** Those that were decided. */
