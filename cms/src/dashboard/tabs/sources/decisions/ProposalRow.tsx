@@ -80,7 +80,9 @@ export function ProposalRow({ proposal, isOpen, toggle, running, decide, childre
           </Cell>
           <Cell column="sent">
             <TwoLines>
-              <UserText text={source.name} />
+              <span>
+                <UserText text={source.name} />
+              </span>
               <SecondLine>
                 <Ago iso={lastSeenAt} />
               </SecondLine>
