@@ -23,6 +23,7 @@ import { getCalendar } from './get-calendar.ts'
 import { getEventCalendar } from './get-event-calendar.ts'
 import { getEvent } from './get-event.ts'
 import { getEventPage } from './get-event-page.ts'
+import { exportEvents, exportEventsCsv } from './export-events.ts'
 import { getFacets } from './get-facets.ts'
 import { getFaq } from './get-faq.ts'
 import { getFigures } from './get-figures.ts'
@@ -34,6 +35,7 @@ import { getOverview } from './get-overview.ts'
 import { getSummary } from './get-summary.ts'
 import { getTexts } from './get-texts.ts'
 import { listEvents } from './list-events.ts'
+import { listCredits } from './list-credits.ts'
 import {
   changeEventState,
   createEvent,
@@ -94,6 +96,9 @@ const list = [
   getDeadlineCalendar,
   listDeadlines,
   getFacets,
+  listCredits,
+  exportEvents,
+  exportEventsCsv,
   getFigures,
   getGlance,
   getMonths,

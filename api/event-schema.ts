@@ -55,7 +55,10 @@ export const eventSchema = z
       })
       .nullable()
       .openapi({ description: 'When it was to be before it moved' }),
-    source: z.object({ name: z.string(), url: z.string() }).nullable(),
+    source: z
+      .object({ name: z.string(), url: z.string(), licence: z.string().nullable() })
+      .nullable()
+      .openapi({ description: 'The public list that it came from, with its licence' }),
     updatedAt: z.string().openapi({ format: 'date-time' }),
     checkedAt: z.string().nullable().openapi({ format: 'date-time' }),
     state: z.enum(eventStates).openapi({

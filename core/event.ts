@@ -39,7 +39,7 @@ export type CalendarEvent = EventValues & {
   /** When it was to be before it moved; null unless it did. */
   former: Pick<CalendarEvent, 'startDate' | 'day' | 'lastDay'> | null
   /** The public list an imported event came from; null for submissions and samples. */
-  source: { name: string; url: string } | null
+  source: { name: string; url: string; licence: string | null } | null
   /** When what is said of it was last changed, ISO 8601 in UTC. */
   updatedAt: string
   /** When its source, or what it says, was last looked at; null where nobody told. ISO 8601 in UTC. */

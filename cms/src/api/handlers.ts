@@ -13,6 +13,7 @@ import { deleteSubmission } from './handlers/delete-submission.ts'
 import { editSubmission } from './handlers/edit-submission.ts'
 import { describePicture } from './handlers/describe-picture.ts'
 import { exportContact } from './handlers/export-contact.ts'
+import { exportEvents, exportEventsCsv } from './handlers/export-events.ts'
 import { exportFeedback } from './handlers/export-feedback.ts'
 import { exportSubmissions } from './handlers/export-submissions.ts'
 import { exportSubscribers } from './handlers/export-subscribers.ts'
@@ -44,6 +45,7 @@ import { getSummary } from './handlers/get-summary.ts'
 import { getTexts } from './handlers/get-texts.ts'
 import { listBlog } from './handlers/list-blog.ts'
 import { listEvents } from './handlers/list-events.ts'
+import { listCredits } from './handlers/list-credits.ts'
 import { changeEventState } from './handlers/change-event-state.ts'
 import { createEvent } from './handlers/create-event.ts'
 import { editEvent } from './handlers/edit-event.ts'
@@ -102,6 +104,9 @@ export const handlers = [
   getDeadlineCalendar,
   listDeadlines,
   getFacets,
+  listCredits,
+  exportEvents,
+  exportEventsCsv,
   getFigures,
   getGlance,
   getMonths,

@@ -59,15 +59,17 @@ export function calendarAnswer({ text, fileName, isAttachment }: CalendarFile, r
 
 /** A file for keeping, streamed: no more of it is in memory than the reader has not taken yet. */
 export async function fileAnswer(
-  { parts, contentType, fileName, total }: TextFile,
+  { parts, contentType, fileName, total, etag }: TextFile,
   request: Request,
 ): Promise<Response> {
   const headers = {
-    'cache-control': 'no-store',
+    'cache-control': etag ? 'no-cache' : 'no-store',
     'content-type': contentType,
     'content-disposition': `attachment; filename="${fileName}"`,
     'x-total-count': String(total),
+    ...(etag && { etag }),
   }
+  if (etag && matchesEtag(request.headers, etag)) return new Response(null, { status: 304, headers })
   const body = bytesOf(parts)
   if (request.method !== 'HEAD') return new Response(body, { headers })
   await body.cancel()
@@ -75,7 +77,7 @@ export async function fileAnswer(
 }
 
 /** Makes the next part when the reader asks for it, and none after the reader has gone. */
-function bytesOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+function bytesOf(parts: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -92,7 +94,7 @@ function bytesOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     const { done, value } = await iterator.next()
     if (done) controller.close()
-    else controller.enqueue(encoder.encode(value))
+    else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
   }
 }
 

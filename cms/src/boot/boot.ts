@@ -5,7 +5,7 @@ import { installJobs } from '../jobs/install-jobs.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { logger } from '../platform/logger.ts'
 import { migrations } from '../migrations/index.ts'
-import { seedEvents } from '../seed/seed.ts'
+import { seedCalendar } from '../seed/seed.ts'
 import { syncTexts } from '../features/texts/sync-texts.ts'
 import { endProcessWhenAsked } from './end-process.ts'
 import { ensureTrigrams } from './ensure-trigrams.ts'
@@ -40,7 +40,7 @@ export async function boot(): Promise<Services> {
     await ready.payload.db.migrate({ migrations: migrations as Migration[] })
     await createFirstAdmin(ready)
     await syncTexts(ready.pool)
-    if (configuration().seed === 'demo') await seedEvents(ready)
+    if (configuration().seed === 'demo') await seedCalendar(ready)
     return ready
   } finally {
     await lock.end()

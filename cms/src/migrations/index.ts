@@ -42,6 +42,7 @@ import * as migration_20261125_031700_keys_of_statements from './20261125_031700
 import * as migration_20261125_030000_deadlines_by_closing from './20261125_030000_deadlines_by_closing';
 import * as migration_20261125_030156_submission_deadlines from './20261125_030156_submission_deadlines';
 import * as migration_20261125_033000_statements_on_pages from './20261125_033000_statements_on_pages';
+import * as migration_20261125_042000_credits from './20261125_042000_credits';
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261125_033000_statements_on_pages.up,
     down: migration_20261125_033000_statements_on_pages.down,
     name: '20261125_033000_statements_on_pages',
+  },
+  {
+    up: migration_20261125_042000_credits.up,
+    down: migration_20261125_042000_credits.down,
+    name: '20261125_042000_credits',
   },
 ];

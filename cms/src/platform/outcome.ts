@@ -22,10 +22,12 @@ export type CalendarFile = { kind: 'calendar'; text: string; fileName: string; i
 /** A file that is sent while it is made. */
 export type TextFile = {
   kind: 'file'
-  parts: AsyncIterable<string>
+  parts: AsyncIterable<string | Uint8Array>
   contentType: string
   fileName: string
   total: number
+  /** Of a file that stays the same for a while: who holds it already is told so. */
+  etag?: string
 }
 
 export type Refusal = {

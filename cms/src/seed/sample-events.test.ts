@@ -3,7 +3,9 @@ import { addDays, dayKeyOf, daysBetween, isDayKey, monthOf, weekdayOf } from '@c
 import { difficultyLevels, eventTypes, mainEventTypes } from '@cyberluach/core/event'
 import { groupByDay, monthGrid } from '@cyberluach/core/month-grid'
 import { expect, test } from 'vitest'
-import { listedEvents } from './listed-events.ts'
+import { parsers } from '../features/sources/parsers/parsers.ts'
+import { readSnapshot } from './read-snapshot.ts'
+import { shippedLists, takenAt } from './shipped-lists.ts'
 import { sampleEvents } from './sample-events.ts'
 import type { SeedEvent } from './seed-event.ts'
 
@@ -14,10 +16,10 @@ const leapYear = Array.from({ length: 366 }, (_, index) => addDays('2028-01-01',
 const yearOfTheLists = Array.from({ length: 366 }, (_, index) => addDays('2026-11-20', index))
 const samples = sampleEvents('2026-11-20', timeZone)
 
-test('there are two dozen samples, and their ids differ from each other and from the conferences’', () => {
+test('there are two dozen samples, and their ids differ from each other', () => {
   expect(samples.length).toBeGreaterThanOrEqual(24)
   expect(samples.length).toBeLessThanOrEqual(26)
-  const ids = [...samples, ...listedEvents()].map((event) => event.id)
+  const ids = samples.map((event) => event.id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -98,7 +100,7 @@ test('on whatever day the seed is made, that day has one or two samples, and ano
 
 test.each([
   ['the samples alone', leapYear, []],
-  ['the conferences among them', yearOfTheLists, listedEvents()],
+  ['the conferences among them', yearOfTheLists, await conferencesOfLists()],
 ])('on whatever day the seed is made, the first screen shows its promises: %s', (_, days, conferences) => {
   for (const today of days) {
     const visible = [...shownOn(today, conferences).values()].flatMap((day) => day.slice(0, rowsOfACell))
@@ -118,13 +120,45 @@ test.each([
   }
 })
 
+type Shown = Pick<
+  SeedEvent,
+  | 'title'
+  | 'eventType'
+  | 'allDay'
+  | 'startDay'
+  | 'endDay'
+  | 'startsAt'
+  | 'isOnline'
+  | 'prizeMoney'
+  | 'isSample'
+>
+
 /** The days of the month's grid with their events in the order of a cell. */
-function shownOn(today: string, conferences: SeedEvent[]) {
-  const events = [...sampleEvents(today, timeZone), ...conferences].map((event) => ({
+function shownOn(today: string, conferences: Shown[]) {
+  const events = [...(sampleEvents(today, timeZone) as Shown[]), ...conferences].map((event) => ({
     ...event,
     day: event.startDay,
     startDate: event.startsAt ?? '',
   }))
   const grid = new Set(monthGrid(monthOf(today)))
   return new Map([...groupByDay(events)].filter(([day]) => grid.has(day)))
+}
+
+/** What the lists say, as the calendar would show it: rows of one address and day are one event. */
+async function conferencesOfLists() {
+  const read = shippedLists.map(async ({ kind, address, snapshot }) => {
+    const text = await readSnapshot(snapshot)
+    return parsers[kind](text, { now: takenAt, address, timeZone }).rows
+  })
+  const rows = (await Promise.all(read)).flat()
+  const byAddress = new Map(
+    rows.map((row) => [`${URL.parse(row.url ?? '')?.host ?? row.title} ${row.startDay}`, row]),
+  )
+  return [...byAddress.values()].map((row) => ({
+    ...row,
+    eventType: row.eventType ?? ('conference' as const),
+    allDay: !row.startsAt,
+    prizeMoney: null,
+    isSample: false,
+  }))
 }

@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import type { eventDetails } from '@cyberluach/core/event-fields'
-import type { SeedSeries } from './listed-hosts.ts'
 import type { DayKey } from '@cyberluach/core/day-key'
 
 /** An event as the seed stores it: all-day events know days alone, the others know instants too. */
@@ -24,6 +23,4 @@ export type SeedEvent = Omit<
   /** ISO 8601 with offset; null for an all-day event. */
   startsAt: string | null
   endsAt: string | null
-  organizer?: string | null
-  series?: SeedSeries | null
 }

@@ -1,45 +1,110 @@
+import { countryCodeOf } from '@cyberluach/core/countries'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
-import { listedEvents } from './listed-events.ts'
 import { sampleEvents } from './sample-events.ts'
-import { seedEvents } from './seed.ts'
+import { seedCalendar } from './seed.ts'
+import { shippedLists } from './shipped-lists.ts'
 
-const timeZone = 'Asia/Jerusalem'
-const seeded = [...listedEvents(), ...sampleEvents('2026-11-20', timeZone)]
+const now = new Date('2026-11-20T08:00:00Z')
+const samples = sampleEvents('2026-11-20', 'Asia/Jerusalem')
 let api: TestApi
+let events: CalendarEvent[] = []
 
 beforeAll(async () => {
   api = await startApi()
+  await seedCalendar(api.services, now)
+  events = await readAll<CalendarEvent[]>('/api/events')
 })
 afterAll(() => api.stop())
 
-test('an empty calendar gets every event, and the public reads answer them', async () => {
-  expect(await seedEvents(api.services, new Date('2026-11-20T08:00:00Z'))).toBe(seeded.length)
-  const events = await readAll<CalendarEvent[]>('/api/events')
-  expect(events.map((event) => event.id).sort()).toEqual(seeded.map((event) => event.id).sort())
-  expect(await readAll('/api/facets')).toMatchObject({
-    total: listedEvents().length,
-    online: listedEvents().filter((event) => event.isOnline).length,
-  })
-  expect(await readAll('/api/figures')).toMatchObject({
-    total: listedEvents().length,
-    prizes: { count: 0, amount: 0 },
-    samples: seeded.length - listedEvents().length,
-  })
+const listed = () => events.filter(({ isSample }) => !isSample)
+const named = (title: string) => listed().filter((event) => event.title === title)
+const rowsOf = async (query: string) => (await api.services.pool.query(query)).rows
+
+test('an empty calendar gets the lists as sources, and at least 300 conferences through their importers', async () => {
+  expect(listed().length).toBeGreaterThanOrEqual(300)
+  expect(await rowsOf('select name, is_on from sources order by name')).toEqual(
+    shippedLists.map(({ name }) => ({ name, is_on: true })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  )
+  expect(await rowsOf('select distinct outcome, trigger from source_runs')).toEqual([
+    { outcome: 'changed', trigger: 'start' },
+  ])
+  expect(await rowsOf('select id from sightings where event_id is null and judged_at is null')).toEqual([])
+  expect(await readAll('/api/facets')).toMatchObject({ total: listed().length })
+  expect(await readAll('/api/figures')).toMatchObject({ total: listed().length, samples: samples.length })
 })
 
-test('the conferences of the lists have their series, with editions before and after', async () => {
-  const id = listedEvents().find(({ title, startDay }) => title === 'Botconf' && startDay < '2027')?.id
-  expect(await readAll(`/api/event-pages/${id}`)).toMatchObject({
+test('each conference names its list, and every list is credited with its licence', async () => {
+  for (const event of listed()) expect(event).toMatchObject({ source: { licence: expect.any(String) } })
+  expect(await readAll('/api/sources')).toMatchObject([
+    { name: 'OWASP events', licence: 'CC BY-SA 4.0', isModified: true },
+    { name: 'ccf-deadlines by ccfddl', licence: 'MIT' },
+    { name: 'confs.tech', licence: 'MIT' },
+    { name: '{Cyber,Info}Sec Events by xsa', licence: 'CC BY 4.0', isModified: true },
+  ])
+})
+
+test('real events and deadlines lie ahead', () => {
+  const ahead = listed().filter(({ lastDay }) => lastDay >= '2026-11-20')
+  expect(ahead.length).toBeGreaterThanOrEqual(30)
+  expect(ahead.flatMap(({ deadlines }) => deadlines).filter(({ day }) => day >= '2026-11-20')).not.toEqual([])
+})
+
+test('a conference of several lists stands once, and what is not sure waits to be decided', async () => {
+  expect(named('Black Hat Europe')).toHaveLength(1)
+  const [several] = await rowsOf(
+    `select count(*)::int as count from (
+       select from sightings where event_id is not null group by event_id having count(distinct source_id) > 1) events`,
+  )
+  expect(several.count).toBeGreaterThanOrEqual(8)
+  const waiting = await rowsOf('select distinct kind from proposals where decided_at is null')
+  expect(waiting).toEqual([{ kind: 'pair' }])
+})
+
+test('a conference says its days, place and list, and nothing that its list does not say', () => {
+  expect(named('BSidesAberystwyth')).toMatchObject([
+    {
+      titleHe: null,
+      description: '',
+      descriptionHe: null,
+      day: '2026-11-21',
+      allDay: true,
+      locationCity: 'Aberystwyth',
+      locationCountry: 'United Kingdom',
+      locationVenue: null,
+      difficultyLevel: null,
+      prizeMoney: null,
+      source: { name: 'Cyber/InfoSec Events by xsa', url: 'https://github.com/xsa/infosec-events' },
+      isSample: false,
+    },
+  ])
+})
+
+test('countries are ones that the product knows, and Israeli conferences have a Hebrew name', () => {
+  const countries = listed().flatMap(({ locationCountry }) => locationCountry ?? [])
+  expect(countries.filter((country) => !countryCodeOf(country))).toEqual([])
+  const israeli = listed().filter(({ locationCountry }) => locationCountry === 'Israel')
+  expect(israeli).not.toEqual([])
+  for (const { titleHe } of israeli) expect(titleHe).toMatch(/\p{Script=Hebrew}/u)
+})
+
+test('an organizer is the owner of the website, and what stands in two years is a yearly series', async () => {
+  expect(named('Black Hat Europe')).toMatchObject([{ organizer: 'Black Hat', series: { slug: 'black-hat' } }])
+  expect(named('REcon')).toMatchObject([{ organizer: null, series: null }])
+  expect(named('Insomni’Hack')).toMatchObject([
+    { organizer: null, series: { slug: 'insomnihack', name: 'Insomni’Hack' } },
+    { series: { slug: 'insomnihack' } },
+  ])
+  const first = named('Botconf').find(({ day }) => day < '2027')
+  expect(await readAll(`/api/event-pages/${first?.id}`)).toMatchObject({
     event: { series: { slug: 'botconf', name: 'Botconf' } },
     editions: { previous: null, next: { url: '/event/botconf-2027' } },
   })
-  expect(await readAll('/api/event-lists/series?key=bsides')).toMatchObject({ name: 'BSides', within: [] })
 })
 
 test('a sample keeps its hours, its texts in both languages and its tags in order', async () => {
-  const sample = seeded.find((event) => event.title === 'Forty-Eight Hours of Flags')
+  const sample = samples.find((event) => event.title === 'Forty-Eight Hours of Flags')
   expect(await readAll(`/api/events/${sample?.id}`)).toMatchObject({
     titleHe: '48 שעות של דגלים',
     description: sample?.description,
@@ -55,24 +120,28 @@ test('a sample keeps its hours, its texts in both languages and its tags in orde
   })
 })
 
-test('a conference of a list knows its days, its place and its list', async () => {
-  const conference = seeded.find((event) => event.title === 'BSidesAberystwyth')
-  expect(await readAll(`/api/events/${conference?.id}`)).toMatchObject({
-    titleHe: null,
-    description: '',
-    day: '2026-11-21',
-    allDay: true,
-    locationCity: 'Aberystwyth',
-    locationCountry: 'United Kingdom',
-    source: { name: 'Cyber/InfoSec Events by xsa', url: 'https://github.com/xsa/infosec-events' },
-    isSample: false,
-  })
+test('a start that was cut off between two lists is taken up by the next, which changes nothing else', async () => {
+  const { pool } = api.services
+  const count = async () => (await rowsOf('select count(*)::int as count from events'))[0].count
+  const before = await count()
+  await pool.query(
+    `delete from source_runs where source_id = (select id from sources where name = 'OWASP events')`,
+  )
+  await seedCalendar(api.services, now)
+  await seedCalendar(api.services, now)
+  expect(await count()).toBe(before)
+  expect(await rowsOf('select count(*)::int as count from source_runs')).toEqual([
+    { count: shippedLists.length },
+  ])
 })
 
-test('a calendar that holds an event is left alone', async () => {
-  await api.services.pool.query('delete from events where id <> $1', [seeded[0]?.id])
-  expect(await seedEvents(api.services)).toBe(0)
-  expect(await readAll('/api/facets')).toMatchObject({ total: 1 })
+test('a calendar that holds an event of its own is left alone', async () => {
+  const { pool } = api.services
+  await pool.query('delete from sources')
+  await pool.query('delete from events where not is_sample')
+  await seedCalendar(api.services, now)
+  expect(await readAll('/api/facets')).toMatchObject({ total: 0 })
+  expect(await rowsOf('select id from sources')).toEqual([])
 })
 
 async function readAll<Answer>(path: string): Promise<Answer> {

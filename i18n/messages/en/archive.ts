@@ -26,6 +26,12 @@ export const archive = {
   ahead: 'Coming up',
   earlier: 'Earlier',
   earlierCount: { one: 'Earlier ({n})', other: 'Earlier ({n})' },
+  exported: {
+    title: 'All events as a file',
+    text: 'Every event with the list that it came from and its licence. Credit the list when you pass an event on; what a list does not allow to be passed on is left out.',
+    json: 'Events as JSON',
+    csv: 'Events as CSV',
+  },
   months: 'Months of {year}',
   cities: 'Cities in {country}',
   byDate: 'By date',

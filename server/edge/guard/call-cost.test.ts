@@ -32,6 +32,10 @@ test('a search looks through all events, but is asked for while somebody types',
   expect(costOf('/api/search', '?q=flags')).toBe(costs.searchCost)
 })
 
+test.each(['/api/export.json', '/api/export.csv'])('%s is every event', (path) => {
+  expect(costOf(path)).toBe(costs.exportCost)
+})
+
 test('the panel costs strangers a page, and those who are signed in nothing', () => {
   expect(costOf('/admin')).toBe(1)
   expect(costOf('/admin', '', true)).toBe(0)

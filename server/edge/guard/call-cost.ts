@@ -15,6 +15,7 @@ export function costOfCall(route: Route & { kind: 'api' | 'cms' }, query: string
   if (isStaff) return 0
   if (route.kind === 'cms') return route.surface === 'admin' ? 1 : 0
   if (route.path === '/api/search') return costs.searchCost
+  if (route.path.startsWith('/api/export.')) return costs.exportCost
   return isLong(route.path, new URLSearchParams(query)) ? costs.listCost : 0
 }
 

@@ -47,6 +47,8 @@ export const costs = {
   uncached: { burst: 300, perSecond: 5 },
   /** A whole list, in pages. */
   listCost: 3,
+  /** Every event as a file, in pages: it is made once after a change, and read from a disk. */
+  exportCost: 30,
   /** A search, in pages: a word that is typed asks for some four. */
   searchCost: 0.25,
 

@@ -21,6 +21,7 @@ type KeptName = Extract<
   | 'GET /api/event-addresses/{year}'
   | 'GET /api/facets'
   | 'GET /api/deadlines'
+  | 'GET /api/sources'
 >
 
 type Options = {

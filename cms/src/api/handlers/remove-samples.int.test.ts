@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedEvents } from '../../seed/seed.ts'
+import { seedSamples } from '../../seed/seed-samples.ts'
 import { storeEvent } from '../../testing/events.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -34,7 +34,7 @@ async function entries() {
 }
 
 test('an empty calendar is seeded; its samples go in one step, are noted once, and real events stay', async () => {
-  await seedEvents(api.services)
+  await seedSamples(api.services)
   const own = await storeEvent(api, { title: 'Real', tags: ['sample'] })
   const { samples, total } = await read<{ samples: number; total: number }>('/api/figures')
   expect(samples).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ test('two admins who press at once remove each sample once', async () => {
 test('a calendar of nothing but samples is empty after it, and stays so at the next start', async () => {
   await storeEvent(api, { isSample: true })
   expect(await removedNow()).toBe(1)
-  expect(await seedEvents(api.services)).toBe(0)
+  expect(await seedSamples(api.services)).toBe(0)
   expect(await read('/api/events')).toEqual([])
 })
 

@@ -29,6 +29,7 @@ export type EventRow = Omit<EventValues, 'title' | 'description'> & {
   endDay: string
   sourceName: string | null
   sourceUrl: string | null
+  sourceLicence: string | null
   tags: string[] | null
   updatedAt: Date
   state: EventState
@@ -50,11 +51,16 @@ const whenColumns = `
 export const slugColumn = `
   coalesce((select s.slug from event_slugs s where s.event_id = e.id and s.is_current), e.id::text) as slug`
 
+/** Of the list that told of it first. */
+const licenceColumn = `(select nullif(trim(list.licence), '') from sightings seen
+  join sources list on list.id = seen.source_id where seen.event_id = e.id order by seen.first_seen_at limit 1)`
+
 export const eventColumns = `
   e.id, ${slugColumn},
   en.title, he.title as "titleHe", en.description, he.description as "descriptionHe",
   ${readColumns('e', eventFacts, eventDetails)},
   ${whenColumns}, e.ends_at as "endsAt", e.source_name as "sourceName", e.source_url as "sourceUrl",
+  ${licenceColumn} as "sourceLicence",
   e.updated_at as "updatedAt", e.checked_at as "checkedAt", e.former_starts_at as "formerStartsAt",
   e.former_start_day as "formerStartDay", e.former_end_day as "formerEndDay",
   s.slug as "seriesSlug", s_en.name as "seriesName", s_he.name as "seriesNameHe",
@@ -126,12 +132,16 @@ export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
     tags: row.tags ?? [],
     day: row.startDay,
     lastDay: row.endDay,
-    source: row.sourceName && row.sourceUrl ? { name: row.sourceName, url: row.sourceUrl } : null,
+    source: sourceOf(row),
     updatedAt: row.updatedAt.toISOString(),
     checkedAt: row.checkedAt?.toISOString() ?? null,
     state: row.state,
     isSample: row.isSample,
   }
+}
+
+function sourceOf({ sourceName, sourceUrl, sourceLicence }: EventRow): CalendarEvent['source'] {
+  return sourceName && sourceUrl ? { name: sourceName, url: sourceUrl, licence: sourceLicence } : null
 }
 
 function seriesOf({ seriesSlug, seriesName, seriesNameHe }: EventRow): EventSeries | null {

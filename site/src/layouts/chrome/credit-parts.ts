@@ -1,25 +1,38 @@
+import type { Credit } from '@cyberluach/api/list-credits'
 import type { Messages } from '@cyberluach/i18n/messages'
-import type { DataSource } from './data-sources.ts'
 
 /** A run of a credit; a link where it has an address. */
 type CreditPart = { text: string; href?: string; rel?: string }
 
 /** The credit of a list in the reader's language, run by run: its name and its licence are links. */
 export function creditParts(
-  { name, author, url, licence, licenceUrl, modified }: DataSource,
-  texts: Pick<Messages['footer'], 'credit' | 'creditModified'>,
+  credit: Credit,
+  texts: Pick<Messages['footer'], 'credit' | 'creditModified' | 'creditPlain'>,
 ): CreditPart[] {
+  const { name, url, licence, licenceUrl } = credit
   const values: Record<string, CreditPart> = {
     '{source}': { text: name, href: url, rel: 'noopener' },
-    '{author}': { text: `${isolate}${author ?? ''}${end}` },
     '{url}': { text: `${isolate}${url}${end}` },
-    '{license}': { text: licence, href: licenceUrl, rel: 'noopener license' },
+    '{license}': licenceUrl
+      ? { text: licence ?? '', href: licenceUrl, rel: 'noopener license' }
+      : { text: `${isolate}${licence ?? ''}${end}` },
   }
-  const template = modified ? texts.creditModified : texts.credit
-  return template
+  return templateOf(credit, texts)
     .split(/(\{\w+\})/)
     .filter((text) => text !== '')
     .map((text) => values[text] ?? { text })
+}
+
+function templateOf(
+  { licence, isModified }: Credit,
+  {
+    credit,
+    creditModified,
+    creditPlain,
+  }: Pick<Messages['footer'], 'credit' | 'creditModified' | 'creditPlain'>,
+): string {
+  if (!licence) return creditPlain
+  return isModified ? creditModified : credit
 }
 
 /** Names and addresses are Latin, and stand in sentences of either direction. */

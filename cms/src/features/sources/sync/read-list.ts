@@ -1,4 +1,6 @@
 import { subHours } from 'date-fns/subHours'
+import { subYears } from 'date-fns/subYears'
+import { dayKeyOf } from '@cyberluach/core/day-key'
 import {
   leastHoursOf,
   needsPermission,
@@ -38,8 +40,23 @@ export async function readList(
   if (fetched.kind === 'notModified') return known ? fetched : failed('unexpectedAnswer', '304')
   if (fetched.kind === 'failed') return failed(fetched.reason, detailOf(fetched))
   const { text, etag, lastModified, finalUrl } = fetched
-  const parsed = parsers[source.kind](text, { now, address: finalUrl, timeZone: configuration.timeZone })
+  const parsed = readText(services, { ...source, address: finalUrl }, text, now)
   return { kind: 'read', text, parsed, etag, lastModified }
+}
+
+/** Lists carry editions of many years along; what was over so long ago is not brought to the calendar. */
+const yearsBack = 1
+
+/** What a list says that is ahead or was over within a year. */
+export function readText(
+  { configuration: { timeZone } }: Pick<Services, 'configuration'>,
+  { kind, address }: Pick<Source, 'kind' | 'address'>,
+  text: string,
+  now: Date,
+): Parsed {
+  const { rows, refused } = parsers[kind](text, { now, address, timeZone })
+  const first = dayKeyOf(subYears(now, yearsBack), timeZone)
+  return { rows: rows.filter(({ endDay }) => endDay >= first), refused }
 }
 
 function failed(reason: FetchFailure, detail: string | null = null): ReadList {

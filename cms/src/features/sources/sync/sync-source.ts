@@ -10,7 +10,7 @@ import { disbelief } from './credible.ts'
 import type { Writing } from '../settle/writing.ts'
 import { judgeTaken } from './judge-taken.ts'
 import { markVanished, unmarkVanished } from './mark-vanished.ts'
-import { readList, type ReadList } from './read-list.ts'
+import { readList, readText, type ReadList } from './read-list.ts'
 import { lastBelieved, noCounts, writeRun, type Believed, type Run } from './runs.ts'
 import { findSource, readingOf, type Source } from './source.ts'
 import { withSourceLock } from './source-lock.ts'
@@ -37,6 +37,25 @@ export async function syncSource(services: Services, id: string, trigger: RunTri
     if (read.kind === 'failed') return writeOutcome({ ...nothing(begun), outcome: 'failed', ...said(read) })
     if (read.kind === 'notModified') return before ? repeat(services, begun, before) : null
     return keep(services, source, begun, before, read)
+  })
+}
+
+/**
+ * Takes what a list that comes with the product said on the day of its file, as a sync of it would, and publishes it: who
+ * made the product has looked at it.
+ */
+export async function takeSnapshot(
+  services: Services,
+  id: string,
+  { text, takenAt }: { text: string; takenAt: Date },
+): Promise<Synced> {
+  return withSourceLock(services.pool, id, async () => {
+    const source = await findSource(services.pool, id)
+    if (!source) return null
+    const begun = { source: id, startedAt: new Date(), trigger: 'start', readAs: readingOf(source) } as const
+    const parsed = readText(services, source, text, takenAt)
+    const read = { kind: 'read', text, parsed, etag: null, lastModified: null } as const
+    return keep(services, { ...source, trust: 'publish' }, begun, null, read)
   })
 }
 

@@ -1,0 +1,57 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { eventColumns, eventOf, wholeTables, type EventRow } from '../events/event-rows.ts'
+import type { Services } from '../../platform/services.ts'
+import { openSnapshot, type Snapshot } from '../../platform/database/snapshot.ts'
+
+type Row = EventRow & { withheld: string[] | null }
+
+/** Fields that are shown by the word of a source that does not allow them to be passed on. */
+const withheldColumn = `(select array_agg(said.field) from event_statements said join sources list on list.id = said.source_id
+  where said.event_id = e.id and said.is_shown and not list.may_pass_on)`
+
+/** Who an event is known from: a person, or a list that may be passed on. */
+const mayPassOn = `(e.submission_id is not null
+  or not exists (select from sightings seen where seen.event_id = e.id)
+  or exists (select from sightings seen join sources list on list.id = seen.source_id
+    where seen.event_id = e.id and list.may_pass_on))`
+
+/** Without these an event says nothing. */
+const needed = ['title', 'days']
+
+const text = `select ${eventColumns}, ${withheldColumn} as withheld from ${wholeTables}
+  where not e.is_sample and ${mayPassOn}
+    and not coalesce(${withheldColumn} && $1::text[], false)
+  order by e.start_day, e.id`
+
+/**
+ * Every published event that may be passed on, as it was at one moment, by first day. What a source keeps for itself is
+ * empty; an event whose name or days are such a source's word is left out, as are samples.
+ */
+export function openExportedEvents({
+  pool,
+  configuration: { timeZone },
+}: Pick<Services, 'pool' | 'configuration'>): Promise<Snapshot<CalendarEvent>> {
+  return openSnapshot<Row, CalendarEvent>(pool, {
+    text,
+    values: [needed],
+    itemOf: (row) => without(eventOf(row, timeZone), row.withheld ?? []),
+  })
+}
+
+function without(event: CalendarEvent, withheld: string[]): CalendarEvent {
+  return withheld.reduce((kept, name) => ({ ...kept, ...emptied[name] }), event)
+}
+
+/** What is told instead, by what a source states. */
+const emptied: Record<string, Partial<CalendarEvent>> = {
+  titleHe: { titleHe: null },
+  description: { description: '', descriptionHe: null },
+  place: { locationCountry: null, locationCity: null, locationVenue: null },
+  link: { registrationUrl: null },
+  eventType: { eventType: 'other' },
+  organizer: { organizer: null },
+  admission: { admission: null },
+  price: { price: null },
+  tags: { tags: [] },
+  deadlines: { deadlines: [] },
+}
