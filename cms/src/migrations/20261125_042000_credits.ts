@@ -10,17 +10,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     end
     $$;
 
-    create trigger site_cache after insert or update or delete or truncate on sources
+    create trigger credits_on_pages after insert or update or delete or truncate on sources
     for each statement execute function notify_credits();
-    create trigger site_cache after insert on source_runs
+    create trigger credits_on_pages after insert on source_runs
     for each row when (new.outcome = 'changed') execute function notify_credits();
   `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    drop trigger site_cache on source_runs;
-    drop trigger site_cache on sources;
+    drop trigger credits_on_pages on source_runs;
+    drop trigger credits_on_pages on sources;
     drop function notify_credits();
   `)
 }
