@@ -36,7 +36,7 @@ export const samplesAfter: Sample[] = [
     key: 'northern-cyber-day',
     offset: 16,
     hours: ['09:00', '17:30'],
-    eventType: 'conference',
+    eventType: 'other',
     difficultyLevel: 'mixed',
     place: { country: 'IL', city: 'Haifa', venue: 'Port Campus' },
     tags: ['community', 'talks', 'careers'],
