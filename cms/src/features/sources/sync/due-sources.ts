@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns/addHours'
-import type { RunOutcome } from '@cyberluach/core/sources'
+import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources'
 import type { Services } from '../../../platform/services.ts'
 import { queueSync } from './sync-jobs.ts'
 import { readingOf, sourceColumns, type Source } from './source.ts'
@@ -7,12 +7,16 @@ import { readingOf, sourceColumns, type Source } from './source.ts'
 /** What was not read, or is not believed, is looked at again before its hour. */
 const hoursUntilNextTry = 6
 
-export type LastRun = { startedAt: Date; outcome: RunOutcome; readAs: string }
+/** A snapshot that came with the product is older than the list: the list is read soon after the first start. */
+const hoursAfterSnapshot = 1
+
+export type LastRun = { startedAt: Date; outcome: RunOutcome; readAs: string; trigger: RunTrigger }
 
 /** When a source is read next; null where it is off. One that was never read, or is read otherwise since, at once. */
 export function nextRunOf(source: Source, last: LastRun | null, now: Date): Date | null {
   if (!source.isOn) return null
   if (!last || last.readAs !== readingOf(source)) return now
+  if (last.trigger === 'start') return addHours(last.startedAt, hoursAfterSnapshot)
   const isWell = last.outcome === 'changed' || last.outcome === 'unchanged'
   return addHours(last.startedAt, isWell ? source.everyHours : Math.min(source.everyHours, hoursUntilNextTry))
 }
@@ -31,5 +35,5 @@ export async function syncDueSources({ pool }: Services): Promise<void> {
 
 /** The last run of a source `s` as JSON, its moment as text. */
 export const lastRunColumn = `(
-  select json_build_object('startedAt', r.started_at, 'outcome', r.outcome, 'readAs', r.read_as)
+  select json_build_object('startedAt', r.started_at, 'outcome', r.outcome, 'readAs', r.read_as, 'trigger', r.trigger)
   from source_runs r where r.source_id = s.id order by r.id desc limit 1)`
