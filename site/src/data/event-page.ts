@@ -18,7 +18,7 @@ export type ShownEvent = {
   editions: EventPage['editions']
   statements: EventPage['statements']
   monthHref: string
-  /** The minute in which the server rendered, as ISO 8601: a part that is kept is good for so long. */
+  /** The minute in which the server rendered, as ISO 8601: what says how long deadlines are open is kept for so long. */
   now: string
 }
 
