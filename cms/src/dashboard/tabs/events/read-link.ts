@@ -27,8 +27,9 @@ export function valuesFromRead(read: ReadEvent, timeZone: string): Partial<Event
     tags: rest.tags,
   }
   const empty: Record<string, unknown> = eventValuesOf(newEvent, timeZone)
+  // Deadlines are rows of their own, and no page says them.
   const filled = Object.entries(eventValuesOf(told, timeZone)).filter(
-    ([name, value]) => value !== empty[name],
+    ([name, value]) => typeof value !== 'object' && value !== empty[name],
   )
   return Object.fromEntries(filled) as Partial<EventValues>
 }
