@@ -2,6 +2,7 @@ import { approveSubmission } from './approve-submission.ts'
 import { editSubmission } from './edit-submission.ts'
 import { getBlogPost, listBlog } from './blog.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
+import { answerDeadlineQuestion, getDeadlineQuestion } from './deadline-question.ts'
 import { getDeadlineCalendar, listDeadlines } from './deadlines.ts'
 import { createContact } from './create-contact.ts'
 import { createFeedback } from './create-feedback.ts'
@@ -94,6 +95,8 @@ const list = [
   getEventCalendar,
   getCalendar,
   getDeadlineCalendar,
+  getDeadlineQuestion,
+  answerDeadlineQuestion,
   listDeadlines,
   getFacets,
   listCredits,

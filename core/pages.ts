@@ -160,6 +160,7 @@ export const pages = [
   { path: '/submit/form', shows: 'visitor' },
   { path: '/awaiting-approval', shows: 'visitor' },
   { path: '/submission/[token]', shows: 'visitor' },
+  { path: '/deadline/[token]', shows: 'visitor' },
   { path: '/newsletter', shows: 'words' },
   { path: '/newsletter/confirm', shows: 'visitor', isSigned: true },
   { path: '/newsletter/unsubscribe', shows: 'visitor', isSigned: true },

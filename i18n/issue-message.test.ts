@@ -17,6 +17,7 @@ const codes: Record<IssueCode, true> = {
   extendedAfter: true,
   seriesKnown: true,
   deadlineAfterEvent: true,
+  notLater: true,
   timeZone: true,
   phone: true,
   phoneTooShort: true,

@@ -546,6 +546,7 @@ export interface Mail {
     | 'submissionRejected'
     | 'eventState'
     | 'eventRequestDeclined'
+    | 'deadlineQuestion'
     | 'newsletterConfirm'
     | 'newsletterWelcome'
     | 'digest'

@@ -26,6 +26,8 @@ import { listDecided } from './handlers/list-decided.ts'
 import { listEventAddresses } from './handlers/list-event-addresses.ts'
 import { getBlogPost } from './handlers/get-blog-post.ts'
 import { getCalendar } from './handlers/get-calendar.ts'
+import { answerDeadlineQuestion } from './handlers/answer-deadline-question.ts'
+import { getDeadlineQuestion } from './handlers/get-deadline-question.ts'
 import { getDeadlineCalendar } from './handlers/get-deadline-calendar.ts'
 import { listDeadlines } from './handlers/list-deadlines.ts'
 import { getEventCalendar } from './handlers/get-event-calendar.ts'
@@ -102,6 +104,8 @@ export const handlers = [
   getEventCalendar,
   getCalendar,
   getDeadlineCalendar,
+  getDeadlineQuestion,
+  answerDeadlineQuestion,
   listDeadlines,
   getFacets,
   listCredits,

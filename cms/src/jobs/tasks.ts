@@ -1,4 +1,5 @@
 import { removeExpired } from './housekeeping.ts'
+import { askAboutDeadlines } from '../features/deadlines/questions/ask.ts'
 import type { Services } from '../platform/services.ts'
 import { prepareDigest } from '../features/newsletter/digests/prepare-weekly-digest.ts'
 import { sendPlannedDigest } from '../features/newsletter/digests/plan.ts'
@@ -18,6 +19,7 @@ export type Task = (services: Services, payload: Record<string, unknown>) => Pro
 
 /** Every task by its name. */
 export const tasks: Partial<Record<TaskName, Task>> = {
+  'ask-about-deadlines': askAboutDeadlines,
   'clean-up': removeExpired,
   'finish-digest': finishDigest,
   'prepare-digest': prepareDigest,

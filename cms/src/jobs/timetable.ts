@@ -17,6 +17,7 @@ export type Appointment = {
 
 /** What is done by the clock, by one process however many there are. */
 export const timetable: Appointment[] = [
+  { task: 'ask-about-deadlines', at: '7 * * * *' },
   { task: 'clean-up', at: '17 * * * *' },
   // Every 15 minutes, since clocks on walls differ by as little.
   {

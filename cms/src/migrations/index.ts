@@ -43,6 +43,7 @@ import * as migration_20261125_030000_deadlines_by_closing from './20261125_0300
 import * as migration_20261125_030156_submission_deadlines from './20261125_030156_submission_deadlines';
 import * as migration_20261125_033000_statements_on_pages from './20261125_033000_statements_on_pages';
 import * as migration_20261125_042000_credits from './20261125_042000_credits';
+import * as migration_20261125_033658_deadline_questions from './20261125_033658_deadline_questions';
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261125_042000_credits.up,
     down: migration_20261125_042000_credits.down,
     name: '20261125_042000_credits',
+  },
+  {
+    up: migration_20261125_033658_deadline_questions.up,
+    down: migration_20261125_033658_deadline_questions.down,
+    name: '20261125_033658_deadline_questions',
   },
 ];

@@ -2,7 +2,7 @@ import { isUuid } from '@cyberluach/core/uuid'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a token may be used for: one made for another purpose is refused. */
-export type Purpose = 'submission' | 'newsletterConfirm' | 'unsubscribe' | 'preview'
+export type Purpose = 'submission' | 'deadlineQuestion' | 'newsletterConfirm' | 'unsubscribe' | 'preview'
 
 type Claim = { purpose: Purpose; id: string }
 

@@ -12,6 +12,10 @@ export const homePanel = {
     },
     contact: { one: '{n} message to answer', other: '{n} messages to answer' },
     feedback: { one: '{n} piece of feedback to read', other: '{n} pieces of feedback to read' },
+    deadlines: {
+      one: '{n} deadline that may have been extended',
+      other: '{n} deadlines that may have been extended',
+    },
     mails: { one: '{n} email that failed', other: '{n} emails that failed' },
     translated: {
       one: '{n} post has changes that wait for publishing',

@@ -23,6 +23,7 @@ import { dashboardFrame } from './dashboard-frame.ts'
 import { dashboardLists } from './dashboard-lists.ts'
 import { dashboardQueues } from './dashboard-queues.ts'
 import { dashboardSources } from './dashboard-sources.ts'
+import { deadlineQuestion } from './deadline-question.ts'
 import { deadlines } from './deadlines.ts'
 import { day } from './day.ts'
 import { denied } from './denied.ts'
@@ -81,6 +82,7 @@ export const english = {
   readLink,
   eventPage,
   deadlines,
+  deadlineQuestion,
   archive,
   filters,
   awaitingApproval,

@@ -6,6 +6,7 @@ export const validation = {
   date: 'This date doesn’t exist. Check the day and month.',
   time: 'Enter the time as hh:mm, for example 09:00.',
   endBeforeStart: 'The event ends before it starts. Check the dates and times.',
+  notLater: 'Pick a day after the one announced so far.',
   deadlineAfterEvent: 'This closes after the event is over. Check the date.',
   timeZone: 'Choose a time zone from the list, for example Europe/London.',
   deadlineAfterStart: 'The registration deadline is after the event starts. Check the dates.',

@@ -2,7 +2,7 @@ import type { Kind, State } from '../translations/kinds.ts'
 
 /** What somebody is needed for: how often, where it is done, and since when the oldest waits. */
 export type Waiting = {
-  what: 'submissions' | 'requests' | 'contact' | 'feedback' | 'mails' | 'translated' | State
+  what: 'submissions' | 'requests' | 'contact' | 'feedback' | 'deadlines' | 'mails' | 'translated' | State
   count: number
   href: string
   /** Of a translation: what kind of text it is of. */

@@ -4,6 +4,7 @@ export const mailKinds = [
   'submissionRejected',
   'eventState',
   'eventRequestDeclined',
+  'deadlineQuestion',
   'newsletterConfirm',
   'newsletterWelcome',
   'digest',

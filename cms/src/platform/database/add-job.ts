@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 export type TaskName =
+  | 'ask-about-deadlines'
   | 'clean-up'
   | 'finish-digest'
   | 'prepare-digest'

@@ -23,7 +23,7 @@ import { writePublished, writeReceived, writeRejected, type WrittenMail } from '
 const decisionWait = undoSeconds + 2
 
 /** These tell of nothing that can be undone, or have waited already. */
-const atOnce: readonly MailKind[] = ['submissionReceived', 'eventState']
+const atOnce: readonly MailKind[] = ['submissionReceived', 'eventState', 'deadlineQuestion']
 
 export type OrganizerTexts = Record<Locale, Messages>
 

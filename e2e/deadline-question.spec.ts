@@ -1,0 +1,75 @@
+import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { formatDate } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
+import pg from 'pg'
+import { runningDatabaseUrl } from '../server/database/embedded.ts'
+import { approve, submit } from './support/api.ts'
+import { addressIn, mailTo } from './support/mails.ts'
+import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+
+const today = dayKeyOf(new Date(), 'UTC')
+const inDays = (days: number) => addDays(today, days)
+
+/** The clock of the timetable strikes: what is due is asked. */
+async function askNow(dataDir: string): Promise<void> {
+  const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
+  await client.connect()
+  try {
+    await client.query(`select from graphile_worker.add_job('ask-about-deadlines', '{}'::json)`)
+  } finally {
+    await client.end()
+  }
+}
+
+for (const locale of bothLocales) {
+  const { t, path } = visitIn(locale)
+  const words = t.deadlineQuestion
+
+  test.describe(`a call that closes soon, without scripts, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, expectedErrors: [/status of 4(?:04|22)/] })
+
+    test('is asked about by mail, and extended by a page of one question', async ({
+      page,
+      request,
+      ownProduct,
+    }) => {
+      const organizerEmail = `organizer-${crypto.randomUUID().slice(0, 8)}@example.com`
+      const title = `Flags ${crypto.randomUUID().slice(0, 8)}`
+      const id = await submit(request, title, `${inDays(60)}T18:00:00+02:00`, {
+        organizerEmail,
+        locale,
+        deadlines: [{ kind: 'callForPapers', day: inDays(1) }],
+      })
+      const event = await approve(request, id)
+      await askNow(ownProduct.dataDir)
+      const mail = await mailTo(ownProduct, organizerEmail, 'deadlineQuestion')
+      expect(mail.subject).toContain(title)
+      const opened = await page.goto(addressIn(mail, '/deadline/'))
+      expect(opened?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel(words.day).fill(inDays(1))
+      await page.getByRole('button', { name: words.extend, exact: true }).click()
+      await expect(page.getByText(words.errors.notLater)).toBeVisible()
+      await page.getByLabel(words.day).fill(inDays(9))
+      await page.getByRole('button', { name: words.extend, exact: true }).click()
+      await expect(page.getByRole('heading', { name: words.extendedTitle })).toBeVisible()
+      await page.getByRole('link', { name: words.eventLink }).click()
+      await expect(page.getByRole('main')).toContainText(
+        fill(locale, t.eventPage.extended, { date: formatDate(locale, inDays(1)) }),
+      )
+      const { deadlines } = (await (await request.get(`/api/events/${event}`)).json()) as CalendarEvent
+      expect(deadlines).toMatchObject([{ day: inDays(9), extendedFrom: inDays(1) }])
+    })
+
+    test('has no page for a link that is none', async ({ page }) => {
+      const answer = await page.goto(path('/deadline/x.y.z'))
+      expect(answer?.status()).toBe(404)
+    })
+  })
+}
