@@ -14,7 +14,7 @@ import { submissionColumns, submissionOf, type SubmissionRow } from '../../submi
 import { isOpen } from '../deadline-rows.ts'
 import { questionLink } from './question-link.ts'
 import { readQuestions, type QuestionRow } from './question-rows.ts'
-import { writeQuestion } from './mails/write-question.tsx'
+import { writeQuestion } from '../mails/write-question.tsx'
 
 /** So long before a call closes it is asked whether it was extended. */
 const daysBefore = 3

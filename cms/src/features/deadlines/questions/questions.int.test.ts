@@ -92,9 +92,9 @@ describe('a call that closes within three days', () => {
   })
 
   test('is asked about again where it was extended and closes soon again', async () => {
-    const id = await published()
+    const id = await published({ deadlines: [{ kind: 'callForPapers', day: today }] })
     await ask()
-    await answer(await linkOf(id), inDays(2))
+    await answer(await linkOf(id), inDays(1))
     await ask()
     expect(await mails()).toHaveLength(2)
   })

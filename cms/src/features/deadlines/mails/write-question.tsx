@@ -3,9 +3,9 @@ import { textIn } from '@cyberluach/i18n/locales'
 import { deadlineLine } from '@cyberluach/i18n/deadline-lines'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { renderMail, type RenderedMail } from '../../../mail/render-mail.tsx'
-import { shortened } from '../../../mail/shortened.ts'
-import type { QuestionRow } from '../question-rows.ts'
+import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
+import { shortened } from '../../mail/shortened.ts'
+import type { QuestionRow } from '../questions/question-rows.ts'
 import { QuestionMail } from './QuestionMail.tsx'
 
 export type Question = {

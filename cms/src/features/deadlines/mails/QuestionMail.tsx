@@ -2,8 +2,8 @@ import type { DeadlineLine } from '@cyberluach/i18n/deadline-lines'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { MailLayout } from '../../../mail/layout/MailLayout.tsx'
-import { MailButton, MailHeading, MailSmall, MailText } from '../../../mail/layout/MailParts.tsx'
+import { MailLayout } from '../../mail/layout/MailLayout.tsx'
+import { MailButton, MailHeading, MailSmall, MailText } from '../../mail/layout/MailParts.tsx'
 
 type Props = {
   locale: Locale
