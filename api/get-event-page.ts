@@ -13,6 +13,7 @@ const sourceStatement = z
   .object({
     name: z.string(),
     url: z.string(),
+    licence: z.string().nullable(),
     checkedAt: z.string().openapi({ format: 'date-time', description: 'When the list was last read' }),
     shown: z
       .array(z.enum(statedParts))

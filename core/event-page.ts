@@ -27,6 +27,7 @@ export const statedParts = ['days', 'place', 'link'] as const
 export type SourceStatement = {
   name: string
   url: string
+  licence: string | null
   /** When the list was last read, ISO 8601 in UTC. */
   checkedAt: string
   /** What of the event is shown as this list states it. */

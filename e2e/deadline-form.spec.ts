@@ -87,5 +87,7 @@ test('who decides about an event sees its deadlines', async ({ page, request }) 
   await openTab(page, 'submissions')
   await search(page, title, 1)
   await rowOf(page, title).locator('[aria-expanded]').click()
-  await expect(queueOf(page).locator('[data-part=event]')).toContainText(t.eventPage.deadlineKinds.earlyPrice)
+  await expect(queueOf(page).locator('[data-part=detail]')).toContainText(
+    t.eventPage.deadlineKinds.earlyPrice,
+  )
 })

@@ -12,12 +12,18 @@ export const chunkGroups = [
     test: /node_modules[\\/](nanostores[\\/](atom|clean-stores|lifecycle)|@nanostores[\\/]persistent)[\\/]|i18n[\\/]locales\.|core[\\/]text-direction\./,
   },
   {
+    // Words, dates and numbers.
+    name: 'words',
+    test: /i18n[\\/](format|translate|hebrew-calendar|event-times|event-title|closing-words|deadline-words)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter|zoned-time|closes-in|event-deadlines)\./,
+  },
+  {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|tailwind-variants|@nanostores[\\/]react)[\\/]|site[\\/]src[\\/](icons[\\/](Icon|paths)\.|islands[\\/]in-language\.)|i18n[\\/]changed-texts\./,
   },
   {
-    name: 'texts',
-    test: /site[\\/]src[\\/]events[\\/][\w-]+\.ts$|design[\\/]variants[\\/]event-card\.|i18n[\\/](format|translate|hebrew-calendar|event-times|event-title)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter)\./,
+    // What cards and cells say and look like, with the function that puts their classes together: no plain page needs it.
+    name: 'cards',
+    test: /site[\\/]src[\\/]events[\\/][\w-]+\.ts$|design[\\/]variants[\\/]event-card\./,
   },
   {
     name: 'page',

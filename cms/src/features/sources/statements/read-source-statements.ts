@@ -7,13 +7,13 @@ import type { Days, EventValues, Place } from './event-values.ts'
 
 type Said = Partial<Record<keyof EventValues, { value: unknown; isShown: boolean }>>
 
-type Row = { name: string; url: string; checkedAt: Date; said: Said }
+type Row = { name: string; url: string; licence: string | null; checkedAt: Date; said: Said }
 
 /** The lists that name an event now, those that something shown comes from first, and where they contradict it. */
 export async function readSourceStatements(pool: Pool, event: CalendarEvent): Promise<SourceStatement[]> {
   const { rows } = await pool.query<Row>({
     name: 'sources of an event',
-    text: `select o.name, coalesce(o.credit_url, o.address) as url, seen.at as "checkedAt", coalesce((
+    text: `select o.name, coalesce(o.credit_url, o.address) as url, nullif(trim(o.licence), '') as licence, seen.at as "checkedAt", coalesce((
          select jsonb_object_agg(s.field, jsonb_build_object('value', s.value, 'isShown', s.is_shown))
          from event_statements s
          where s.event_id = $1 and s.source_id = o.id and s.field in ('days', 'place', 'link', 'state')
@@ -30,10 +30,11 @@ export async function readSourceStatements(pool: Pool, event: CalendarEvent): Pr
   return statements.sort((one, other) => other.shown.length - one.shown.length)
 }
 
-function statementOf({ name, url, checkedAt, said }: Row, event: CalendarEvent): SourceStatement {
+function statementOf({ name, url, licence, checkedAt, said }: Row, event: CalendarEvent): SourceStatement {
   return {
     name,
     url,
+    licence,
     checkedAt: checkedAt.toISOString(),
     shown: statedParts.filter((part) => said[part]?.isShown),
     otherDays: otherDaysOf(said.days?.value as Days | undefined, event),

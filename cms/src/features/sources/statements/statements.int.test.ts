@@ -32,6 +32,7 @@ test('the page of an event says which lists name it, what is shown from them, an
     {
       name: 'xsa',
       url: expect.stringContaining('https://lists.example.org/'),
+      licence: 'CC BY 4.0',
       checkedAt: '2026-11-20T06:00:00.000Z',
       shown: ['days', 'place', 'link'],
       otherDays: null,
@@ -41,6 +42,7 @@ test('the page of an event says which lists name it, what is shown from them, an
     {
       name: 'confs.tech',
       url: expect.stringContaining('https://lists.example.org/'),
+      licence: 'CC BY 4.0',
       checkedAt: '2026-11-21T06:00:00.000Z',
       shown: [],
       otherDays: null,
