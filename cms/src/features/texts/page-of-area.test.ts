@@ -4,6 +4,7 @@ import { pageOfArea } from './page-of-area.ts'
 
 /** Mails, what only a private link or a fault shows, and what stands on a page for each event. */
 const withoutPage = [
+  'deadlineQuestion',
   'errorFallback',
   'eventPage',
   'mail',

@@ -37,6 +37,7 @@ const shownAt: Partial<Record<string, Path>> = {
   statsPage: '/stats',
   archive: '/archive',
   deadlines: '/deadlines',
+  readLink: '/submit/form',
   sitemap: '/sitemap',
   apiDocs: '/api/docs',
   terms: '/Terms-of-Service',
