@@ -24,7 +24,7 @@ const belowCalendar = [
 /** What is drawn by the component of another page that is pictured, with other words. */
 const looksLikeAnother = new Set(['/accessibility', '/day/2026-13-40'])
 
-const withDaysOnly = stableId('BSidesAberystwyth 2026')
+const withDaysOnly = stableId('sample:lockpicking-fair')
 
 /** Every page, in its states that have an address, on the morning of the pictures. */
 export const everyPage: VisitedPage[] = listed([
