@@ -79,12 +79,12 @@ for (const locale of bothLocales) {
       await expect(dialog.getByLabel(fields.endDate.label)).toHaveValue(addDays(soon, 1))
 
       await dialog.getByText(fields.allDay.label).click()
-      for (const hidden of [start, end, dialog.getByLabel(fields.timeZone.label)]) {
+      for (const hidden of [start, end, dialog.getByLabel(fields.timeZone.label, { exact: true })]) {
         await expect(hidden ?? dialog).toBeHidden()
       }
       await expect(dialog.getByLabel(fields.endDate.label)).toHaveValue('')
       await dialog.getByText(fields.allDay.label).click()
-      await expect(dialog.getByLabel(fields.timeZone.label)).toHaveValue('Asia/Jerusalem')
+      await expect(dialog.getByLabel(fields.timeZone.label, { exact: true })).toHaveValue('Asia/Jerusalem')
 
       const city = dialog.getByLabel(fields.locationCity.label)
       await city.fill('Haifa')
@@ -123,7 +123,7 @@ for (const locale of bothLocales) {
       const abroad = await openEventForm(page, visit)
       const title = `By Its Clock ${crypto.randomUUID().slice(0, 8)}`
       await fillEventForm(abroad, visit, typedEvent(title, soon))
-      await abroad.getByLabel(fields.timeZone.label).selectOption('Asia/Tokyo')
+      await abroad.getByLabel(fields.timeZone.label, { exact: true }).selectOption('Asia/Tokyo')
       await send(abroad, { allDay: false, timeZone: 'Asia/Tokyo', startDate: `${soon}T09:00:00+09:00` })
     })
 

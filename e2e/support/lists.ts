@@ -23,10 +23,10 @@ export async function listEvent(
        ),
        seen as (
          insert into sightings (source_id, key, stated, first_seen_at, last_seen_at, changed_at, event_id)
-         select id, $1, $3, now(), now(), now(), $1::uuid from source
+         select id, $1::text, $3::jsonb, now(), now(), now(), $1::text::uuid from source
        )
        insert into event_statements (event_id, field, source_id, value)
-       select $1::uuid, field, source.id, value from source, jsonb_each($4) as said (field, value)`,
+       select $1::text::uuid, field, source.id, value from source, jsonb_each($4::jsonb) as said (field, value)`,
       [event, name, JSON.stringify(days), JSON.stringify({ days, state: state ?? 'scheduled' })],
     )
   } finally {

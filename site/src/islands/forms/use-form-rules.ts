@@ -1,7 +1,7 @@
 import { CallError } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { type SubmitEvent, useCallback, useMemo, useState } from 'react'
+import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form'
 import type { FormRules, Posted } from '../../forms/form-rules.ts'
 import { attemptWith, forget } from './attempt.ts'
@@ -134,5 +134,19 @@ export function useFormRules<Values extends Fields, Body, Answer>(
     if (element) turnAll(element)
   }
 
-  return { methods, take, setting, submit: methods.handleSubmit(send, complain), empty }
+  /** The key Enter sends a form by its first button, which may be another than the one that is held while it is sent. */
+  const isSending = useRef(false)
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    await methods
+      .handleSubmit(
+        send,
+        complain,
+      )(event)
+      .finally(() => (isSending.current = false))
+  }
+
+  return { methods, take, setting, submit, empty }
 }
