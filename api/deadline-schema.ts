@@ -1,12 +1,9 @@
-import { deadlineKinds } from '@cyberluach/core/event-deadlines'
+import { deadlineKinds, mostOfEvent } from '@cyberluach/core/event-deadlines'
 import { isTimeZone } from '@cyberluach/core/time-zones'
 import { z } from '@hono/zod-openapi'
 import { dayText, instantText } from './date-schema.ts'
 import { optionalLink } from './link-schema.ts'
 import { carriedText, missingOr } from './text-schema.ts'
-
-/** As many as an event says at most. */
-export const mostDeadlines = 20
 
 /** What closes before an event, as it is sent. Where an hour is given, its day is that of the zone. */
 export const eventDeadline = z
@@ -34,4 +31,4 @@ export type EventDeadline = z.input<typeof eventDeadline>
 export type ReadEventDeadline = z.output<typeof eventDeadline>
 
 /** Left out, they stay as they are. */
-export const eventDeadlines = z.array(eventDeadline).max(mostDeadlines, { error: 'max' }).optional()
+export const eventDeadlines = z.array(eventDeadline).max(mostOfEvent, { error: 'max' }).optional()

@@ -11,6 +11,9 @@ export const deadlineKinds = [
   'notification',
 ] as const
 
+/** How many an event has at most. */
+export const mostOfEvent = 20
+
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
 /**

@@ -213,6 +213,7 @@ test.each([
   const client = await pool.connect()
   try {
     await client.query('begin')
+    await client.query('set local statement_timeout = 0')
     await client.query(
       `insert into events (event_type, start_day, end_day, all_day, is_online)
        select 'ctf', to_char(date '2010-01-01' + n % 3000, 'YYYY-MM-DD'),

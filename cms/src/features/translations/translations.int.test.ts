@@ -163,8 +163,9 @@ describe('events', () => {
     // What is searched of them takes longer to write than they do.
     const { pool } = api.services
     const searched = (set: 'enable' | 'disable') =>
-      pool.query(`alter table events ${set} trigger event_searched;
-        alter table events_locales ${set} trigger event_searched`)
+      pool.query(`alter table events ${set} trigger event_searched, ${set} trigger event_begun,
+          ${set} trigger keyed_after_insert;
+        alter table events_locales ${set} trigger event_searched, ${set} trigger keyed_after_insert`)
     await searched('disable')
     await pool.query(`
       with made as (

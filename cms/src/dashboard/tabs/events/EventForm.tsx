@@ -1,6 +1,6 @@
 'use client'
 
-import { mostDeadlines } from '@cyberluach/api/deadline-schema'
+import { mostOfEvent } from '@cyberluach/core/event-deadlines'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
 
@@ -52,7 +52,7 @@ export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props)
         <OwnFields values={values} issues={issues} set={set} />
         <DeadlineFields
           rows={values.deadlines}
-          most={mostDeadlines}
+          most={mostOfEvent}
           issues={issues}
           change={(rows) => set('deadlines', rows)}
         />

@@ -1,3 +1,4 @@
+import { mostOfEvent } from '@cyberluach/core/event-deadlines'
 import { normaliseCountry } from '@cyberluach/core/countries'
 import { isDayKey, type DayKey } from '@cyberluach/core/day-key'
 import { eventDetails, eventFields } from '@cyberluach/core/event-fields'
@@ -52,9 +53,7 @@ export function statedRow(stated: Stated): SourceRow | RefusalReason {
     admission: stated.admission ?? null,
     price: line(stated.price, eventDetails.price.limit),
     tags: tagsOf(stated.tags ?? []),
-    deadlines: (stated.deadlines ?? [])
-      .slice(0, mostDeadlines)
-      .map((one) => ({ ...one, url: link(one.url) })),
+    deadlines: (stated.deadlines ?? []).slice(0, mostOfEvent).map((one) => ({ ...one, url: link(one.url) })),
     raw,
   }
 }
@@ -62,7 +61,6 @@ export function statedRow(stated: Stated): SourceRow | RefusalReason {
 const longestId = 300
 const mostTags = 20
 const longestTag = 60
-const mostDeadlines = 20
 
 /** A line; null where nothing stands in it, or more than fits. */
 function line(value: string | null | undefined, limit: number): string | null {
