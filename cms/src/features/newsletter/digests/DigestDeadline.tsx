@@ -31,7 +31,8 @@ export function DigestDeadline({ locale, texts, origin, timeZone, deadline }: Pr
       </Link>
       <br />
       <span className="mail-ink-2" style={{ color: colors.inkSecond }}>
-        {line.name} · {line.date}
+        <span dir={directionOf(line.name)}>{line.name}</span> ·{' '}
+        <span dir={directionOf(line.date)}>{line.date}</span>
       </span>
       {line.notes.map((note) => (
         <span key={note} className="mail-ink-3" style={{ color: colors.inkThird }}>
