@@ -18,6 +18,8 @@ const events = 50_000
 const rows = 1_000
 const mebibyte = 2 ** 20
 const idleSeconds = 8
+/** Seldom enough that asking is no load of its own. */
+const askedEvery = 0.25
 
 /**
  * A list of 1,000 rows that are published by themselves, into a calendar of 50,000 events: how long, how much memory, and
@@ -92,7 +94,7 @@ async function synced(admin: AdminSession, id: string, home: string): Promise<Sy
     for (;;) {
       const run = await last()
       if (run && run.id !== before?.id) return run
-      await seconds(0.1)
+      await seconds(askedEvery)
     }
   }
   const waiting = until()

@@ -47,6 +47,7 @@ function cmsStep({ cmsPort, environment, logFolder }: ChildContext, preloaded: s
         NEXT_MANUAL_SIG_HANDLE: 'true',
       },
       logFile: join(logFolder, 'cms.log'),
+      isBehindVisitors: true,
       isReady: (_child, signal) => tellsHealth(`http://127.0.0.1:${cmsPort}/api/health`, signal),
     },
   }

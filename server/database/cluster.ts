@@ -5,6 +5,7 @@ import { chown, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { behindVisitors } from '../behind-visitors.ts'
 import { readIfThere } from '../private-file.ts'
 import type { ClusterPlace } from './cluster-place.ts'
 
@@ -95,6 +96,7 @@ export function startPostmaster(place: ClusterPlace, port: number, logFile: stri
     stdio: ['ignore', log, log],
   })
   closeSync(log)
+  behindVisitors(child)
   return child
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -65,6 +65,11 @@ test('after stop neither the child nor what it started is left', async () => {
   const both = await pids()
   await supervised.stop()
   for (const pid of both) await waitUntil(() => isGone(pid), 5000)
+})
+
+test('a child behind visitors gives way to others, and so does what it starts', async () => {
+  supervised = await supervise(plan({ isBehindVisitors: true }), never)
+  for (const pid of await pids()) expect(getPriority(pid)).toBe(10)
 })
 
 test('a child that ends before it serves says why', async () => {

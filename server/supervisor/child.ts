@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { backOff } from '../back-off.ts'
+import { behindVisitors } from '../behind-visitors.ts'
 import { takeOutput } from './output.ts'
 import { createRotatingLog, type RotatingLog } from './rotating-log.ts'
 
@@ -12,6 +13,8 @@ export type ChildPlan = {
   cwd: string
   environment: Record<string, string>
   logFile: string
+  /** Whether it gives way to the process that answers visitors. */
+  isBehindVisitors?: boolean
   /** Resolves when the child that was just started serves. */
   isReady: (child: ChildProcess, signal: AbortSignal) => Promise<void>
   report: (line: string) => void
@@ -83,13 +86,15 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
 
 type Running = { child: ChildProcess; over: Promise<unknown>; output: ReturnType<typeof takeOutput> }
 
-function start({ name, args, cwd, environment, report }: ChildPlan, log: RotatingLog): Running {
+function start(plan: ChildPlan, log: RotatingLog): Running {
+  const { name, args, cwd, environment, report } = plan
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...environment },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  if (plan.isBehindVisitors) behindVisitors(child)
   const output = takeOutput(child, log, (line) => report(`${name}: ${line}`))
   return { child, over: once(child, 'exit'), output }
 }
