@@ -17,62 +17,77 @@ import { fillWithSearchable } from './support/searchable-events.ts'
 const events = 50_000
 const rows = 1_000
 const mebibyte = 2 ** 20
-const idleSeconds = 8
+/** One sync is over too soon for a percentile that means something. */
+const lists = 6
+const idleSeconds = 4
 /** Seldom enough that asking is no load of its own. */
 const askedEvery = 0.25
 
 /**
- * A list of 1,000 rows that are published by themselves, into a calendar of 50,000 events: how long, how much memory, and
- * what visitors of the home page notice. Then the same list again, and the candidates of single rows.
+ * Lists of 1,000 rows that are published by themselves, into a calendar of 50,000 events, one after another: how long, how
+ * much memory, and what visitors of the home page notice. Then one list again, and the candidates of single rows.
  */
 export async function sourceSync(): Promise<Row[]> {
-  let shown = ''
-  const list = createServer((_request, answer) => answer.end(shown)).listen(0, '127.0.0.1')
-  await once(list, 'listening')
-  const address = `http://127.0.0.1:${(list.address() as AddressInfo).port}/list.json`
+  const shown: string[] = []
+  const server = createServer(({ url }, answer) => answer.end(shown[Number(url?.slice(1))]))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const product = await startProduct({ SEED: 'none', FETCH_PRIVATE: '127.0.0.0/8' })
   try {
-    await withDatabase(product, (client) => fillWithSearchable(client, events))
-    shown = JSON.stringify(await withDatabase(product, (client) => sourceRows(client, rows)))
-    return await measure(
-      product,
-      address,
-      () => (shown = shown.replaceAll('Late addition', 'Latest addition')),
-    )
+    await withDatabase(product, async (client) => {
+      await fillWithSearchable(client, events)
+      for (let list = 0; list < lists; list += 1)
+        shown.push(JSON.stringify(await sourceRows(client, rows, list)))
+      // What the database does of its own after so many rows is no part of what visitors wait for.
+      await client.query('vacuum analyze')
+      await client.query('checkpoint')
+    })
+    return await measure(product, origin, shown)
   } finally {
     await product.stop()
-    list.close()
+    server.close()
   }
 }
 
-async function measure(product: Product, address: string, change: () => void): Promise<Row[]> {
+async function measure(product: Product, origin: string, shown: string[]): Promise<Row[]> {
   const admin = await signIn(product)
-  const body = { name: 'A list', kind: 'confsTech', address, trust: 'publish', isOn: false }
-  const { id } = (await admin.send('POST', '/api/sys/mgmt/sources', body)) as ManagedSource
   const home = `${product.origin}/`
   await watchHits(home).during(seconds(2)) // warm
-  const idle = await watchHits(home).during(seconds(idleSeconds))
   const memory = watchMemory(product)
-  const first = await synced(admin, id, home)
+  const idle: number[] = []
+  const first: Synced[] = []
+  let id = ''
+  for (const list of shown.keys()) {
+    idle.push(...(await watchHits(home).during(seconds(idleSeconds))).hits)
+    const source = { name: `List ${list}`, kind: 'confsTech', address: `${origin}/${list}` }
+    const body = { ...source, trust: 'publish', isOn: false }
+    id = ((await admin.send('POST', '/api/sys/mgmt/sources', body)) as ManagedSource).id
+    first.push(await synced(admin, id, home))
+  }
   const most = memory.most() / mebibyte
   const again = await synced(admin, id, home)
-  change()
+  shown[lists - 1] = (shown[lists - 1] ?? '').replaceAll('Late addition', 'Latest addition')
   const changed = await synced(admin, id, home)
-  const p99 = (times: number[]) => percentile(times, 0.99)
-  const [before, during] = [p99(idle.hits), p99(first.hits)]
+  const meanwhile = first.flatMap(({ hits }) => hits)
+  const misses = first.flatMap((one) => one.misses)
+  const [before, during] = [percentile(idle, 0.99), percentile(meanwhile, 0.99)]
   return [
-    judged(`sync of ${rows} rows into ${events} events`, first.seconds, '<=', 30, ' s'),
-    told('what it brought', JSON.stringify(first.counts)),
+    judged(
+      `sync of ${rows} rows into ${events} events, the slowest of ${lists}`,
+      Math.max(...first.map((one) => one.seconds)),
+      '<=',
+      30,
+      ' s',
+    ),
+    told('what the first brought', JSON.stringify(first[0]?.counts)),
     judged('memory (PSS) of the process that syncs, at most', most, '<=', 400, ' MiB'),
     judged('p99 of a home hit meanwhile, against idle', during / before, '<=', 2, '×'),
     told(
       'p99 of a home hit: idle; meanwhile',
-      `${round(before)} ms; ${round(during)} ms of ${first.hits.length}`,
+      `${round(before)} ms of ${idle.length}; ${round(during)} ms of ${meanwhile.length}`,
     ),
-    told(
-      'the home page made anew, at most',
-      `${round(Math.max(0, ...first.misses))} ms (${first.misses.length})`,
-    ),
+    told('the home page made anew, at most', `${round(Math.max(0, ...misses))} ms (${misses.length})`),
     told('the same list again', `${round(again.seconds)} s`),
     told('the list with a tenth of it changed', `${round(changed.seconds)} s`),
     ...(await candidateTimes(product)),
@@ -86,7 +101,9 @@ type Synced = { seconds: number; counts: unknown; hits: number[]; misses: number
 /** From when a sync begins until what it brought is there, by its own note of it; and the home page meanwhile. */
 async function synced(admin: AdminSession, id: string, home: string): Promise<Synced> {
   const last = async () =>
-    ((await (await admin.get(`/api/sys/mgmt/sources`)).json()) as ManagedSource[])[0]?.lastRun
+    ((await (await admin.get(`/api/sys/mgmt/sources`)).json()) as ManagedSource[]).find(
+      (source) => source.id === id,
+    )?.lastRun
   const before = await last()
   const watched = watchHits(home)
   const until = async () => {

@@ -6,9 +6,9 @@ const shareOfKnown = 0.4
 
 /**
  * The rows of a list as confs.tech writes them: four in ten are events that the calendar has already, under the same link
- * and nearly the same name; the others are new.
+ * and nearly the same name; the others are new, and others in each list.
  */
-export async function sourceRows(client: pg.Client, count: number): Promise<Listed[]> {
+export async function sourceRows(client: pg.Client, count: number, list: number): Promise<Listed[]> {
   const known = Math.round(count * shareOfKnown)
   await client.query(
     `update events set registration_url = 'https://known-' || n || '.example/' from (
@@ -26,10 +26,12 @@ export async function sourceRows(client: pg.Client, count: number): Promise<List
   const fresh = Array.from({ length: count - rows.length }, (_, index) => {
     const day = new Date(Date.now() + (20 + (index % 300)) * 86_400_000).toISOString().slice(0, 10)
     const name =
-      index % 6 === 0 ? `Late addition ${index}` : `${names[index % names.length]} Security ${index}`
+      index % 6 === 0
+        ? `Late addition ${list * count + index}`
+        : `${names[(index + list) % names.length]} Security ${list * count + index}`
     return {
       name,
-      url: `https://fresh-${index}.example/`,
+      url: `https://fresh-${list}-${index}.example/`,
       startDate: day,
       endDate: day,
       city: index % 2 ? 'Haifa' : 'Berlin',

@@ -69,7 +69,11 @@ test('after stop neither the child nor what it started is left', async () => {
 
 test('a child behind visitors gives way to others, and so does what it starts', async () => {
   supervised = await supervise(plan({ isBehindVisitors: true }), never)
-  for (const pid of await pids()) expect(getPriority(pid)).toBe(10)
+  for (const pid of await pids()) {
+    expect(getPriority(pid)).toBe(10)
+    const group = await readFile(`/proc/${pid}/autogroup`, 'utf8').catch(() => 'nice 10')
+    expect(group).toMatch(/nice 10$/m)
+  }
 })
 
 test('a child that ends before it serves says why', async () => {
