@@ -91,7 +91,8 @@ async function take(writing: Writing, source: Source, run: Run, { parsed }: Read
   const when = { at: run.startedAt, today: dayKeyOf(run.startedAt, services.configuration.timeZone) }
   const taken = await takeList(client, source, parsed, when)
   // What an unwell list says is not published unseen.
-  await judgeTaken(writing, taken.unwell ? { ...source, trust: 'queue' } : source, taken.fresh)
+  const trusted: Source = taken.unwell ? { ...source, trust: 'queue' } : source
+  await judgeTaken(writing, trusted, taken.fresh, { isHurried: run.trigger === 'start' })
   await unmarkVanished(client, taken.returned)
   await markVanished(client, taken.absent, when)
   await checkedEvents(client, source.id, when)
