@@ -9,6 +9,7 @@ import { dashboardReadiness } from './dashboard-readiness.ts'
 import { digest } from './digest.ts'
 import { eventList } from './event-list.ts'
 import { eventsTab } from './events-tab.ts'
+import { edgeWorkers } from './edge-workers.ts'
 import { firstClick } from './first-click.ts'
 import { homeThroughput } from './home-throughput.ts'
 import { luach } from './luach.ts'
@@ -45,7 +46,7 @@ const today = [
   search,
   eventsTab,
 ]
-const onTheirOwn = [calendarFile, luach, digest, sourceSync, attack]
+const onTheirOwn = [calendarFile, luach, digest, sourceSync, edgeWorkers, attack]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)
 
 /**

@@ -8,6 +8,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { isAddressDatabase } from './address-database.ts'
+import { canSharePort, mostWorkers, usualWorkers } from './edge-workers.ts'
 
 /** The root folder of the repository. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -30,6 +31,8 @@ export type Config = {
   /** How many proxies in front of us are trusted to name the visitor's address; 0 believes the socket only. */
   trustedProxies: number
   rateLimitScale: number
+  /** How many processes answer visitors, on the one port. */
+  edgeWorkers: number
   sessionMinutes: number | null
   /** null: `demo` on a new embedded database, `none` otherwise. */
   seed: 'demo' | 'none' | null
@@ -83,6 +86,12 @@ const schema = z
       .default(defaultTimeZone),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMIT_SCALE: positiveNumber().default(1),
+    EDGE_WORKERS: wholeNumber(1, mostWorkers)
+      .refine(
+        (workers) => workers === 1 || canSharePort,
+        'must be 1: this system gives a port to one process only',
+      )
+      .default(usualWorkers()),
     SESSION_MINUTES: wholeNumber(1, 1440).optional(),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
     SMTP_URL: z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional(),
@@ -159,6 +168,7 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       siteTimeZone: values.SITE_TIME_ZONE,
       trustedProxies: values.TRUST_PROXY,
       rateLimitScale: values.RATE_LIMIT_SCALE,
+      edgeWorkers: values.EDGE_WORKERS,
       sessionMinutes: values.SESSION_MINUTES ?? null,
       seed: values.SEED ?? null,
       smtpUrl: values.SMTP_URL ?? null,

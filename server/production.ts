@@ -1,9 +1,11 @@
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { buildAll } from './builds/build.ts'
 import { toolPath } from './builds/run-tool.ts'
 import { projectFolder } from './config.ts'
 import type { ChildContext, ChildStep, Mode } from './run.ts'
+import { createExchange } from './supervisor/exchange.ts'
 import { tellsHealth } from './supervisor/health.ts'
 
 const endWithParent = new URL('./supervisor/end-with-parent.ts', import.meta.url).href
@@ -15,7 +17,7 @@ const endWithParent = new URL('./supervisor/end-with-parent.ts', import.meta.url
 export function production(preloaded: string[] = []): Mode {
   return {
     prepare: buildAll,
-    children: async (context) => [cmsStep(context, preloaded), edgeStep(context, preloaded)],
+    children: async (context) => [cmsStep(context, preloaded), ...edgeSteps(context, preloaded)],
   }
 }
 
@@ -64,16 +66,35 @@ const edgeHeap = [
   '--max-semi-space-size=8',
 ]
 
-function edgeStep({ environment, logFolder }: ChildContext, preloaded: string[]): ChildStep {
+/** One process for each worker. Each opens the same port, and the first one already answers while the next one starts. */
+function edgeSteps(context: ChildContext, preloaded: string[]): ChildStep[] {
+  const { edgeWorkers } = context.config
+  if (edgeWorkers === 1) return [edgeStep(context, preloaded, 'edge', 'Opening the port')]
+  const exchange = createExchange()
+  return Array.from({ length: edgeWorkers }, (_, index) => {
+    const worker = index + 1
+    const title = `Opening the port, worker ${worker} of ${edgeWorkers}`
+    return edgeStep(context, preloaded, `edge-${worker}`, title, exchange)
+  })
+}
+
+function edgeStep(
+  { environment, logFolder }: ChildContext,
+  preloaded: string[],
+  name: string,
+  title: string,
+  onStart?: (child: ChildProcess) => void,
+): ChildStep {
   const main = join(projectFolder, 'server/edge/main.ts')
   return {
-    title: 'Opening the port',
+    title,
     plan: {
-      name: 'edge',
+      name,
+      ...(onStart && { onStart }),
       args: [...edgeHeap, ...loading(preloaded), main],
       cwd: projectFolder,
       environment: { ...environment, NODE_ENV: 'production' },
-      logFile: join(logFolder, 'edge.log'),
+      logFile: join(logFolder, `${name}.log`),
       isReady: async (child, signal) => void (await once(child, 'message', { signal })),
     },
   }

@@ -120,6 +120,7 @@ function environmentOf(config: Config, more: Record<string, string>): Record<str
     SITE_ADDRESS: listeningAddress(config),
     ADMIN_LOGIN_PATH: config.adminLoginPath,
     ADMIN_USERNAME: config.adminUsername,
+    EDGE_WORKERS: String(config.edgeWorkers),
     RATE_LIMIT_SCALE: String(config.rateLimitScale),
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',

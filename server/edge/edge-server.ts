@@ -3,17 +3,20 @@ import type { Duplex } from 'node:stream'
 import type { Config } from '../config.ts'
 import { limitConnections } from './guard/connections.ts'
 import { costs } from './guard/costs.ts'
+import { dividedCosts } from './guard/divided-costs.ts'
 import { securityHeaders } from './security-headers.ts'
+
+type Given = Pick<Config, 'trustedProxies' | 'publicUrl'> & Partial<Pick<Config, 'edgeWorkers'>>
 
 /** A server for visitors, with the bounds that hold before a request is one. */
 export function createEdgeServer(
   handler: RequestListener,
-  { trustedProxies, publicUrl }: Pick<Config, 'trustedProxies' | 'publicUrl'>,
+  { trustedProxies, publicUrl, edgeWorkers }: Given,
 ): Server {
   // What announces no body has none: it need not be read to its end.
   const options = { maxHeaderSize: costs.headerBytes, optimizeEmptyRequests: true }
   const server = createServer(options, handler)
-  limitConnections(server, trustedProxies)
+  limitConnections(server, trustedProxies, dividedCosts(edgeWorkers ?? 1))
   const isSecure = publicUrl?.startsWith('https:') ?? false
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     answerUnreadable(error, socket, isSecure),

@@ -36,7 +36,7 @@ if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
 }
 
 const pages = createPageServer(createPageCache(costs.pageCacheBytes))
-const guard = createGuard(config.rateLimitScale)
+const guard = createGuard(config.rateLimitScale, config.edgeWorkers)
 const lists = createPageServer(
   createPageCache(costs.listCacheBytes),
   sendInTurn(guard, config.trustedProxies),

@@ -10,7 +10,7 @@ export const portTakenExit = 48
 /** Listens, tells the supervisor so, and on SIGTERM finishes what is under way before it ends. */
 export function startServer(
   server: Server,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port, edgeWorkers = 1 }: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'edgeWorkers'>>,
   close: () => Promise<void>,
 ): void {
   server.headersTimeout = 15_000
@@ -20,7 +20,8 @@ export function startServer(
     console.error(error.message)
     process.exit(error.code === 'EADDRINUSE' ? portTakenExit : 1)
   })
-  server.listen(port, host, () => process.send?.('ready'))
+  // Each worker has a queue of its own, among which the system spreads connections: no process stands before them.
+  server.listen({ port, host, reusePort: edgeWorkers > 1 }, () => process.send?.('ready'))
 
   const end = leaveGently(server)
   let leaving = false

@@ -13,6 +13,8 @@ export type ChildPlan = {
   cwd: string
   environment: Record<string, string>
   logFile: string
+  /** What else has to know each process that is started. */
+  onStart?: (child: ChildProcess) => void
   /** Whether it gives way to the process that answers visitors. */
   isBehindVisitors?: boolean
   /** Resolves when the child that was just started serves. */
@@ -95,6 +97,7 @@ function start(plan: ChildPlan, log: RotatingLog): Running {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   if (plan.isBehindVisitors) behindVisitors(child)
+  plan.onStart?.(child)
   const output = takeOutput(child, log, (line) => report(`${name}: ${line}`))
   return { child, over: once(child, 'exit'), output }
 }

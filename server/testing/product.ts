@@ -39,6 +39,8 @@ export async function startProduct(
     env: {
       ...process.env,
       RATE_LIMIT_SCALE: '10000',
+      // The same on every machine.
+      EDGE_WORKERS: '1',
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
       ...environment,

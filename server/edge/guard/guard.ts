@@ -1,7 +1,7 @@
 import { createAdmission } from './admission.ts'
 import { createAllowance } from './allowance.ts'
 import { createBodyBudget } from './body-budget.ts'
-import { costs } from './costs.ts'
+import { dividedCosts } from './divided-costs.ts'
 import { createGate, type Gate } from './fair-gate.ts'
 import { createPace, paceOf } from './pace.ts'
 import { TurnedAway } from './turned-away.ts'
@@ -11,8 +11,12 @@ const busySeconds = 2
 
 export type Guard = ReturnType<typeof createGuard>
 
-/** Everything that bounds what requests may cost, as one. `scale` multiplies what an address may ask in a while. */
-export function createGuard(scale = 1) {
+/**
+ * Everything that bounds what requests may cost, as one. `scale` multiplies what an address may ask in a while; of so many
+ * `workers` each has its share.
+ */
+export function createGuard(scale = 1, workers = 1) {
+  const costs = dividedCosts(workers)
   const uncached = createAllowance({
     burst: costs.uncached.burst * scale,
     perSecond: costs.uncached.perSecond * scale,
@@ -25,9 +29,9 @@ export function createGuard(scale = 1) {
   }
 
   return {
-    admit: createAdmission(),
-    waitOf: createPace(paceOf(scale)),
-    bodies: createBodyBudget(),
+    admit: createAdmission(costs),
+    waitOf: createPace(paceOf(scale, costs)),
+    bodies: createBodyBudget(costs),
 
     /** How much is at work and how much waits. */
     loadOf: (gate: keyof typeof gates) => gates[gate].load(),

@@ -34,7 +34,7 @@ export function createPace(
 type Pace = { burst: number; perSecond: number; longestMs: number }
 
 /** The pace of one address, times the scale of the limits. */
-export function paceOf(scale: number): Pace {
-  const { burst, perSecond, longestMs } = costs.pace
+export function paceOf(scale: number, { pace }: { pace: Pace } = costs): Pace {
+  const { burst, perSecond, longestMs } = pace
   return { burst: burst * scale, perSecond: perSecond * scale, longestMs }
 }

@@ -1,15 +1,17 @@
 import type { Config } from '../../config.ts'
 import { signingKey } from '../session-cookie.ts'
+import { alone, peersOf } from './peers.ts'
 import { loadPlaces } from './places.ts'
 import { createQueue } from './queue.ts'
 import { createTakePulse, type TakePulse } from './take-pulse.ts'
 import { createWriter } from './write-hits.ts'
 
-type Given = Pick<Config, 'publicUrl' | 'rateLimitScale' | 'siteTimeZone' | 'geoipCityDatabase'> & {
-  databaseUrl: string
-  isPage: (path: string) => boolean
-  payloadSecret: string
-}
+type Given = Pick<Config, 'publicUrl' | 'rateLimitScale' | 'siteTimeZone' | 'geoipCityDatabase'> &
+  Partial<Pick<Config, 'edgeWorkers'>> & {
+    databaseUrl: string
+    isPage: (path: string) => boolean
+    payloadSecret: string
+  }
 
 /** Everything that visits need of the edge, and how it ends: with nothing left unwritten. */
 export async function startPulses(
@@ -24,6 +26,8 @@ export async function startPulses(
     publicUrl: given.publicUrl,
     sessionKey: signingKey(given.payloadSecret),
     rateLimitScale: given.rateLimitScale,
+    workers: given.edgeWorkers ?? 1,
+    peers: (given.edgeWorkers ?? 1) > 1 ? peersOf(process) : alone,
   })
   return {
     takePulse,

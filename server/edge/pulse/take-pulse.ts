@@ -9,6 +9,7 @@ import { hasSession } from '../session-cookie.ts'
 import type { Visitor } from '../visitor.ts'
 import { limitByAddress } from './address-limit.ts'
 import { agentOf } from './agent.ts'
+import { alone, type Peers } from './peers.ts'
 import type { Places } from './places.ts'
 import type { PageHit } from './page-hit.ts'
 import { visitBudget } from './visit-budget.ts'
@@ -21,6 +22,10 @@ export type PulseParts = {
   publicUrl: string | null
   sessionKey: string
   rateLimitScale: number
+  /** How many processes take pulses, each its share. */
+  workers?: number
+  /** The others. */
+  peers?: Peers
   now?: () => number
 }
 
@@ -37,9 +42,10 @@ const perMinute = 1800
 /** Takes `POST /api/pulse`. What is well-formed is answered 204, whether or not it counts. */
 export function createTakePulse(parts: PulseParts): TakePulse {
   const { add, places, isPage, publicUrl, sessionKey, rateLimitScale, now = Date.now } = parts
+  const { workers = 1, peers = alone } = parts
   const publicHost = publicUrl ? new URL(publicUrl).host : null
-  const take = limitByAddress(Math.max(1, Math.round(perMinute * rateLimitScale)), now)
-  const counts = visitBudget(rateLimitScale, now)
+  const take = limitByAddress(Math.max(1, Math.round((perMinute * rateLimitScale) / workers)), now)
+  const counts = visitBudget(rateLimitScale, now, peers)
 
   return async function takePulse(request, response, { address, host, isSecure }) {
     const { headers } = request

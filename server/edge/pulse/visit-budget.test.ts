@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Peers, VisitMark } from './peers.ts'
 import { visitBudget } from './visit-budget.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index}`)
@@ -25,4 +26,19 @@ test('and three thousand pages, each of which may tell of itself as often as it 
 test('other limits make more room', () => {
   const counts = visitBudget(2, () => 0)
   expect(numbers(700).filter((visitor) => counts('n', visitor, 'page'))).toHaveLength(600)
+})
+
+test('two processes that tell each other what is new allow a network no more than one does', () => {
+  const hearing: ((mark: VisitMark) => void)[] = []
+  const peersOf = (self: number): Peers => ({
+    tell: (mark) => hearing.forEach((hear, index) => index !== self && hear(mark)),
+    onTold: (hear) => hearing.push(hear),
+  })
+  const workers = [visitBudget(1, () => 0, peersOf(0)), visitBudget(1, () => 0, peersOf(1))]
+  const counted = numbers(400).filter((visitor, index) => workers[index % 2]?.('n', visitor, 'page'))
+  expect(counted).toHaveLength(300)
+  // A visitor whose next connection reaches the other process is no further visitor.
+  expect(counted.filter((visitor, index) => workers[(index + 1) % 2]?.('n', visitor, 'page'))).toHaveLength(
+    300,
+  )
 })

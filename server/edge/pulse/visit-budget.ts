@@ -1,3 +1,5 @@
+import { alone, type Peers } from './peers.ts'
+
 const hourMs = 3_600_000
 /** A school or a conference behind one address is that many people within an hour, and hardly more. */
 const visitorsAnHour = 300
@@ -10,17 +12,36 @@ type Seen = { visitors: Set<number>; pages: Set<number> }
 
 /**
  * Bounds what one network can add to the statistics within an hour, since a beacon can say anything. Answers whether a
- * sign of life still counts; of one more visitor, or one more page, than the network has it does not.
+ * sign of life still counts; of one more visitor, or one more page, than the network has it does not. What is new here
+ * is told to the other processes, and what is new there is known here a moment later.
  */
 export function visitBudget(
   scale: number,
   now: () => number = Date.now,
+  peers: Peers = alone,
 ): (network: string, visitor: string, page: string) => boolean {
   const networks = new Map<string, Seen>()
   let entries = 0
   let ends = 0
 
-  return function counts(network, visitor, page) {
+  peers.onTold(({ network, visitor, page }) => {
+    const seen = seenOf(network)
+    mark(seen.visitors, visitor, visitorsAnHour * scale)
+    mark(seen.pages, page, pagesAnHour * scale)
+  })
+
+  return function counts(network, visitorText, pageText) {
+    const seen = seenOf(network)
+    const visitor = shortened(visitorText)
+    const page = shortened(`${visitorText} ${pageText}`)
+    const isNew = !seen.pages.has(page) || !seen.visitors.has(visitor)
+    const isCounted =
+      mark(seen.visitors, visitor, visitorsAnHour * scale) && mark(seen.pages, page, pagesAnHour * scale)
+    if (isCounted && isNew) peers.tell({ network, visitor, page })
+    return isCounted
+  }
+
+  function seenOf(network: string): Seen {
     if (now() >= ends || entries >= mostEntries) {
       networks.clear()
       entries = 0
@@ -28,8 +49,7 @@ export function visitBudget(
     }
     const seen = networks.get(network) ?? { visitors: new Set(), pages: new Set() }
     networks.set(network, seen)
-    const isKnown = mark(seen.visitors, shortened(visitor), visitorsAnHour * scale)
-    return isKnown && mark(seen.pages, shortened(`${visitor} ${page}`), pagesAnHour * scale)
+    return seen
   }
 
   function mark(set: Set<number>, entry: number, most: number): boolean {
