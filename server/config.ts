@@ -33,6 +33,8 @@ export type Config = {
   rateLimitScale: number
   /** How many processes answer visitors, on the one port. */
   edgeWorkers: number
+  /** How many seconds a CDN in front may keep what everybody gets alike; 0 where there is none. */
+  cdnMaxAge: number
   sessionMinutes: number | null
   /** null: `demo` on a new embedded database, `none` otherwise. */
   seed: 'demo' | 'none' | null
@@ -92,6 +94,7 @@ const schema = z
         'must be 1: this system gives a port to one process only',
       )
       .default(usualWorkers()),
+    CDN_MAX_AGE: wholeNumber(0, 86_400).default(0),
     SESSION_MINUTES: wholeNumber(1, 1440).optional(),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
     SMTP_URL: z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional(),
@@ -169,6 +172,7 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       trustedProxies: values.TRUST_PROXY,
       rateLimitScale: values.RATE_LIMIT_SCALE,
       edgeWorkers: values.EDGE_WORKERS,
+      cdnMaxAge: values.CDN_MAX_AGE,
       sessionMinutes: values.SESSION_MINUTES ?? null,
       seed: values.SEED ?? null,
       smtpUrl: values.SMTP_URL ?? null,

@@ -35,11 +35,12 @@ if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
   throw new Error('The edge needs CMS_URL, DATABASE_URL and PAYLOAD_SECRET')
 }
 
-const pages = createPageServer(createPageCache(costs.pageCacheBytes))
+const pages = createPageServer(createPageCache(costs.pageCacheBytes), undefined, config.cdnMaxAge)
 const guard = createGuard(config.rateLimitScale, config.edgeWorkers)
 const lists = createPageServer(
   createPageCache(costs.listCacheBytes),
   sendInTurn(guard, config.trustedProxies),
+  config.cdnMaxAge,
 )
 const cms = createUpstream(cmsUrl)
 const reads = createKeptReads(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendVariant, variantFor, variantOf, type Answer, type HeaderList, type Variant } from './response.ts'
+import { cdnHeaders } from './cdn-headers.ts'
 import { compress, isCompressible } from './compress.ts'
 import { encodingFor, type Encoding } from './encoding.ts'
 import { fingerprint } from './etag.ts'
@@ -37,9 +38,9 @@ type Send = typeof sendVariant
 
 /**
  * Answers requests for pages: from the cache, or by one render for however many wait for it. `send` writes what is kept
- * to a visitor.
+ * to a visitor; `cdnMaxAge` is how many seconds a CDN in front may keep it, 0 where there is none.
  */
-export function createPageServer(cache: PageCache, send: Send = sendVariant) {
+export function createPageServer(cache: PageCache, send: Send = sendVariant, cdnMaxAge = 0) {
   const underWay = new Map<string, UnderWay>()
   const compressing = new Map<string, Promise<Variant>>()
 
@@ -141,15 +142,20 @@ export function createPageServer(cache: PageCache, send: Send = sendVariant) {
       cache.renew(stale, since)
       return { kind: 'kept', page: stale }
     }
-    const answer = answerOf(page, name, wanted)
+    const answer = answerOf(page, name, { ...wanted, control: controlOf(page.keep.tags) })
     const bytes = page.body.length + overheadBytes
     const remake = remakeOf(wanted)
     const stored = cache.store(wanted.key, { answer, name, ...page.keep, bytes, ...remake }, since)
     return stored ? { kind: 'kept', page: stored } : { kind: 'once', page }
   }
+
+  /** Browsers keep a page and ask each time whether it is still the same. */
+  function controlOf(tags: string[]): HeaderList {
+    return cdnMaxAge > 0 ? cdnHeaders(cdnMaxAge, tags) : ['Cache-Control', 'no-cache']
+  }
 }
 
-type Shown = Pick<PageRequest, 'surface' | 'isSecure'>
+type Shown = Pick<PageRequest, 'surface' | 'isSecure'> & { control: HeaderList }
 
 /** What compression makes no smaller, as a picture, goes out as it is in every encoding. */
 function answerOf(page: RenderedPage, name: string, shown: Shown): Answer {
@@ -158,12 +164,12 @@ function answerOf(page: RenderedPage, name: string, shown: Shown): Answer {
   return isCompressible(type) ? { identity } : { identity, br: identity, gzip: identity }
 }
 
-/** Browsers keep a page and ask each time whether it is still the same. */
-function pageHeaders(page: RenderedPage, { surface = 'site', isSecure }: Shown): HeaderList {
+/** What a page says of its own keeping stands. */
+function pageHeaders(page: RenderedPage, { surface = 'site', isSecure, control }: Shown): HeaderList {
   const own = page.headers.filter(([name]) => name !== 'vary' && name !== 'etag')
   const names = new Set(own.map(([name]) => name))
-  const control = names.has('cache-control') ? [] : ['Cache-Control', 'no-cache']
-  return [...own.flat(), ...control, ...securityHeaders(surface, isSecure, names)]
+  const keeping = names.has('cache-control') ? [] : control
+  return [...own.flat(), ...keeping, ...securityHeaders(surface, isSecure, names)]
 }
 
 /** The headers that all variants share: everything before `Vary`. */

@@ -3,8 +3,6 @@ import { costs, type GateSize } from './costs.ts'
 /** What a gate with room for a single piece of work per process still lets in. */
 const least = 1
 
-export type DividedCosts = ReturnType<typeof dividedCosts>
-
 /**
  * The costs of one of so many workers, so that all of them together keep to what `costs` says. The system spreads
  * connections evenly over them. What is a matter of one process and its core (renders, what one connection brings, the
