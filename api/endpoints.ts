@@ -62,7 +62,7 @@ import { reportError } from './report-error.ts'
 import { resubscribe } from './resubscribe.ts'
 import { searchEvents } from './search-events.ts'
 import { sendPulse } from './send-pulse.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, signInCode, signInEnrolment } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import {
   correctSubmission,
@@ -123,6 +123,8 @@ const list = [
   createFeedback,
   reportError,
   signIn,
+  signInCode,
+  signInEnrolment,
   signOut,
   checkSession,
   extendSession,

@@ -75,7 +75,7 @@ test('the bar leads to each part of the panel; on a phone its menu has the setti
   const addresses = await menu
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(addresses).toHaveLength(14)
+  expect(addresses).toHaveLength(15)
   for (const address of addresses) {
     const answer = await page.request.get(`${sharedProduct().origin}${address}`, { maxRedirects: 0 })
     expect(answer.status(), address).toBe(200)

@@ -38,10 +38,17 @@ const tables = `
     reset_password_token text, reset_password_expiration timestamptz);
   create table users_sessions (id text primary key, _parent_id uuid);
   create table session_activity (session_id text primary key, user_id text);
+  create table authenticator_apps (user_id uuid);
+  create table recovery_codes (user_id uuid);
+  create table sign_in_challenges (user_id uuid);
+  create table audit_entries (at timestamptz, action text, username text, subject text, details text);
   insert into users values ('00000000-0000-4000-8000-000000000001', 'admin', 'old', 'old'),
     ('00000000-0000-4000-8000-000000000002', 'editor', 'old', 'old');
   insert into users_sessions select username, id from users;
-  insert into session_activity select username, id from users`
+  insert into session_activity select username, id from users;
+  insert into authenticator_apps select id from users;
+  insert into recovery_codes select id from users;
+  insert into sign_in_challenges select id from users`
 
 test('where nothing was ever started there is nobody to give a password to', async () => {
   expect(await newPassword({})).toEqual({
@@ -50,7 +57,7 @@ test('where nothing was ever started there is nobody to give a password to', asy
   })
 })
 
-test('a user gets a new password and loses the sessions, whether the product runs or not', async () => {
+test('a user gets a new password and loses the sessions and the second factor, whether the product runs or not', async () => {
   const lock = await lockFolder(folder, 'http://127.0.0.1:4321')
   const database = await startEmbeddedDatabase(folder, () => undefined)
   const client = new pg.Client(database.url)
@@ -68,6 +75,13 @@ test('a user gets a new password and loses the sessions, whether the product run
   expect(await sessions()).toEqual([{ id: 'editor' }])
   expect((await client.query('select session_id from session_activity')).rows).toEqual([
     { session_id: 'editor' },
+  ])
+  for (const table of ['authenticator_apps', 'recovery_codes', 'sign_in_challenges']) {
+    const { rows } = await client.query(`select user_id from ${table}`)
+    expect(rows, table).toEqual([{ user_id: '00000000-0000-4000-8000-000000000002' }])
+  }
+  expect((await client.query('select action, username, details from audit_entries')).rows).toEqual([
+    { action: 'factorsReset', username: null, details: 'admin' },
   ])
 
   const elsewhere = { DATABASE_URL: database.url, PAYLOAD_SECRET: 'a secret that only the tests know' }

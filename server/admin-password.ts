@@ -6,7 +6,7 @@ import { lockFolder } from './data-lock.ts'
 import { runningDatabaseUrl, startEmbeddedDatabase } from './database/embedded.ts'
 import { setPassword } from './set-password.ts'
 
-/** For a lost password: gives a user a new, random one, prints it, and ends the user's sessions. */
+/** For a lost password or phone: gives a user a new, random password, prints it, and ends the second factor and the sessions. */
 const parsed = parseConfig()
 if (!parsed.ok) end(parsed.fault)
 const config = parsed.value
@@ -20,7 +20,7 @@ try {
   end(`The password is as it was: ${error instanceof Error ? error.message : String(error)}`)
 }
 console.log(
-  `${username} has a new password: ${password}\nWhoever was signed in as ${username} has to sign in again.`,
+  `${username} has a new password: ${password}\nWhoever was signed in as ${username} has to sign in again. A second factor is gone.`,
 )
 
 /** Uses the database that runs; the embedded one is started for the moment where it does not. */

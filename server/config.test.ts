@@ -103,6 +103,7 @@ test.each([
   ],
   [{ CONTACT_EMAIL: 'us at example' }, 'CONTACT_EMAIL must be an email address (it is "us at example")'],
   [{ SEED: 'some' }, 'SEED must be demo or none (it is "some")'],
+  [{ REQUIRE_SECOND_FACTOR: 'yes' }, 'REQUIRE_SECOND_FACTOR must be none, admins or everyone (it is "yes")'],
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0 (it is "0")'],
   ...[...pathsOfPages, 'admin', 'api', 'cms', 'he', 'media', 'og', 'icons', 'logo'].map(
     (path): [Record<string, string>, string] => [

@@ -108,6 +108,9 @@ const schema = z
       .transform((path) => resolve(projectFolder, path))
       .refine(isAddressDatabase, 'must be a file of addresses in MaxMind’s format (.mmdb)')
       .optional(),
+    REQUIRE_SECOND_FACTOR: z
+      .enum(['none', 'admins', 'everyone'], 'must be none, admins or everyone')
+      .optional(),
     READ_LINKS: z.enum(['on', 'off'], 'must be on or off').optional(),
     FETCH_PRIVATE: z
       .string()

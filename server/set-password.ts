@@ -12,7 +12,7 @@ export async function passwordColumns(password: string): Promise<{ hash: string;
 }
 
 /**
- * Gives a user a new password and ends all of the user's sessions. Answers the names that there are where this one is
+ * Gives a user a new password, takes the second factor away and ends all of the user's sessions. Answers the names that there are where this one is
  * not among them.
  */
 export async function setPassword(
@@ -28,6 +28,7 @@ export async function setPassword(
       `select to_regclass('users') as name`,
     )
     if (!tables[0]?.name) return { ok: false, usernames: [] }
+    await client.query('begin')
     const { rows } = await client.query<{ id: string }>(
       `with chosen as (
          update users set hash = $2, salt = $3, reset_password_token = null, reset_password_expiration = null,
@@ -40,10 +41,31 @@ export async function setPassword(
        select id from chosen`,
       [username.toLowerCase().trim(), hash, salt],
     )
-    if (rows.length > 0) return { ok: true }
+    if (rows[0]) {
+      await resetSecondFactor(client, rows[0].id)
+      await client.query('commit')
+      return { ok: true }
+    }
+    await client.query('rollback')
     const known = await client.query<{ username: string }>('select username from users order by username')
     return { ok: false, usernames: known.rows.map((row) => row.username) }
   } finally {
     await client.end()
   }
+}
+
+/** A database of before has no second factors. What was done stands in the audit log, done by nobody with a name. */
+async function resetSecondFactor(client: pg.Client, userId: string): Promise<void> {
+  const { rows } = await client.query<{ name: string | null }>(
+    `select to_regclass('authenticator_apps') as name`,
+  )
+  if (!rows[0]?.name) return
+  for (const table of ['authenticator_apps', 'recovery_codes', 'sign_in_challenges']) {
+    await client.query(`delete from ${table} where user_id = $1`, [userId])
+  }
+  await client.query(
+    `insert into audit_entries (at, action, subject, details)
+     select now(), 'factorsReset', id, username from users where id = $1`,
+    [userId],
+  )
 }

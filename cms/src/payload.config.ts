@@ -36,6 +36,7 @@ import { nameFaultyFields } from './panel/name-faulty-fields.ts'
 import { loggerOptions } from './platform/logger.ts'
 import { noMail } from './features/mail/no-mail.ts'
 import { personalDataEndpoints } from './features/personal-data/endpoints.ts'
+import { securityEndpoints } from './features/users/second-factor/panel/endpoints.ts'
 import { confirmEndpoint } from './features/translations/confirm-endpoint.ts'
 import { nextEndpoint } from './features/translations/next-endpoint.ts'
 
@@ -77,7 +78,7 @@ export default buildConfig({
   globals: [MailSettings].map(withoutApiTab),
   hooks: { afterError: [nameFaultyFields, saySessionEnded] },
   sharp,
-  endpoints: [...personalDataEndpoints, confirmEndpoint, nextEndpoint],
+  endpoints: [...personalDataEndpoints, ...securityEndpoints, confirmEndpoint, nextEndpoint],
   routes: { api: panelApi, admin: '/admin' },
   graphQL: { disable: true },
   i18n: {
@@ -119,12 +120,20 @@ export default buildConfig({
         '/panel/DashboardLink.tsx#DashboardLink',
         '/features/translations/TranslationsLink.tsx#TranslationsLink',
       ],
-      afterNavLinks: ['/features/personal-data/PersonalDataLink.tsx#PersonalDataLink'],
+      afterNavLinks: [
+        '/features/personal-data/PersonalDataLink.tsx#PersonalDataLink',
+        '/features/users/second-factor/panel/SecurityLink.tsx#SecurityLink',
+      ],
       views: {
         dashboard: { Component: '/features/home/HomeView.tsx#HomeView' },
         personalData: {
           Component: '/features/personal-data/PersonalDataView.tsx#PersonalDataView',
           path: '/personal-data',
+          exact: true,
+        },
+        security: {
+          Component: '/features/users/second-factor/panel/SecurityView.tsx#SecurityView',
+          path: '/security',
           exact: true,
         },
         translations: {

@@ -47,6 +47,13 @@ test('the hidden login answers at its outer path only', () => {
     kind: 'api',
     path: '/api/purple-elephant-42/auth',
   })
+  for (const step of ['code', 'enrolment']) {
+    expect(routeOf(`/api/quiet-door/auth/${step}`, login)).toEqual({
+      kind: 'api',
+      path: `/api/purple-elephant-42/auth/${step}`,
+    })
+    expect(routeOf(`/api/purple-elephant-42/auth/${step}`, login)).toEqual({ kind: 'notFound' })
+  }
   expect(routeOf('/api/purple-elephant-42/auth', login)).toEqual({ kind: 'notFound' })
 })
 

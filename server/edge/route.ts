@@ -14,6 +14,9 @@ const isNoPage = /^\/(?:cms|_image|_server-islands|_actions)(?:\/|$)/
 /** Uploaded pictures of posts, by the names that the CMS gives them. */
 const isPicture = /^\/media\/[a-z0-9-]{1,100}\.webp$/
 
+/** The calls of the hidden sign-in page, below its own address in the API. */
+const signInSteps = ['/auth', '/auth/code', '/auth/enrolment']
+
 /**
  * The route of a path that `cleanPath` accepted. The hidden login keeps its built-in path behind the edge, whatever
  * path the outside knows; where they differ, the built-in one does not exist.
@@ -32,7 +35,8 @@ export function routeOf(path: string, loginPath: string): Route {
 }
 
 function apiRoute(path: string, loginPath: string): Route {
-  if (path === `/api/${loginPath}/auth`) return { kind: 'api', path: `/api/${builtLoginPath}/auth` }
+  const step = signInSteps.find((end) => path === `/api/${loginPath}${end}`)
+  if (step) return { kind: 'api', path: `/api/${builtLoginPath}${step}` }
   if (path.startsWith(`/api/${builtLoginPath}`)) return { kind: 'notFound' }
   return { kind: 'api', path }
 }

@@ -83,6 +83,8 @@ import { reportError } from './handlers/report-error.ts'
 import { resubscribe } from './handlers/resubscribe.ts'
 import { searchEvents } from './handlers/search-events.ts'
 import { sendPulse } from './handlers/send-pulse.ts'
+import { signInCode } from './handlers/sign-in-code.ts'
+import { signInEnrolment } from './handlers/sign-in-enrolment.ts'
 import { signIn } from './handlers/sign-in.ts'
 import { signOut } from './handlers/sign-out.ts'
 import { subscribeNewsletter } from './handlers/subscribe-newsletter.ts'
@@ -132,6 +134,8 @@ export const handlers = [
   createFeedback,
   reportError,
   signIn,
+  signInCode,
+  signInEnrolment,
   signOut,
   checkSession,
   extendSession,

@@ -16,6 +16,7 @@ export async function removeExpired({ pool }: Services): Promise<void> {
     `delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null
        and updated_at < now() - interval '30 days'`,
   )
+  await pool.query('delete from sign_in_challenges where expires_at < now()')
   await removeUnconfirmed(pool)
   await removeOldReports(pool)
   await removeIdleSessions(pool)

@@ -44,6 +44,7 @@ import * as migration_20261125_030156_submission_deadlines from './20261125_0301
 import * as migration_20261125_033000_statements_on_pages from './20261125_033000_statements_on_pages';
 import * as migration_20261125_042000_credits from './20261125_042000_credits';
 import * as migration_20261125_033658_deadline_questions from './20261125_033658_deadline_questions';
+import * as migration_20261125_071111_second_factor from './20261125_071111_second_factor';
 
 export const migrations = [
   {
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261125_033658_deadline_questions.up,
     down: migration_20261125_033658_deadline_questions.down,
     name: '20261125_033658_deadline_questions',
+  },
+  {
+    up: migration_20261125_071111_second_factor.up,
+    down: migration_20261125_071111_second_factor.down,
+    name: '20261125_071111_second_factor',
   },
 ];

@@ -18,6 +18,7 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   CONTACT_EMAIL: z.string().optional(),
   ADMIN_LOGIN_PATH: z.string().default(builtLoginPath),
+  REQUIRE_SECOND_FACTOR: z.enum(['none', 'admins', 'everyone']).default('none'),
   FETCH_PRIVATE: z.string().default(''),
   READ_LINKS: z.enum(['on', 'off']).default('on'),
 })
@@ -44,6 +45,8 @@ export type Configuration = {
   contactEmail: string | null
   /** The path of the hidden sign-in, as the outside knows it. */
   loginPath: string
+  /** Who signs in with a second factor or not at all. */
+  requireSecondFactor: 'none' | 'admins' | 'everyone'
   /** Ranges of private networks that addresses of sources may lead into all the same. */
   fetchPrivate: string[]
   /** Whether forms are filled from a page that somebody names. */
@@ -89,6 +92,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     mailFrom: data.MAIL_FROM ?? null,
     contactEmail: data.CONTACT_EMAIL ?? null,
     loginPath: data.ADMIN_LOGIN_PATH,
+    requireSecondFactor: data.REQUIRE_SECOND_FACTOR,
     readsLinks: data.READ_LINKS === 'on',
     fetchPrivate: data.FETCH_PRIVATE.split(/[\s,]+/).filter(Boolean),
   }

@@ -32,6 +32,10 @@ const rules = {
   signInFromAddress: { points: 20, duration: 15 * minute, bySite: true },
   // In place of the two before: what whoever took such a cookie can try.
   signInOfDevice: { points: 5, duration: 15 * minute },
+  // Whoever gets there knows the password: of one account, from wherever, and of a browser that is known.
+  signInCodes: { points: 5, duration: 15 * minute },
+  // What somebody who is signed in answers before the second factor changes.
+  proofs: { points: 5, duration: 15 * minute },
 } as const satisfies Record<string, Rule>
 
 type Rule = { points: number; duration: number; bySite?: true }
@@ -47,6 +51,8 @@ export type LimitName = keyof typeof rules
 export type Limits = {
   /** Counts one; answers the seconds to wait where that is one too many, else null. */
   take: (name: LimitName, subject: string) => Promise<number | null>
+  /** What was counted counts no more: it was no guess after all. */
+  forget: (name: LimitName, subject: string) => Promise<void>
   /** The seconds to wait where the limit is reached already, else null; counts nothing. */
   waitOf: (name: LimitName, subject: string) => Promise<number | null>
 }
@@ -105,6 +111,9 @@ function createLimits(pool: Pool, { rateLimitScale, secret }: Configuration): Li
         if (reason instanceof RateLimiterRes) return secondsOf(reason)
         throw reason
       }
+    },
+    forget: async (name, subject) => {
+      for (const { limiter, key } of measuresOf(name, subject)) await limiter.delete(key)
     },
     waitOf: async (name, subject) => {
       for (const { limiter, key } of measuresOf(name, subject)) {

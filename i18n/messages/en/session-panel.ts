@@ -30,6 +30,8 @@ export const sessionPanel = {
     leave: 'Leave this page',
     empty: 'Type your password.',
     wrong: 'The password is wrong. Check it and try again.',
+    code: 'Code of your authenticator app, or a recovery code',
+    emptyCode: 'Type the code.',
     offline: 'The server can’t be reached. Check the connection and try again.',
   },
   refused:

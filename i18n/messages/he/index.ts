@@ -45,6 +45,7 @@ import { meta } from './meta.ts'
 import { digestPanel } from './digest-panel.ts'
 import { staffMail } from './staff-mail.ts'
 import { search } from './search.ts'
+import { securityPanel } from './security-panel.ts'
 import { sessionPanel } from './session-panel.ts'
 import { mailPanel } from './mail-panel.ts'
 import { newsletter } from './newsletter.ts'
@@ -97,6 +98,7 @@ export const hebrew = {
   digestPanel,
   staffMail,
   search,
+  securityPanel,
   sessionPanel,
   mailPanel,
   notifications,

@@ -11,7 +11,12 @@ export type PanelGroup = { name: string; places: PanelPlace[] }
 export type PanelPlaces = Record<Locale, PanelGroup[]>
 
 /** The parts of the panel that an admin goes to from the dashboard, grouped as its own menu groups them. */
-export function panelGroups({ adminPanel, translationsPanel, personalData }: Messages): PanelGroup[] {
+export function panelGroups({
+  adminPanel,
+  translationsPanel,
+  personalData,
+  securityPanel,
+}: Messages): PanelGroup[] {
   const { collections, groups, pages } = adminPanel
   const list = (name: keyof typeof collections, slug: string = name): PanelPlace => ({
     name: collections[name].many,
@@ -44,6 +49,7 @@ export function panelGroups({ adminPanel, translationsPanel, personalData }: Mes
         list('users'),
         screen(personalData.title, 'personal-data'),
         list('auditEntries', 'audit-entries'),
+        screen(securityPanel.title, 'security'),
       ],
     },
   ]

@@ -44,7 +44,7 @@ const policies: Record<string, Policy> = {
 
 /** Where nothing that a person typed can stand: figures, keyed hashes, names of migrations. */
 const numbersOnly =
-  /^(visits|visit_days|page_views|visit_figures.*|load_figures.*|event_figures|analytics_salts|rate_limits|change_counters|session_activity|payload_migrations|migrations|media_files|translation_marks)$/
+  /^(visits|visit_days|page_views|visit_figures.*|load_figures.*|event_figures|analytics_salts|rate_limits|change_counters|session_activity|authenticator_apps|recovery_codes|sign_in_challenges|payload_migrations|migrations|media_files|translation_marks)$/
 
 /** The rows that name whom the pattern describes, in every table in which an address can stand: each is read once. */
 export async function tablesNaming(client: PoolClient, pattern: string): Promise<Naming[]> {

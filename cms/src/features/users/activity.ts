@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Role } from '../../access/roles.ts'
+import { hasFactor, rolesThatNeedFactor } from './second-factor/required.ts'
 import { longestSession } from './session-length.ts'
 
 type Database = Pool | PoolClient
@@ -7,6 +8,9 @@ type Database = Pool | PoolClient
 export type SignedInUser = { id: string; username: string; role: Role }
 
 const isAlive = `a.last_used_at > now() - make_interval(secs => a.idle_seconds)`
+
+/** Whoever needs a second factor and has none, of which the role or the setting may be new, has no session. */
+const mayGoOn = (needing: string) => `(u.role::text <> all(${needing}::text[]) or ${hasFactor})`
 
 /** The moment when a session that is used now ends unless it is used again, by that and by its length. */
 export function idleDeadline(idleSeconds: number): { expiresAt: string; idleSeconds: number } {
@@ -36,8 +40,8 @@ export async function userOfSession(
     `select u.id, u.username, u.role from session_activity a
      join users_sessions s on s.id = a.session_id
      join users u on u.id = s._parent_id
-     where ${isAlive} and a.session_id = $1 and u.id::text = $2`,
-    [sessionId, userId],
+     where ${isAlive} and a.session_id = $1 and u.id::text = $2 and ${mayGoOn('$3')}`,
+    [sessionId, userId, rolesThatNeedFactor()],
   )
   return rows[0] ?? null
 }
@@ -55,11 +59,23 @@ export async function endSession(database: Database, sessionId: string): Promise
   await database.query('delete from users_sessions where id = $1', [sessionId])
 }
 
+/** Ends every session of somebody but the one that is named. */
+export async function endOtherSessions(database: Database, userId: string, kept: string): Promise<void> {
+  await database.query('delete from session_activity where user_id::text = $1 and session_id <> $2', [
+    userId,
+    kept,
+  ])
+  await database.query('delete from users_sessions where _parent_id::text = $1 and id <> $2', [userId, kept])
+}
+
 /** Takes the sessions that are over out of Payload's own list, so that its cookie ends with them. */
 export async function removeIdleSessions(database: Database): Promise<void> {
   await database.query(
     `delete from users_sessions s
-     where not exists (select from session_activity a where a.session_id = s.id and ${isAlive})`,
+     where not exists (
+       select from session_activity a join users u on u.id = s._parent_id
+       where a.session_id = s.id and ${isAlive} and ${mayGoOn('$1')})`,
+    [rolesThatNeedFactor()],
   )
 }
 

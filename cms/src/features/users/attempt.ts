@@ -3,12 +3,12 @@ import { refused, type Refusal } from '../../platform/outcome.ts'
 import type { Services } from '../../platform/services.ts'
 import { createGate } from './gate.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { signInUser, type Attempt, type NewlySignedIn } from './sign-in.ts'
+import { signInUser, type Attempt, type SignIn } from './sign-in.ts'
 
 /** Where an attempt comes from: its address, and the known device where the browser is one. */
 export type Origin = { from: string; device: string | null }
 
-type Outcome = NewlySignedIn | Refusal
+type Outcome = SignIn | Refusal
 
 /**
  * Passwords are slow to check by design, so that strangers can ask for more of it than there is. Two of theirs are at
@@ -72,7 +72,7 @@ function busy(): Refusal {
 }
 
 /** Names that nobody has are not kept: people type passwords there. */
-async function recordFailure({ pool }: Services, typed: string): Promise<void> {
+export async function recordFailure({ pool }: Pick<Services, 'pool'>, typed: string): Promise<void> {
   const username = typed.toLowerCase().trim()
   const known = await pool.query('select from users where username = $1', [username])
   const entry: AuditEntry = { action: 'signInFailed', username: known.rowCount === 0 ? null : username }

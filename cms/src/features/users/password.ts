@@ -16,13 +16,26 @@ const nobody = { hash: mark + randomBytes(bytes).toString('hex'), salt: randomBy
  * way is left to its own check, and passes here.
  */
 export async function mayBePassword(pool: Pool, username: string, password: string): Promise<boolean> {
+  return (await compared(pool, username, password)) !== 'wrong'
+}
+
+/** Whether this is the password of that name, where no other check follows. */
+export async function isPassword(pool: Pool, username: string, password: string): Promise<boolean> {
+  return (await compared(pool, username, password)) === 'right'
+}
+
+async function compared(
+  pool: Pool,
+  username: string,
+  password: string,
+): Promise<'right' | 'wrong' | 'unknown'> {
   const { rows } = await pool.query<{ hash: string; salt: string }>(
     'select hash, salt from users where username = $1 and hash is not null and salt is not null',
     [username],
   )
   const known = rows[0] ?? nobody
   const made = await hash(password, known.salt, iterations, bytes, 'sha256')
-  if (!known.hash.startsWith(mark)) return true
+  if (!known.hash.startsWith(mark)) return 'unknown'
   const stored = Buffer.from(known.hash.slice(mark.length), 'hex')
-  return stored.length === made.length && timingSafeEqual(stored, made)
+  return stored.length === made.length && timingSafeEqual(stored, made) ? 'right' : 'wrong'
 }

@@ -7,6 +7,7 @@ import { alert } from './login-icons.ts'
 import { LoginButton } from './LoginButton.tsx'
 import { LoginNote } from './LoginNote.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { SecondStep } from './SecondStep.tsx'
 import type { LoginTexts } from './texts.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { UsernameField } from './UsernameField.tsx'
@@ -21,11 +22,12 @@ export function LoginForm({ texts }: { texts: LoginTexts }) {
 }
 
 function SignInForm({ texts }: { texts: LoginTexts }) {
-  const { form, question, refusal, failures, isPending } = useSignIn(texts)
+  const { form, question, refusal, failures, isPending, waiting, startOver } = useSignIn(texts)
   const another = () => {
     question.renew()
     question.answer.current?.focus()
   }
+  if (waiting) return <SecondStep texts={texts} waiting={waiting} startOver={startOver} />
   return (
     <Form of={form} className={card({ className: 'p-[min(1.5rem,6.15vw)]' })}>
       <fieldset className="grid min-w-0 grid-cols-1 gap-4" disabled={isPending}>

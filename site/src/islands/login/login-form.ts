@@ -10,10 +10,14 @@ type SignIn = `POST /api/${typeof builtLoginPath}/auth`
 type Body = NonNullable<CallOptions<SignIn>[0]>['body']
 
 export type LoginValues = { username: string; password: string; answer: string }
-export type Account = Answer<SignIn>['admin']
+type Signed = Answer<SignIn>
+export type Opened = Extract<Signed, { token: string }>
+export type Account = Opened['admin']
+/** A sign-in whose password was right, and which waits for its second step. */
+export type Waiting = Extract<Signed, { challenge: string }>
 
 /** Signing in: a name, a password and the answer to the question, which is looked at before anybody is called. */
-export function loginForm(captcha: Captcha | null): FormRules<LoginValues, Body, Account> {
+export function loginForm(captcha: Captcha | null): FormRules<LoginValues, Body, Signed> {
   return {
     valuesOf: (data) => ({
       username: textOf(data, 'username').trim(),
@@ -26,13 +30,8 @@ export function loginForm(captcha: Captcha | null): FormRules<LoginValues, Body,
       ...answerIssues(captcha, answer),
     ],
     bodyOf: ({ username, password }) => ({ username, password }),
-    send: async (body) => {
-      // The page's own address names the call: both move together when the hidden path is changed.
-      const { token, admin } = await call(`POST /api${location.pathname}/auth` as SignIn, { body })
-      localStorage.setItem('adminToken', token)
-      localStorage.setItem('adminUser', JSON.stringify(admin))
-      return admin
-    },
+    // The page's own address names the call: both move together when the hidden path is changed.
+    send: async (body) => call(`POST /api${location.pathname}/auth` as SignIn, { body }),
   }
 }
 

@@ -3,7 +3,8 @@ import type { Messages } from '@cyberluach/i18n/messages'
 /** What the form says, out of all the texts of the sign-in. */
 export function loginTexts({ login }: Messages) {
   const { username, password, show, hide, showPassword, hidePassword, captcha } = login
-  const { submit, submitting, failedAttempts, manyAttempts, errors, success } = login
+  const { submit, submitting, failedAttempts, manyAttempts, errors, success, second, enrolment, recovery } =
+    login
   return {
     username,
     password,
@@ -18,6 +19,9 @@ export function loginTexts({ login }: Messages) {
     manyAttempts,
     errors,
     success,
+    second,
+    enrolment,
+    recovery,
   }
 }
 

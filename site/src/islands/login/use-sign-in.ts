@@ -1,18 +1,17 @@
 import type { Issue } from '@cyberluach/core/submission'
-import { fill } from '@cyberluach/i18n/translate'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { keepToast } from '../../stores/toast-handover.ts'
-import type { Toast } from '../../stores/toast-message.ts'
 import { showToast } from '../../stores/toast.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { roleOfSession } from './role-of-session.ts'
 import { failureSentence } from './failure-sentence.ts'
-import { type Account, loginForm } from './login-form.ts'
+import { leadIn, placeOf } from './lead-in.ts'
+import { loginForm, type Waiting } from './login-form.ts'
 import type { LoginTexts } from './texts.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 /** The sign-in: what is asked, what became of it, and where it leads. */
 export function useSignIn({ errors, success }: LoginTexts) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   const question = useCaptcha()
   const { captcha, renew } = question
   const [failures, setFailures] = useState(0)
@@ -43,14 +42,10 @@ export function useSignIn({ errors, success }: LoginTexts) {
     onWrong: (issues) => {
       if (issues.some(({ path, code }) => path === 'captcha' && code !== 'required')) fail()
     },
-    onSent: (_, account) => {
-      const title = success.title
-      const welcome = {
-        kind: 'success' as const,
-        title,
-        text: fill('he', success.text, { name: account.username }),
-      }
-      lead(account, welcome)
+    onSent: (_, answer) => {
+      if (!('challenge' in answer)) return leadIn(answer, success)
+      setPending(false)
+      setWaiting(answer)
     },
     onFailed: (reason) => {
       const sentence = failureSentence(reason, errors)
@@ -74,22 +69,17 @@ export function useSignIn({ errors, success }: LoginTexts) {
     setFocus('password')
   }, [isPending, setFocus])
 
-  return { form, question, refusal, failures, isPending }
+  /** Back to the password: by choice, or with the reason why. */
+  const startOver = (reason = '') => {
+    setRefusal(reason)
+    setWaiting(null)
+    renew()
+  }
+
+  return { form, question, refusal, failures, isPending, waiting, startOver }
 }
 
 function sentenceFor(errors: LoginTexts['errors'], { path, code }: Issue): string {
   if (path === 'captcha') return code === 'required' ? errors.captchaRequired : errors.captchaWrong
   return path === 'username' ? errors.username : errors.password
-}
-
-/** Leads to the person's work. The button stays closed until the page is left. */
-function lead({ role }: Account, welcome: Toast): void {
-  showToast(welcome)
-  keepToast(sessionStorage, welcome)
-  location.assign(placeOf(role))
-}
-
-/** Where a person's work is. */
-function placeOf(role: Account['role']): string {
-  return role === 'admin' ? '/admin/dashboard' : '/admin'
 }

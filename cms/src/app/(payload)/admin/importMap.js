@@ -58,12 +58,14 @@ import { LogoutButton as LogoutButton_6a5b5efab6e53d835040c3a62bc7460c } from '.
 import { PanelIcon as PanelIcon_58f6c658114f167c44609471656439ae } from '../../../panel/look/PanelIcon.tsx'
 import { PanelLogo as PanelLogo_b01afbb6ddaf13babee8ae302380c95b } from '../../../panel/look/PanelLogo.tsx'
 import { PersonalDataLink as PersonalDataLink_24f5826884af54a30138aff4035e914a } from '../../../features/personal-data/PersonalDataLink.tsx'
+import { SecurityLink as SecurityLink_436962d99ce778a2746fce313abbc9ae } from '../../../features/users/second-factor/panel/SecurityLink.tsx'
 import { OpenNav as OpenNav_e839230f15dee9fadf02d55708628b48 } from '../../../panel/look/OpenNav.tsx'
 import { DashboardLink as DashboardLink_886dd5d12c1373fddd308f92f6c799f9 } from '../../../panel/DashboardLink.tsx'
 import { TranslationsLink as TranslationsLink_ee1fcb87b2fe31574334246a3037be4c } from '../../../features/translations/TranslationsLink.tsx'
 import { PanelSession as PanelSession_256a41593e2d6a31c85640cd8cbcf67b } from '../../../features/users/panel/PanelSession.tsx'
 import { HomeView as HomeView_4570c0739833ff2256074012c9da5568 } from '../../../features/home/HomeView.tsx'
 import { PersonalDataView as PersonalDataView_e81fd32e1d78471ae275b80e49815351 } from '../../../features/personal-data/PersonalDataView.tsx'
+import { SecurityView as SecurityView_c883e150ead516f7801bf95dbdcda055 } from '../../../features/users/second-factor/panel/SecurityView.tsx'
 import { TranslationsView as TranslationsView_b1aa9685be9ef01436c791ee0265fe63 } from '../../../features/translations/TranslationsView.tsx'
 import { DashboardView as DashboardView_fd6f905713cfd77cd8dff8ac972ce033 } from '../../../dashboard/DashboardView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -130,12 +132,14 @@ export const importMap = {
   "/panel/look/PanelIcon.tsx#PanelIcon": PanelIcon_58f6c658114f167c44609471656439ae,
   "/panel/look/PanelLogo.tsx#PanelLogo": PanelLogo_b01afbb6ddaf13babee8ae302380c95b,
   "/features/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_24f5826884af54a30138aff4035e914a,
+  "/features/users/second-factor/panel/SecurityLink.tsx#SecurityLink": SecurityLink_436962d99ce778a2746fce313abbc9ae,
   "/panel/look/OpenNav.tsx#OpenNav": OpenNav_e839230f15dee9fadf02d55708628b48,
   "/panel/DashboardLink.tsx#DashboardLink": DashboardLink_886dd5d12c1373fddd308f92f6c799f9,
   "/features/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ee1fcb87b2fe31574334246a3037be4c,
   "/features/users/panel/PanelSession.tsx#PanelSession": PanelSession_256a41593e2d6a31c85640cd8cbcf67b,
   "/features/home/HomeView.tsx#HomeView": HomeView_4570c0739833ff2256074012c9da5568,
   "/features/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_e81fd32e1d78471ae275b80e49815351,
+  "/features/users/second-factor/panel/SecurityView.tsx#SecurityView": SecurityView_c883e150ead516f7801bf95dbdcda055,
   "/features/translations/TranslationsView.tsx#TranslationsView": TranslationsView_b1aa9685be9ef01436c791ee0265fe63,
   "/dashboard/DashboardView.tsx#DashboardView": DashboardView_fd6f905713cfd77cd8dff8ac972ce033,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

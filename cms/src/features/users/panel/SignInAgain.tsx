@@ -12,6 +12,7 @@ import { storeSession } from '../../../session/stored-session.ts'
 
 type Texts = Messages['sessionPanel']['ended']
 type SignIn = `POST /api/${typeof builtLoginPath}/auth`
+type Code = `POST /api/${typeof builtLoginPath}/auth/code`
 type Body = NonNullable<CallOptions<SignIn>[0]>['body']
 
 type Props = {
@@ -31,29 +32,42 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
   const [nameId, passwordId, faultId] = [useId(), useId(), useId()]
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
+  const [challenge, setChallenge] = useState<string | null>(null)
   const password = useRef<HTMLInputElement>(null)
-  useEffect(() => password.current?.focus(), [])
+  useEffect(() => password.current?.focus(), [challenge])
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const field = password.current
     if (isSending || !field) return
     field.focus()
-    if (field.value === '') return setFault(texts.empty)
+    if (field.value === '') return setFault(challenge ? texts.emptyCode : texts.empty)
     setSending(true)
     setFault(null)
     try {
-      const body: Body = { username, password: field.value }
-      const { token, admin } = await call(`POST /api/${loginPath}/auth` as SignIn, { body })
-      storeSession(token, admin)
-      goOn()
+      const answer = challenge ? await secondStep(challenge, field.value) : await firstStep(field.value)
+      if ('token' in answer) {
+        storeSession(answer.token, answer.admin)
+        return goOn()
+      }
+      // Setting up a second factor is done on the sign-in page.
+      if (answer.asks === 'enrolment') return leave()
+      setChallenge(answer.challenge)
     } catch (reason) {
+      if (reason instanceof CallError && reason.code === 'challengeOver') setChallenge(null)
       setFault(sentenceOf(reason, texts))
       field.select()
     } finally {
       setSending(false)
     }
   }
+
+  const firstStep = (given: string) => {
+    const body: Body = { username, password: given }
+    return call(`POST /api/${loginPath}/auth` as SignIn, { body })
+  }
+  const secondStep = (waiting: string, code: string) =>
+    call(`POST /api/${loginPath}/auth/code` as Code, { body: { challenge: waiting, code } })
 
   const { title, text } = texts[ending]
   return (
@@ -67,15 +81,16 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
         </div>
         <div className="mb-4">
           <label className="mb-1 block" htmlFor={passwordId}>
-            {texts.password}
+            {challenge ? texts.code : texts.password}
           </label>
           <input
             className={input}
+            key={challenge}
             id={passwordId}
             ref={password}
-            type="password"
+            type={challenge ? 'text' : 'password'}
             dir="ltr"
-            autoComplete="current-password"
+            autoComplete={challenge ? 'one-time-code' : 'current-password'}
             aria-invalid={fault !== null}
             aria-describedby={fault ? faultId : undefined}
           />
@@ -100,6 +115,6 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
 
 /** The server's own sentence, in the panel's language, but for what it says of a password to strangers. */
 function sentenceOf(reason: unknown, texts: Texts): string {
-  const isWrong = reason instanceof CallError && reason.status === 401
+  const isWrong = reason instanceof CallError && reason.code === 'wrongCredentials'
   return isWrong ? texts.wrong : (reasonText(reason) ?? texts.offline)
 }

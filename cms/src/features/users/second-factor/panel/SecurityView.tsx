@@ -1,0 +1,48 @@
+import { localeOf } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { roleOf } from '../../../../access/roles.ts'
+import { configuration } from '../../../../platform/configuration.ts'
+import { databasePool } from '../../../../platform/database/pool.ts'
+import { AppSection } from './AppSection.tsx'
+import { readSecurity } from './read-security.ts'
+
+/** Everybody's own second factor. Custom views are public by default: that somebody is signed in is checked here. */
+export async function SecurityView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const role = roleOf(req.user)
+  if (!req.user || role === null) redirect('/admin/sign-in')
+  const language = localeOf(req.i18n.language)
+  const texts = messagesFor(language).securityPanel
+  const security = await readSecurity(databasePool(), String(req.user.id), role)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: texts.title }]} />
+      <Gutter className="pt-6 pb-16">
+        <div className="max-w-160 [&_p]:mt-2 [&_p]:mb-4 [&_p]:leading-[1.5]">
+          <h1>{texts.title}</h1>
+          <p>{texts.intro}</p>
+          <AppSection
+            security={security}
+            locale={language}
+            texts={texts}
+            timeZone={configuration().timeZone}
+          />
+        </div>
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg'
+import type { Role } from '../../../../access/roles.ts'
+import { rolesThatNeedFactor } from '../required.ts'
+
+/** What the page says of somebody's second factor: since when there is one (ISO 8601), and how many codes are left. */
+export type Security = { since: string | null; codesLeft: number; isNeeded: boolean }
+
+export async function readSecurity(pool: Pool, userId: string, role: Role): Promise<Security> {
+  const { rows } = await pool.query<{ since: Date | null; left: number }>(
+    `select (select confirmed_at from authenticator_apps where user_id = $1) as since,
+       (select count(*)::int from recovery_codes where user_id = $1 and used_at is null) as left`,
+    [userId],
+  )
+  return {
+    since: rows[0]?.since?.toISOString() ?? null,
+    codesLeft: rows[0]?.left ?? 0,
+    isNeeded: rolesThatNeedFactor().includes(role),
+  }
+}

@@ -1,0 +1,62 @@
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { refused, type Refusal } from '../../platform/outcome.ts'
+import type { Services } from '../../platform/services.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { beginSession, type NewlySignedIn } from './begin-session.ts'
+import type { KnownDevice } from '@cyberluach/core/known-device'
+import { useUp, waitingFor } from './second-factor/challenge.ts'
+import { beginApp, confirmApp, takeCode } from './second-factor/factors.ts'
+import type { AppKey } from './second-factor/totp.ts'
+
+/** The session, and the recovery codes of somebody who set up a second factor on the way. */
+type Opened = NewlySignedIn & { idleSeconds: number; recoveryCodes: string[] | null }
+
+type Sent = { challenge: string; code: string }
+
+/**
+ * The second step of a sign-in: the code of the app, or a recovery code. Guesses are counted before they are looked at,
+ * for the account from wherever they come; `device`, a browser that the account has signed in with, counts for itself,
+ * so that a thief of the password cannot shut its owner out.
+ */
+export async function attemptCode(
+  { limits, pool, payload }: Services,
+  { challenge, code }: Sent,
+  device: KnownDevice | null,
+): Promise<Opened | Refusal> {
+  const waiting = await waitingFor(pool, challenge)
+  if (!waiting) return refused('challengeOver')
+  const { username } = waiting
+  const guesser = device?.username === username ? `device ${device.nonce}` : `account ${username}`
+  const wait = await limits.take('signInCodes', guesser)
+  if (wait !== null) {
+    await recordAudit(pool, { action: 'signInFailed', username, details: 'code' })
+    return refused('tooMany', { retryAfter: wait })
+  }
+  const outcome = await inTransaction(async (client) => {
+    const held = await waitingFor(client, challenge, { holds: true })
+    if (!held) return refused('challengeOver')
+    const { userId, role, asks, idleSeconds } = held
+    const person = { id: userId, username }
+    const recoveryCodes = asks === 'enrolment' ? await confirmApp(client, person, code) : null
+    const isRight = asks === 'enrolment' ? recoveryCodes !== null : await takeCode(client, person, code)
+    if (!isRight) {
+      await recordAudit(client, { action: 'signInFailed', username, details: 'code' })
+      return refused('wrongCode')
+    }
+    await useUp(client, challenge)
+    const session = await beginSession(client, { ...person, role }, { idleSeconds, secret: payload.secret })
+    return { ...session, idleSeconds, recoveryCodes }
+  })
+  if (!('kind' in outcome)) await limits.forget('signInCodes', guesser)
+  return outcome
+}
+
+/** The key of a new app for somebody who may not come in without: it counts from its first right code on. */
+export async function enrolAtSignIn(challenge: string): Promise<AppKey | Refusal> {
+  return inTransaction(async (client) => {
+    const waiting = await waitingFor(client, challenge, { holds: true })
+    if (waiting?.asks !== 'enrolment') return refused('challengeOver')
+    const key = await beginApp(client, { id: waiting.userId, username: waiting.username })
+    return key ?? refused('challengeOver')
+  })
+}
