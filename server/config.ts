@@ -20,6 +20,8 @@ export type Config = {
   publicUrl: string | null
   /** null: the embedded PostgreSQL. */
   databaseUrl: string | null
+  /** The database itself where `databaseUrl` leads to a pooler; null where it does not. */
+  databaseDirectUrl: string | null
   dataFolder: string
   /** null: generated and kept in the data folder, on the embedded database only. */
   payloadSecret: string | null
@@ -49,7 +51,13 @@ export type Config = {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; fault: string }
 
-const secretVariables = new Set(['PAYLOAD_SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'])
+const secretVariables = new Set([
+  'PAYLOAD_SECRET',
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'SMTP_URL',
+])
 const shortestSecret = 32
 /** What was made at random has more: of 32 hexadecimal digits fewer than 10 differ once in thousands. */
 const fewestDifferent = 10
@@ -63,6 +71,7 @@ const schema = z
     PORT: wholeNumber(1, 65_535).default(4321),
     PUBLIC_URL: z.string().refine(isOrigin, 'must be an http(s) address without a path').optional(),
     DATABASE_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
+    DATABASE_DIRECT_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
     DATA_DIR: z.string().default('.data'),
     PAYLOAD_SECRET: z
       .string()
@@ -134,6 +143,10 @@ const schema = z
     path: ['PAYLOAD_SECRET'],
     message: `is required with DATABASE_URL (at least ${shortestSecret} characters)`,
   })
+  .refine((values) => !values.DATABASE_DIRECT_URL || values.DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'is required with DATABASE_DIRECT_URL: the address of the pooler',
+  })
   .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is required with SMTP_URL: the address that mails come from',
@@ -166,6 +179,7 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       port: values.PORT,
       publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
       databaseUrl: values.DATABASE_URL ?? null,
+      databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
       dataFolder: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(projectFolder, values.DATA_DIR),
       payloadSecret: values.PAYLOAD_SECRET ?? null,
       adminUsername: values.ADMIN_USERNAME,

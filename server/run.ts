@@ -4,6 +4,7 @@ import { parseConfig, type Config } from './config.ts'
 import { dataFolderFault } from './data-folder.ts'
 import { lockFolder } from './data-lock.ts'
 import { databaseFault } from './database/database-fault.ts'
+import { hearingFault } from './database/hearing-fault.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { firstStart } from './first-start.ts'
 import { freePort, portFault } from './port.ts'
@@ -62,7 +63,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   refuseFor(await dataFolderFault(config.dataFolder))
   await takeFolder(config, parts)
   refuseFor(await portFault(config.host, config.port))
-  if (config.databaseUrl) refuseFor(await databaseFault(config.databaseUrl))
+  if (config.databaseUrl) await checkDatabase(config.databaseUrl, config.databaseDirectUrl)
   if (config.rateLimitScale !== 1)
     console.warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
   for (const warning of proxyWarnings(config)) console.warn(warning)
@@ -73,6 +74,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   const cmsPort = await freePort()
   const environment = environmentOf(config, {
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: config.databaseDirectUrl ?? '',
     PAYLOAD_SECRET:
       config.payloadSecret ?? (await payloadSecret(config.dataFolder, first.isFirst, console.warn)),
     ADMIN_PASSWORD: config.adminPassword ?? first.password ?? '',
@@ -86,6 +88,14 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   }
   printSummary(config, { database, password: first.password, isFirst: first.isFirst })
   await first.finish()
+}
+
+/** Whether the database lets us in, and whether we hear what it tells. */
+async function checkDatabase(url: string, directUrl: string | null): Promise<void> {
+  refuseFor(await databaseFault(url))
+  if (!directUrl) return refuseFor(await hearingFault(url, 'DATABASE_URL'))
+  refuseFor(await databaseFault(directUrl, 'DATABASE_DIRECT_URL'))
+  refuseFor(await hearingFault(directUrl, 'DATABASE_DIRECT_URL'))
 }
 
 function refuseFor(fault: string | null): void {

@@ -1,14 +1,14 @@
 import pg from 'pg'
 
 /** One line on why the database cannot be used, never its address, which may hold a password; null where it can. */
-export async function databaseFault(url: string): Promise<string | null> {
+export async function databaseFault(url: string, variable = 'DATABASE_URL'): Promise<string | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined) // told again by the call under way
   try {
     await client.connect()
     return null
   } catch (error) {
-    return `DATABASE_URL leads to no database that lets us in (${reasonOf(error)})`
+    return `${variable} leads to no database that lets us in (${reasonOf(error)})`
   } finally {
     await client.end().catch(() => undefined)
   }

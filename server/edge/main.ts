@@ -35,6 +35,9 @@ if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
   throw new Error('The edge needs CMS_URL, DATABASE_URL and PAYLOAD_SECRET')
 }
 
+/** Notices and visits need what a pooler does not give. */
+const directUrl = config.databaseDirectUrl ?? config.databaseUrl
+
 const pages = createPageServer(createPageCache(costs.pageCacheBytes), undefined, config.cdnMaxAge)
 const guard = createGuard(config.rateLimitScale, config.edgeWorkers)
 const lists = createPageServer(
@@ -57,7 +60,7 @@ refuseBy({
 const site = await loadSite(undefined, config.payloadSecret)
 const pulses = await startPulses({
   ...config,
-  databaseUrl: config.databaseUrl,
+  databaseUrl: directUrl,
   payloadSecret: config.payloadSecret,
   isPage: sitePaths(site.routes),
 })
@@ -81,7 +84,7 @@ const handler = createHandler({
   reads,
 })
 const ahead = renderAhead(pages.cache)
-const changes = listenForChanges(config.databaseUrl, [pages.cache, lists.cache], () => {
+const changes = listenForChanges(directUrl, [pages.cache, lists.cache], () => {
   pages.forgetUnderWay()
   lists.forgetUnderWay()
   texts.catchUp()

@@ -27,7 +27,7 @@ export async function bootOrExit(): Promise<void> {
 /** Brings the database up to date, one process at a time however many start together. */
 export async function boot(): Promise<Services> {
   const lock = new pg.Client({
-    connectionString: configuration().databaseUrl,
+    connectionString: configuration().directUrl,
     connectionTimeoutMillis: 10_000,
   })
   lock.on('error', (error) => logger.warn({ err: error }, 'the start lost its lock'))

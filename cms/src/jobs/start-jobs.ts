@@ -32,8 +32,7 @@ const worker = {
 
 /** Works the queue off in this process, through every outage of the database, until it is stopped. */
 export function startJobs(services: Services): RunningJobs {
-  const { databaseUrl } = services.configuration
-  const pool = createPool(databaseUrl, {
+  const pool = createPool(services.configuration.directUrl, {
     max: concurrency + 5,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 120_000,
@@ -75,7 +74,7 @@ async function workUntil(services: Services, stopping: AbortSignal): Promise<voi
   const events: WorkerEvents = new EventEmitter()
   const presences: ReturnType<typeof showPresence>[] = []
   events.on('pool:create', ({ workerPool }) => {
-    presences.push(showPresence(services.configuration.databaseUrl, workerPool.id))
+    presences.push(showPresence(services.configuration.directUrl, workerPool.id))
   })
   try {
     const runner = await run({

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 const environment = z.object({
   DATABASE_URL: z.string().min(1),
+  DATABASE_DIRECT_URL: z.string().optional(),
   PAYLOAD_SECRET: z.string().min(16),
   SITE_TIME_ZONE: z.string().default(defaultTimeZone),
   PUBLIC_URL: z.string().default(''),
@@ -26,6 +27,8 @@ const environment = z.object({
 /** What the environment says, parsed once. */
 export type Configuration = {
   databaseUrl: string
+  /** The database itself where `databaseUrl` leads to a pooler, and the same elsewhere. */
+  directUrl: string
   secret: string
   timeZone: string
   publicUrl: string
@@ -79,6 +82,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
   const { data } = result
   return {
     databaseUrl: data.DATABASE_URL,
+    directUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     secret: data.PAYLOAD_SECRET,
     timeZone: data.SITE_TIME_ZONE,
     publicUrl: data.PUBLIC_URL,

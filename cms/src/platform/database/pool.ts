@@ -1,13 +1,22 @@
 import pg from 'pg'
 import { configuration } from '../configuration.ts'
 import { logger } from '../logger.ts'
+import { withoutNames, withoutSession } from './for-poolers.ts'
 
 const shared = globalThis as typeof globalThis & { databasePool?: pg.Pool }
 
 /** The one pool of this process: Payload's and ours. */
 export function databasePool(): pg.Pool {
-  shared.databasePool ??= createPool(configuration().databaseUrl)
+  shared.databasePool ??= openPool()
   return shared.databasePool
+}
+
+function openPool(): pg.Pool {
+  const { databaseUrl, directUrl } = configuration()
+  if (databaseUrl === directUrl) return createPool(databaseUrl)
+  const pool = createPool(databaseUrl, withoutSession)
+  pool.on('connect', withoutNames)
+  return pool
 }
 
 /** Connecting, waiting and working have an end, so that a database that is away is noticed within seconds. */
