@@ -162,3 +162,13 @@ test('private networks that may be read are ranges', () => {
     expect(faultOf({ FETCH_PRIVATE: wrong })).toContain('FETCH_PRIVATE must be ranges of networks')
   }
 })
+
+test('the database itself is named beside a pooler only, and never shown', () => {
+  const direct = 'postgres://calendar:hidden@database/calendar'
+  expect(faultOf({ DATABASE_DIRECT_URL: direct })).toBe(
+    'DATABASE_URL is required with DATABASE_DIRECT_URL: the address of the pooler',
+  )
+  expect(faultOf({ DATABASE_DIRECT_URL: 'mysql://hidden' })).toBe(
+    'DATABASE_DIRECT_URL must be a postgres:// address',
+  )
+})

@@ -13,17 +13,11 @@ export const withoutSession = {
 /** Sends a connection's statements without the names under which it would keep them. */
 export function withoutNames(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  const nameless = (...[first, ...more]: unknown[]) => query(isNamed(first) ? unnamed(first) : first, ...more)
+  const nameless = (...[first, ...more]: unknown[]) =>
+    query(isNamed(first) ? { ...first, name: undefined } : first, ...more)
   client.query = nameless as typeof client.query
 }
 
-type Named = { name: unknown; text: string }
-
-function isNamed(given: unknown): given is Named {
-  return typeof given === 'object' && given !== null && 'name' in given && 'text' in given
-}
-
-/** A query that is handed over whole, as by drizzle, stays what it is. */
-function unnamed(given: Named): Named {
-  return Object.assign(Object.create(Object.getPrototypeOf(given) as object), given, { name: undefined })
+function isNamed(given: unknown): given is { name: unknown } {
+  return typeof given === 'object' && given !== null && 'name' in given && !('submit' in given)
 }
