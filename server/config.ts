@@ -22,6 +22,8 @@ export type Config = {
   databaseUrl: string | null
   /** The database itself where `databaseUrl` leads to a pooler; null where it does not. */
   databaseDirectUrl: string | null
+  /** A replica for public reads; null where there is none. */
+  databaseReadUrl: string | null
   dataFolder: string
   /** null: generated and kept in the data folder, on the embedded database only. */
   payloadSecret: string | null
@@ -56,6 +58,7 @@ const secretVariables = new Set([
   'ADMIN_PASSWORD',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'SMTP_URL',
 ])
 const shortestSecret = 32
@@ -72,6 +75,7 @@ const schema = z
     PUBLIC_URL: z.string().refine(isOrigin, 'must be an http(s) address without a path').optional(),
     DATABASE_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
     DATABASE_DIRECT_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
+    DATABASE_READ_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
     DATA_DIR: z.string().default('.data'),
     PAYLOAD_SECRET: z
       .string()
@@ -147,6 +151,10 @@ const schema = z
     path: ['DATABASE_URL'],
     message: 'is required with DATABASE_DIRECT_URL: the address of the pooler',
   })
+  .refine((values) => !values.DATABASE_READ_URL || values.DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'is required with DATABASE_READ_URL: the database that the replica follows',
+  })
   .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is required with SMTP_URL: the address that mails come from',
@@ -180,6 +188,7 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
       databaseUrl: values.DATABASE_URL ?? null,
       databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+      databaseReadUrl: values.DATABASE_READ_URL ?? null,
       dataFolder: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(projectFolder, values.DATA_DIR),
       payloadSecret: values.PAYLOAD_SECRET ?? null,
       adminUsername: values.ADMIN_USERNAME,

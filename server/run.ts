@@ -64,6 +64,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   await takeFolder(config, parts)
   refuseFor(await portFault(config.host, config.port))
   if (config.databaseUrl) await checkDatabase(config.databaseUrl, config.databaseDirectUrl)
+  if (config.databaseReadUrl) await checkReplica(config.databaseReadUrl)
   if (config.rateLimitScale !== 1)
     console.warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
   for (const warning of proxyWarnings(config)) console.warn(warning)
@@ -74,6 +75,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   const cmsPort = await freePort()
   const environment = environmentOf(config, {
     DATABASE_URL: database.url,
+    DATABASE_READ_URL: config.databaseReadUrl ?? '',
     DATABASE_DIRECT_URL: config.databaseDirectUrl ?? '',
     PAYLOAD_SECRET:
       config.payloadSecret ?? (await payloadSecret(config.dataFolder, first.isFirst, console.warn)),
@@ -96,6 +98,12 @@ async function checkDatabase(url: string, directUrl: string | null): Promise<voi
   if (!directUrl) return refuseFor(await hearingFault(url, 'DATABASE_URL'))
   refuseFor(await databaseFault(directUrl, 'DATABASE_DIRECT_URL'))
   refuseFor(await hearingFault(directUrl, 'DATABASE_DIRECT_URL'))
+}
+
+/** One that is away is no reason not to start: the primary answers for it. */
+async function checkReplica(url: string): Promise<void> {
+  const fault = await databaseFault(url, 'DATABASE_READ_URL')
+  if (fault) console.warn(`${fault}: until it does, everything is read from DATABASE_URL`)
 }
 
 function refuseFor(fault: string | null): void {

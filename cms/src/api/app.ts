@@ -9,6 +9,7 @@ import { languageOf } from './language.ts'
 import { logFailure } from './log-failure.ts'
 import { openApiAnswer } from './openapi-response.ts'
 import { refused, type Outcome, type Refusal } from '../platform/outcome.ts'
+import { withReadPool } from './reads-replica.ts'
 import { noteResponseTime } from './response-times.ts'
 
 type Open = () => Promise<Services>
@@ -27,13 +28,14 @@ export function createApp(open: Open): Hono {
   return app
 }
 
-function addEndpoint(app: Hono, open: Open, { endpoint, answer }: (typeof handlers)[number]): void {
+function addEndpoint(app: Hono, open: Open, handler: (typeof handlers)[number]): void {
+  const { endpoint, answer } = handler
   const { method, path } = endpoint
   app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const begun = performance.now()
     const services = await open()
     const call = await checked(endpoint, context, services)
-    const outcome: Outcome<unknown> = 'kind' in call ? call : await answer(call as never)
+    const outcome: Outcome<unknown> = 'kind' in call ? call : await answered(call, services)
     if (!path.endsWith('/health')) noteResponseTime(performance.now() - begun)
     if (outcome.kind === 'refused') return refuse(context, outcome)
     if (outcome.kind === 'unchanged') return unchangedAnswer(outcome)
@@ -41,6 +43,12 @@ function addEndpoint(app: Hono, open: Open, { endpoint, answer }: (typeof handle
     if (outcome.kind === 'file') return fileAnswer(outcome, context.req.raw)
     return answerOf(outcome, context.req.raw)
   })
+
+  function answered(call: object, services: Services): Promise<Outcome<unknown>> {
+    return withReadPool<Outcome<unknown>>(handler, services, (given) =>
+      answer({ ...call, services: given } as never),
+    )
+  }
 }
 
 /** Nothing below `/api/sys` says whether it exists to someone who is not signed in. */

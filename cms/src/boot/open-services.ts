@@ -1,10 +1,14 @@
 import config from '../payload.config.ts'
 import { getPayload } from 'payload'
 import { configuration } from '../platform/configuration.ts'
-import { databasePool } from '../platform/database/pool.ts'
+import { createPool, databasePool } from '../platform/database/pool.ts'
+import { createReadPool } from '../platform/database/read-pool.ts'
 import { createWriteProbe } from '../platform/database/write-probe.ts'
 import { limitsOn } from '../platform/rate-limits.ts'
 import type { Services } from '../platform/services.ts'
+
+/** One that is away is given up soon: the primary answers in its place. */
+const replicaWaits = { connectionTimeoutMillis: 1000, application_name: 'cms reads' }
 
 const shared = globalThis as typeof globalThis & { services?: Promise<Services> }
 
@@ -19,9 +23,11 @@ export function services(): Promise<Services> {
 
 async function create(): Promise<Services> {
   const pool = databasePool()
+  const { readUrl } = configuration()
   return {
     payload: await getPayload({ config }),
     pool,
+    ...(readUrl && { readPool: createReadPool(pool, createPool(readUrl, replicaWaits)) }),
     configuration: configuration(),
     limits: limitsOn(pool, configuration()),
     canWrite: createWriteProbe(),

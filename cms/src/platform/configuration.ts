@@ -5,6 +5,7 @@ import { z } from 'zod'
 const environment = z.object({
   DATABASE_URL: z.string().min(1),
   DATABASE_DIRECT_URL: z.string().optional(),
+  DATABASE_READ_URL: z.string().optional(),
   PAYLOAD_SECRET: z.string().min(16),
   SITE_TIME_ZONE: z.string().default(defaultTimeZone),
   PUBLIC_URL: z.string().default(''),
@@ -29,6 +30,8 @@ export type Configuration = {
   databaseUrl: string
   /** The database itself where `databaseUrl` leads to a pooler, and the same elsewhere. */
   directUrl: string
+  /** A replica for public reads; null where there is none. */
+  readUrl: string | null
   secret: string
   timeZone: string
   publicUrl: string
@@ -82,6 +85,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
   const { data } = result
   return {
     databaseUrl: data.DATABASE_URL,
+    readUrl: data.DATABASE_READ_URL ?? null,
     directUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     secret: data.PAYLOAD_SECRET,
     timeZone: data.SITE_TIME_ZONE,

@@ -7,6 +7,8 @@ import type { Limits } from './rate-limits.ts'
 export type Services = {
   payload: Payload
   pool: Pool
+  /** The pool of public reads; absent where there is no replica. */
+  readPool?: () => Promise<Pool>
   configuration: Configuration
   limits: Limits
   canWrite: () => Promise<boolean>
