@@ -43,12 +43,22 @@ const builds: Build[] = [
 
 /** Builds site and CMS where their inputs changed, one after the other; other starts of this folder wait meanwhile. */
 export async function buildAll(signal: AbortSignal): Promise<void> {
+  if (await areBuilt()) return builds.forEach(({ title }) => skipped(title))
   const release = await buildLock(signal)
   try {
     for (const build of builds) await buildIfChanged(build, signal)
   } finally {
     await release()
   }
+}
+
+/** Then nothing is written, and the folder of the program may be read-only. */
+async function areBuilt(): Promise<boolean> {
+  const built = builds.map(async ({ inputs, stamp }) => {
+    const wanted = await fingerprintOf(projectFolder, inputs)
+    return (await readIfThere(join(projectFolder, stamp)))?.trim() === wanted
+  })
+  return (await Promise.all(built)).every(Boolean)
 }
 
 async function buildIfChanged({ title, inputs, stamp, run }: Build, signal: AbortSignal): Promise<void> {
