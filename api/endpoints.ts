@@ -29,7 +29,7 @@ import { getFacets } from './get-facets.ts'
 import { getFaq } from './get-faq.ts'
 import { getFigures } from './get-figures.ts'
 import { getGlance } from './get-glance.ts'
-import { getHealth, getHealthReport } from './get-health.ts'
+import { getHealth, getHealthReport, getLive, getReady } from './get-health.ts'
 import { getMonth } from './get-month.ts'
 import { getMonths } from './get-months.ts'
 import { getOverview } from './get-overview.ts'
@@ -181,6 +181,8 @@ const list = [
   sendPulse,
   reportDenial,
   getHealth,
+  getLive,
+  getReady,
 ] as const
 
 type Endpoint = (typeof list)[number]

@@ -37,6 +37,23 @@ export const getHealth = endpoint('GET /api/health', {
   },
 })
 
+/** That the process that answers lives, whatever is behind it: one that does not is started anew. */
+export const getLive = endpoint('GET /api/health/live', {
+  tags: ['Service'],
+  summary: 'Whether the process answers, whatever is behind it',
+  responses: { 200: jsonAnswer(z.object({ status: z.literal('ok') }), 'It answers') },
+})
+
+/** Whether visitors may be sent here: everything answers, and what they write is kept. */
+export const getReady = endpoint('GET /api/health/ready', {
+  tags: ['Service'],
+  summary: 'Whether visitors may be sent here: the database answers and takes what is written',
+  responses: {
+    200: jsonAnswer(stateSchema, 'It may take visitors'),
+    503: jsonAnswer(stateSchema, 'The database is away, or takes nothing that is written'),
+  },
+})
+
 /** The same for the admin, with what was measured. */
 export const getHealthReport = endpoint('GET /api/sys/health', {
   tags: ['Service'],

@@ -172,3 +172,15 @@ test('the database itself is named beside a pooler only, and never shown', () =>
     'DATABASE_DIRECT_URL must be a postgres:// address',
   )
 })
+
+test('figures for programs of this machine are not told behind a proxy, and the token is never shown', () => {
+  expect(faultOf({ METRICS: 'local' })).toBe('no fault')
+  for (const [name, value] of [
+    ['TRUST_PROXY', '1'],
+    ['PUBLIC_URL', 'https://calendar.example'],
+  ] as const)
+    expect(faultOf({ METRICS: 'local', [name]: value })).toContain(
+      'METRICS must not be local with TRUST_PROXY',
+    )
+  expect(faultOf({ METRICS_TOKEN: 'short-token' })).not.toContain('short-token')
+})

@@ -37,8 +37,14 @@ export type Config = {
   rateLimitScale: number
   /** How many processes answer visitors, on the one port. */
   edgeWorkers: number
+  /** Which of them this process is, as the start tells it. */
+  edgeWorker: string
   /** How many seconds a CDN in front may keep what everybody gets alike; 0 where there is none. */
   cdnMaxAge: number
+  /** Who sends it sees the figures; null: nobody by a token. */
+  metricsToken: string | null
+  /** Whether programs of this machine see the figures. */
+  metricsForLocal: boolean
   sessionMinutes: number | null
   /** null: `demo` on a new embedded database, `none` otherwise. */
   seed: 'demo' | 'none' | null
@@ -60,6 +66,7 @@ const secretVariables = new Set([
   'DATABASE_DIRECT_URL',
   'DATABASE_READ_URL',
   'SMTP_URL',
+  'METRICS_TOKEN',
 ])
 const shortestSecret = 32
 /** What was made at random has more: of 32 hexadecimal digits fewer than 10 differ once in thousands. */
@@ -107,7 +114,13 @@ const schema = z
         'must be 1: this system gives a port to one process only',
       )
       .default(usualWorkers()),
+    EDGE_WORKER: z.string().default('edge'),
     CDN_MAX_AGE: wholeNumber(0, 86_400).default(0),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters and digits, as from openssl rand -hex 32')
+      .optional(),
+    METRICS: z.enum(['off', 'local'], 'must be off or local').optional(),
     SESSION_MINUTES: wholeNumber(1, 1440).optional(),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
     SMTP_URL: z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional(),
@@ -155,6 +168,11 @@ const schema = z
     path: ['DATABASE_URL'],
     message: 'is required with DATABASE_READ_URL: the database that the replica follows',
   })
+  .refine((values) => values.METRICS !== 'local' || (values.TRUST_PROXY === 0 && !values.PUBLIC_URL), {
+    path: ['METRICS'],
+    message:
+      'must not be local with TRUST_PROXY or PUBLIC_URL, since behind a proxy everybody is: set METRICS_TOKEN',
+  })
   .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is required with SMTP_URL: the address that mails come from',
@@ -198,7 +216,10 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       trustedProxies: values.TRUST_PROXY,
       rateLimitScale: values.RATE_LIMIT_SCALE,
       edgeWorkers: values.EDGE_WORKERS,
+      edgeWorker: values.EDGE_WORKER,
       cdnMaxAge: values.CDN_MAX_AGE,
+      metricsToken: values.METRICS_TOKEN ?? null,
+      metricsForLocal: values.METRICS === 'local',
       sessionMinutes: values.SESSION_MINUTES ?? null,
       seed: values.SEED ?? null,
       smtpUrl: values.SMTP_URL ?? null,

@@ -93,7 +93,7 @@ function edgeStep(
       ...(onStart && { onStart }),
       args: [...edgeHeap, ...loading(preloaded), main],
       cwd: projectFolder,
-      environment: { ...environment, NODE_ENV: 'production' },
+      environment: { ...environment, NODE_ENV: 'production', EDGE_WORKER: name },
       logFile: join(logFolder, `${name}.log`),
       isReady: async (child, signal) => void (await once(child, 'message', { signal })),
     },

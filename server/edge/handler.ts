@@ -8,6 +8,8 @@ import { keptList } from './event-lists.ts'
 import type { Guard } from './guard/guard.ts'
 import { TurnedAway } from './guard/turned-away.ts'
 import { createTurns } from './guard/turns.ts'
+import { answerAlive, alivePath } from './alive.ts'
+import { metricsPath, type MetricsAnswer } from './metrics/answer-metrics.ts'
 import type { KeptReads } from './kept-reads.ts'
 import { createListAnswers } from './list-answers.ts'
 import { createOrigins, namesOneHost } from './origins.ts'
@@ -40,6 +42,10 @@ export type EdgeParts = {
   texts?: Texts
   /** Without it, the site reads the API itself. */
   reads?: KeptReads
+  /** Told of each request that memory does not answer. */
+  watch?: (request: IncomingMessage, response: ServerResponse) => void
+  /** Without it, nobody sees figures. */
+  metrics?: MetricsAnswer
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -68,6 +74,7 @@ export function createHandler(parts: EdgeParts) {
       const list = lists.cache.fresh(url)
       if (list !== undefined) return lists.servePage(request, response, list)
     }
+    parts.watch?.(request, response)
     inTurn(() => {
       if (!response.destroyed)
         answer(request, response, url).catch((error: Error) => fail(request, response, error))
@@ -87,6 +94,10 @@ export function createHandler(parts: EdgeParts) {
     if (file && isRead(request))
       return sendVariant(request, response, variantFor(request, file) ?? file.identity)
     if (!isAdmitted(request, response, visitor)) return
+    if (clean.path === alivePath && isRead(request))
+      return answerAlive(request, response, origins.isSecure(visitor))
+    if (clean.path === metricsPath && isRead(request) && parts.metrics?.isFor(request))
+      return parts.metrics.answer(request, response)
     const route = routeOf(clean.path, parts.loginPath)
     const { method, headers } = request
     const door = adminDoor({ method, path: clean.path, query, cookie: headers.cookie }, parts)

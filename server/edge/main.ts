@@ -9,6 +9,8 @@ import { createGuard } from './guard/guard.ts'
 import { createHandler } from './handler.ts'
 import { improveWhenIdle } from './recompress.ts'
 import { listenForChanges } from './invalidation.ts'
+import { createMetricsAnswer } from './metrics/answer-metrics.ts'
+import { createEdgeMetrics } from './metrics/edge-metrics.ts'
 import { createKeptReads } from './kept-reads.ts'
 import { sendInTurn } from './large-answers.ts'
 import { createPageCache } from './page-cache.ts'
@@ -38,12 +40,19 @@ if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
 /** Notices and visits need what a pooler does not give. */
 const directUrl = config.databaseDirectUrl ?? config.databaseUrl
 
-const pages = createPageServer(createPageCache(costs.pageCacheBytes), undefined, config.cdnMaxAge)
+const metrics = createEdgeMetrics(config.edgeWorker)
+const pages = metrics.counting(
+  'page',
+  createPageServer(createPageCache(costs.pageCacheBytes), undefined, config.cdnMaxAge),
+)
 const guard = createGuard(config.rateLimitScale, config.edgeWorkers)
-const lists = createPageServer(
-  createPageCache(costs.listCacheBytes),
-  sendInTurn(guard, config.trustedProxies),
-  config.cdnMaxAge,
+const lists = metrics.counting(
+  'list',
+  createPageServer(
+    createPageCache(costs.listCacheBytes),
+    sendInTurn(guard, config.trustedProxies),
+    config.cdnMaxAge,
+  ),
 )
 const cms = createUpstream(cmsUrl)
 const reads = createKeptReads(
@@ -68,7 +77,7 @@ const pulses = await startPulses({
 const panelFiles = await loadStaticFiles(join(projectFolder, 'cms/.next/static'), isSecure, '/_next/static')
 const siteFiles = await loadStaticFiles(join(projectFolder, 'site/dist/client'), isSecure)
 const handler = createHandler({
-  site,
+  site: metrics.timing(site),
   files: new Map([...panelFiles, ...siteFiles]),
   pages,
   lists,
@@ -82,9 +91,12 @@ const handler = createHandler({
   takePulse: pulses.takePulse,
   texts,
   reads,
+  watch: metrics.watch,
+  metrics: createMetricsAnswer(config, metrics, cms),
 })
 const ahead = renderAhead(pages.cache)
 const changes = listenForChanges(directUrl, [pages.cache, lists.cache], () => {
+  metrics.purged()
   pages.forgetUnderWay()
   lists.forgetUnderWay()
   texts.catchUp()

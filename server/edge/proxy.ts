@@ -13,6 +13,7 @@ import { pipeline } from 'node:stream/promises'
 import { compressionFor, type Compression } from './compressed-stream.ts'
 import { costs } from './guard/costs.ts'
 import { reservedHeaders, securityHeaders, type Surface } from './security-headers.ts'
+import { requestId } from './request-id.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Forward = {
@@ -29,6 +30,8 @@ export type Forward = {
   /** In development, bodies are passed on as they come. */
   passesBody?: boolean
 }
+
+type Named = Forward & { id: string }
 
 /** An answer of the server behind, whole. */
 export type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer }
@@ -64,7 +67,8 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
      * Passes a request on and its answer back. Resolves with false, having written nothing, where the server gave no
      * answer; throws where the answer broke off in the middle.
      */
-    async forward(request: IncomingMessage, response: ServerResponse, forward: Forward): Promise<boolean> {
+    async forward(request: IncomingMessage, response: ServerResponse, wanted: Forward): Promise<boolean> {
+      const forward = { ...wanted, id: requestId(request.headers['x-request-id']) }
       const answer = await answerTo(request, response, forward).catch((error: NodeJS.ErrnoException) => error)
       if (answer instanceof Error) return false
       const compression = ownsSecurity ? null : compressionFor(request, answer)
@@ -117,7 +121,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
   async function answerTo(
     request: IncomingMessage,
     response: ServerResponse,
-    forward: Forward,
+    forward: Named,
   ): Promise<IncomingMessage> {
     try {
       return await askOnce(request, response, forward)
@@ -132,7 +136,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
   function askOnce(
     request: IncomingMessage,
     response: ServerResponse,
-    forward: Forward,
+    forward: Named,
   ): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const headers = headersOn(request.headers, forward)
@@ -150,7 +154,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
 
   function headersBack(
     answer: IncomingMessage,
-    { surface, visitor, policy }: Forward,
+    { surface, visitor, policy, id }: Named,
     compression: Compression | null,
   ): string[] {
     const own: string[] = []
@@ -164,16 +168,24 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
       own.push(name, answer.rawHeaders[i + 1] ?? '')
     }
     if (ownsSecurity) return own
+    const named = names.has('x-request-id') ? [] : ['X-Request-Id', id]
     const control = surface === 'data' && !names.has('cache-control') ? ['Cache-Control', 'no-store'] : []
     const coding = compression ? ['Content-Encoding', compression.encoding, 'Vary', 'Accept-Encoding'] : []
     const rules = policy ? ['Content-Security-Policy', policy] : []
-    return [...own, ...coding, ...control, ...rules, ...securityHeaders(surface, visitor.isSecure, names)]
+    return [
+      ...own,
+      ...coding,
+      ...named,
+      ...control,
+      ...rules,
+      ...securityHeaders(surface, visitor.isSecure, names),
+    ]
   }
 }
 
 function headersOn(
   headers: IncomingHttpHeaders,
-  { visitor, policy, body, passesBody }: Forward,
+  { visitor, policy, body, passesBody, id }: Named,
 ): Record<string, string | string[]> {
   const passed: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
@@ -182,6 +194,7 @@ function headersOn(
   }
   // Next looks for bots in it by a pattern whose time grows with the square of the length.
   if (headers['user-agent']) passed['user-agent'] = headers['user-agent'].slice(0, costs.userAgentLength)
+  passed['x-request-id'] = id
   passed['via'] = '1.1 edge'
   passed['x-forwarded-for'] = visitor.address
   passed['x-forwarded-host'] = visitor.host

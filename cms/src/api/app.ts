@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { inRequest } from '../platform/request-id.ts'
 import type { Services } from '../platform/services.ts'
 import { isDatabaseAway } from '../platform/database/is-away.ts'
 import { answerOf, calendarAnswer, errorAnswer, fileAnswer, unchangedAnswer } from './response.ts'
@@ -9,6 +10,7 @@ import { languageOf } from './language.ts'
 import { logFailure } from './log-failure.ts'
 import { openApiAnswer } from './openapi-response.ts'
 import { refused, type Outcome, type Refusal } from '../platform/outcome.ts'
+import { noteCall } from './metrics.ts'
 import { withReadPool } from './reads-replica.ts'
 import { noteResponseTime } from './response-times.ts'
 
@@ -17,6 +19,7 @@ type Open = () => Promise<Services>
 /** The product's API. The services are opened at the first request. */
 export function createApp(open: Open): Hono {
   const app = new Hono()
+  app.use(({ req }, next) => inRequest(req.header('x-request-id'), next))
   for (const handler of handlers) addEndpoint(app, open, handler)
   app.get('/api/openapi.json', async (context) => {
     const answer = await openApiAnswer(context.req.raw, await open())
@@ -36,7 +39,9 @@ function addEndpoint(app: Hono, open: Open, handler: (typeof handlers)[number]):
     const services = await open()
     const call = await checked(endpoint, context, services)
     const outcome: Outcome<unknown> = 'kind' in call ? call : await answered(call, services)
-    if (!path.endsWith('/health')) noteResponseTime(performance.now() - begun)
+    const took = performance.now() - begun
+    if (!/\/health(?:\/|$)/.test(path)) noteResponseTime(took)
+    noteCall(`${method.toUpperCase()} ${path}`, took)
     if (outcome.kind === 'refused') return refuse(context, outcome)
     if (outcome.kind === 'unchanged') return unchangedAnswer(outcome)
     if (outcome.kind === 'calendar') return calendarAnswer(outcome, context.req.raw)

@@ -38,7 +38,7 @@ import { getFaq } from './handlers/get-faq.ts'
 import { getFigures } from './handlers/get-figures.ts'
 import { getGlance } from './handlers/get-glance.ts'
 import { getHealthReport } from './handlers/get-health-report.ts'
-import { getHealth } from './handlers/get-health.ts'
+import { getHealth, getLive, getReady } from './handlers/get-health.ts'
 import { getMonth } from './handlers/get-month.ts'
 import { getMonths } from './handlers/get-months.ts'
 import { getOverview } from './handlers/get-overview.ts'
@@ -191,5 +191,7 @@ export const handlers = [
   sendPulse,
   reportDenial,
   getHealth,
+  getLive,
+  getReady,
   getHealthReport,
 ] as const

@@ -89,7 +89,11 @@ function mustSignIn({ name, security }: Declaration, headers: Headers): boolean 
 /** Reads that anyone may send. Polls of the signed-in have no limit but their session's. */
 function isLimitedRead(declaration: Declaration, { headers }: Request, { configuration }: Services): boolean {
   const isPublicRead = declaration.method === 'get' && !mustSignIn(declaration, headers)
-  return isPublicRead && declaration.name !== 'GET /api/health' && !isOwnServer(headers, configuration.port)
+  return (
+    isPublicRead &&
+    !declaration.name.startsWith('GET /api/health') &&
+    !isOwnServer(headers, configuration.port)
+  )
 }
 
 async function bodyOf(

@@ -1,9 +1,11 @@
 import { pino, type LoggerOptions } from 'pino'
 import { unparsed } from './configuration.ts'
+import { requestId } from './request-id.ts'
 
 export const loggerOptions: LoggerOptions = {
   name: 'cms',
   level: unparsed.logLevel(),
+  mixin: () => (requestId() === undefined ? {} : { requestId: requestId() }),
   serializers: { err: withoutPersonalData, error: withoutPersonalData },
 }
 

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../testing/start-api.ts'
+import { metricsText } from './metrics.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+test('tells jobs, mails, connections, calls and the event loop', async () => {
+  await api.services.pool.query(
+    `select graphile_worker.add_job('clean-up', run_at := now() - interval '90 seconds', job_key := 'late')`,
+  )
+  await api.request('/api/facets')
+  const text = await metricsText(api.services)
+  expect(text).toMatch(/^cyberluach_database_up 1$/m)
+  expect(text).toMatch(/^cyberluach_jobs\{state="due"\} 1$/m)
+  expect(Number(/^cyberluach_jobs_oldest_due_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90)
+  for (const status of ['queued', 'sent', 'failed'])
+    expect(text).toMatch(new RegExp(`^cyberluach_mails\\{status="${status}"\\} \\d+$`, 'm'))
+  expect(text).toMatch(/^cyberluach_database_pool_connections\{state="idle"\} \d+$/m)
+  expect(text).toMatch(/^cyberluach_cms_calls_total\{endpoint="GET \/api\/facets"\} 1$/m)
+  expect(text).toMatch(/^cyberluach_cms_nodejs_eventloop_lag_p99_seconds /m)
+})
+
+test('ready and live tell strangers their state, and nothing else', async () => {
+  for (const path of ['/api/health/ready', '/api/health/live']) {
+    const answer = await api.request(path)
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+  }
+})
+
+test('the example for Grafana asks the CMS for nothing that is not measured', async () => {
+  const dashboard = await readFile(new URL('../../../deploy/grafana.json', import.meta.url), 'utf8')
+  const asked = [...new Set(dashboard.match(/\bcyberluach_\w+/g))].filter(
+    (name) => !name.startsWith('cyberluach_edge_'),
+  )
+  const told = new Set(['cyberluach_cms_up'])
+  for (const [, name = '', type] of (await metricsText(api.services)).matchAll(/^# TYPE (\S+) (\w+)$/gm))
+    for (const end of type === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']) told.add(name + end)
+  expect(asked.length).toBeGreaterThan(4)
+  expect(asked.filter((name) => !told.has(name))).toEqual([])
+})

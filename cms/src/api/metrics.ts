@@ -1,0 +1,107 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isDatabaseAway } from '../platform/database/is-away.ts'
+import type { Services } from '../platform/services.ts'
+import { logger } from '../platform/logger.ts'
+
+type Call = { count: number; seconds: number }
+type Kept = { calls: Map<string, Call>; loop: ReturnType<typeof monitorEventLoopDelay> }
+
+const shared = globalThis as typeof globalThis & { cmsMetrics?: Kept }
+
+/** Figures of this process and of what it keeps, in Prometheus' format: read when somebody asks. */
+export async function metricsText({ pool }: Services): Promise<string> {
+  const { calls, loop } = kept()
+  const lag = loop.percentile(99) / 1e9
+  loop.reset()
+  const named = [...calls].map(([endpoint, call]) => ({ labels: `{endpoint="${endpoint}"}`, ...call }))
+  const own = [
+    ...series('database_pool_connections', 'gauge', 'Connections of the API and the panel', [
+      ['{state="all"}', pool.totalCount],
+      ['{state="idle"}', pool.idleCount],
+      ['{state="waited_for"}', pool.waitingCount],
+    ]),
+    ...series('cms_nodejs_eventloop_lag_p99_seconds', 'gauge', 'Since it was last asked', [['', lag]]),
+    ...series('cms_process_resident_memory_bytes', 'gauge', 'Memory', [['', process.memoryUsage.rss()]]),
+    ...series(
+      'cms_calls_total',
+      'counter',
+      'Calls of the API',
+      named.map(({ labels, count }) => [labels, count]),
+    ),
+    ...series(
+      'cms_call_seconds_total',
+      'counter',
+      'Time that they took',
+      named.map(({ labels, seconds }) => [labels, seconds]),
+    ),
+  ]
+  return `${[...own, ...(await ofDatabase(pool))].join('\n')}\n`
+}
+
+/** How long a call of the API took, by its name in the contract. */
+export function noteCall(endpoint: string, milliseconds: number): void {
+  const { calls } = kept()
+  const call = calls.get(endpoint) ?? { count: 0, seconds: 0 }
+  calls.set(endpoint, { count: call.count + 1, seconds: call.seconds + milliseconds / 1000 })
+}
+
+function kept(): Kept {
+  if (!shared.cmsMetrics) {
+    const loop = monitorEventLoopDelay({ resolution: 10 })
+    loop.enable()
+    shared.cmsMetrics = { calls: new Map(), loop }
+  }
+  return shared.cmsMetrics
+}
+
+function series(name: string, type: string, help: string, values: [string, number][]): string[] {
+  const whole = `cyberluach_${name}`
+  const lines = values.map(([labels, value]) => `${whole}${labels} ${value}`)
+  return [`# HELP ${whole} ${help}`, `# TYPE ${whole} ${type}`, ...lines]
+}
+
+type Jobs = { due: number; running: number; later: number; given_up: number; oldest: number }
+
+async function ofDatabase(pool: Services['pool']): Promise<string[]> {
+  const up = (value: number) => series('database_up', 'gauge', 'Whether the database answers', [['', value]])
+  try {
+    return [...up(1), ...(await readDatabase(pool))]
+  } catch (error) {
+    if (!isDatabaseAway(error)) logger.warn({ err: error }, 'the figures could not be read')
+    return up(0)
+  }
+}
+
+async function readDatabase(pool: Services['pool']): Promise<string[]> {
+  const jobs = await pool.query<Jobs>(
+    `select count(*) filter (where is_due)::int as due,
+       count(*) filter (where locked_by is not null)::int as running,
+       count(*) filter (where locked_by is null and attempts < max_attempts and not is_due)::int as later,
+       count(*) filter (where locked_by is null and attempts >= max_attempts)::int as given_up,
+       coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 as oldest
+     from (select *, locked_by is null and attempts < max_attempts and run_at <= now() as is_due
+       from graphile_worker.jobs) jobs`,
+  )
+  const mails = await pool.query<{ status: string; count: number }>(
+    `select name as status, count(mails.id)::int as count from unnest(array['queued', 'sent', 'failed', 'kept', 'skipped']) name
+     left join mails on mails.status::text = name group by name`,
+  )
+  const { oldest = 0, ...states } = jobs.rows[0] ?? {}
+  return [
+    ...series(
+      'jobs',
+      'gauge',
+      'Jobs: due and not begun, being done, later, given up',
+      Object.entries(states).map(([state, count]) => [`{state="${state}"}`, count]),
+    ),
+    ...series('jobs_oldest_due_seconds', 'gauge', 'For how long the oldest due job has waited', [
+      ['', oldest],
+    ]),
+    ...series(
+      'mails',
+      'gauge',
+      'Mails that are kept, by what became of them',
+      mails.rows.map(({ status, count }) => [`{status="${status}"}`, count]),
+    ),
+  ]
+}
