@@ -2,7 +2,8 @@ import { contactCategories, contactLimits, defaultContactSubject } from '@cyberl
 import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
-import { createdAnswer, idempotencyHeaders, jsonBody } from './json.ts'
+import { formHeaders } from './get-proof-question.ts'
+import { createdAnswer, jsonBody } from './json.ts'
 import { emailText, lineText, localeChoice, optionalLine, requiredText } from './text-schema.ts'
 
 const contactPayload = z
@@ -25,6 +26,6 @@ export type ContactPayload = z.output<typeof contactPayload>
 export const createContact = endpoint('POST /api/contact', {
   tags: ['Messages'],
   summary: 'Send a message',
-  request: { headers: idempotencyHeaders, ...jsonBody(contactPayload) },
+  request: { headers: formHeaders, ...jsonBody(contactPayload) },
   responses: { 201: createdAnswer('Stored'), ...errors(400, 403, 413, 415, 422, 429, 503) },
 })

@@ -3,7 +3,8 @@ import { z } from '@hono/zod-openapi'
 import { instantText } from './date-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
-import { createdAnswer, idempotencyHeaders, jsonBody } from './json.ts'
+import { formHeaders } from './get-proof-question.ts'
+import { createdAnswer, jsonBody } from './json.ts'
 import { cutText, localeChoice, missingOr, optionalEmail, optionalLine, optionalText } from './text-schema.ts'
 
 const feedbackPayload = z
@@ -36,7 +37,7 @@ export type FeedbackPayload = z.output<typeof feedbackPayload>
 export const createFeedback = endpoint('POST /api/feedback', {
   tags: ['Messages'],
   summary: 'Send feedback on the site',
-  request: { headers: idempotencyHeaders, ...jsonBody(feedbackPayload) },
+  request: { headers: formHeaders, ...jsonBody(feedbackPayload) },
   responses: { 201: createdAnswer('Stored'), ...errors(400, 403, 413, 415, 422, 429, 503) },
 })
 

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
-import { createdAnswer, idempotencyHeaders, jsonBody } from './json.ts'
+import { formHeaders } from './get-proof-question.ts'
+import { createdAnswer, jsonBody } from './json.ts'
 import { submissionPayload } from './submission-schema.ts'
 
 /** Hands an event in for review. 201 only once it is stored; an `Idempotency-Key` makes a repetition harmless. */
@@ -8,7 +9,7 @@ export const createSubmission = endpoint('POST /api/submissions', {
   tags: ['Submissions'],
   summary: 'Hand an event in for review',
   request: {
-    headers: idempotencyHeaders,
+    headers: formHeaders,
     ...jsonBody(submissionPayload),
   },
   responses: {

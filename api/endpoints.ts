@@ -52,6 +52,7 @@ import { listSubscribers } from './list-subscribers.ts'
 import { listVisits } from './list-visits.ts'
 import { createPost, deletePost, listPosts, updatePost } from './posts.ts'
 import { createPicture, describePicture } from './pictures.ts'
+import { getProofQuestion } from './get-proof-question.ts'
 import { readLink } from './read-link.ts'
 import { readSubscription } from './read-subscription.ts'
 import { rejectSubmission } from './reject-submission.ts'
@@ -108,6 +109,7 @@ const list = [
   getMonth,
   getFaq,
   getTexts,
+  getProofQuestion,
   createSubmission,
   getSubmissionLink,
   correctSubmission,

@@ -4,12 +4,13 @@ import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer } from './json.ts'
 import { subscriberFilter } from './list-subscribers.ts'
-import { idList, searchText } from './query-schema.ts'
+import { idList, searchText, suspiciousOnly } from './query-schema.ts'
 import { timeframes } from './timeframes.ts'
 
 /** What narrows an export of submissions, contact messages or feedback, as it narrows their list. */
 const submissionFilter = {
   status: z.enum(submissionStatuses).optional(),
+  suspicious: suspiciousOnly,
   q: searchText,
   ids: idList(5000).optional(),
 }

@@ -5,7 +5,15 @@ import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
 
 const count = z.number().int().nonnegative()
-const queue = z.object({ pending: count, approved: count, rejected: count, overdue: count })
+const queue = z.object({
+  pending: count,
+  approved: count,
+  rejected: count,
+  overdue: count,
+  suspicious: count.openapi({
+    description: 'Of those that wait: without a proof of work where it is enforced',
+  }),
+})
 const average = z.number().nullable()
 
 /** How much of everything there is, all rows counted; averages are null where nobody rated. */

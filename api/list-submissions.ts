@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer } from './json.ts'
-import { idList, searchText, wholeNumber } from './query-schema.ts'
+import { idList, searchText, suspiciousOnly, wholeNumber } from './query-schema.ts'
 import { submissionRecord } from './submission-schema.ts'
 
 /**
@@ -24,6 +24,7 @@ export const listSubmissions = endpoint('GET /api/sys/mgmt/submissions', {
     query: z.object({
       kind: z.enum(submissionKinds).optional(),
       status: z.enum(submissionStatuses).optional(),
+      suspicious: suspiciousOnly,
       q: searchText,
       ids: idList(100).optional(),
       order: z.enum(orders).default('newest'),

@@ -78,3 +78,9 @@ export function idList(most: number) {
     .pipe(z.array(z.uuid()).min(1).max(most))
     .openapi({ type: 'string', description: 'Ids with commas between them' })
 }
+
+/** Narrows a list to what came without a proof of work where one was enforced. */
+export const suspiciousOnly = z
+  .literal('true')
+  .optional()
+  .openapi({ description: 'Only what waits and came without a proof of work where it is enforced' })

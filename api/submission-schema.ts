@@ -3,6 +3,7 @@ import { eventStates } from '@cyberluach/core/event-states'
 import { submissionStatuses } from '@cyberluach/core/submission'
 import { deadlineKinds } from '@cyberluach/core/event-deadlines'
 import { longestDeadlineLink, mostDeadlines, type SentDeadline } from '@cyberluach/core/sent-deadlines'
+import { proofFaults } from '@cyberluach/core/proof-of-work'
 import { isTimeZone } from '@cyberluach/core/time-zones'
 import { z } from '@hono/zod-openapi'
 import { dayText, instantText } from './date-schema.ts'
@@ -176,6 +177,9 @@ export const submissionRecord = z
       .openapi({ description: 'The whole payload of a contact message or of feedback' }),
     isMailHeldBack: z.boolean().openapi({
       description: 'No mail told the organizer that it arrived: the address had the most mails of a day',
+    }),
+    suspicion: z.enum(proofFaults).nullable().openapi({
+      description: 'Why no proof of work holds for it, where one is enforced; null for all else',
     }),
   })
   .openapi('Submission')

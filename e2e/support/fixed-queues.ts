@@ -197,7 +197,7 @@ function response(
 
 /** The counts of the fixed queues, or of none. */
 export function fixedSummary(isEmpty: boolean): Summary {
-  const none = { pending: 0, approved: 0, rejected: 0, overdue: 0 }
+  const none = { pending: 0, approved: 0, rejected: 0, overdue: 0, suspicious: 0 }
   const averages = {
     overallRating: isEmpty ? null : 3.8,
     usabilityRating: isEmpty ? null : 4.3,
@@ -206,10 +206,13 @@ export function fixedSummary(isEmpty: boolean): Summary {
     recommendToOthers: isEmpty ? null : 4.5,
   }
   return {
-    events: { ...(isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 1 }), oldest: null },
-    contact: isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 1 },
+    events: {
+      ...(isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 1, suspicious: 0 }),
+      oldest: null,
+    },
+    contact: isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 1, suspicious: 0 },
     feedback: {
-      ...(isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 0 }),
+      ...(isEmpty ? none : { pending: 3, approved: 1, rejected: 1, overdue: 0, suspicious: 0 }),
       ratings: isEmpty ? [0, 0, 0, 0, 0] : [1, 2, 5, 11, 19],
       averages,
     },

@@ -42,6 +42,7 @@ import { getHealth, getLive, getReady } from './handlers/get-health.ts'
 import { getMonth } from './handlers/get-month.ts'
 import { getMonths } from './handlers/get-months.ts'
 import { getOverview } from './handlers/get-overview.ts'
+import { getProofQuestion } from './handlers/get-proof-question.ts'
 import { getSubmissionLink } from './handlers/get-submission-link.ts'
 import { getSummary } from './handlers/get-summary.ts'
 import { getTexts } from './handlers/get-texts.ts'
@@ -119,6 +120,7 @@ export const handlers = [
   getMonth,
   getFaq,
   getTexts,
+  getProofQuestion,
   createSubmission,
   getSubmissionLink,
   correctSubmission,

@@ -7,7 +7,7 @@ import { removeIdleSessions } from '../features/users/activity.ts'
 import { removeUnusedWords } from '../features/search/remove-unused-words.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Removes what has run out: limits, idempotency keys, sessions, reports of errors, salts, runs of sources, visits, unused words and dead jobs. */
+/** Removes what has run out: limits, used proofs, idempotency keys, sessions, reports of errors, salts, runs of sources, visits, unused words and dead jobs. */
 export async function removeExpired({ pool }: Services): Promise<void> {
   await pool.query('delete from rate_limits where expire < $1', [Date.now()])
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`)
@@ -16,6 +16,7 @@ export async function removeExpired({ pool }: Services): Promise<void> {
     `delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null
        and updated_at < now() - interval '30 days'`,
   )
+  await pool.query('delete from used_proofs where expires_at < now()')
   await pool.query('delete from sign_in_challenges where expires_at < now()')
   await removeUnconfirmed(pool)
   await removeOldReports(pool)

@@ -45,6 +45,7 @@ import * as migration_20261125_033000_statements_on_pages from './20261125_03300
 import * as migration_20261125_042000_credits from './20261125_042000_credits';
 import * as migration_20261125_033658_deadline_questions from './20261125_033658_deadline_questions';
 import * as migration_20261125_071111_second_factor from './20261125_071111_second_factor';
+import * as migration_20261125_074900_proofs_of_work from './20261125_074900_proofs_of_work';
 
 export const migrations = [
   {
@@ -281,5 +282,10 @@ export const migrations = [
     up: migration_20261125_071111_second_factor.up,
     down: migration_20261125_071111_second_factor.down,
     name: '20261125_071111_second_factor',
+  },
+  {
+    up: migration_20261125_074900_proofs_of_work.up,
+    down: migration_20261125_074900_proofs_of_work.down,
+    name: '20261125_074900_proofs_of_work',
   },
 ];

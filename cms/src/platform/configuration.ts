@@ -21,6 +21,7 @@ const environment = z.object({
   CONTACT_EMAIL: z.string().optional(),
   ADMIN_LOGIN_PATH: z.string().default(builtLoginPath),
   REQUIRE_SECOND_FACTOR: z.enum(['none', 'admins', 'everyone']).default('none'),
+  PROOF_OF_WORK: z.enum(['off', 'observe', 'enforce']).default('off'),
   FETCH_PRIVATE: z.string().default(''),
   READ_LINKS: z.enum(['on', 'off']).default('on'),
 })
@@ -51,6 +52,8 @@ export type Configuration = {
   contactEmail: string | null
   /** The path of the hidden sign-in, as the outside knows it. */
   loginPath: string
+  /** Whether forms are asked for a proof of work, and whether one that is missing counts. */
+  proofOfWork: 'off' | 'observe' | 'enforce'
   /** Who signs in with a second factor or not at all. */
   requireSecondFactor: 'none' | 'admins' | 'everyone'
   /** Ranges of private networks that addresses of sources may lead into all the same. */
@@ -101,6 +104,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     contactEmail: data.CONTACT_EMAIL ?? null,
     loginPath: data.ADMIN_LOGIN_PATH,
     requireSecondFactor: data.REQUIRE_SECOND_FACTOR,
+    proofOfWork: data.PROOF_OF_WORK,
     readsLinks: data.READ_LINKS === 'on',
     fetchPrivate: data.FETCH_PRIVATE.split(/[\s,]+/).filter(Boolean),
   }

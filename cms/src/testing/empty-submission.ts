@@ -35,4 +35,5 @@ export const emptySubmission: SubmissionRecord = {
   withdrawnAt: null,
   received: null,
   isMailHeldBack: false,
+  suspicion: null,
 }

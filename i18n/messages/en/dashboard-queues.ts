@@ -21,6 +21,19 @@ export const dashboardQueues = {
   reply: 'Reply by email',
   handling: 'Handling',
 
+  suspicious: {
+    filter: 'Suspicious',
+    mark: 'Suspicious',
+    reasons: {
+      missing: 'It came without a proof of work.',
+      invalid: 'Its proof of work isn’t one of ours.',
+      expired: 'Its proof of work was out of date.',
+      otherForm: 'Its proof of work was made for another form.',
+      replayed: 'Its proof of work had been used before.',
+    },
+    hint: 'A script may have sent it; so may a person whose browser runs no scripts. No mail was sent about it.',
+  },
+
   replies: {
     title: 'Replies',
     form: 'Reply by email',

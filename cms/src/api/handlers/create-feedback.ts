@@ -2,6 +2,7 @@ import { createFeedback as endpoint } from '@cyberluach/api/create-feedback'
 import type { FeedbackPayload } from '@cyberluach/api/create-feedback'
 import { feedbackInfo, feedbackText, feedbackTitle } from '@cyberluach/core/feedback'
 import { handle } from '../endpoint.ts'
+import { judgeProof } from '../../features/submissions/proofs/judge-proof.ts'
 import { insertSubmission } from '../../features/submissions/insert-submission.ts'
 import { languageOf } from '../language.ts'
 import { done } from '../../platform/outcome.ts'
@@ -10,10 +11,9 @@ import { storeOnce } from '../store-once.ts'
 export const createFeedback = handle(endpoint, async (call) => {
   const { body, headers } = call
   const stored = await storeOnce(endpoint.name, 'feedback', call, async (client) => {
-    const { id } = await insertSubmission(client, {
-      ...columnsOf(body),
-      locale: body.locale ?? languageOf(headers),
-    })
+    const judgement = await judgeProof(client, 'feedback', call)
+    const columns = { ...columnsOf(body), locale: body.locale ?? languageOf(headers) }
+    const { id } = await insertSubmission(client, columns, judgement)
     return { id }
   })
   return stored.kind === 'refused' ? stored : done(201, stored.answer)

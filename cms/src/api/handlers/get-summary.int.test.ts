@@ -20,7 +20,7 @@ async function summary(): Promise<Summary> {
   return (await response.json()) as Summary
 }
 
-const noQueue = { pending: 0, approved: 0, rejected: 0, overdue: 0 }
+const noQueue = { pending: 0, approved: 0, rejected: 0, overdue: 0, suspicious: 0 }
 const noAverages = {
   overallRating: null,
   usabilityRating: null,
@@ -72,13 +72,14 @@ test('everything is counted, drafts that nobody wrote apart, and what waits too 
   await api.services.payload.create({ collection: 'posts', data: published })
 
   expect(await summary()).toMatchObject({
-    events: { pending: 2, approved: 1, rejected: 1, overdue: 1 },
-    contact: { pending: 4, approved: 0, rejected: 0, overdue: 3 },
+    events: { pending: 2, approved: 1, rejected: 1, overdue: 1, suspicious: 0 },
+    contact: { pending: 4, approved: 0, rejected: 0, overdue: 3, suspicious: 0 },
     feedback: {
       pending: 1,
       approved: 1,
       rejected: 1,
       overdue: 0,
+      suspicious: 0,
       ratings: [0, 0, 0, 1, 1],
       averages: { ...noAverages, overallRating: 4.5, contentRating: 3.5 },
     },

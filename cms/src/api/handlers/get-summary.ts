@@ -61,7 +61,7 @@ type Queues = Record<'events' | 'contact' | 'feedback', Queue>
  * read from an index alone; what a message is about matters on one of its days only.
  */
 async function queuesOf(pool: Pool): Promise<Queues> {
-  const none = { pending: 0, approved: 0, rejected: 0, overdue: 0 }
+  const none = { pending: 0, approved: 0, rejected: 0, overdue: 0, suspicious: 0 }
   const queues: Queues = { events: none, contact: none, feedback: none }
   const { rows } = await pool.query<Queue & { queue: keyof Queues }>(`
     with counted as (
@@ -82,9 +82,13 @@ async function queuesOf(pool: Pool): Promise<Queues> {
         and created_at < now() - interval '24 hours' and created_at >= now() - interval '48 hours'
         and coalesce(received ->> 'category', substring(additional_info from '^Category: (\\w+)')) = 'bug'
       group by 1
+      union all
+      select s.event_type, 'suspicious', count(*) from submission_faults f join submissions s on s.id = f.submission_id
+      where f.is_suspicious and s.status = 'pending'
+      group by 1
     )
     select case event_type when 'contact_message' then 'contact' when 'feedback' then 'feedback' else 'events' end as queue,
-      ${['pending', 'approved', 'rejected', 'overdue'].map(countOf).join(', ')}
+      ${['pending', 'approved', 'rejected', 'overdue', 'suspicious'].map(countOf).join(', ')}
     from counted group by 1`)
   for (const { queue, ...counts } of rows) queues[queue] = counts
   return queues

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tabCount } from './tab-counts.ts'
 import { tabNames } from '../navigation/tabs.ts'
 
-const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 1 })
+const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 1, suspicious: 0 })
 const noAverages = {
   overallRating: null,
   usabilityRating: null,

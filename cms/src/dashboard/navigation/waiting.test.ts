@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { waitingOf } from './waiting.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
-const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 0 })
+const queue = (pending: number) => ({ pending, approved: 9, rejected: 9, overdue: 0, suspicious: 0 })
 
 /** As far as the line reads it. */
 const summaryOf = (pending: number) =>

@@ -1,14 +1,16 @@
 import type { PoolClient } from 'pg'
 import { noteArrival } from '../notices/note-arrival.ts'
+import { noteFault, type Judgement } from './proofs/judge-proof.ts'
 import { submissionColumns, type SubmissionRow } from './submission-rows.ts'
 
 /**
- * Stores a submission by the names of its columns, and has the admins told of it who want to be; it is pending. Answers it
- * as it is stored.
+ * Stores a submission by the names of its columns, and has the admins told of it who want to be, unless it is
+ * suspicious; it is pending. Answers it as it is stored.
  */
 export async function insertSubmission(
   client: PoolClient,
   values: Record<string, unknown>,
+  judgement: Judgement,
 ): Promise<SubmissionRow> {
   const names = Object.keys(values)
   const { rows } = await client.query<SubmissionRow>(
@@ -18,6 +20,7 @@ export async function insertSubmission(
     Object.values(values),
   )
   if (!rows[0]) throw new Error('an insert without a row')
-  await noteArrival(client, rows[0].id)
+  await noteFault(client, rows[0].id, judgement)
+  if (!judgement.isSuspicious) await noteArrival(client, rows[0].id)
   return rows[0]
 }

@@ -6,15 +6,21 @@ import { conditions, containing, type Conditions } from '../../platform/database
 export type SubmissionFilter = {
   kind?: SubmissionKind | undefined
   status?: SubmissionStatus | undefined
+  suspicious?: 'true' | undefined
   q?: string | undefined
   ids?: string[] | undefined
 }
 
 /** What a filter means in SQL, about `submissions s`: the same for the list and for its export. */
-export function submissionConditions({ kind, status, q, ids }: SubmissionFilter): Conditions {
+export function submissionConditions({ kind, status, suspicious, q, ids }: SubmissionFilter): Conditions {
   return conditions([
     ['s.event_type = any(?::enum_submissions_event_type[])', kind && typesOf(kind)],
     ['s.status = ?', status],
+    [
+      `(?::text is not null and s.status = 'pending' and exists (
+         select from submission_faults f where f.submission_id = s.id and f.is_suspicious))`,
+      suspicious,
+    ],
     ['s.id = any(?::uuid[])', ids],
     [found(kind, q), containing(q)],
   ])

@@ -33,7 +33,8 @@ export const submissionColumns = `
   (select e.state from events e where e.submission_id = s.id) as "eventState",
   s.decided_at as "decidedAt", s.decided_by as "decidedBy", s.corrected_at as "correctedAt",
   s.edited_at as "editedAt", s.withdrawn_at as "withdrawnAt", s.received,
-  exists (select from mails m where m.submission_id = s.id and m.error = '${heldBack}') as "isMailHeldBack"`
+  exists (select from mails m where m.submission_id = s.id and m.error = '${heldBack}') as "isMailHeldBack",
+  (select f.fault from submission_faults f where f.submission_id = s.id and f.is_suspicious) as "suspicion"`
 
 /** The record as the wire carries it, its dates in the site's time zone. */
 export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRecord {
@@ -75,5 +76,6 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     received: row.received,
     isMailHeldBack: row.isMailHeldBack,
+    suspicion: row.suspicion,
   }
 }

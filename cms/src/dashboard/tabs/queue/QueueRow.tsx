@@ -5,6 +5,7 @@ import { dayKeyOf } from '@cyberluach/core/day-key'
 import { memo, type MouseEvent } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
+import { Badge } from '../../ui/Badge.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
 import type { QueueDefinition, RowActs } from './definition.ts'
@@ -50,7 +51,7 @@ const group = tv({
 export const QueueRow = memo(function QueueRow(props: Props) {
   const { definition, words, submission, isGone, isOpen, isSelected, note, running, similar, acts } = props
   const { Cells, Detail, isSelectable, columns, nameOf } = definition
-  const { id, status } = submission
+  const { id, status, suspicion } = submission
   const { t, say, timeZone } = useText()
   const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
 
@@ -87,6 +88,11 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         />
         <Cell column="status">
           <QueueStatus status={status} words={words} />
+          {suspicion && (
+            <span className="ms-1 inline-block">
+              <Badge kind="outlined">{t.queues.suspicious.mark}</Badge>
+            </span>
+          )}
         </Cell>
         {/* What is settled can be deleted from its details: a card has no room for it. */}
         <Cell column="actions" className={status === 'pending' ? '' : 'max-md:hidden'}>
@@ -109,6 +115,12 @@ export const QueueRow = memo(function QueueRow(props: Props) {
             colSpan={columns.length + (isSelectable ? 3 : 2)}
             id={`detail-${id}`}
           >
+            {suspicion && (
+              <p className="pt-3 text-sm text-ink-2" data-part="suspicion">
+                <strong>{t.queues.suspicious.mark}.</strong> {t.queues.suspicious.reasons[suspicion]}{' '}
+                {t.queues.suspicious.hint}
+              </p>
+            )}
             <Detail
               {...acts}
               submission={submission}

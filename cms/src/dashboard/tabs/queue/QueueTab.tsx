@@ -25,6 +25,7 @@ import { QueueTable } from './QueueTable.tsx'
 import { QueueTools } from './QueueTools.tsx'
 import { RejectPopover, type RejectRequest } from './RejectPopover.tsx'
 import { QueueStatus } from './QueueStatus.tsx'
+import { queryOf } from './queue.ts'
 import type { Submission } from './submission.ts'
 import { summaryOf } from './summary-of.ts'
 import { useBulk } from './use-bulk.ts'
@@ -89,7 +90,7 @@ export function QueueTab({ definition, children }: Props) {
 
   const exportRows = (query: Record<string, string | undefined>) =>
     void download({ name: exportName, query, empty: words.nothingToExport, ...words.exported })
-  const matching = { status: filter.status === 'all' ? undefined : filter.status, q: filter.text }
+  const matching = queryOf(filter)
   const together = {
     approve: () => void decideAll(selected, { kind: 'approve' }),
     reject: () => {

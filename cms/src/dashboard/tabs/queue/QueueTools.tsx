@@ -6,7 +6,7 @@ import { useText } from '../../text/TextContext.tsx'
 import type { QueueWords } from './queue-words.ts'
 import type { QueueFilter, StatusFilter } from './queue.ts'
 
-const choices = ['all', 'pending', 'approved', 'rejected'] as const satisfies StatusFilter[]
+const choices = ['all', 'pending', 'suspicious', 'approved', 'rejected'] as const satisfies StatusFilter[]
 
 export type StatusCounts = Record<StatusFilter, number>
 
@@ -23,6 +23,9 @@ type Props = {
 /** Search, status, how many of all match it, and the export of all that matches. */
 export function QueueTools({ words, filter, setFilter, counts, found, exporting }: Props) {
   const { t, say } = useText()
+  // Where nothing is suspicious there is nothing to choose.
+  const isOffered = (value: StatusFilter) =>
+    value !== 'suspicious' || filter.status === value || (counts?.suspicious ?? 0) > 0
   return (
     <ListTools
       search={{
@@ -35,7 +38,11 @@ export function QueueTools({ words, filter, setFilter, counts, found, exporting 
     >
       <Segments
         label={t.submissions.filter}
-        segments={choices.map((value) => ({ value, label: words.filters[value], count: counts?.[value] }))}
+        segments={choices.filter(isOffered).map((value) => ({
+          value,
+          label: value === 'suspicious' ? t.queues.suspicious.filter : words.filters[value],
+          count: counts?.[value],
+        }))}
         value={filter.status}
         choose={(status) => setFilter({ ...filter, status })}
       />

@@ -16,7 +16,7 @@ export type QueueWords = {
   /** The promise that waiting is measured by. */
   goal?: string
   searchPlaceholder: string
-  filters: Record<StatusFilter, string>
+  filters: Record<Exclude<StatusFilter, 'suspicious'>, string>
   statuses: Readonly<Record<string, string>>
   /** A status that is neither good nor bad, and looks it. */
   quietStatus?: string

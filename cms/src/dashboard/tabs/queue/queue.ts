@@ -1,6 +1,6 @@
 import type { Submission } from './submission.ts'
 
-export type StatusFilter = 'all' | Submission['status']
+export type StatusFilter = 'all' | 'suspicious' | Submission['status']
 export type QueueFilter = { status: StatusFilter; text: string }
 
 /**
@@ -59,6 +59,16 @@ export function withoutGone(
 ): readonly Place[] {
   const kept = places.filter(({ id }) => existing.has(id) || id === openId)
   return kept.length === places.length ? places : kept
+}
+
+/** A filter as the API takes it. */
+export function queryOf({ status, text }: QueueFilter) {
+  const isState = status !== 'all' && status !== 'suspicious'
+  return {
+    status: isState ? status : undefined,
+    suspicious: status === 'suspicious' ? ('true' as const) : undefined,
+    q: text,
+  }
 }
 
 export function isSameFilter(one: QueueFilter, other: QueueFilter): boolean {

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '@cyberluach/core/submission'
 
 import { storedToken } from '../../../session/stored-session.ts'
 import type { Reading } from './queue-state.ts'
-import type { QueueFilter, QueueOrder } from './queue.ts'
+import { queryOf, type QueueFilter, type QueueOrder } from './queue.ts'
 
 /** How many the API takes by their ids at once. */
 const idsAtOnce = 100
@@ -24,10 +24,9 @@ type Request = {
 export async function readQueue(request: Request, signal: AbortSignal): Promise<Reading> {
   const { kind, order, filter, limit, shown } = request
   const options = { token: storedToken() ?? '', signal }
-  const status = filter.status === 'all' ? undefined : filter.status
   const { answer: rows, total } = await callWithTotal('GET /api/sys/mgmt/submissions', {
     ...options,
-    query: { kind, order, limit, status, q: filter.text },
+    query: { kind, order, limit, ...queryOf(filter) },
   })
   const read = new Set(rows.map(({ id }) => id))
   const missing = partsOf(

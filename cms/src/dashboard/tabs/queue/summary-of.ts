@@ -9,10 +9,10 @@ export function summaryOf(
   summary: Summary | undefined,
 ): (Record<StatusFilter, number> & { overdue: number }) | undefined {
   if (!summary) return undefined
-  const { pending, approved, rejected, overdue } = {
+  const { pending, approved, rejected, overdue, suspicious } = {
     event: summary.events,
     contact_message: summary.contact,
     feedback: summary.feedback,
   }[kind]
-  return { all: pending + approved + rejected, pending, approved, rejected, overdue }
+  return { all: pending + approved + rejected, pending, approved, rejected, overdue, suspicious }
 }

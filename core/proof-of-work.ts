@@ -1,0 +1,29 @@
+/** The forms of strangers that a proof of work can go with: one made for another form is no proof. */
+export const provenForms = ['submission', 'contact', 'feedback'] as const
+
+export type ProvenForm = (typeof provenForms)[number]
+
+/** Why something came without a proof that holds. */
+export const proofFaults = ['missing', 'invalid', 'expired', 'otherForm', 'replayed'] as const
+
+export type ProofFault = (typeof proofFaults)[number]
+
+/** The header that a proof comes in. */
+export const proofHeader = 'proof-of-work'
+
+/**
+ * A question as ALTCHA asks it: of which number up to `most` is `challenge` the SHA-256, as `salt.number`? The signature
+ * is the server's, about the challenge; the salt names the form and when the question is over.
+ */
+export type ProofQuestion = { salt: string; challenge: string; signature: string; most: number }
+
+/** How many numbers a browser tries at most; half of them on average. */
+export const mostGuesses = 50_000
+
+/** For how many minutes a question can be answered. */
+export const proofMinutes = 30
+
+/** What is sent as the proof once the number is known. */
+export function proofText({ salt, signature }: ProofQuestion, number: number): string {
+  return `${salt}.${number}.${signature}`
+}
