@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import { processTree } from '../server/testing/process-tree.ts'
-import type { SinkAnswer, Taken } from './support/mail-sink.ts'
+import type { Taken } from './support/mail-sink.ts'
 import { storeDigest } from './support/many-subscribers.ts'
 import { judged, told, type Row } from './support/row.ts'
+import { startSink, type Sink } from './support/start-sink.ts'
 
 const subscribers = 10_000
 const killsAt = [0.25, 0.6]
@@ -134,30 +135,6 @@ async function startWorker(environment: Record<string, string>): Promise<Worker>
       isStopping = true
       child.kill('SIGKILL')
     },
-  }
-}
-
-type Sink = {
-  child: ChildProcess
-  port: number
-  count: () => Promise<number>
-  taken: () => Promise<Taken[]>
-}
-
-async function startSink(): Promise<Sink> {
-  const child = fork(program('support/mail-sink.ts'))
-  const answer = async <Key extends string>(key: Key, question?: string) => {
-    const answered = once(child, 'message')
-    if (question) child.send(question)
-    const [given] = (await answered) as [SinkAnswer]
-    return (given as Record<Key, unknown>)[key]
-  }
-  const port = (await answer('port')) as number
-  return {
-    child,
-    port,
-    count: async () => (await answer('count', 'count')) as number,
-    taken: async () => (await answer('taken', 'taken')) as Taken[],
   }
 }
 

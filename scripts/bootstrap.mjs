@@ -18,6 +18,7 @@ const programs = {
   check: 'scripts/check.ts',
   test: 'scripts/test.ts',
   bench: 'bench/run.ts',
+  endure: 'bench/endure.ts',
   'bench:lighthouse': 'bench/lighthouse.ts',
   'admin:password': 'server/admin-password.ts',
 }

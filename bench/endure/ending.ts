@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { withDatabase } from '../support/database.ts'
+import { judged, told, type Row } from '../support/row.ts'
+import type { Sink } from '../support/start-sink.ts'
+import { reckon, type Acknowledged, type Stored } from './ledger.ts'
+import { reckonMails, type PromisedMail } from './mail-reckoning.ts'
+import type { Subject } from './subject.ts'
+import type { Trouble } from './trouble.ts'
+import { markDomain } from './writers.ts'
+
+/** A mail that failed tries again after ever longer; what does not go in this time goes never. */
+const mailsLimitMs = 600_000
+
+/** What became of everything that was acknowledged, asked of the database itself and of the mail server. */
+export async function ending(
+  subject: Subject,
+  acknowledged: Acknowledged[],
+  troubles: Trouble[],
+  sink: Sink,
+): Promise<Row[]> {
+  return withDatabase(subject.product(), async (client) => {
+    const waited = await untilSent(client)
+    const { rows: stored } = await client.query<Stored>(
+      `select organizer_email as mark, id::text from submissions where organizer_email like '%@${markDomain}'
+       union all select email, id::text from subscribers where email like '%@${markDomain}'`,
+    )
+    const { lost, others, twice } = reckon(acknowledged, stored)
+    const { rows: promised } = await client.query<PromisedMail & { status: string }>(
+      `select message_id as "messageId", recipient_email as recipient, status::text from mails
+       where status <> 'skipped'`,
+    )
+    const written = new Set(promised.map(({ recipient }) => recipient))
+    const owed = acknowledged.filter(({ kind }) => kind === 'submission' || kind === 'subscription')
+    const mails = reckonMails(promised, await sink.taken(), troubles)
+    const unsent = promised.filter(({ status }) => status !== 'sent').length
+    return [
+      judged('acknowledged writes that are lost', lost.length, '<=', 0, ''),
+      judged('acknowledged writes under another id than was said', others.length, '<=', 0, ''),
+      judged('writes that are there twice', twice.length, '<=', 0, ''),
+      judged(
+        'acknowledged writes whose mail was never promised',
+        owed.filter(({ mark }) => !written.has(mark)).length,
+        '<=',
+        0,
+        '',
+      ),
+      judged(`mails that never came, of ${promised.length}`, mails.never, '<=', 0, ''),
+      judged('mails that are not noted as sent', unsent, '<=', 0, ''),
+      judged('mails that came twice without having been under way at a trouble', mails.twice, '<=', 0, ''),
+      told('mails that came twice, under way at a trouble', String(mails.underWay)),
+      judged('jobs that are left', await jobsOf(client), '<=', 0, ''),
+      told('until the last mail and job was done', `${(waited / 1000).toFixed(0)} s`),
+    ]
+  })
+}
+
+async function untilSent(client: pg.Client): Promise<number> {
+  const begun = Date.now()
+  while (Date.now() - begun < mailsLimitMs) {
+    const { rowCount } = await client.query(`select from mails where status = 'queued' limit 1`)
+    if (!rowCount && (await jobsOf(client)) === 0) break
+    await pause(1_000)
+  }
+  return Date.now() - begun
+}
+
+/** Jobs that are due; those of a timetable lie in the future. */
+async function jobsOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ jobs: number }>(
+    `select count(*)::int as jobs from graphile_worker.jobs
+     where locked_at is not null or run_at <= now() or attempts > 0`,
+  )
+  return rows[0]?.jobs ?? 0
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { processTree } from '../../server/testing/process-tree.ts'
+import { startProduct, type Product } from '../../server/testing/product.ts'
+import { familyOf, type Part } from './ages.ts'
+
+const wholeLimitMs = 180_000
+const mostAttempts = 10
+const marks = { edge: /edge\/main/, cms: /^next-server/ }
+
+export type Subject = {
+  product: () => Product
+  pidsOf: (part: Part) => number[]
+  /** Ends a part with -9; answers whether there was one to end. */
+  kill: (part: Part) => Promise<boolean>
+  /** Ends the supervisor with -9 and starts it again, with its clock at an instant if one is given. */
+  startAgain: (begins?: string) => Promise<void>
+  /** Waits until everything is there and well. */
+  untilWhole: () => Promise<void>
+}
+
+/** A product on a data folder that outlives it, whose parts can be named and killed. */
+export async function startSubject(environment: Record<string, string>, dataDir: string): Promise<Subject> {
+  let product = await startProduct(environment)
+  let postmaster = 0
+  const isRunning = () => isThere(product.pid)
+
+  async function lookForPostmaster(): Promise<void> {
+    const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
+    const pid = Number(text.split('\n')[0])
+    if (pid && isThere(pid)) postmaster = pid
+  }
+
+  function pidsOf(part: Part): number[] {
+    if (part === 'supervisor') return isRunning() ? [product.pid] : []
+    if (part === 'postgres') return isThere(postmaster) ? familyOf(postmaster) : []
+    return processTree(product.pid).flatMap(({ pid, command }) => (marks[part].test(command) ? [pid] : []))
+  }
+
+  async function untilWhole(): Promise<void> {
+    const deadline = Date.now() + wholeLimitMs
+    while (Date.now() < deadline) {
+      const answer = await fetch(`${product.origin}/api/health`).catch(() => null)
+      await answer?.arrayBuffer()
+      await lookForPostmaster()
+      if (answer?.ok && pidsOf('cms').length > 0 && pidsOf('postgres').length > 0) return
+      await pause(200)
+    }
+    throw new Error(`Not whole again within ${wholeLimitMs / 1000} s:\n${product.output().slice(-4_000)}`)
+  }
+
+  /** What a killed supervisor left behind ends a moment later, and holds the port until then. */
+  async function patientStart(begins?: string): Promise<Product> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await startProduct(environment, begins)
+      } catch (error) {
+        if (attempt === mostAttempts) throw error
+        await pause(1_000)
+      }
+    }
+  }
+
+  await untilWhole()
+  return {
+    product: () => product,
+    pidsOf,
+    untilWhole,
+    async kill(part) {
+      await lookForPostmaster()
+      const pid = part === 'postgres' ? postmaster : (pidsOf(part)[0] ?? 0)
+      if (!isThere(pid)) return false
+      process.kill(pid, 'SIGKILL')
+      return true
+    },
+    async startAgain(begins) {
+      if (isRunning()) process.kill(product.pid, 'SIGKILL')
+      while (isRunning()) await pause(50)
+      product = await patientStart(begins)
+      await untilWhole()
+    },
+  }
+}
+
+/** Whether a process is there and has not ended. */
+export function isThere(pid: number): boolean {
+  return pid > 0 && processTree(pid).some((one) => one.pid === pid && one.command !== '')
+}

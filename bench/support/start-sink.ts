@@ -1,0 +1,29 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { SinkAnswer, Taken } from './mail-sink.ts'
+
+export type Sink = {
+  child: ChildProcess
+  port: number
+  count: () => Promise<number>
+  taken: () => Promise<Taken[]>
+}
+
+/** A mail server of its own process, which takes everything and remembers to whom it went. */
+export async function startSink(): Promise<Sink> {
+  const child = fork(fileURLToPath(new URL('mail-sink.ts', import.meta.url)))
+  const answer = async <Key extends string>(key: Key, question?: string) => {
+    const answered = once(child, 'message')
+    if (question) child.send(question)
+    const [given] = (await answered) as [SinkAnswer]
+    return (given as Record<Key, unknown>)[key]
+  }
+  const port = (await answer('port')) as number
+  return {
+    child,
+    port,
+    count: async () => (await answer('count', 'count')) as number,
+    taken: async () => (await answer('taken', 'taken')) as Taken[],
+  }
+}
