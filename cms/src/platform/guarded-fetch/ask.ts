@@ -15,6 +15,12 @@ export async function ask(
   const { promise, resolve } = Promise.withResolvers<IncomingMessage | FetchFailure>()
   send(url, options)
     .once('response', resolve)
+    // "101": Node drops such a connection without a word, and would let us wait for ever.
+    .once('upgrade', (_answer, socket) => {
+      socket.destroy()
+      resolve('unexpectedAnswer')
+    })
+    .once('close', () => resolve(signal.aborted ? 'tooSlow' : 'unreachable'))
     .on('error', (error) => resolve(failureOf(error, signal)))
     .end()
   return promise

@@ -162,6 +162,12 @@ test('who answers nothing, or a byte at a time, is not waited for', async () => 
   expect(await read('http://silent.example/', { limits, lookup })).toEqual(failed('tooSlow'))
 })
 
+test('who changes the protocol in place of an answer is not waited for', async () => {
+  server.paths['/list'] = (_request, answer) =>
+    answer.socket?.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n')
+  expect(await read('/list', { limits: { milliseconds: 2_000 } })).toEqual(failed('unexpectedAnswer'))
+})
+
 test('more than the limit is not read, sent plainly or packed', async () => {
   const limits = { bytes: 1_000 }
   const isEnded: string[] = []
