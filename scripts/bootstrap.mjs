@@ -21,6 +21,8 @@ const programs = {
   endure: 'bench/endure.ts',
   'bench:lighthouse': 'bench/lighthouse.ts',
   'admin:password': 'server/admin-password.ts',
+  backup: 'server/backup/backup-command.ts',
+  restore: 'server/backup/restore-command.ts',
 }
 
 const command = process.argv[2] ?? ''

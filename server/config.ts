@@ -50,6 +50,10 @@ export type Config = {
   seed: 'demo' | 'none' | null
   smtpUrl: string | null
   mailFrom: string | null
+  /** What backups are encrypted with; null: they are not. */
+  backupPassphrase: string | null
+  /** The folder in which the command was given: npm goes to its own. */
+  calledFrom: string
   /** A file that knows the cities of addresses, in MaxMind's format; null: cities stay unknown. */
   geoipCityDatabase: string | null
   /** Where the parts of the product answer inside the machine, as the start tells them; null in the start itself. */
@@ -67,6 +71,7 @@ const secretVariables = new Set([
   'DATABASE_READ_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'BACKUP_PASSPHRASE',
 ])
 const shortestSecret = 32
 /** What was made at random has more: of 32 hexadecimal digits fewer than 10 differ once in thousands. */
@@ -129,6 +134,8 @@ const schema = z
       .string()
       .refine(isSender, 'must be an email address, alone or as Name <name@example.com>')
       .optional(),
+    BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+    INIT_CWD: z.string().optional(),
     GEOIP_CITY_DB: z
       .string()
       .transform((path) => resolve(projectFolder, path))
@@ -225,6 +232,8 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       seed: values.SEED ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM ?? null,
+      backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
+      calledFrom: values.INIT_CWD ?? process.cwd(),
       geoipCityDatabase: values.GEOIP_CITY_DB ?? null,
       cmsUrl: values.CMS_URL ?? null,
       siteUrl: values.SITE_URL ?? null,

@@ -1,0 +1,41 @@
+import { access } from 'node:fs/promises'
+import pg from 'pg'
+import { writeBackup } from './backup-file.ts'
+import { BackupFault } from './fault.ts'
+import type { Frame, Trailer } from './frames.ts'
+import { programVersion } from './program.ts'
+import { snapshot } from './snapshot.ts'
+
+type Wanted = { file: string; passphrase: string | null; payloadSecret: string | null }
+
+/** Writes what a database holds at one moment to a new file. */
+export async function backUp(url: string, { file, passphrase, payloadSecret }: Wanted): Promise<Trailer> {
+  await access(file).then(
+    () => {
+      throw new BackupFault(`${file} is there already`)
+    },
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    },
+  )
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined) // told again by the query under way
+  await client.connect()
+  let trailer: Trailer | undefined
+  try {
+    const frames = snapshot(client, { program: await programVersion(), payloadSecret })
+    await writeBackup(file, noted(frames), passphrase)
+  } finally {
+    await client.end()
+  }
+  return trailer ?? { tables: [], sequences: [], rows: 0 }
+
+  async function* noted(frames: AsyncIterable<Frame>): AsyncGenerator<Frame> {
+    for await (const frame of frames) {
+      if (frame.kind === 'manifest' && frame.value.migrations.length === 0)
+        throw new BackupFault('There is nothing to back up: the product never started on this database')
+      if (frame.kind === 'trailer') trailer = frame.value
+      yield frame
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { link, open, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { byteReader } from './byte-reader.ts'
+import { decrypted, encrypted, keyOf } from './cipher.ts'
+import { BackupFault } from './fault.ts'
+import { read, written, type Frame } from './frames.ts'
+
+const magic = 'CyberLuach backup'
+const version = '1'
+const longestHeader = 200
+
+/** Writes a new file, whole or not at all, that only its owner reads. */
+export async function writeBackup(
+  file: string,
+  frames: AsyncIterable<Frame>,
+  passphrase: string | null,
+): Promise<void> {
+  const salt = randomBytes(16)
+  const header = Buffer.from(
+    `${magic} ${version} ${passphrase ? `aes-256-gcm scrypt ${salt.toString('hex')}` : 'plain'}\n`,
+  )
+  const key = passphrase ? await keyOf(passphrase, salt, header) : null
+  const draft = `${file}.part`
+  const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true })
+  await pipeline(
+    written(frames),
+    createGzip({ level: 1 }),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      yield header
+      yield* key ? encrypted(chunks, key) : chunks
+    },
+    output,
+  ).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST')
+      throw new BackupFault(
+        `${draft} is there: another backup writes it, or one was broken off; remove it then`,
+      )
+    await rm(draft, { force: true })
+    throw error
+  })
+  await placeAt(draft, file)
+}
+
+/** Never in place of another file, also where that came to be meanwhile. */
+async function placeAt(draft: string, file: string): Promise<void> {
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new BackupFault(`${file} is there already`)
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+export async function* readBackup(file: string, passphrase: string | null): AsyncGenerator<Frame> {
+  await (await open(file)).close() // one that is not there says so here
+  const gunzip = createGunzip()
+  const feeding = pipeline(compressed(file, passphrase), gunzip)
+  feeding.catch(() => undefined) // thrown below, too
+  try {
+    yield* read(gunzip)
+    await feeding
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? ''
+    if (code.startsWith('Z_') || error instanceof SyntaxError)
+      throw new BackupFault('The file is damaged', { cause: error })
+    throw error
+  } finally {
+    gunzip.destroy()
+  }
+}
+
+async function* compressed(file: string, passphrase: string | null): AsyncGenerator<Buffer> {
+  const reader = byteReader(createReadStream(file))
+  const header = await reader.line(longestHeader)
+  const [, number, cipher, salt] =
+    /^CyberLuach backup (\d+) (plain|aes-256-gcm scrypt ([0-9a-f]{32}))$/.exec(header ?? '') ?? []
+  if (!header?.startsWith(`${magic} `)) throw new BackupFault(`${file} is no backup of CyberLuach`)
+  if (number !== version || !cipher)
+    throw new BackupFault(`${file} is of a format that this program does not know: a newer one wrote it`)
+  if (!salt) return yield* reader.rest()
+  if (!passphrase) throw new BackupFault(`${file} is encrypted: set BACKUP_PASSPHRASE`)
+  yield* decrypted(reader, await keyOf(passphrase, Buffer.from(salt, 'hex'), Buffer.from(`${header}\n`)))
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import pg from 'pg'
+import { from } from 'pg-copy-streams'
+import { readBackup } from './backup-file.ts'
+import { compare, type Checked } from './check-backup.ts'
+import { counting } from './counting.ts'
+import { BackupFault } from './fault.ts'
+import type { Counted, Table } from './frames.ts'
+import { rowsOf } from './snapshot.ts'
+import { copied, prepareSession, quoted, readTables, schemas, untilFree } from './tables.ts'
+
+type Source = { file: string; passphrase: string | null } & Checked
+
+/** Puts what a backup holds in place of what the tables hold, whole or not at all, and compares each table after. */
+export async function load(url: string, { file, passphrase, manifest, trailer }: Source): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined) // told again by the query under way
+  await client.connect()
+  try {
+    await prepareSession(client)
+    await client.query('begin')
+    refuseOtherTables(manifest.tables, await readTables(client))
+    const putBack = await takeRulesAway(client, manifest.tables)
+    await client.query(`truncate ${manifest.tables.map(quoted).join(', ')}`)
+    await copyIn(client, file, passphrase)
+    for (const { schema, name, value, isCalled } of trailer.sequences) {
+      await client.query(`select setval($1::regclass, $2, $3)`, [quoted({ schema, name }), value, isCalled])
+    }
+    compare(trailer.tables, await readBack(client, manifest.tables))
+    await putBack()
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+function refuseOtherTables(wanted: Table[], there: Table[]): void {
+  const said = (tables: Table[]) => new Map(tables.map((table) => [quoted(table), JSON.stringify(table)]))
+  const [expected, found] = [said(wanted), said(there)]
+  for (const name of new Set([...expected.keys(), ...found.keys()])) {
+    if (expected.get(name) !== found.get(name))
+      throw new BackupFault(`The table ${name} of the backup is another one than this program’s`)
+  }
+}
+
+/**
+ * Triggers would write what is in the backup anyway, and rows come in the order of their tables, not of what they refer
+ * to. Both are the owner's to take away, and references are checked whole when they are put back.
+ */
+async function takeRulesAway(client: pg.Client, tables: Table[]): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ of: string; name: string; rule: string }>(
+    `select c.conrelid::regclass::text as of, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as rule
+     from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+     where c.contype = 'f' and c.conparentid = 0 and n.nspname = any($1)`,
+    [schemas],
+  )
+  for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`)
+  for (const { of, name } of rows) await client.query(`alter table ${of} drop constraint ${name}`)
+  return async () => {
+    for (const { of, name, rule } of rows)
+      await client.query(`alter table ${of} add constraint ${name} ${rule}`)
+    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`)
+  }
+}
+
+async function copyIn(client: pg.Client, file: string, passphrase: string | null): Promise<void> {
+  let open: { stream: ReturnType<typeof from>; done: Promise<void>; isFree: Promise<unknown> } | undefined
+  try {
+    for await (const { kind, value } of readBackup(file, passphrase)) {
+      if (kind === 'table') {
+        const isFree = untilFree(client)
+        const stream = client.query(from(`copy ${copied(value)} from stdin`))
+        open = { stream, done: finished(stream), isFree }
+        open.done.catch(() => undefined) // awaited below
+      } else if (kind === 'rows' && open && !open.stream.write(value)) {
+        await Promise.race([once(open.stream, 'drain'), open.done])
+      } else if (kind === 'end' && open) {
+        open.stream.end()
+        await open.done
+        await open.isFree
+        open = undefined
+      }
+    }
+  } finally {
+    open?.stream.destroy()
+  }
+}
+
+async function readBack(client: pg.Client, tables: Table[]): Promise<Counted[]> {
+  const counted: Counted[] = []
+  for (const table of tables) {
+    const count = counting(table)
+    for await (const rows of rowsOf(client, table)) count.add(rows)
+    counted.push(count.result())
+  }
+  return counted
+}

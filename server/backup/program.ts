@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectFolder } from '../config.ts'
+
+/** The version of this program. */
+export async function programVersion(): Promise<string> {
+  const text = await readFile(join(projectFolder, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/** Those of these migrations that this program does not know: a newer one ran them. */
+export async function unknownMigrations(names: string[]): Promise<string[]> {
+  const files = await readdir(join(projectFolder, 'cms/src/migrations'))
+  const known = new Set(files.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3)))
+  return names.filter((name) => !known.has(name))
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { dataFolderFault } from '../data-folder.ts'
+import { lockFolder } from '../data-lock.ts'
+import { startEmbeddedDatabase } from '../database/embedded.ts'
+import { readIfThere, writePrivate } from '../private-file.ts'
+import { readGiven, type Given } from './arguments.ts'
+import { BackupFault } from './fault.ts'
+import { readChecked, restore } from './restore.ts'
+import { runCommand } from './run-command.ts'
+
+/** `npm run restore -- FILE`: into an empty database, or with `--replace` in place of what one holds. */
+await runCommand('Nothing was restored', async () => {
+  const given = readGiven('restore')
+  const wanted = { ...given, report: (line: string) => console.log(line) }
+  const checked = await readChecked(wanted)
+  const { manifest, trailer } = checked
+  await inTarget(given, (url) => restore(url, checked, wanted))
+  console.log(
+    `Restored: ${trailer.tables.length} tables, ${trailer.rows} rows, the sum of each table as in the backup`,
+  )
+  const secret = manifest.payloadSecret && (await keepSecret(given, manifest.payloadSecret))
+  if (secret) console.log(secret)
+})
+
+async function inTarget({ config }: Given, work: (url: string) => Promise<void>): Promise<void> {
+  if (config.databaseUrl) return work(config.databaseDirectUrl ?? config.databaseUrl)
+  const fault = await dataFolderFault(config.dataFolder)
+  if (fault) throw new BackupFault(fault)
+  const lock = await lockFolder(config.dataFolder, `http://${config.host}:${config.port}`)
+  if (!lock.ok)
+    throw new BackupFault(`The product runs from this folder (process ${lock.holder.pid}): stop it first`)
+  try {
+    const database = await startEmbeddedDatabase(config.dataFolder, (line) => console.error(line))
+    await work(database.url).finally(() => database.stop())
+  } finally {
+    await lock.release()
+  }
+}
+
+/** Links in mails and second factors are made with the secret: it belongs to the data. */
+async function keepSecret({ config }: Given, secret: string): Promise<string | null> {
+  if (config.payloadSecret === secret) return null
+  const path = join(config.dataFolder, 'payload-secret')
+  const before = (await readIfThere(path))?.trim()
+  if (before === secret) return null
+  if (before) await writePrivate(`${path}.before-restore`, `${before}\n`)
+  await writePrivate(path, `${secret}\n`)
+  if (!config.payloadSecret) return `The secret of the backup is in ${path}`
+  return `PAYLOAD_SECRET is not the secret of the backup, without which mailed links and second factors are void: set it to what ${path} says`
+}
