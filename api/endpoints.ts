@@ -64,6 +64,7 @@ import { resubscribe } from './resubscribe.ts'
 import { searchEvents } from './search-events.ts'
 import { sendPulse } from './send-pulse.ts'
 import { signIn, signInCode, signInEnrolment } from './sign-in.ts'
+import { signInPasskey, signInPasskeyQuestion } from './sign-in-passkey.ts'
 import { signOut } from './sign-out.ts'
 import {
   correctSubmission,
@@ -127,6 +128,8 @@ const list = [
   signIn,
   signInCode,
   signInEnrolment,
+  signInPasskeyQuestion,
+  signInPasskey,
   signOut,
   checkSession,
   extendSession,

@@ -6,6 +6,7 @@ export const errorCodes = [
   'unauthorized',
   'wrongCredentials',
   'wrongCode',
+  'wrongPasskey',
   'forbidden',
   'foreignOrigin',
   'lockedOut',

@@ -39,6 +39,7 @@ const tables = `
   create table users_sessions (id text primary key, _parent_id uuid);
   create table session_activity (session_id text primary key, user_id text);
   create table authenticator_apps (user_id uuid);
+  create table passkeys (user_id uuid);
   create table recovery_codes (user_id uuid);
   create table sign_in_challenges (user_id uuid);
   create table audit_entries (at timestamptz, action text, username text, subject text, details text);
@@ -47,6 +48,7 @@ const tables = `
   insert into users_sessions select username, id from users;
   insert into session_activity select username, id from users;
   insert into authenticator_apps select id from users;
+  insert into passkeys select id from users;
   insert into recovery_codes select id from users;
   insert into sign_in_challenges select id from users`
 
@@ -76,7 +78,7 @@ test('a user gets a new password and loses the sessions and the second factor, w
   expect((await client.query('select session_id from session_activity')).rows).toEqual([
     { session_id: 'editor' },
   ])
-  for (const table of ['authenticator_apps', 'recovery_codes', 'sign_in_challenges']) {
+  for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes', 'sign_in_challenges']) {
     const { rows } = await client.query(`select user_id from ${table}`)
     expect(rows, table).toEqual([{ user_id: '00000000-0000-4000-8000-000000000002' }])
   }

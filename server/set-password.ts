@@ -56,13 +56,12 @@ export async function setPassword(
 
 /** A database of before has no second factors. What was done stands in the audit log, done by nobody with a name. */
 async function resetSecondFactor(client: pg.Client, userId: string): Promise<void> {
-  const { rows } = await client.query<{ name: string | null }>(
-    `select to_regclass('authenticator_apps') as name`,
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) name where to_regclass(name) is not null',
+    [['authenticator_apps', 'passkeys', 'recovery_codes', 'sign_in_challenges']],
   )
-  if (!rows[0]?.name) return
-  for (const table of ['authenticator_apps', 'recovery_codes', 'sign_in_challenges']) {
-    await client.query(`delete from ${table} where user_id = $1`, [userId])
-  }
+  if (rows.length === 0) return
+  for (const { name } of rows) await client.query(`delete from ${name} where user_id = $1`, [userId])
   await client.query(
     `insert into audit_entries (at, action, subject, details)
      select now(), 'factorsReset', id, username from users where id = $1`,

@@ -654,6 +654,7 @@ export interface AuditEntry {
     | 'noticesChanged'
     | 'userDeleted'
     | 'factorAdded'
+    | 'factorRenamed'
     | 'factorRemoved'
     | 'factorsReset'
     | 'recoveryCodesMade'

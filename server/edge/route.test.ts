@@ -47,7 +47,7 @@ test('the hidden login answers at its outer path only', () => {
     kind: 'api',
     path: '/api/purple-elephant-42/auth',
   })
-  for (const step of ['code', 'enrolment']) {
+  for (const step of ['code', 'enrolment', 'passkey', 'passkey/question']) {
     expect(routeOf(`/api/quiet-door/auth/${step}`, login)).toEqual({
       kind: 'api',
       path: `/api/purple-elephant-42/auth/${step}`,

@@ -15,7 +15,7 @@ const isNoPage = /^\/(?:cms|_image|_server-islands|_actions)(?:\/|$)/
 const isPicture = /^\/media\/[a-z0-9-]{1,100}\.webp$/
 
 /** The calls of the hidden sign-in page, below its own address in the API. */
-const signInSteps = ['/auth', '/auth/code', '/auth/enrolment']
+const signInSteps = ['/auth', '/auth/code', '/auth/enrolment', '/auth/passkey', '/auth/passkey/question']
 
 /**
  * The route of a path that `cleanPath` accepted. The hidden login keeps its built-in path behind the edge, whatever

@@ -86,6 +86,7 @@ import { searchEvents } from './handlers/search-events.ts'
 import { sendPulse } from './handlers/send-pulse.ts'
 import { signInCode } from './handlers/sign-in-code.ts'
 import { signInEnrolment } from './handlers/sign-in-enrolment.ts'
+import { signInPasskey, signInPasskeyQuestion } from './handlers/sign-in-passkey.ts'
 import { signIn } from './handlers/sign-in.ts'
 import { signOut } from './handlers/sign-out.ts'
 import { subscribeNewsletter } from './handlers/subscribe-newsletter.ts'
@@ -138,6 +139,8 @@ export const handlers = [
   signIn,
   signInCode,
   signInEnrolment,
+  signInPasskeyQuestion,
+  signInPasskey,
   signOut,
   checkSession,
   extendSession,

@@ -18,6 +18,7 @@ export async function removeExpired({ pool }: Services): Promise<void> {
   )
   await pool.query('delete from used_proofs where expires_at < now()')
   await pool.query('delete from sign_in_challenges where expires_at < now()')
+  await pool.query('delete from passkey_challenges where expires_at < now()')
   await removeUnconfirmed(pool)
   await removeOldReports(pool)
   await removeIdleSessions(pool)

@@ -46,6 +46,7 @@ import * as migration_20261125_042000_credits from './20261125_042000_credits';
 import * as migration_20261125_033658_deadline_questions from './20261125_033658_deadline_questions';
 import * as migration_20261125_071111_second_factor from './20261125_071111_second_factor';
 import * as migration_20261125_074900_proofs_of_work from './20261125_074900_proofs_of_work';
+import * as migration_20261125_073538_passkeys from './20261125_073538_passkeys';
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261125_074900_proofs_of_work.up,
     down: migration_20261125_074900_proofs_of_work.down,
     name: '20261125_074900_proofs_of_work',
+  },
+  {
+    up: migration_20261125_073538_passkeys.up,
+    down: migration_20261125_073538_passkeys.down,
+    name: '20261125_073538_passkeys',
   },
 ];

@@ -60,6 +60,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   unauthorized: 401,
   wrongCredentials: 401,
   wrongCode: 401,
+  wrongPasskey: 401,
   forbidden: 403,
   foreignOrigin: 403,
   lockedOut: 403,

@@ -34,6 +34,8 @@ const rules = {
   signInOfDevice: { points: 5, duration: 15 * minute },
   // Whoever gets there knows the password: of one account, from wherever, and of a browser that is known.
   signInCodes: { points: 5, duration: 15 * minute },
+  // Each is a row for five minutes.
+  passkeyQuestions: { points: 60, duration: 15 * minute, bySite: true },
   // What somebody who is signed in answers before the second factor changes.
   proofs: { points: 5, duration: 15 * minute },
 } as const satisfies Record<string, Rule>

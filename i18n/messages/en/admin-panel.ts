@@ -261,6 +261,7 @@ export const adminPanel = {
     passwordChanged: 'Password changed',
     userDeleted: 'User removed',
     factorAdded: 'Second factor set up',
+    factorRenamed: 'Passkey renamed',
     factorRemoved: 'Second factor removed',
     factorsReset: 'Second factor reset from the command line',
     recoveryCodesMade: 'New recovery codes made',

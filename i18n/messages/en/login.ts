@@ -41,6 +41,12 @@ export const login = {
     busy: 'Many people are signing in at the moment. Try again in a few seconds.',
     unavailable: 'The service is temporarily unavailable. Try again in a moment.',
   },
+  passkey: {
+    button: 'Sign in with a passkey',
+    pending: 'Waiting for your passkey...',
+    none: 'No passkey was used. Try again, or type your details.',
+    wrong: 'This passkey isn’t known here. Type your details.',
+  },
   second: {
     title: 'One more step',
     text: 'Type the code that your authenticator app shows, or one of your recovery codes.',

@@ -39,6 +39,7 @@ export const requestErrors = {
   changedSince: 'This wasn’t undone: the submission or its event has changed since.',
   notYourDecision: 'Somebody else made this decision, so only they can undo it.',
   linkExpired: 'This link has expired.',
+  wrongPasskey: 'This passkey isn’t known here, or wasn’t accepted.',
   challengeOver: 'This sign-in took too long. Begin it again with your password.',
   slugTaken: 'A post with this address already exists. {suggestion} is free.',
   keyReused: 'This key was already used for another request.',

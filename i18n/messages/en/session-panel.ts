@@ -31,6 +31,8 @@ export const sessionPanel = {
     empty: 'Type your password.',
     wrong: 'The password is wrong. Check it and try again.',
     code: 'Code of your authenticator app, or a recovery code',
+    usePasskey: 'Use a passkey',
+    noPasskey: 'No passkey was used. Try again, or type a code.',
     emptyCode: 'Type the code.',
     offline: 'The server can’t be reached. Check the connection and try again.',
   },

@@ -264,6 +264,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     passwordChanged: 'שינוי סיסמה',
     userDeleted: 'הסרת משתמש',
     factorAdded: 'הגדרת אימות דו־שלבי',
+    factorRenamed: 'שינוי שם של מפתח גישה',
     factorRemoved: 'ביטול אימות דו־שלבי',
     factorsReset: 'איפוס אימות דו־שלבי משורת הפקודה',
     recoveryCodesMade: 'יצירת קודי שחזור חדשים',

@@ -96,8 +96,9 @@ describe('setting up an app', () => {
   })
 
   test('does not replace an app that counts', async () => {
-    const { token } = await enrolled()
-    expect((await change(token, 'begin', password)).status).toBe(409)
+    const { token, secret } = await enrolled()
+    expect((await change(token, 'begin', password)).status).toBe(403)
+    expect((await change(token, 'begin', codeOf(secret, 1))).status).toBe(409)
   })
 
   test('leaves nothing readable in the database', async () => {

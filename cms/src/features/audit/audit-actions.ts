@@ -32,6 +32,7 @@ export const auditActions = [
   'noticesChanged',
   'userDeleted',
   'factorAdded',
+  'factorRenamed',
   'factorRemoved',
   'factorsReset',
   'recoveryCodesMade',

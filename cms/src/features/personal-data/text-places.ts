@@ -22,6 +22,7 @@ const policies: Record<string, Policy> = {
   _private_jobs: 'remove',
   // What the people of the site wrote themselves: it is told where it stands, and they change it.
   users: 'leave',
+  passkeys: 'leave',
   posts: 'leave',
   posts_locales: 'leave',
   posts_texts: 'leave',
@@ -44,7 +45,7 @@ const policies: Record<string, Policy> = {
 
 /** Where nothing that a person typed can stand: figures, keyed hashes, names of migrations. */
 const numbersOnly =
-  /^(visits|visit_days|page_views|visit_figures.*|load_figures.*|event_figures|analytics_salts|rate_limits|change_counters|session_activity|authenticator_apps|recovery_codes|sign_in_challenges|payload_migrations|migrations|media_files|translation_marks)$/
+  /^(visits|visit_days|page_views|visit_figures.*|load_figures.*|event_figures|analytics_salts|rate_limits|change_counters|session_activity|authenticator_apps|recovery_codes|sign_in_challenges|passkey_challenges|payload_migrations|migrations|media_files|translation_marks)$/
 
 /** The rows that name whom the pattern describes, in every table in which an address can stand: each is read once. */
 export async function tablesNaming(client: PoolClient, pattern: string): Promise<Naming[]> {

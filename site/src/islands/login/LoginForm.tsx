@@ -6,6 +6,7 @@ import { CaptchaField } from './CaptchaField.tsx'
 import { alert } from './login-icons.ts'
 import { LoginButton } from './LoginButton.tsx'
 import { LoginNote } from './LoginNote.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import type { LoginTexts } from './texts.ts'
@@ -22,7 +23,7 @@ export function LoginForm({ texts }: { texts: LoginTexts }) {
 }
 
 function SignInForm({ texts }: { texts: LoginTexts }) {
-  const { form, question, refusal, failures, isPending, waiting, startOver } = useSignIn(texts)
+  const { form, question, refusal, failures, isPending, waiting, startOver, refuse } = useSignIn(texts)
   const another = () => {
     question.renew()
     question.answer.current?.focus()
@@ -41,6 +42,7 @@ function SignInForm({ texts }: { texts: LoginTexts }) {
           onRenew={another}
         />
         <LoginButton texts={texts} isPending={isPending} />
+        <PasskeyButton texts={texts} onFailed={refuse} />
       </fieldset>
       <Attempts failures={failures} texts={texts} />
     </Form>

@@ -8,6 +8,7 @@ import { LoginField } from './LoginField.tsx'
 import { LoginInput } from './LoginInput.tsx'
 import { lock } from './login-icons.ts'
 import { NewApp } from './NewApp.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import type { LoginTexts } from './texts.ts'
 import { useSecondStep } from './use-second-step.ts'
@@ -18,7 +19,7 @@ const look = card({ className: 'grid min-w-0 grid-cols-1 gap-4 p-[min(1.5rem,6.1
 
 /** After the password: the code; before it, where there must be a second factor and is none, the key for an app. */
 export function SecondStep({ texts, waiting, startOver }: Props) {
-  const { enrolment, opened, fault, isPending, send } = useSecondStep({ texts, waiting, startOver })
+  const { enrolment, opened, fault, isPending, send, refuse } = useSecondStep({ texts, waiting, startOver })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!isPending) input.current?.focus()
@@ -61,6 +62,7 @@ export function SecondStep({ texts, waiting, startOver }: Props) {
           />
         </LoginField>
         <LoginButton texts={texts.second} isPending={isPending} />
+        {waiting.asks === 'code' && <PasskeyButton texts={texts} onFailed={refuse} />}
         <Button kind="ghost" onClick={() => startOver()}>
           {texts.second.back}
         </Button>

@@ -3,8 +3,18 @@ import type { Messages } from '@cyberluach/i18n/messages'
 /** What the form says, out of all the texts of the sign-in. */
 export function loginTexts({ login }: Messages) {
   const { username, password, show, hide, showPassword, hidePassword, captcha } = login
-  const { submit, submitting, failedAttempts, manyAttempts, errors, success, second, enrolment, recovery } =
-    login
+  const {
+    submit,
+    submitting,
+    failedAttempts,
+    manyAttempts,
+    errors,
+    success,
+    passkey,
+    second,
+    enrolment,
+    recovery,
+  } = login
   return {
     username,
     password,
@@ -19,6 +29,7 @@ export function loginTexts({ login }: Messages) {
     manyAttempts,
     errors,
     success,
+    passkey,
     second,
     enrolment,
     recovery,

@@ -50,7 +50,7 @@ export function useSecondStep({ texts, waiting, startOver }: Given) {
     }
   }
 
-  return { enrolment, opened, fault, isPending, send }
+  return { enrolment, opened, fault, isPending, send, refuse: setFault }
 }
 
 function sentenceOf(reason: unknown, { second, errors }: LoginTexts): string {

@@ -76,7 +76,7 @@ export function useSignIn({ errors, success }: LoginTexts) {
     renew()
   }
 
-  return { form, question, refusal, failures, isPending, waiting, startOver }
+  return { form, question, refusal, failures, isPending, waiting, startOver, refuse: setRefusal }
 }
 
 function sentenceFor(errors: LoginTexts['errors'], { path, code }: Issue): string {

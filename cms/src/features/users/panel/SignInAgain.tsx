@@ -6,6 +6,7 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { PanelDialog } from './PanelDialog.tsx'
+import { signInByPasskey } from './sign-in-by-passkey.ts'
 import { reasonText } from '../../../session/refusal.ts'
 import type { Ending } from '../../../session/session-keeper.ts'
 import { storeSession } from '../../../session/stored-session.ts'
@@ -69,6 +70,23 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
   const secondStep = (waiting: string, code: string) =>
     call(`POST /api/${loginPath}/auth/code` as Code, { body: { challenge: waiting, code } })
 
+  const sendPasskey = async () => {
+    setSending(true)
+    setFault(null)
+    try {
+      const answer = await signInByPasskey(loginPath)
+      if (!answer) return setFault(texts.noPasskey)
+      // Somebody else's page is not gone on with.
+      if (answer.admin.username !== username) return leave()
+      storeSession(answer.token, answer.admin)
+      goOn()
+    } catch (reason) {
+      setFault(sentenceOf(reason, texts))
+    } finally {
+      setSending(false)
+    }
+  }
+
   const { title, text } = texts[ending]
   return (
     <PanelDialog title={title} text={text}>
@@ -104,6 +122,16 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
           <Button type="submit" disabled={isSending} margin={false}>
             {isSending ? texts.signingIn : texts.signIn}
           </Button>
+          {challenge && (
+            <Button
+              buttonStyle="secondary"
+              disabled={isSending}
+              margin={false}
+              onClick={() => void sendPasskey()}
+            >
+              {texts.usePasskey}
+            </Button>
+          )}
           <Button buttonStyle="secondary" margin={false} onClick={leave}>
             {texts.leave}
           </Button>

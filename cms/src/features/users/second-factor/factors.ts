@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { logger } from '../../../platform/logger.ts'
+import { hasFactor } from './required.ts'
 import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
 import { sealed, unsealed } from './sealed.ts'
 import { newAppKey, stepOf, type AppKey } from './totp.ts'
@@ -33,22 +34,24 @@ export async function confirmApp(client: PoolClient, person: Person, code: strin
 /** Uses up the code of the person's app, or a recovery code. Each works once. */
 export async function takeCode(client: PoolClient, person: Person, typed: string): Promise<boolean> {
   const app = await appOf(client, person.id)
-  if (!app?.isConfirmed) return false
-  if (await takeAppCode(client, person.id, app, typed.replace(/\s/g, ''))) return true
+  if (app?.isConfirmed && (await takeAppCode(client, person.id, app, typed.replace(/\s/g, '')))) return true
   if (!(await takeRecoveryCode(client, person.id, typed))) return false
   await recordAudit(client, { action: 'recoveryCodeUsed', username: person.username, subject: person.id })
   return true
 }
 
-/** Whether an app counts. Its row is held until the transaction's end. */
-export async function hasApp(client: PoolClient, userId: string): Promise<boolean> {
-  return (await appOf(client, userId))?.isConfirmed === true
+/** Whether there is a second factor. Whatever changes those of one person happens in turn, until the transaction's end. */
+export async function hasFactors(client: PoolClient, userId: string): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select ${hasFactor} as has from users u where u.id = $1 for no key update`,
+    [userId],
+  )
+  return rows[0]?.has === true
 }
 
-/** Takes the second factor away, with the codes. */
-export async function removeFactors(client: PoolClient, { id, username }: Person): Promise<void> {
+/** Takes the app away. */
+export async function removeApp(client: PoolClient, { id, username }: Person): Promise<void> {
   await client.query('delete from authenticator_apps where user_id = $1', [id])
-  await client.query('delete from recovery_codes where user_id = $1', [id])
   await recordAudit(client, { action: 'factorRemoved', username, subject: id })
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { hasFactor } from './required.ts'
 import { recoveryHash } from './sealed.ts'
 
 const codes = 10
@@ -26,6 +27,14 @@ export async function takeRecoveryCode(client: PoolClient, userId: string, typed
     [userId, recoveryHash(code, userId)],
   )
   return rowCount === 1
+}
+
+/** Codes of nobody's factor are none: with the last factor they go. */
+export async function removeLeftCodes(client: PoolClient, userId: string): Promise<void> {
+  await client.query(
+    `delete from recovery_codes c using users u where u.id = c.user_id and u.id = $1 and not ${hasFactor}`,
+    [userId],
+  )
 }
 
 /** Five letters, a hyphen, five letters: 49 bits, without signs that are taken for each other. */

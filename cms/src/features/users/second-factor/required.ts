@@ -12,5 +12,6 @@ export function rolesThatNeedFactor(): readonly Role[] {
 }
 
 /** In SQL, of the user `u`: whether a second factor stands beside the password. */
-export const hasFactor = `exists (
-  select from authenticator_apps app where app.user_id = u.id and app.confirmed_at is not null)`
+export const hasFactor = `(
+  exists (select from authenticator_apps app where app.user_id = u.id and app.confirmed_at is not null)
+  or exists (select from passkeys where passkeys.user_id = u.id))`

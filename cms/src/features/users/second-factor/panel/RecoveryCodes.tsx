@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react'
 type Props = {
   codes: string[]
   texts: Messages['securityPanel']['codes']
-  /** Whether other sessions were ended with it. */
-  isNew: boolean
+  /** Whether they came with the first factor, and other sessions were ended. */
+  isFirst: boolean
   close: () => void
 }
 
 /** The codes, this once. */
-export function RecoveryCodes({ codes, texts, isNew, close }: Props) {
+export function RecoveryCodes({ codes, texts, isFirst, close }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, texts, isNew, close }: Props) {
         {texts.title}
       </h3>
       <p>{texts.text}</p>
-      {isNew && <p>{texts.others}</p>}
+      {isFirst && <p>{texts.others}</p>}
       <ul
         className="m-0 mb-4 grid max-w-96 list-none grid-cols-2 gap-x-6 gap-y-2 rounded-[4px] border border-(--theme-elevation-150) p-4 font-mono text-base"
         dir="ltr"

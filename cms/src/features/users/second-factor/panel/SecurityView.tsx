@@ -8,6 +8,8 @@ import { roleOf } from '../../../../access/roles.ts'
 import { configuration } from '../../../../platform/configuration.ts'
 import { databasePool } from '../../../../platform/database/pool.ts'
 import { AppSection } from './AppSection.tsx'
+import { CodesSection } from './CodesSection.tsx'
+import { PasskeySection } from './PasskeySection.tsx'
 import { readSecurity } from './read-security.ts'
 
 /** Everybody's own second factor. Custom views are public by default: that somebody is signed in is checked here. */
@@ -17,7 +19,12 @@ export async function SecurityView({ initPageResult, params, searchParams }: Adm
   if (!req.user || role === null) redirect('/admin/sign-in')
   const language = localeOf(req.i18n.language)
   const texts = messagesFor(language).securityPanel
-  const security = await readSecurity(databasePool(), String(req.user.id), role)
+  const section = {
+    security: await readSecurity(databasePool(), String(req.user.id), role),
+    locale: language,
+    texts,
+    timeZone: configuration().timeZone,
+  }
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -35,12 +42,9 @@ export async function SecurityView({ initPageResult, params, searchParams }: Adm
         <div className="max-w-160 [&_p]:mt-2 [&_p]:mb-4 [&_p]:leading-[1.5]">
           <h1>{texts.title}</h1>
           <p>{texts.intro}</p>
-          <AppSection
-            security={security}
-            locale={language}
-            texts={texts}
-            timeZone={configuration().timeZone}
-          />
+          <PasskeySection {...section} />
+          <AppSection {...section} />
+          <CodesSection {...section} />
         </div>
       </Gutter>
     </DefaultTemplate>

@@ -1,4 +1,5 @@
 import type { Enrolment } from '@cyberluach/api/sign-in'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { addressOf, type PanelCall } from '../../../../panel/panel-call.ts'
 
 export const securityCalls = {
@@ -6,6 +7,10 @@ export const securityCalls = {
   confirm: { method: 'post', path: '/security/confirm' },
   renew: { method: 'post', path: '/security/recovery-codes' },
   remove: { method: 'post', path: '/security/remove' },
+  passkeyOptions: { method: 'post', path: '/security/passkey-options' },
+  addPasskey: { method: 'post', path: '/security/add-passkey' },
+  renamePasskey: { method: 'post', path: '/security/rename-passkey' },
+  removePasskey: { method: 'post', path: '/security/remove-passkey' },
 } as const satisfies Record<string, PanelCall>
 
 /** What each call is answered with. */
@@ -14,18 +19,23 @@ export type SecurityAnswers = {
   confirm: { recoveryCodes: string[] }
   renew: { recoveryCodes: string[] }
   remove: { removed: true }
+  passkeyOptions: PublicKeyCredentialCreationOptionsJSON
+  /** The codes come with the first factor. */
+  addPasskey: { recoveryCodes: string[] | null }
+  renamePasskey: { renamed: true }
+  removePasskey: { removed: true }
 }
 
 /** Asks the server; throws with its sentence, or with the given one where it has none. */
 export async function ask<Name extends keyof SecurityAnswers>(
   name: Name,
-  proof: string,
+  body: object,
   failed: string,
 ): Promise<SecurityAnswers[Name]> {
   const response = await fetch(addressOf(securityCalls[name]), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ proof }),
+    body: JSON.stringify(body),
   }).catch(() => null)
   const answer: unknown = await response?.json().catch(() => null)
   if (response?.ok && answer) return answer as SecurityAnswers[Name]

@@ -1,10 +1,21 @@
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
 import { Button } from '@payloadcms/ui'
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import type { Security } from './read-security.ts'
 
-type Props = ComponentProps<'input'> & { label: string; fault?: string | null }
+/** What each section of the page is told. */
+export type SectionProps = {
+  security: Security
+  locale: Locale
+  texts: Messages['securityPanel']
+  timeZone: string
+}
+
+type FieldProps = ComponentProps<'input'> & { label: string; fault?: string | null }
 
 /** A field with its label above, and below it what is wrong. */
-export function ProofField({ label, fault, ...rest }: Props) {
+export function ProofField({ label, fault, ...rest }: FieldProps) {
   const id = useId()
   return (
     <div className="mb-4 max-w-96">
@@ -32,19 +43,33 @@ export function ProofField({ label, fault, ...rest }: Props) {
   )
 }
 
+type OwnProofProps = Pick<SectionProps, 'security' | 'texts'> & { fault: string | null }
+
+/** What shows that it is they who change it: a code where there is a second factor, else the password. */
+export function OwnProof({ security, texts, fault }: OwnProofProps) {
+  return security.hasFactor ? (
+    <ProofField key="code" label={texts.app.proof} fault={fault} autoComplete="one-time-code" />
+  ) : (
+    <ProofField
+      key="password"
+      label={texts.app.password}
+      fault={fault}
+      type="password"
+      autoComplete="current-password"
+    />
+  )
+}
+
 /** What stands beside each other while there is room. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="mt-2 mb-4 flex flex-wrap items-center gap-3">{children}</div>
 }
 
-type FormProps = { act: (form: FormData, isSecond: boolean) => void; children: ReactNode }
-
-/** A form whose second button may mean something else. */
-export function ProofForm({ act, children }: FormProps) {
+/** A form that a script sends. */
+export function ProofForm({ act, children }: { act: (form: FormData) => void; children: ReactNode }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent
-    act(new FormData(event.currentTarget), submitter?.hasAttribute('data-second') ?? false)
+    act(new FormData(event.currentTarget))
   }
   return (
     <form onSubmit={send} noValidate>
@@ -55,17 +80,16 @@ export function ProofForm({ act, children }: FormProps) {
 
 type SendProps = { isBusy: boolean; isSecond?: boolean; children: string }
 
-/** Sends the form; `isSecond` for the other thing that it can do. */
+/** Sends the form; a quieter one where it is not what people come for. */
 export function Send({ isBusy, isSecond = false, children }: SendProps) {
   return (
-    <Button
-      type="submit"
-      buttonStyle={isSecond ? 'secondary' : 'primary'}
-      disabled={isBusy}
-      margin={false}
-      {...(isSecond ? { extraButtonProps: { 'data-second': '' } } : {})}
-    >
+    <Button type="submit" buttonStyle={isSecond ? 'secondary' : 'primary'} disabled={isBusy} margin={false}>
       {children}
     </Button>
   )
+}
+
+export function dateIn(locale: Locale, iso: string, timeZone: string): string {
+  const tag = locale === 'he' ? 'he-IL' : 'en-GB'
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(iso))
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { ask, type SecurityAnswers } from './calls.ts'
 
 type Problems = Messages['securityPanel']['problems']
+type Then<Name extends keyof SecurityAnswers> = (answer: SecurityAnswers[Name]) => void | Promise<void>
 
 /** One call at a time; what goes wrong is said at the field. Nothing is sent before the page can read the answer. */
 export function useAsking(problems: Problems) {
@@ -13,14 +14,14 @@ export function useAsking(problems: Problems) {
   async function send<Name extends keyof SecurityAnswers>(
     name: Name,
     form: FormData,
-    then: (answer: SecurityAnswers[Name]) => void,
+    then: Then<Name>,
   ): Promise<void> {
-    const proof = String(form.get('proof') ?? '')
-    if (proof.trim() === '') return setFault(problems.empty)
+    const body = Object.fromEntries(form)
+    if (Object.values(body).some((value) => String(value).trim() === '')) return setFault(problems.empty)
     setBusy(true)
     setFault(null)
     try {
-      then(await ask(name, proof, problems.failed))
+      await then(await ask(name, body, problems.failed))
     } catch (error) {
       setFault(error instanceof Error ? error.message : problems.failed)
     } finally {
@@ -28,10 +29,7 @@ export function useAsking(problems: Problems) {
     }
   }
 
-  const asked = <Name extends keyof SecurityAnswers>(
-    name: Name,
-    form: FormData,
-    then: (answer: SecurityAnswers[Name]) => void,
-  ) => void send(name, form, then)
+  const asked = <Name extends keyof SecurityAnswers>(name: Name, form: FormData, then: Then<Name>) =>
+    void send(name, form, then)
   return { isBusy, fault, ask: asked }
 }

@@ -1,0 +1,24 @@
+import { signInPasskey as endpoint, signInPasskeyQuestion as question } from '@cyberluach/api/sign-in-passkey'
+import { relyingParty } from '../../features/users/passkeys/relying-party.ts'
+import { attemptPasskey, passkeyQuestion } from '../../features/users/passkeys/sign-in-by-passkey.ts'
+import { idleSecondsFor } from '../../features/users/session-length.ts'
+import { done, refused } from '../../platform/outcome.ts'
+import { handle } from '../endpoint.ts'
+import { sessionAnswer } from '../session-answer.ts'
+
+export const signInPasskeyQuestion = handle(question, async ({ headers, address, services }) => {
+  const party = relyingParty(headers)
+  if (!party) return refused('forbidden')
+  const asked = await passkeyQuestion(services, party, address ?? 'local')
+  return 'kind' in asked ? asked : done(200, asked)
+})
+
+export const signInPasskey = handle(endpoint, async ({ body, headers, address, services }) => {
+  const party = relyingParty(headers)
+  if (!party) return refused('forbidden')
+  const idleSeconds = idleSecondsFor(headers)
+  const from = address ?? 'local'
+  const session = await attemptPasskey(services, { response: body, idleSeconds, party, from })
+  if ('kind' in session) return session
+  return sessionAnswer(session, { idleSeconds, headers, secret: services.payload.secret })
+})

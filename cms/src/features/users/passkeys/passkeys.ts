@@ -1,0 +1,123 @@
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import type { Pool, PoolClient } from 'pg'
+import { logger } from '../../../platform/logger.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Person } from '../second-factor/factors.ts'
+import { keepChallenge, takeChallenge } from './challenges.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+/** EdDSA, ES256, RS256, by their numbers in COSE. */
+const algorithms = [-8, -7, -257]
+
+/** A passkey as its person sees it; moments are ISO 8601. */
+export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }
+
+export async function passkeysOf(database: Pool | PoolClient, userId: string): Promise<Passkey[]> {
+  const { rows } = await database.query<{ id: string; name: string; created: Date; used: Date | null }>(
+    `select id, name, created_at as created, last_used_at as used from passkeys
+     where user_id = $1 order by created_at, id`,
+    [userId],
+  )
+  return rows.map(({ id, name, created, used }) => ({
+    id,
+    name,
+    createdAt: created.toISOString(),
+    lastUsedAt: used?.toISOString() ?? null,
+  }))
+}
+
+/** What a browser makes a passkey by: one that knows its account by itself, and its person by finger, face or PIN. */
+export async function passkeyOptions(
+  client: PoolClient,
+  { id, username }: Person,
+  party: RelyingParty,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const known = await passkeysOf(client, id)
+  const options = await generateRegistrationOptions({
+    rpName: 'CyberLuach',
+    rpID: party.id,
+    userName: username,
+    userID: new Uint8Array(Buffer.from(id)),
+    excludeCredentials: known.map((passkey) => ({ id: passkey.id })),
+    supportedAlgorithmIDs: algorithms,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(client, options.challenge, id)
+  return options
+}
+
+/** Keeps a new passkey; false where the answer is not one to a question of ours to this person. */
+export async function addPasskey(
+  client: PoolClient,
+  person: Person,
+  { response, name, party }: { response: RegistrationResponseJSON; name: string; party: RelyingParty },
+): Promise<boolean> {
+  const expectedChallenge = await takeChallenge(client, response.response.clientDataJSON, person.id)
+  if (expectedChallenge === null) return false
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    supportedAlgorithmIDs: algorithms,
+  }).catch((error: unknown) => {
+    logger.warn({ err: error }, 'A passkey was not accepted')
+    return null
+  })
+  if (!verified?.verified) return false
+  const { credential } = verified.registrationInfo
+  const { rowCount } = await client.query(
+    `insert into passkeys (id, user_id, public_key, counter, transports, name)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [
+      credential.id,
+      person.id,
+      Buffer.from(credential.publicKey),
+      credential.counter,
+      credential.transports ?? [],
+      name,
+    ],
+  )
+  if (rowCount !== 1) return false
+  await record(client, person, 'factorAdded', name)
+  return true
+}
+
+export async function renamePasskey(
+  client: PoolClient,
+  person: Person,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
+  const { rows } = await client.query<{ before: string }>(
+    `update passkeys p set name = $3 from passkeys old where old.id = p.id and p.id = $1 and p.user_id = $2
+     returning old.name as before`,
+    [id, person.id, name],
+  )
+  if (!rows[0]) return false
+  await record(client, person, 'factorRenamed', `${rows[0].before} → ${name}`)
+  return true
+}
+
+export async function removePasskey(client: PoolClient, person: Person, id: string): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>(
+    'delete from passkeys where id = $1 and user_id = $2 returning name',
+    [id, person.id],
+  )
+  if (!rows[0]) return false
+  await record(client, person, 'factorRemoved', rows[0].name)
+  return true
+}
+
+async function record(
+  client: PoolClient,
+  { id, username }: Person,
+  action: 'factorAdded' | 'factorRenamed' | 'factorRemoved',
+  details: string,
+): Promise<void> {
+  await recordAudit(client, { action, username, subject: id, details })
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { fill } from '@cyberluach/i18n/translate'
+import { startRegistration } from '@simplewebauthn/browser'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ask } from './calls.ts'
+import { OwnProof, ProofField, ProofForm, Send, type SectionProps } from './parts.tsx'
+import { PasskeyRow } from './PasskeyRow.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { useAsking } from './use-asking.ts'
+
+/** The passkeys of whoever looks: each with its last use, named anew or taken away, and one more. */
+export function PasskeySection(props: SectionProps) {
+  const { security, texts } = props
+  const router = useRouter()
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [note, setNote] = useState('')
+  const asking = useAsking(texts.problems)
+  const words = texts.passkeys
+
+  const add = (form: FormData) => {
+    const name = String(form.get('name'))
+    asking.ask('passkeyOptions', form, async (optionsJSON) => {
+      const made = await startRegistration({ optionsJSON }).catch(() => null)
+      if (!made) throw new Error(words.notMade)
+      const body = { name, registration: made }
+      const { recoveryCodes } = await ask('addPasskey', body, texts.problems.failed)
+      setNote(fill(props.locale, words.added, { name }))
+      setCodes(recoveryCodes)
+      router.refresh()
+    })
+  }
+
+  return (
+    <section aria-labelledby="passkeys" data-part="passkeys">
+      <h2 className="mt-8 mb-2" id="passkeys">
+        {words.title}
+      </h2>
+      <p>{words.intro}</p>
+      <div role="status">{note && <p>{note}</p>}</div>
+      {security.passkeys.length > 0 && (
+        <ul className="m-0 mb-4 list-none p-0">
+          {security.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} {...props} />
+          ))}
+        </ul>
+      )}
+      {codes && <RecoveryCodes codes={codes} texts={texts.codes} isFirst close={() => setCodes(null)} />}
+      {!codes && (
+        <ProofForm key={security.passkeys.length} act={add}>
+          <ProofField label={words.name} name="name" dir="auto" maxLength={60} />
+          <OwnProof security={security} texts={texts} fault={asking.fault} />
+          <Send isBusy={asking.isBusy} isSecond={security.hasFactor}>
+            {words.add}
+          </Send>
+        </ProofForm>
+      )}
+    </section>
+  )
+}

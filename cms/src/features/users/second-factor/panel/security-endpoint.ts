@@ -1,0 +1,67 @@
+import { localeOf } from '@cyberluach/i18n/locales'
+import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { PoolClient } from 'pg'
+import { roleOf } from '../../../../access/roles.ts'
+import { bodyOf } from '../../../../panel/admin-endpoint.ts'
+import { configuration } from '../../../../platform/configuration.ts'
+import { databasePool } from '../../../../platform/database/pool.ts'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { isOwnOrigin } from '../../../../platform/own-origin.ts'
+import { limitsOn } from '../../../../platform/rate-limits.ts'
+import type { Person } from '../factors.ts'
+import { securityCalls, type SecurityAnswers } from './calls.ts'
+
+export type Problem = keyof Messages['securityPanel']['problems']
+
+type Asked = {
+  client: PoolClient
+  person: Person
+  sessionId: string
+  headers: Headers
+  /** A field that was sent, trimmed; what is no text or too long is empty. */
+  field: (name: string) => string
+  body: Record<string, unknown>
+}
+
+type Work<Name extends keyof SecurityAnswers> = (asked: Asked) => Promise<SecurityAnswers[Name] | Problem>
+
+const statuses: Partial<Record<Problem, number>> = { already: 409, empty: 422 }
+const noStore = { 'cache-control': 'no-store' }
+const longest = 500
+
+/**
+ * A call by which somebody who is signed in changes their own second factor. Tries are counted before they are looked
+ * at, so that guesses of the same moment count, too; what was right is forgotten.
+ */
+export function securityEndpoint<Name extends keyof SecurityAnswers>(name: Name, work: Work<Name>): Endpoint {
+  return {
+    ...securityCalls[name],
+    async handler(req) {
+      const sessionId = (req.user as { _sid?: unknown } | null)?._sid
+      if (!req.user || roleOf(req.user) === null || typeof sessionId !== 'string')
+        return refuse(req, 401, 'forbidden')
+      if (!isOwnOrigin(req.headers, configuration().publicUrl)) return refuse(req, 403, 'forbidden')
+      const { id, username } = req.user as { id: unknown; username?: unknown }
+      const person = { id: String(id), username: String(username) }
+      const body = await bodyOf(req)
+      const field = (key: string) => textIn(body[key])
+      const limits = limitsOn(databasePool(), configuration())
+      if ((await limits.take('proofs', person.username)) !== null) return refuse(req, 429, 'tooMany')
+      const asked = { person, sessionId, headers: req.headers, field, body }
+      const answer = await inTransaction((client) => work({ ...asked, client }))
+      if (typeof answer === 'string') return refuse(req, statuses[answer] ?? 403, answer)
+      await limits.forget('proofs', person.username)
+      return Response.json(answer, { headers: noStore })
+    },
+  }
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' && value.length <= longest ? value.trim() : ''
+}
+
+function refuse({ i18n }: PayloadRequest, status: number, problem: Problem): Response {
+  const message = messagesFor(localeOf(i18n?.language)).securityPanel.problems[problem]
+  return Response.json({ errors: [{ message }] }, { status, headers: noStore })
+}
