@@ -18,11 +18,11 @@ test.describe('a passkey', () => {
   test('is added and named in the panel, signs in by itself and after a password, and is taken away', async ({
     page,
     request,
-    baseURL = '',
+    baseURL,
   }) => {
     test.slow()
     // Browsers know passkeys of names, not of numbers.
-    const site = baseURL.replace('127.0.0.1', 'localhost')
+    const site = (baseURL ?? '').replace('127.0.0.1', 'localhost')
     const editor = await newEditor(request, baseURL)
     await addDevice(page)
     await fillSignIn(page, site, editor)
@@ -82,9 +82,9 @@ test.describe('a passkey', () => {
     await expect(page.getByText(login.passkey.wrong)).toBeVisible()
   })
 
-  test('that is not there leaves its person where they were', async ({ page, baseURL = '' }) => {
+  test('that is not there leaves its person where they were', async ({ page, baseURL }) => {
     await addDevice(page)
-    await page.goto(`${baseURL.replace('127.0.0.1', 'localhost')}/${builtLoginPath}`)
+    await page.goto(`${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/${builtLoginPath}`)
     await page.getByRole('button', { name: login.passkey.button }).click()
     await expect(page.getByText(login.passkey.none)).toBeVisible()
     await expect(page.getByLabel(login.username)).toBeEnabled()
