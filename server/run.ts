@@ -7,6 +7,7 @@ import { databaseFault } from './database/database-fault.ts'
 import { hearingFault } from './database/hearing-fault.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { firstStart } from './first-start.ts'
+import { newerDataFault } from './newer-data.ts'
 import { freePort, portFault } from './port.ts'
 import { payloadSecret } from './payload-secret.ts'
 import { proxyWarnings } from './proxy-warnings.ts'
@@ -71,6 +72,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   await mode.prepare(signal)
 
   const database = await startDatabase(config, parts, signal)
+  refuseFor(await newerDataFault(config.databaseDirectUrl ?? database.url))
   const first = await firstStart(config.dataFolder, database.url, config.adminPassword)
   const cmsPort = await freePort()
   const environment = environmentOf(config, {
