@@ -31,6 +31,7 @@ export const contactForm: FormRules<ContactValues, Body> = {
     ...(subject.trim() ? { subject } : {}),
     locale,
   }),
+  proof: 'contact',
   send: (body, options) => call('POST /api/contact', { body, ...options }),
 }
 

@@ -31,6 +31,7 @@ export function eventForm(
     issuesOf: validateEventForm,
     issuesFrom: issuesOfEventForm,
     bodyOf: (values, { locale }) => submissionFromForm(values, { timeZone, locale }) as Body,
+    proof: 'submission',
     send: (body, options) => call('POST /api/submissions', { body, ...options }),
   }
 }

@@ -51,6 +51,7 @@ export const feedbackForm: FormRules<FeedbackValues, Body> = {
     referrer,
     locale,
   }),
+  proof: 'feedback',
   send: (body, options) => call('POST /api/feedback', { body, ...options }),
 }
 

@@ -1,4 +1,5 @@
 import { isEmail } from '@cyberluach/core/email'
+import type { ProvenForm } from '@cyberluach/core/proof-of-work'
 import type { Issue } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 
@@ -14,6 +15,8 @@ export type FormRules<Values, Body, Answer = unknown> = {
   /** What the API found, at the fields of the form; left out where the names are the same. */
   issuesFrom?: (found: Issue[]) => Issue[]
   bodyOf: (values: Values, sending: Sending) => Body
+  /** Which form a proof of work is made for; none where none is asked for. */
+  proof?: ProvenForm
   send: (body: Body, options: SendOptions) => Promise<Answer>
 }
 

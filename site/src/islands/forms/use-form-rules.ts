@@ -4,6 +4,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form'
 import type { FormRules, Posted } from '../../forms/form-rules.ts'
+import { beginProof, proofFor } from './proof.ts'
 import { attemptWith, forget } from './attempt.ts'
 import { goToFirstError } from './first-error.ts'
 import type { FormSetting } from './form-setting.ts'
@@ -76,12 +77,17 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   )
   useDraft(isKept ? name : undefined, methods, element, rules.valuesOf, initial)
 
-  const take = useCallback((form: HTMLFormElement | null) => {
-    setElement(form)
-    if (!form) return
-    form.noValidate = true
-    turnAll(form)
-  }, [])
+  const { proof } = rules
+  const take = useCallback(
+    (form: HTMLFormElement | null) => {
+      setElement(form)
+      if (!form) return
+      form.noValidate = true
+      turnAll(form)
+      if (proof) form.addEventListener('focusin', () => void beginProof(proof))
+    },
+    [proof],
+  )
 
   async function send(values: Values) {
     let answer: Answer
@@ -91,7 +97,7 @@ export function useFormRules<Values extends Fields, Body, Answer>(
         key: crypto.randomUUID(),
       }))
       answer = await rules.send(body, {
-        headers: { 'idempotency-key': key },
+        headers: { 'idempotency-key': key, ...(proof && (await proofFor(proof))) },
         signal: AbortSignal.timeout(timeoutMs),
       })
     } catch (reason) {
