@@ -168,8 +168,13 @@ test.describe('an admin', () => {
     }
     await page.request.post('/api/purple-elephant-42/auth', { data: admin() })
     await page.goto('/admin/collections/digests/create')
-    await page.locator('#field-kind').click()
-    await page.getByRole('option', { name: visitIn('en').t.adminPanel.digestKinds.letter }).click()
+    const kind = page.getByRole('option', { name: visitIn('en').t.adminPanel.digestKinds.letter })
+    // The panel takes the field over a moment after it is there, and drops a press before that.
+    await expect(async () => {
+      await page.locator('#field-kind').click()
+      await expect(kind).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await kind.click()
     await page.getByRole('textbox', { name: 'Subject line — English' }).fill('We are moving')
     await page
       .getByRole('textbox', { name: /^Opening words.*English$/ })

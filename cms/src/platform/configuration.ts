@@ -21,7 +21,7 @@ const environment = z.object({
   CONTACT_EMAIL: z.string().optional(),
   ADMIN_LOGIN_PATH: z.string().default(builtLoginPath),
   REQUIRE_SECOND_FACTOR: z.enum(['none', 'admins', 'everyone']).default('none'),
-  PROOF_OF_WORK: z.enum(['off', 'observe', 'enforce']).default('off'),
+  PROOF_OF_WORK: z.enum(['off', 'observe', 'enforce']).default('observe'),
   FETCH_PRIVATE: z.string().default(''),
   READ_LINKS: z.enum(['on', 'off']).default('on'),
 })
