@@ -137,7 +137,10 @@ test('work goes on after the database was killed, and after every connection to 
   await work()
   await promise(1)
   await expect.poll(() => sink.mails.length, { timeout: 15_000 }).toBe(1)
-  process.kill(await postmaster(), 'SIGKILL')
+  const killed = await postmaster()
+  process.kill(killed, 'SIGKILL')
+  // What it had begun answers for a moment longer.
+  await expect.poll(() => postmaster().catch(() => killed), { timeout: 30_000 }).not.toBe(killed)
   await expect
     .poll(
       () =>

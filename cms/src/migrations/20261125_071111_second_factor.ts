@@ -45,7 +45,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
    drop table sign_in_challenges;
   drop table recovery_codes;
   drop table authenticator_apps;
+  alter table audit_entries disable trigger user;
   delete from audit_entries where action in ('factorAdded', 'factorRemoved', 'factorsReset', 'recoveryCodesMade', 'recoveryCodeUsed');
+  alter table audit_entries enable trigger user;
    ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE text;
   DROP TYPE "public"."enum_audit_entries_action";
   CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('signIn', 'signInFailed', 'approve', 'reject', 'delete', 'decisionUndone', 'export', 'postCreated', 'postUpdated', 'postPublished', 'postUnpublished', 'postDeleted', 'denied', 'submissionCorrected', 'submissionEdited', 'submissionWithdrawn', 'mailSentAgain', 'messageAnswered', 'digestSent', 'digestPlanned', 'digestPlanCancelled', 'dataExported', 'dataErased', 'textChanged', 'samplesRemoved', 'userCreated', 'userRenamed', 'roleChanged', 'passwordChanged', 'noticesChanged', 'userDeleted', 'eventCreated', 'eventUpdated', 'eventDeleted', 'eventChangeRequested', 'eventChangeGranted', 'eventChangeDeclined', 'sourceCreated', 'sourceUpdated', 'sourceDeleted', 'sourceSynced', 'proposalDecided', 'proposalUndone', 'subscriberAdded', 'subscriberUpdated', 'subscriberDeleted', 'settingsChanged');
