@@ -43,6 +43,8 @@ export function startWriters(origin: string, many: number): Writers {
   const odd: string[] = []
   let isOver = false
   let count = 0
+  /** The same product is written to more than once, and no address may be another write's. */
+  const part = crypto.randomUUID().slice(0, 8)
   const all = Promise.all(Array.from({ length: many }, writeOn))
   return {
     acknowledged,
@@ -57,7 +59,7 @@ export function startWriters(origin: string, many: number): Writers {
     while (!isOver) {
       const index = count++
       const write = writes[index % writes.length]
-      if (write) await untilStored(write, `writer-${index}@${markDomain}`)
+      if (write) await untilStored(write, `writer-${part}-${index}@${markDomain}`)
       await pause(betweenMs)
     }
   }
