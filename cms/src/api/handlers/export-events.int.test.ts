@@ -79,6 +79,39 @@ test('what may not be passed on is left out: events that only such a list knows,
   expect((await exported()).events).toMatchObject([{ title: 'In both lists', registrationUrl: null }])
 })
 
+test('of two lists that know an event, the licence is of the one that is named', async () => {
+  const first = await storeCredited(api, { name: 'Seen first', licence: 'MIT' })
+  const named = await storeCredited(api, { name: 'Named', licence: 'CC BY 4.0' })
+  const event = await listed('In both', named)
+  await storeTold(api, first, event)
+  await api.services.pool.query(`update sightings set first_seen_at = '2020-01-01' where source_id = $1`, [
+    first,
+  ])
+  expect((await exported()).events).toMatchObject([{ source: { name: 'Named', licence: 'CC BY 4.0' } }])
+})
+
+test('a place that is kept to itself tells nothing of being online, and a cancellation that is leaves its event out', async () => {
+  const kept = await storeCredited(api, { name: 'Keeps', mayPassOn: false })
+  const open = await storeCredited(api, { name: 'Open' })
+  const placed = await listed('Placed by it', open)
+  await state(placed, kept, 'place')
+  const scheduled = await listed('Scheduled by it', open)
+  await state(scheduled, kept, 'state')
+  const cancelled = await listed('Cancelled by it', open)
+  await state(cancelled, kept, 'state')
+  const { pool } = api.services
+  await pool.query(`update events set is_online = true, location_city = 'Haifa' where id = $1`, [placed])
+  await pool.query(`update events set state = 'cancelled', state_changed_at = now() where id = $1`, [
+    cancelled,
+  ])
+  const { events } = await exported()
+  expect(events.map(({ title }) => title).toSorted()).toEqual(['Placed by it', 'Scheduled by it'])
+  expect(events.find(({ title }) => title === 'Placed by it')).toMatchObject({
+    isOnline: false,
+    locationCity: null,
+  })
+})
+
 test('the table has the same events', async () => {
   const source = await storeCredited(api, { name: 'Cons', licence: 'MIT' })
   await listed('Listed, "really"', source)

@@ -51,9 +51,12 @@ const whenColumns = `
 export const slugColumn = `
   coalesce((select s.slug from event_slugs s where s.event_id = e.id and s.is_current), e.id::text) as slug`
 
-/** Of the list that told of it first. */
+/** Of the list that is named as its source: another that tells of it has a licence of its own. */
 const licenceColumn = `(select nullif(trim(list.licence), '') from sightings seen
-  join sources list on list.id = seen.source_id where seen.event_id = e.id order by seen.first_seen_at limit 1)`
+  join sources list on list.id = seen.source_id
+  where seen.event_id = e.id
+    and (list.name = e.source_name or coalesce(list.credit_url, list.address) = e.source_url)
+  order by (list.name = e.source_name) desc, seen.first_seen_at limit 1)`
 
 export const eventColumns = `
   e.id, ${slugColumn},

@@ -15,17 +15,17 @@ const mayPassOn = `(e.submission_id is not null
   or exists (select from sightings seen join sources list on list.id = seen.source_id
     where seen.event_id = e.id and list.may_pass_on))`
 
-/** Without these an event says nothing. */
+/** Without these an event says nothing; and one that is called off must not be told of as if it were not. */
 const needed = ['title', 'days']
 
 const text = `select ${eventColumns}, ${withheldColumn} as withheld from ${wholeTables}
   where not e.is_sample and ${mayPassOn}
-    and not coalesce(${withheldColumn} && $1::text[], false)
+    and not coalesce(${withheldColumn} && case when e.state = 'scheduled' then $1::text[] else $1::text[] || 'state'::text end, false)
   order by e.start_day, e.id`
 
 /**
  * Every published event that may be passed on, as it was at one moment, by first day. What a source keeps for itself is
- * empty; an event whose name or days are such a source's word is left out, as are samples.
+ * empty; an event whose name, days, move or cancellation are such a source's word is left out, as are samples.
  */
 export function openExportedEvents({
   pool,
@@ -46,7 +46,7 @@ function without(event: CalendarEvent, withheld: string[]): CalendarEvent {
 const emptied: Record<string, Partial<CalendarEvent>> = {
   titleHe: { titleHe: null },
   description: { description: '', descriptionHe: null },
-  place: { locationCountry: null, locationCity: null, locationVenue: null },
+  place: { isOnline: false, locationCountry: null, locationCity: null, locationVenue: null },
   link: { registrationUrl: null },
   eventType: { eventType: 'other' },
   organizer: { organizer: null },
