@@ -1,6 +1,10 @@
 import { fill } from '@cyberluach/i18n/translate'
 import { leadsTo, says, startWebServer, type WebServer } from '../cms/src/testing/web-server.ts'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { sharedProduct } from './support/api.ts'
 import { field, openEventForm } from './support/event-form.ts'
+import { openDashboard } from './support/measured-product.ts'
+import { queueOf } from './support/queues.ts'
 import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
 
 let server: WebServer
@@ -93,3 +97,23 @@ for (const locale of bothLocales) {
     })
   })
 }
+
+test('in the dashboard, what is typed while a link is read stays', async ({ page }) => {
+  const { readLink: words, eventForm, dashboardEvents } = messagesFor('he')
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/read-link', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await openDashboard(page, sharedProduct(), { tab: 'events' })
+  await queueOf(page).getByRole('button', { name: dashboardEvents.create }).click()
+  await page.getByLabel(words.label).fill(`${server.origin}/summit`)
+  await page.getByRole('button', { name: words.read }).click()
+  const title = page.getByLabel(new RegExp(`^${eventForm.fields.title.label}`)).first()
+  await title.fill('Typed meanwhile')
+  answer()
+  await expect(page.getByLabel(new RegExp(`^${eventForm.fields.locationCity.label}`)).first()).toHaveValue(
+    'Haifa',
+  )
+  await expect(title).toHaveValue('Typed meanwhile')
+})

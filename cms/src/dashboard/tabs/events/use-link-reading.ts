@@ -3,7 +3,7 @@
 import { call, CallError } from '@cyberluach/api/client'
 import { readInto, type Filled } from '@cyberluach/core/read-event'
 import { isWebLink } from '@cyberluach/core/web-link'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'
 import type { ReadMarks } from '../../ui/read-marks.ts'
@@ -13,6 +13,9 @@ import type { EventFormState } from './use-event-form.ts'
 
 export type LinkSaid = { text: string; isWrong: boolean } | null
 
+/** Longer than the server may take for a page. */
+const longestReadingMs = 20_000
+
 /** Fills the form of a new event from a link, and knows which fields still hold what it said. */
 export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 'set'>) {
   const { t, say, timeZone } = useText()
@@ -20,6 +23,11 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
   const [filled, setFilled] = useState<Filled<EventValues> | null>(null)
   const [said, setSaid] = useState<LinkSaid>(null)
   const [isReading, setIsReading] = useState(false)
+  /** What the form holds when the answer comes: somebody may have typed on meanwhile. */
+  const latest = useRef(values)
+  useLayoutEffect(() => {
+    latest.current = values
+  }, [values])
 
   async function read(typed: string) {
     const url = typed.trim()
@@ -31,13 +39,16 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
 
   async function answered(url: string): Promise<LinkSaid> {
     try {
-      const { host, event, failure } = await call('POST /api/read-link', { body: { url } })
+      const { host, event, failure } = await call('POST /api/read-link', {
+        body: { url },
+        signal: AbortSignal.timeout(longestReadingMs),
+      })
       if (failure === 'noPermission') return { text: words.unavailable, isWrong: true }
       if (failure) return { text: words.failures[failure], isWrong: true }
       if (!event) return { text: say(words.nothing, { host }), isWrong: false }
       const initial = eventValuesOf(newEvent, timeZone)
       const found = { host, values: valuesFromRead(event, timeZone) }
-      const taken = readInto<EventValues>({ now: values, initial, before: filled }, found)
+      const taken = readInto<EventValues>({ now: latest.current, initial, before: filled }, found)
       for (const [name, value] of Object.entries(taken.set)) set(name as keyof EventValues, value)
       setFilled(taken.filled)
       const n = Object.keys(taken.filled.values).length
