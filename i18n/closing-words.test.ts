@@ -5,11 +5,11 @@ import { messagesFor } from './messages.ts'
 const now = new Date('2026-11-25T08:00:00Z')
 
 test.each([
-  ['2026-11-28T09:00:00Z', 'Closes in 3 days', 'נסגר בעוד 3 ימים'],
-  ['2026-11-27T09:00:00Z', 'Closes in 2 days', 'נסגר בעוד יומיים'],
-  ['2026-11-26T09:30:00Z', 'Closes in 25 hours', 'נסגר בעוד 25 שעות'],
-  ['2026-11-25T09:30:00Z', 'Closes in 1 hour', 'נסגר בעוד שעה'],
-  ['2026-11-25T08:30:00Z', 'Closes within the hour', 'נסגר בתוך שעה'],
+  ['2026-11-28T09:00:00Z', 'Closes in 3 days', 'סגירה בעוד 3 ימים'],
+  ['2026-11-27T09:00:00Z', 'Closes in 2 days', 'סגירה בעוד יומיים'],
+  ['2026-11-26T09:30:00Z', 'Closes in 25 hours', 'סגירה בעוד 25 שעות'],
+  ['2026-11-25T09:30:00Z', 'Closes in 1 hour', 'סגירה בעוד שעה'],
+  ['2026-11-25T08:30:00Z', 'Closes within the hour', 'סגירה בתוך שעה'],
   ['2026-11-25T07:30:00Z', null, null],
 ])('what closes at %s says so in words', (closesAt, english, hebrew) => {
   const told = { closesAt, isAnswer: false }

@@ -40,7 +40,7 @@ export const dashboardSources = {
     failed: 'נכשל',
     never: 'עוד לא נקרא',
     off: 'כבוי',
-    syncing: 'בקריאה',
+    syncing: 'נקרא כעת',
   },
   never: 'אף פעם',
   notPlanned: 'רק באופן ידני',
@@ -156,7 +156,7 @@ export const dashboardSources = {
     decide: { one: 'החלטה על אחד', two: 'החלטה על שניים', other: 'החלטה על {n}' },
   },
   done: {
-    syncing: 'הרשימה בקריאה',
+    syncing: 'הרשימה נקראת כעת',
     syncingText: '{name}: מה שיגיע יופיע כאן',
     turnedOff: 'המקור כובה',
     turnedOffText: '{name}: מעכשיו קריאה באופן ידני בלבד',

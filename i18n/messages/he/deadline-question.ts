@@ -4,7 +4,7 @@ import type { deadlineQuestion as english } from '../en/deadline-question.ts'
 export const deadlineQuestion = {
   title: 'המועד נדחה?',
   description: 'האם המועד האחרון להגשת הרצאות נדחה.',
-  text: 'המועד האחרון, {kind} לאירוע {title}: {date}.',
+  text: 'המועד האחרון ({kind}) לאירוע {title}: {date}.',
   day: 'נדחה עד',
   extend: 'המועד נדחה',
   notExtended: 'המועד לא נדחה',
@@ -28,7 +28,7 @@ export const deadlineQuestion = {
   mail: {
     subject: 'המועד נדחה? {kind}, {title}',
     heading: 'המועד נדחה?',
-    text: 'המועד האחרון, {kind} לאירוע {title}: {date}.',
+    text: 'המועד האחרון ({kind}) לאירוע {title}: {date}.',
     button: 'מענה בצעד אחד',
     ignore: 'אם שום דבר לא משתנה, אין צורך לעשות דבר.',
     staffFooter: 'השאלה הגיעה אליכם כי האירוע לא נשלח על ידי גוף מארגן, ואתם מנהלים את הלוח.',

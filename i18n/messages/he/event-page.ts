@@ -41,7 +41,7 @@ export const eventPage = {
     ctfSignUp: 'הרשמה ל־CTF',
     notification: 'הודעה למרצים',
   },
-  closed: 'נסגר',
+  closed: 'המועד עבר',
   anywhereOnEarth: 'עד סוף היום בכל מקום בעולם: {moment}, {zone}',
   endOfDayThere: 'עד סוף היום לפי {there}: {moment}, {zone}',
   hourThere: 'לפי {there}, כלומר {moment}, {zone}',

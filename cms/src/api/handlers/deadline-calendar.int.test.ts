@@ -83,7 +83,7 @@ test('it is narrowed as the page is, and speaks Hebrew', async () => {
   const { calendar, events } = await read('?kind=registration&place=israel&lang=he')
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('סייברלוח · מועדים אחרונים · הרשמה')
   expect(events.map(({ summary }) => summary.replace(/[\u2066-\u2069\u200f]/g, ''))).toEqual([
-    'נסגר: הרשמה, חיפה',
+    'סגירה: הרשמה, חיפה',
   ])
 })
 
