@@ -2,12 +2,21 @@ import { isEmail } from '@cyberluach/core/email'
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { pages } from '@cyberluach/core/pages'
 import { isTimeZone, defaultTimeZone } from '@cyberluach/core/time-zones'
-import { distinctCharacters, repeatsItself } from '@cyberluach/core/variety'
-import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { isAddressDatabase } from './address-database.ts'
+import {
+  areLinks,
+  areNetworks,
+  isDatabaseUrl,
+  isMailServer,
+  isOrigin,
+  isSender,
+  isVaried,
+  positiveNumber,
+  wholeNumber,
+} from './setting-rules.ts'
 import { canSharePort, mostWorkers, usualWorkers } from './edge-workers.ts'
 
 /** The root folder of the repository. */
@@ -74,8 +83,6 @@ const secretVariables = new Set([
   'BACKUP_PASSPHRASE',
 ])
 const shortestSecret = 32
-/** What was made at random has more: of 32 hexadecimal digits fewer than 10 differ once in thousands. */
-const fewestDifferent = 10
 
 const schema = z
   .object({
@@ -154,14 +161,7 @@ const schema = z
     SITE_URL: z.string().optional(),
     SOCIAL_LINKS: z
       .string()
-      .refine(
-        (links) =>
-          links
-            .trim()
-            .split(/\s+/)
-            .every((link) => link.startsWith('https://') && URL.canParse(link)),
-        'must be https:// addresses with spaces between them',
-      )
+      .refine(areLinks, 'must be https:// addresses with spaces between them')
       .optional(),
   })
   .refine((values) => !values.DATABASE_URL || values.PAYLOAD_SECRET, {
@@ -247,52 +247,4 @@ function faultOf(error: z.ZodError, given: Record<string, string | undefined>): 
   const value = given[name]
   const shown = value === undefined || secretVariables.has(name) ? '' : ` (it is ${JSON.stringify(value)})`
   return `${name} ${issue?.message ?? 'is wrong'}${shown}`
-}
-
-function wholeNumber(least: number, most: number) {
-  const fault = `must be a whole number from ${least} to ${most}`
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, fault)
-    .transform(Number)
-    .refine((number) => number >= least && number <= most, fault)
-}
-
-function positiveNumber() {
-  return z
-    .string()
-    .transform(Number)
-    .refine((number) => Number.isFinite(number) && number > 0, 'must be a number above 0')
-}
-
-function isVaried(secret: string): boolean {
-  return distinctCharacters(secret) >= fewestDifferent && !repeatsItself(secret)
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text)
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
-  )
-}
-
-function isDatabaseUrl(text: string): boolean {
-  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
-}
-
-function isMailServer(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
-}
-
-function areNetworks(text: string): boolean {
-  return text.split(/[\s,]+/).every((range) => {
-    const [address = '', prefix = '', ...more] = range.split('/')
-    const bits = isIP(address) === 4 ? 32 : 128
-    return isIP(address) > 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && more.length === 0
-  })
-}
-
-function isSender(text: string): boolean {
-  return isEmail(/^[^<>\n]+<([^<>\s]+)>$/.exec(text)?.[1] ?? text)
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../../config.ts'
 import type { Upstream } from '../proxy.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { answerOwn } from '../own-answer.ts'
 import { plainAddress } from '../visitor.ts'
 import type { EdgeMetrics } from './edge-metrics.ts'
 
@@ -27,16 +27,7 @@ export function createMetricsAnswer(given: Given, metrics: EdgeMetrics, cms: Ups
     async answer(request, response) {
       const [own, behind] = await Promise.all([metrics.text(), readCms(cms)])
       const body = Buffer.from(`${own}\n${behind}`)
-      response.writeHead(200, [
-        'Content-Type',
-        type,
-        'Content-Length',
-        String(body.length),
-        'Cache-Control',
-        'no-store',
-        ...securityHeaders('data', false),
-      ])
-      response.end(request.method === 'HEAD' ? undefined : body)
+      answerOwn(request, response, { type, body, isSecure: false })
     },
   }
 }
