@@ -17,6 +17,8 @@ export const panelSegments = tv({
       false: {
         group: [
           'bg-[light-dark(var(--color-hover),var(--color-sunken))] p-0.5 max-md:w-full',
+          // More of them than a phone is wide go on beyond its edge.
+          'max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:overflow-y-hidden',
           'shadow-[inset_0_0_0_1px_light-dark(transparent,var(--color-line))]',
         ],
         one: 'max-md:h-10 max-md:flex-1 chosen:bg-[light-dark(var(--color-raised),var(--color-active))]',

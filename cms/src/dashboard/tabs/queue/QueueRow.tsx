@@ -87,12 +87,10 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           toggle={acts.toggle}
         />
         <Cell column="status">
-          <QueueStatus status={status} words={words} />
-          {suspicion && (
-            <span className="ms-1 inline-block">
-              <Badge kind="outlined">{t.queues.suspicious.mark}</Badge>
-            </span>
-          )}
+          <span className="flex flex-wrap items-center gap-1">
+            <QueueStatus status={status} words={words} />
+            {suspicion && <Badge kind="outlined">{t.queues.suspicious.mark}</Badge>}
+          </span>
         </Cell>
         {/* What is settled can be deleted from its details: a card has no room for it. */}
         <Cell column="actions" className={status === 'pending' ? '' : 'max-md:hidden'}>

@@ -17,30 +17,29 @@ export function Deadlines({ submission: { deadlines } }: { submission: Submissio
     now,
     timeZone,
   })
+  if (lines.length === 0) return null
   return (
     <Fact label={t.eventPage.deadlines} full>
-      {lines.length > 0 && (
-        <ul className="grid list-none gap-1.5 p-0">
-          {lines.map(({ name, date, notes, href, isOver }) => (
-            <li key={`${name} ${date}`}>
-              <span className="font-medium">{name}</span>{' '}
-              {isOver ? (
-                <>
-                  <s>{date}</s> {t.eventPage.closed}
-                </>
-              ) : (
-                date
-              )}
-              {notes.map((note) => (
-                <span key={note} className="block text-(length:--text-xs) text-ink-2">
-                  {note}
-                </span>
-              ))}
-              {href && <OutsideLink url={href} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid list-none gap-1.5 p-0">
+        {lines.map(({ name, date, notes, href, isOver }) => (
+          <li key={`${name} ${date}`}>
+            <span className="font-medium">{name}</span>{' '}
+            {isOver ? (
+              <>
+                <s>{date}</s> {t.eventPage.closed}
+              </>
+            ) : (
+              date
+            )}
+            {notes.map((note) => (
+              <span key={note} className="block text-(length:--text-xs) text-ink-2">
+                {note}
+              </span>
+            ))}
+            {href && <OutsideLink url={href} />}
+          </li>
+        ))}
+      </ul>
     </Fact>
   )
 }
