@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { beginSession, type NewlySignedIn } from './begin-session.ts'
 import type { KnownDevice } from '@cyberluach/core/known-device'
 import { useUp, waitingFor } from './second-factor/challenge.ts'
-import { beginApp, confirmApp, takeCode } from './second-factor/factors.ts'
+import { beginApp, confirmApp, hasFactors, takeCode } from './second-factor/factors.ts'
 import type { AppKey } from './second-factor/totp.ts'
 
 /** The session, and the recovery codes of somebody who set up a second factor on the way. */
@@ -33,6 +33,8 @@ export async function attemptCode(
     return refused('tooMany', { retryAfter: wait })
   }
   const outcome = await inTransaction(async (client) => {
+    // One after the other: what the challenge asks for may be settled by somebody else at this moment.
+    await hasFactors(client, waiting.userId)
     const held = await waitingFor(client, challenge, { holds: true })
     if (!held) return refused('challengeOver')
     const { userId, role, asks, idleSeconds } = held
