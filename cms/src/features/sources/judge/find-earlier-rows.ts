@@ -27,6 +27,11 @@ export async function findEarlierRows(
        and not exists (
          select from sighting_verdicts v
          where v.sighting_id = n.id and v.event_id = s.event_id and v.verdict = 'different'
+       )
+       and not exists (
+         select from sightings o
+         where o.event_id = s.event_id and o.source_id = n.source_id and o.id <> n.id
+           and o.last_seen_at >= n.last_seen_at
        )`,
     [sightings.map(({ id }) => id)],
   )

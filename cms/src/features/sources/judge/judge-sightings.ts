@@ -36,7 +36,8 @@ async function judgeBy(
 ): Promise<void> {
   const open = sightings.filter(({ id }) => !judged.has(id))
   if (open.length === 0) return
-  for (const [id, eventId] of await find(open)) judged.set(id, { kind: 'merge', eventId, why })
+  for (const [id, eventId] of await find(open))
+    judged.set(id, { kind: 'merge', eventId, why, candidates: [{ eventId, score: 1, why: [] }] })
 }
 
 async function readVerdicts(

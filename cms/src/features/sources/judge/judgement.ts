@@ -12,6 +12,12 @@ export type Candidate = { eventId: string; score: number; why: Reason[] }
  */
 export type Judgement =
   | { kind: 'known'; eventId: string }
-  | { kind: 'merge'; eventId: string; why: 'verdict' | 'moved' | 'key' | 'sameHostAlikeName' }
+  | {
+      kind: 'merge'
+      eventId: string
+      why: 'verdict' | 'moved' | 'key' | 'sameHostAlikeName'
+      /** All that it may be, the best first. */
+      candidates: Candidate[]
+    }
   | { kind: 'ask'; candidates: Candidate[] }
   | { kind: 'new' }

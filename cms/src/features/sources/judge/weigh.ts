@@ -19,9 +19,9 @@ export function weigh(stated: Stated, nearby: readonly Nearby[]): Judgement {
     .sort((one, other) => other.score - one.score)
   const ones = weighed.filter(({ isOne }) => isOne)
   const [one, another] = ones
-  if (one?.isOne && (!another || another.score < one.score))
-    return { kind: 'merge', eventId: one.eventId, why: one.isOne }
   const candidates = weighed.map(({ eventId, score, why }) => ({ eventId, score, why }))
+  if (one?.isOne && (!another || another.score < one.score))
+    return { kind: 'merge', eventId: one.eventId, why: one.isOne, candidates }
   return candidates.length > 0 ? { kind: 'ask', candidates } : { kind: 'new' }
 }
 

@@ -22,8 +22,19 @@ export async function linkSightings(
   source: Trusted,
   linked: readonly Linked[],
 ): Promise<void> {
+  for (const round of roundsOf(linked)) await linkEach(writing, source, round)
+}
+
+/** Several sightings of one event one after the other: of each statement there is one. */
+function roundsOf(linked: readonly Linked[]): Linked[][] {
+  const rounds: Linked[][] = []
+  for (const ofEvent of Map.groupBy(linked, ({ eventId }) => eventId).values())
+    for (const [round, one] of ofEvent.entries()) (rounds[round] ??= []).push(one)
+  return rounds
+}
+
+async function linkEach(writing: Writing, source: Trusted, linked: readonly Linked[]): Promise<void> {
   const { client } = writing
-  if (linked.length === 0) return
   const compared = await compare(client, linked)
   await client.query(
     'update sightings s set event_id = g.event from unnest($1::uuid[], $2::uuid[]) as g (id, event) where s.id = g.id',

@@ -1,5 +1,5 @@
 import { judgeSightings } from '../judge/judge-sightings.ts'
-import type { Candidate } from '../judge/judgement.ts'
+import type { Candidate, Judgement } from '../judge/judgement.ts'
 import type { Sighting } from '../sightings.ts'
 import { linkSightings, type Linked } from './link-sightings.ts'
 import { proposeNew, proposePairs } from './propose.ts'
@@ -21,18 +21,35 @@ export async function settleSightings(
   const asked: { sighting: Sighting; candidates: Candidate[] }[] = []
   const linked: Linked[] = []
   const fresh: Sighting[] = []
-  for (const sighting of sightings) {
-    const judgement = judged.get(sighting.id) ?? { kind: 'new' }
+  const later: Sighting[] = []
+  const merging = new Set<string>()
+  for (const { sighting, judgement } of surestFirst(sightings, judged)) {
     if (judgement.kind === 'new') fresh.push(sighting)
     else if (judgement.kind === 'ask') asked.push({ sighting, candidates: judgement.candidates })
-    else linked.push({ sighting, eventId: judgement.eventId })
+    else if (judgement.kind === 'merge' && merging.has(judgement.eventId)) later.push(sighting)
+    else {
+      if (judgement.kind === 'merge') merging.add(judgement.eventId)
+      linked.push({ sighting, eventId: judgement.eventId })
+    }
   }
   await linkSightings(writing, source, linked)
+  // What a list names in several rows is several: once one of them is the event, the others are judged beside it.
+  await settleSightings(writing, source, later)
   await proposePairs(client, asked)
   await settleNew(writing, source, fresh)
   await client.query('update sightings set judged_at = now() where id = any($1::uuid[])', [
     sightings.map(({ id }) => id),
   ])
+}
+
+type Judged = { sighting: Sighting; judgement: Judgement }
+
+function surestFirst(sightings: readonly Sighting[], judged: ReadonlyMap<string, Judgement>): Judged[] {
+  const score = ({ judgement }: Judged) =>
+    judgement.kind === 'merge' ? (judgement.candidates[0]?.score ?? 0) : 0
+  return sightings
+    .map((sighting) => ({ sighting, judgement: judged.get(sighting.id) ?? { kind: 'new' as const } }))
+    .toSorted((one, other) => score(other) - score(one))
 }
 
 /** What is there again after its event was deleted, or was left aside, is not published unasked. */

@@ -2,6 +2,7 @@ import type { EventChange } from '@cyberluach/api/change-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer } from '../../../testing/staff.ts'
+import { storeEvent } from '../../../testing/events.ts'
 import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import type { Stated } from '../sightings.ts'
@@ -162,6 +163,39 @@ describe('a trusted source', () => {
     await sync(source, { ...flagRow, startDay: '2027-03-09', endDay: '2027-03-01' })
     expect((await events())[0]).toMatchObject({ day: '2027-03-03', state: 'scheduled' })
     expect(await waiting()).toMatchObject([{ kind: 'change' }])
+  })
+})
+
+describe('two rows of one list', () => {
+  const almond = { title: 'Almond Conference', url: 'https://almond.example.org/' }
+  const secondDay = { ...almond, title: 'Almond Conference Day 2', startDay: '2027-03-04' }
+
+  test('that an event has the address of: the one that is alike more is it, the other is new', async () => {
+    const event = await storeEvent(api, { title: almond.title, startDay: '2027-03-03' })
+    await rows('update events set registration_url = $1', [almond.url])
+    const source = await storeSource(api)
+    const second = await storeSighting(api, source, stated(secondDay))
+    const one = await storeSighting(api, source, stated(almond))
+    await settle(api, source, [second, one])
+    expect(await rows('select id, event_id as event from sightings order by event_id')).toEqual([
+      { id: one, event },
+      { id: second, event: null },
+    ])
+    expect(await waiting()).toEqual([{ kind: 'new', fields: null }])
+  })
+
+  test('that somebody said are one are both kept, and their next states too', async () => {
+    const event = await storeEvent(api, { title: almond.title, startDay: '2027-03-03' })
+    const source = await storeSource(api)
+    const ids = [
+      await storeSighting(api, source, stated(almond), { event }),
+      await storeSighting(api, source, stated(secondDay), { event }),
+    ]
+    await settle(api, source, ids)
+    expect(await rows('select distinct event_id as event from sightings')).toEqual([{ event }])
+    expect(await rows(`select value from event_statements where field = 'link'`)).toEqual([
+      { value: almond.url },
+    ])
   })
 })
 
