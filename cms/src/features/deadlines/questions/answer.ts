@@ -7,6 +7,7 @@ import { formatTime } from '@cyberluach/i18n/format'
 import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
 import { done, refused, type Outcome } from '../../../platform/outcome.ts'
 import type { Asked } from '../../../platform/services.ts'
+import { writeAsGuest } from '../../sources/statements/note-stated.ts'
 import { questionIdForAnswer } from './question-link.ts'
 import { questionOf, readQuestions, type QuestionRow } from './question-rows.ts'
 
@@ -34,6 +35,7 @@ export async function answerQuestion(asked: AnsweredByLink): Promise<Outcome<Dea
       const event = await payload.findByID({ collection: 'events', id: question.eventId, depth: 0, req })
       const deadlines = (event.deadlines ?? []) as Deadline[]
       req.context.areExtensionsGiven = true
+      writeAsGuest(req)
       await payload.update({
         collection: 'events',
         id: question.eventId,

@@ -4,6 +4,7 @@ import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../../testing/events.ts'
+import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
 import { bearer } from '../../../testing/staff.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { submit } from '../../../testing/submissions.ts'
@@ -159,6 +160,28 @@ describe('the answer', () => {
     expect((await answer(link, null)).status).toBe(200)
     expect((await eventOf(id)).deadlines).toMatchObject([{ day: inDays(1), extendedFrom: null }])
     expect(await read(link)).toMatchObject({ state: 'notExtended' })
+  })
+
+  test('stays, whatever the list that the event came from says afterwards', async () => {
+    const source = await storeSource(api, { trust: 'publish' })
+    const says = async (day: string) => {
+      const call = {
+        kind: 'callForPapers',
+        day,
+        at: null,
+        zone: null,
+        url: null,
+        extendedFrom: null,
+      } as const
+      const row = stated({ startDay: inDays(60), deadlines: [call] })
+      await settle(api, source, [await storeSighting(api, source, row, { key: 'one' })])
+    }
+    await says(inDays(1))
+    await ask()
+    const [event] = await rows('select id from events')
+    expect((await answer(await linkOf(event.id), inDays(8))).status).toBe(200)
+    await says(inDays(2))
+    expect((await eventOf(event.id)).deadlines).toMatchObject([{ day: inDays(8), extendedFrom: inDays(1) }])
   })
 
   test('is not wanted any more where somebody has changed the day meanwhile', async () => {

@@ -6,10 +6,16 @@ import { valueOfField } from './event-values.ts'
 
 /** Under this name a request tells the source whose statement it writes. */
 const context = 'statedBy'
+const byGuest = 'statedByGuest'
 
 /** Says that what the request writes next is the statement of this source; null where it is nobody's but the site's. */
 export function writeAs(req: PayloadRequest, source: string | null): void {
   req.context[context] = source
+}
+
+/** What the request writes next is a person's who is not signed in, but was given a link of their own. */
+export function writeAsGuest(req: PayloadRequest): void {
+  req.context[byGuest] = true
 }
 
 /** What the request writes next is the person's who is signed in. */
@@ -19,12 +25,12 @@ export function writeAsPerson(req: PayloadRequest): void {
 
 /**
  * Keeps whose the fields are that a change wrote: those of the source that the request writes for, otherwise those of the
- * person who is signed in, which no sync overwrites. In the transaction of the change.
+ * person who is signed in or has a link of their own, which no sync overwrites. In the transaction of the change.
  */
 export const noteStated: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return
   const isOfSource = context in req.context
-  if (!isOfSource && !req.user) return
+  if (!isOfSource && !req.user && !req.context[byGuest]) return
   const change = changeBetween(valuesOf(previousDoc, req), valuesOf(doc, req))
   const names = [...new Set(Object.keys(change?.after ?? {}).flatMap((name) => valueOfField[name] ?? []))]
   if (names.length === 0) return
