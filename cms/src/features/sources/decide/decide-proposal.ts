@@ -7,15 +7,18 @@ import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { actAs } from '../../users/act-as.ts'
 import type { SignedInUser } from '../../users/activity.ts'
+import { judgeSighting } from '../judge/judge-sightings.ts'
+import { proposePairs } from '../settle/propose.ts'
 import { carryOut } from './carry-out.ts'
-import { holdProposal } from './hold-proposal.ts'
+import { holdProposal, type HeldProposal } from './hold-proposal.ts'
 import { decidedOf, readProposals } from './proposal-rows.ts'
 
 type Person = { services: Services; user: SignedInUser }
 
 /**
  * Decides about what a source states, for ever, and does what follows in the same transaction, with what it takes to take it
- * back. Refused where somebody else has decided already, or what is meant is not there any more.
+ * back. Refused where somebody else has decided already, what is meant is not there any more, or what is to be published
+ * may be on the calendar by now: then it waits as a pair.
  */
 export async function decideProposal(
   { services, user }: Person,
@@ -27,6 +30,7 @@ export async function decideProposal(
     if (!held) return refused('notFound')
     if (!held.isOpen) return refused('notPending')
     if (!verdictsOf[held.kind].includes(asked.verdict)) return notAllowed('verdict')
+    if (asked.verdict === 'publish' && (await isKnownSince(client, held))) return refused('changedSince')
     await actAs(req, user)
     await close(client, id, user.username, asked.verdict)
     const undo = await carryOut({ services, client, req, held, username: user.username }, asked)
@@ -52,6 +56,14 @@ export async function decideProposal(
     if (!decided) throw new Error('a proposal vanished while it was held')
     return decided
   })
+}
+
+/** Whether what was new when it was asked about may be an event that came since; then that is asked in its place. */
+async function isKnownSince(client: PoolClient, { sighting }: HeldProposal): Promise<boolean> {
+  const judgement = await judgeSighting(client, sighting)
+  if (judgement.kind !== 'ask' && judgement.kind !== 'merge') return false
+  await proposePairs(client, [{ sighting, candidates: judgement.candidates }])
+  return true
 }
 
 /** Before anything follows, so that it does not wait any more meanwhile. */

@@ -95,6 +95,18 @@ describe('a new one', () => {
     expect(await events()).toHaveLength(1)
   })
 
+  test('that another list has brought meanwhile is not published twice: it is asked about as a pair', async () => {
+    const almond = { title: 'Almond Conference', url: 'https://almond.example.org/' }
+    for (const name of ['one', 'other']) await see(await storeSource(api, { name }), almond)
+    expect((await decide('publish')).status).toBe(200)
+    const second = await decide('publish')
+    expect([second.status, second.body.code]).toEqual([409, 'changedSince'])
+    expect(await events()).toHaveLength(1)
+    expect((await list()).counts).toMatchObject({ new: 0, pair: 1 })
+    expect((await decide('same')).status).toBe(200)
+    expect(await rows('select distinct event_id from sightings')).toHaveLength(1)
+  })
+
   test('is taken back as long as its event is as it was', async () => {
     const source = await storeSource(api)
     await see(source, flags)

@@ -236,6 +236,17 @@ describe('two instances', () => {
     expect(server.asked.filter((path) => path === '/list.json')).toHaveLength(1)
   })
 
+  test('with two trusted lists of the same events: each is on the calendar once', async () => {
+    await rows(`update sources set trust = 'publish'`)
+    const other = await storeList(api, `${server.origin}/other.json`, { trust: 'publish' })
+    shows(listed(60))
+    server.paths['/other.json'] = says(JSON.stringify(listed(60)))
+    const both = [sync(), syncSource(api.services, other, 'timetable')]
+    expect(await Promise.all(both)).toEqual(['changed', 'changed'])
+    expect(await rows('select from events')).toHaveLength(60)
+    expect(await rows('select from sightings where event_id is not null')).toHaveLength(120)
+  })
+
   test('a source that is removed, or is to be read elsewhere, while it is fetched: nothing of it is kept', async () => {
     const during = async (text: string) => {
       server.paths['/list.json'] = (_request, answer) => {

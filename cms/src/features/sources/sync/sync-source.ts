@@ -78,12 +78,18 @@ async function keep(
   if (reason) return writeOutcome({ ...run, outcome: 'unwell', reason })
   return inPayloadTransaction(services.payload, async (client, req) => {
     await takeTime(client)
+    await oneAtATime(client)
     if (!(await isAsBegun(client, begun))) return null
     const outcome = await take({ services, client, req }, source, run, read)
     // What the database does when a transaction ends may take longer than a connection waits for a commit.
     await unhurried(client, 'set constraints all immediate', [])
     return outcome
   })
+}
+
+/** What two lists bring at one moment is judged one after the other, so that the second meets what the first published. */
+async function oneAtATime(client: PoolClient): Promise<void> {
+  await unhurried(client, `select pg_advisory_xact_lock(hashtextextended('what lists bring', 0))`, [])
 }
 
 async function take(writing: Writing, source: Source, run: Run, { parsed }: Read): Promise<RunOutcome> {
