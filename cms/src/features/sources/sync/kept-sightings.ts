@@ -1,6 +1,6 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { PoolClient } from 'pg'
-import { nameOfRow } from './sighting-key.ts'
+import { dayOfRow, nameOfRow } from './sighting-key.ts'
 import type { Stated } from '../sightings.ts'
 import type { KeyedRow } from './keyed-rows.ts'
 
@@ -35,8 +35,8 @@ export async function readKept(
 const mostDays = 200
 
 /**
- * Rows that stand on other days than before, in lists without ids: the kept sighting that each was, where only one can have
- * been it. What was over, or is too far away, was another edition.
+ * The kept sightings that get another key before the rows are kept: the row that each stands in now, where only one can be
+ * it, and former editions, whose names the next ones took over.
  */
 export function movedRows(
   kept: readonly Kept[],
@@ -45,18 +45,39 @@ export function movedRows(
 ): Map<string, string> {
   const keys = new Set(rows.map(({ key }) => key))
   const knownKeys = new Set(kept.map(({ key }) => key))
-  const gone = kept.filter(
-    ({ key, hasVanished, endDay }) => !keys.has(key) && !hasVanished && endDay >= today,
-  )
-  const fresh = rows.filter(({ key, row }) => row.id === null && !knownKeys.has(key))
-  const goneByName = Map.groupBy(gone, ({ stated }) => nameOfRow(stated))
-  const moved = new Map<string, string>()
-  for (const [name, [one, ...others]] of Map.groupBy(fresh, ({ row }) => nameOfRow(row))) {
-    const [before, ...more] = goneByName.get(name) ?? []
-    if (!one || !before || others.length > 0 || more.length > 0) continue
-    if (daysBetween(before.startDay, one.row.startDay) <= mostDays) moved.set(before.id, one.key)
+  const moved = formerEditions(kept, rows, today)
+  const isGone = ({ key, hasVanished, endDay }: Kept) => !keys.has(key) && !hasVanished && endDay >= today
+  const gone = new Set(kept.filter(isGone))
+  const fresh = new Set(rows.filter(({ key, row }) => row.id === null && !knownKeys.has(key)))
+  for (const nameOf of [nameOfRow, dayOfRow]) {
+    const goneByName = Map.groupBy(gone, ({ stated }) => nameOf(stated))
+    for (const [name, [one, ...others]] of Map.groupBy(fresh, ({ row }) => nameOf(row))) {
+      const [before, ...more] = goneByName.get(name) ?? []
+      if (!one || !before || others.length > 0 || more.length > 0) continue
+      if (daysBetween(before.startDay, one.row.startDay) > mostDays) continue
+      moved.set(before.id, one.key)
+      gone.delete(before)
+      fresh.delete(one)
+    }
   }
   return moved
+}
+
+/** What was over when its name was given to something so much later that it is the next edition: some lists do so. */
+function formerEditions(
+  kept: readonly Kept[],
+  rows: readonly KeyedRow[],
+  today: DayKey,
+): Map<string, string> {
+  const byKey = new Map(kept.map((one) => [one.key, one]))
+  const former = new Map<string, string>()
+  for (const { key, row } of rows) {
+    const before = byKey.get(key)
+    if (row.id === null || !before || before.endDay >= today || row.startDay < before.endDay) continue
+    if (daysBetween(before.startDay, row.startDay) > mostDays)
+      former.set(before.id, `${key} on ${before.startDay}`)
+  }
+  return former
 }
 
 function daysBetween(one: DayKey, other: DayKey): number {

@@ -1,3 +1,4 @@
+import { foldedText } from '@cyberluach/core/folded-text'
 import type { SourceRow } from '../row.ts'
 import type { Source } from './source.ts'
 import { sightingKey } from './sighting-key.ts'
@@ -5,12 +6,22 @@ import { storableText } from './storable.ts'
 
 export type KeyedRow = { key: string; row: SourceRow }
 
-/** The rows of a list by their keys, each once, with the kind of event that the source says holds where a row says none. */
+/**
+ * The rows of a list by their keys, each once, with the kind of event that the source says holds where a row says none.
+ * What stands in a list under one name or address and day, and is called otherwise, is told apart by its title.
+ */
 export function keyedRows(rows: readonly SourceRow[], { eventType }: Pick<Source, 'eventType'>): KeyedRow[] {
   const byKey = new Map<string, SourceRow>()
-  for (const row of rows) {
-    const key = storableText(sightingKey(row))
-    if (!byKey.has(key)) byKey.set(key, { ...row, eventType: row.eventType ?? eventType })
+  for (const [key, ofKey] of Map.groupBy(rows, sightingKey)) {
+    const apart = new Set(ofKey.map(apartOf))
+    for (const row of ofKey) {
+      const own = storableText(apart.size > 1 ? `${key} ${apartOf(row)}` : key)
+      if (!byKey.has(own)) byKey.set(own, { ...row, eventType: row.eventType ?? eventType })
+    }
   }
   return [...byKey].map(([key, row]) => ({ key, row }))
+}
+
+function apartOf({ id, title, startDay }: SourceRow): string {
+  return `${id === null ? '' : `on ${startDay} `}called ${foldedText(title)}`
 }

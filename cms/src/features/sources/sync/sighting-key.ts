@@ -15,3 +15,8 @@ export function sightingKey({ id, url, title, startDay }: Named): string {
 export function nameOfRow({ title, url }: Pick<Named, 'title' | 'url'>): string {
   return `${foldedText(title)} at ${canonicalAddress(url) ?? ''}`
 }
+
+/** What a row without an id keeps when its address changes: its title and its day. */
+export function dayOfRow({ title, startDay }: Pick<Named, 'title' | 'startDay'>): string {
+  return `${foldedText(title)} on ${startDay}`
+}

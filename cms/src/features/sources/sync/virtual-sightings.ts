@@ -19,7 +19,9 @@ export function virtualSightings(
   const byId = new Map(kept.map((one) => [one.id, one]))
   for (const [id, key] of movedRows(kept, rows, today)) {
     const moved = byId.get(id)
-    if (moved) byKey.set(key, moved)
+    if (!moved) continue
+    if (byKey.get(moved.key) === moved) byKey.delete(moved.key)
+    byKey.set(key, moved)
   }
   return rows.map(({ key, row }) => {
     const stated = JSON.parse(storableStated(row)) as Stated
