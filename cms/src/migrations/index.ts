@@ -47,6 +47,7 @@ import * as migration_20261125_033658_deadline_questions from './20261125_033658
 import * as migration_20261125_071111_second_factor from './20261125_071111_second_factor';
 import * as migration_20261125_074900_proofs_of_work from './20261125_074900_proofs_of_work';
 import * as migration_20261125_073538_passkeys from './20261125_073538_passkeys';
+import * as migration_20261125_110000_withheld_fields from './20261125_110000_withheld_fields';
 
 export const migrations = [
   {
@@ -293,5 +294,10 @@ export const migrations = [
     up: migration_20261125_073538_passkeys.up,
     down: migration_20261125_073538_passkeys.down,
     name: '20261125_073538_passkeys',
+  },
+  {
+    up: migration_20261125_110000_withheld_fields.up,
+    down: migration_20261125_110000_withheld_fields.down,
+    name: '20261125_110000_withheld_fields',
   },
 ];

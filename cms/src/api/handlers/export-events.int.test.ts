@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
+import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
 import { storeTold, storeCredited } from '../../testing/stored-sources.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -77,6 +78,22 @@ test('what may not be passed on is left out: events that only such a list knows,
   const named = await listed('Named by it', open)
   await state(named, kept, 'title')
   expect((await exported()).events).toMatchObject([{ title: 'In both lists', registrationUrl: null }])
+})
+
+test('what a list keeps for itself stays so when it is no source any more, until somebody else says it', async () => {
+  const kept = await storeSource(api, { trust: 'publish', mayPassOn: false })
+  const row = stated({ title: 'Of its own', url: 'https://own.example/' })
+  await settle(api, kept, [await storeSighting(api, kept, row)])
+  expect(await titles()).toEqual([])
+  await api.services.pool.query('delete from sources where id = $1', [kept])
+  expect(await titles()).toEqual([])
+  const { payload } = api.services
+  const { docs: users } = await payload.find({ collection: 'users', limit: 1 })
+  const { docs } = await payload.find({ collection: 'events', limit: 1 })
+  const by = { collection: 'events', user: users[0] ?? null, overrideAccess: false } as const
+  const data = { title: 'Found by us', startDay: '2027-03-04', endDay: '2027-03-04' }
+  await payload.update({ ...by, id: docs[0]?.id ?? '', data })
+  expect((await exported()).events).toMatchObject([{ title: 'Found by us', registrationUrl: null }])
 })
 
 test('of two lists that know an event, the licence is of the one that is named', async () => {

@@ -5,9 +5,13 @@ import { openSnapshot, type Snapshot } from '../../platform/database/snapshot.ts
 
 type Row = EventRow & { withheld: string[] | null }
 
-/** Fields that are shown by the word of a source that does not allow them to be passed on. */
-const withheldColumn = `(select array_agg(said.field) from event_statements said join sources list on list.id = said.source_id
-  where said.event_id = e.id and said.is_shown and not list.may_pass_on)`
+/** Fields that are shown by the word of a source that does not allow them to be passed on, also of one that is gone. */
+const withheldColumn = `(select array_agg(kept.field) from (
+  select said.field from event_statements said join sources list on list.id = said.source_id
+  where said.event_id = e.id and said.is_shown and not list.may_pass_on
+  union all
+  select gone.field from withheld_fields gone where gone.event_id = e.id
+) kept)`
 
 /** Who an event is known from: a person, or a list that may be passed on. */
 const mayPassOn = `(e.submission_id is not null

@@ -42,6 +42,9 @@ export const noteStated: CollectionAfterChangeHook = async ({ doc, previousDoc, 
     update event_statements set is_shown = false
     where event_id = ${event}::uuid and is_shown and field in (${fields}) and source_id is distinct from ${source}::uuid
   `)
+  await database.execute(
+    sql`delete from withheld_fields where event_id = ${event}::uuid and field in (${fields})`,
+  )
   if (isOfSource) return
   await database.execute(sql`
     insert into event_statements (event_id, field, source_id, is_shown)
