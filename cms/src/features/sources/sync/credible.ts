@@ -24,18 +24,19 @@ export type Absent = { ids: string[]; areTooMany: boolean }
 const mostShare = 0.3
 
 /**
- * Which of the sightings that are expected in a list are absent from it, and whether they are more than 30 % at once.
+ * Which of the sightings that are expected in a list are absent from it, and whether they are more than 30 % at once of
+ * a list that was believed lately: one that has said so for long has become another.
  * What is over is not expected, and of lists that show only what comes next nothing beyond the last day that they show.
  */
 export function absentOf(
   kept: readonly Kept[],
   seen: { ids: ReadonlySet<string>; days: readonly DayKey[] },
-  { kind, today }: { kind: SourceKind; today: DayKey },
+  { kind, today, isBelievedLately }: { kind: SourceKind; today: DayKey; isBelievedLately: boolean },
 ): Absent {
   const lastDay = wholeLists.has(kind) ? '9999-12-31' : (seen.days.toSorted().at(-1) ?? '')
   const expected = kept.filter(({ startDay, endDay }) => endDay >= today && startDay <= lastDay)
   const ids = expected.filter(({ id }) => !seen.ids.has(id)).map(({ id }) => id)
-  return { ids, areTooMany: ids.length > mostShare * expected.length }
+  return { ids, areTooMany: isBelievedLately && ids.length > mostShare * expected.length }
 }
 
 /** Lists that hold all of their events; feeds, pages and CTFtime show only so many of the next. */

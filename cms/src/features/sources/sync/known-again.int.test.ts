@@ -124,3 +124,25 @@ test('what was decided to be another event stays so when its list changes the ad
   expect(await counts()).toMatchObject({ new: 0, changed: 1, vanished: 0 })
   expect(await waiting('Almond Conference')).toEqual(['new'])
 })
+
+test('what was called off because it had vanished is asked about when its list names it again', async () => {
+  const source = await keep({ trust: 'publish' })
+  shows(listed(8))
+  await sync(source)
+  shows(listed(8).slice(1))
+  await sync(source)
+  const decide = async () => {
+    const [{ id }] = await rows('select id from proposals where decided_at is null')
+    const path = `/api/sys/mgmt/sightings/${id}/decision`
+    return (await api.send('POST', path, { verdict: 'apply' }, bearer(token))).status
+  }
+  expect(await decide()).toBe(200)
+  const states = () => rows('select state from events order by start_day limit 1')
+  expect(await states()).toEqual([{ state: 'cancelled' }])
+  shows(listed(8))
+  await sync(source)
+  expect(await states()).toEqual([{ state: 'cancelled' }])
+  expect(await waiting(listed(1)[0]?.name ?? '')).toEqual(['change'])
+  expect(await decide()).toBe(200)
+  expect(await states()).toEqual([{ state: 'scheduled' }])
+})

@@ -1,5 +1,7 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { PoolClient } from 'pg'
+import { proposeChanges } from '../settle/propose.ts'
+import { sightingColumns, type Sighting } from '../sightings.ts'
 
 /**
  * Marks what is absent from its list, and asks for a look at each event that it stood for and that is still ahead. One that
@@ -40,5 +42,23 @@ export async function unmarkVanished(client: PoolClient, ids: readonly string[])
   await client.query(
     `delete from proposals where kind = 'vanished' and decided_at is null and sighting_id = any($1::uuid[])`,
     [ids],
+  )
+  await askAboutReturned(client, ids)
+}
+
+/** What was called off because it had vanished, and stands in its list again as taking place, may take place after all. */
+async function askAboutReturned(client: PoolClient, ids: readonly string[]): Promise<void> {
+  const { rows } = await client.query<Sighting>(
+    `select ${sightingColumns} from sightings s join events e on e.id = s.event_id and e.state = 'cancelled'
+     where s.id = any($1::uuid[]) and s.stated ->> 'state' = 'scheduled' and (
+       select p.verdict = 'apply' and p.undone_at is null from proposals p
+       where p.sighting_id = s.id and p.kind = 'vanished' order by p.decided_at desc limit 1
+     )`,
+    [ids],
+  )
+  const fields = [{ field: 'state', before: 'cancelled', after: 'scheduled' }]
+  await proposeChanges(
+    client,
+    rows.flatMap((sighting) => (sighting.eventId ? [{ sighting, eventId: sighting.eventId, fields }] : [])),
   )
 }

@@ -10,7 +10,7 @@ import { keyedRows } from './keyed-rows.ts'
 import { readKept } from './kept-sightings.ts'
 import { previewRows } from './preview-rows.ts'
 import { readList } from './read-list.ts'
-import { lastBelieved, noCounts, shortened } from './runs.ts'
+import { isBelievedLately, lastBelieved, noCounts, shortened } from './runs.ts'
 import { readingOf, type Source } from './source.ts'
 import { virtualSightings } from './virtual-sightings.ts'
 
@@ -78,7 +78,11 @@ async function compare(
     days: rows.map(({ row }) => row.startDay),
   }
   const expected = kept.filter(({ hasVanished }) => !hasVanished)
-  const absent = absentOf(expected, seen, { kind: source.kind, today })
+  const absent = absentOf(expected, seen, {
+    kind: source.kind,
+    today,
+    isBelievedLately: await isBelievedLately(client, source.id),
+  })
   const told = refusedOf({ ...parsed, rows: rows.map(({ row }) => row) })
   return {
     ...nothing,

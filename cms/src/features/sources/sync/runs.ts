@@ -78,6 +78,16 @@ export type Believed = {
 /** Who is unwell for a month is believed again: its list may have become shorter for good. */
 const believedFor = '30 days'
 
+/** Whether a source, however it was read, was believed so lately that a list without much of it is not. */
+export async function isBelievedLately(database: Pool | PoolClient, source: string): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `select from source_runs where source_id = $1 and outcome in ('changed', 'unchanged')
+       and started_at > now() - interval '${believedFor}' limit 1`,
+    [source],
+  )
+  return rowCount !== 0
+}
+
 export async function lastBelieved(
   database: Pool | PoolClient,
   source: string,

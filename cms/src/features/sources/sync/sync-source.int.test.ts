@@ -180,8 +180,14 @@ describe('what vanishes', () => {
     }))
     const seen = { ids: new Set(['1', '2', '3']), days: [dayAhead(1), dayAhead(2), dayAhead(3)] }
     const today = dayAhead(0)
-    expect(absentOf(kept, seen, { kind: 'iCalendar', today })).toEqual({ ids: [], areTooMany: false })
-    expect(absentOf(kept, seen, { kind: 'owasp', today })).toEqual({ ids: ['4', '5'], areTooMany: true })
+    expect(absentOf(kept, seen, { kind: 'iCalendar', today, isBelievedLately: true })).toEqual({
+      ids: [],
+      areTooMany: false,
+    })
+    expect(absentOf(kept, seen, { kind: 'owasp', today, isBelievedLately: true })).toEqual({
+      ids: ['4', '5'],
+      areTooMany: true,
+    })
   })
 
   test('more than 30 % at once: nothing is marked, and the source is unwell', async () => {
@@ -195,6 +201,17 @@ describe('what vanishes', () => {
     shows([...listed(10).slice(3), ...others])
     expect(await sync()).toBe('changed')
     expect((await sightings()).filter(({ hasVanished }) => hasVanished)).toHaveLength(3)
+  })
+
+  test('more than 30 % for good: after thirty days they are marked, and the source is well', async () => {
+    shows(listed(10))
+    await sync()
+    shows(listed(10).slice(4))
+    expect(await sync()).toBe('unwell')
+    await rows(`update source_runs set started_at = started_at - interval '31 days'`)
+    expect(await sync()).toBe('changed')
+    expect(await lastRun()).toMatchObject({ counts: { vanished: 4 } })
+    expect(await sync()).toBe('unchanged')
   })
 
   test.each([

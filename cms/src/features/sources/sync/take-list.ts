@@ -5,7 +5,7 @@ import type { Parsed } from '../row.ts'
 import { absentOf } from './credible.ts'
 import { keyedRows } from './keyed-rows.ts'
 import { movedRows, readKept } from './kept-sightings.ts'
-import type { RunCounts } from './runs.ts'
+import { isBelievedLately, type RunCounts } from './runs.ts'
 import type { Source } from './source.ts'
 import { moveSightings, writeSightings, type Written } from './write-sightings.ts'
 
@@ -41,7 +41,7 @@ export async function takeList(
   const absent = absentOf(
     kept.filter(({ id }) => !vanishedBefore.has(id)),
     seen,
-    { kind: source.kind, today },
+    { kind: source.kind, today, isBelievedLately: await isBelievedLately(client, source.id) },
   )
   const vanished = absent.areTooMany ? [] : absent.ids
   return {
