@@ -14,7 +14,7 @@ export type Changes = { own: FieldChange[]; doubtful: FieldChange[] }
 
 /**
  * What a sighting would change of an event. Only news does: what the source has said before was decided, unless it is among
- * what is `waiting` for a decision. What a person wrote stays.
+ * what is `waiting` for a decision. What a person wrote stays; that the event is called off or moved since is asked.
  */
 export function changesOf(
   shown: EventValues,
@@ -34,7 +34,7 @@ export function changesOf(
     const isOwn = before?.isShown || (isEmptyValue(name, shown[name]) && !isPersons)
     const change = fieldChanges(name, shown, now)
     if (isOwn) changes.own.push(...change)
-    else if (!isPersons && (isWaiting || isDoubtful(name, shown, now, before)))
+    else if ((isWaiting && (!isPersons || isAskedOfPersons(name))) || isDoubtful(name, shown, now, before))
       changes.doubtful.push(...change)
   }
   const isStatePersons = statements.some(
@@ -49,11 +49,14 @@ export function changesOf(
 /** Days that move bring a state along, unless the source states another one, or a person did. */
 function lastOfEach(changes: readonly FieldChange[], isStatePersons: boolean): FieldChange[] {
   const byField = new Map(changes.map((change) => [change.field, change]))
-  if (isStatePersons) byField.delete('state')
+  if (isStatePersons && byField.get('state')?.after === 'moved') byField.delete('state')
   return [...byField.values()]
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** What is asked also where a person wrote what is shown. */
+const isAskedOfPersons = (name: ValueName) => name === 'state' || name === 'days'
 
 /** That an event is off, or that a source has changed its mind about the days, is worth a question. */
 function isDoubtful(
@@ -63,9 +66,7 @@ function isDoubtful(
   before: StatementRow | undefined,
 ): boolean {
   if (name === 'state') return now.state === 'cancelled' || now.state === 'postponed'
-  return (
-    name === 'days' &&
-    before !== undefined &&
-    isSameValue('days', shown.days, before.value as EventValues['days'])
-  )
+  if (name !== 'days' || !before) return false
+  const days = before.value as NonNullable<EventValues['days']>
+  return isSameValue('days', shown.days, days) || days.startDay !== now.days?.startDay
 }

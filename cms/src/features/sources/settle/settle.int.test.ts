@@ -286,7 +286,30 @@ describe('what a person wrote', () => {
       state: 'scheduled',
       title: 'Night of all flags',
     })
+  })
+
+  test('is not what a source repeats or adds beside it; that the event is moved or called off since is asked', async () => {
+    const source = await storeSource(api, { trust: 'publish' })
+    await sync(source, flagRow)
+    await edit((await events())[0], { endDay: '2027-03-04', state: 'postponed' })
+    await edit((await events())[0], { state: 'scheduled' })
+    await sync(source, { ...flagRow, description: 'Two nights' })
+    await sync(source, { ...flagRow, endDay: '2027-03-06' })
     expect(await waiting()).toEqual([])
+    const moved = { ...flagRow, startDay: '2027-05-05', endDay: '2027-05-06', state: 'cancelled' } as const
+    await sync(source, moved)
+    await sync(source, { ...moved, description: 'No night' })
+    const [{ fields }] = await waiting()
+    expect(fields).toEqual([
+      { field: 'startDay', before: '2027-03-03', after: '2027-05-05' },
+      { field: 'endDay', before: '2027-03-04', after: '2027-05-06' },
+      { field: 'state', before: 'scheduled', after: 'cancelled' },
+    ])
+    expect((await events())[0]).toMatchObject({
+      day: '2027-03-03',
+      lastDay: '2027-03-04',
+      state: 'scheduled',
+    })
   })
 
   test('stays where it was emptied on purpose', async () => {

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import type { DayKey } from '@cyberluach/core/day-key'
 import { statedParts, type SourceStatement } from '@cyberluach/core/event-page'
 import type { Pool } from 'pg'
 import { sameCity } from '../judge/alike.ts'
@@ -44,10 +45,14 @@ function statementOf({ name, url, licence, checkedAt, said }: Row, event: Calend
 }
 
 function otherDaysOf(days: Days | undefined, { day, lastDay }: CalendarEvent): SourceStatement['otherDays'] {
-  // Hours have their days in another zone, maybe.
-  if (!days || days.startsAt || (days.startDay === day && days.endDay === lastDay)) return null
+  if (!days || (days.startDay === day && days.endDay === lastDay)) return null
+  // Hours have their days in another zone, maybe: a day before or after is the same one there.
+  if (days.startsAt && daysBetween(days.startDay, day) <= 1 && daysBetween(days.endDay, lastDay) <= 1)
+    return null
   return { day: days.startDay, lastDay: days.endDay }
 }
+
+const daysBetween = (one: DayKey, other: DayKey) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
 function otherStateOf(state: unknown, event: CalendarEvent): SourceStatement['otherState'] {
   const isOff = state === 'cancelled' || state === 'postponed'

@@ -71,6 +71,15 @@ test('lists that say otherwise are told with what they say', async () => {
   })
 })
 
+test('lists that tell hours say otherwise where these are on days that no zone makes one', async () => {
+  await see('xsa', flags)
+  const hours = (day: string) => ({ startDay: day, startsAt: `${day}T17:00:00Z`, endsAt: `${day}T19:00:00Z` })
+  await see('next day', { ...flags, ...hours('2027-03-04') })
+  await see('other week', { ...flags, ...hours('2027-03-09') })
+  const other = (await page()).statements.map(({ name, otherDays }) => [name, otherDays?.day ?? null])
+  expect(Object.fromEntries(other)).toEqual({ xsa: null, 'next day': null, 'other week': '2027-03-09' })
+})
+
 test('what vanished from its list, or was never in one, says nothing', async () => {
   const sighting = await see('xsa', flags)
   await api.services.pool.query('update sightings set vanished_at = now() where id = $1', [sighting])
