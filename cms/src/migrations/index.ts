@@ -48,6 +48,7 @@ import * as migration_20261125_071111_second_factor from './20261125_071111_seco
 import * as migration_20261125_074900_proofs_of_work from './20261125_074900_proofs_of_work';
 import * as migration_20261125_073538_passkeys from './20261125_073538_passkeys';
 import * as migration_20261125_110000_withheld_fields from './20261125_110000_withheld_fields';
+import * as migration_20261125_111000_former_sources from './20261125_111000_former_sources';
 
 export const migrations = [
   {
@@ -299,5 +300,10 @@ export const migrations = [
     up: migration_20261125_110000_withheld_fields.up,
     down: migration_20261125_110000_withheld_fields.down,
     name: '20261125_110000_withheld_fields',
+  },
+  {
+    up: migration_20261125_111000_former_sources.up,
+    down: migration_20261125_111000_former_sources.down,
+    name: '20261125_111000_former_sources',
   },
 ];

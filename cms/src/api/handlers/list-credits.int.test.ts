@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
+import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
 import { storeTold, storeCredited } from '../../testing/stored-sources.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -34,6 +35,22 @@ test('lists that have brought something are credited, each once', async () => {
       isModified: true,
     },
   ])
+})
+
+test('a list that is no source any more is credited as long as its events are there', async () => {
+  const { pool } = api.services
+  await pool.query('truncate sources, events cascade')
+  const source = await storeSource(api, { name: 'Cons', trust: 'publish' })
+  await settle(api, source, [await storeSighting(api, source, stated())])
+  const credits = async () => (await api.request('/api/sources')).json() as Promise<object[]>
+  const before = await credits()
+  expect(before).toMatchObject([{ name: 'Cons', licence: 'CC BY 4.0' }])
+  await pool.query('delete from sources')
+  expect(await credits()).toEqual(before)
+  const { events } = (await (await api.request('/api/export.json')).json()) as { events: object[] }
+  expect(events).toMatchObject([{ source: { name: 'Cons', licence: 'CC BY 4.0' } }])
+  await pool.query('delete from events')
+  expect(await credits()).toEqual([])
 })
 
 test('a changed credit makes every page anew', async () => {

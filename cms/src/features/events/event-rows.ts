@@ -51,12 +51,14 @@ const whenColumns = `
 export const slugColumn = `
   coalesce((select s.slug from event_slugs s where s.event_id = e.id and s.is_current), e.id::text) as slug`
 
-/** Of the list that is named as its source: another that tells of it has a licence of its own. */
-const licenceColumn = `(select nullif(trim(list.licence), '') from sightings seen
+/** Of the list that is named as its source, also of one that is gone: another that tells of it has a licence of its own. */
+const licenceColumn = `coalesce((select nullif(trim(list.licence), '') from sightings seen
   join sources list on list.id = seen.source_id
   where seen.event_id = e.id
     and (list.name = e.source_name or coalesce(list.credit_url, list.address) = e.source_url)
-  order by (list.name = e.source_name) desc, seen.first_seen_at limit 1)`
+  order by (list.name = e.source_name) desc, seen.first_seen_at limit 1),
+  (select gone.licence from former_sources gone where gone.name = e.source_name or gone.url = e.source_url
+  order by (gone.name = e.source_name) desc limit 1))`
 
 export const eventColumns = `
   e.id, ${slugColumn},
