@@ -17,12 +17,29 @@ const islandPackages = [
   'vitest-browser-react',
 ]
 
+/** What the dashboard is made of besides. */
+const panelPackages = ['@tanstack/react-query', 'lucide-react', 'tailwind-variants/lite']
+
+/** Made anew for each: Vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: chromiumOptions(),
+    contextOptions: { timezoneId: 'Asia/Jerusalem', locale: 'en-US' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 900 },
+  screenshotFailures: false,
+})
+
 /** The files of one worker share its process, so that packages are loaded once; `fresh-file.ts` keeps them apart. */
 const shared = { isolate: false, pool: 'forks' } as const
 
 /**
  * `unit` tests are pure; each file of `integration` has a real database of its own, in a PostgreSQL that the run starts
- * for all of them; `browser` tests run in the browser that the journeys run in.
+ * for all of them; `browser` tests, those of islands and of the
+ * dashboard, run in the browser that the journeys run in.
  */
 export default defineConfig({
   test: {
@@ -73,17 +90,26 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 10_000 } },
           api: { host: '127.0.0.1' },
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: chromiumOptions(),
-              contextOptions: { timezoneId: 'Asia/Jerusalem', locale: 'en-US' },
-            }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 900 },
-            screenshotFailures: false,
-          },
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        cacheDir: '.cache/vite-panel',
+        logLevel: 'error',
+        optimizeDeps: {
+          include: [...islandPackages, ...panelPackages],
+          exclude: ['date-fns', '@date-fns/tz'],
+        },
+        test: {
+          name: 'browser-panel',
+          include: ['cms/**/*.browser.test.tsx'],
+          exclude: ['**/node_modules/**', '**/.next/**'],
+          setupFiles: ['cms/src/testing/browser-setup.ts'],
+          sequence: { groupOrder: 2 },
+          expect: { poll: { timeout: 10_000 } },
+          api: { host: '127.0.0.1' },
+          browser: browser(),
         },
       },
     ],

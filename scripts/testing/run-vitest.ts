@@ -22,7 +22,7 @@ export async function runVitest(chromium: string | null, files: string[] = []): 
   await rm(file, { force: true })
   const command = ['vitest', 'run', ...files, '--reporter=default', '--reporter=json']
   const { ok } = await runCommand(
-    [...command, `--outputFile.json=${file}`, ...(chromium ? [] : ['--project=!browser'])],
+    [...command, `--outputFile.json=${file}`, ...(chromium ? [] : ['--project=!browser*'])],
     { shown: true, ...(chromium && { environment: { CHROMIUM_PATH: chromium } }) },
   )
   const report = await readReport<VitestReport>(file)

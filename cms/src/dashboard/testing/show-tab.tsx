@@ -1,0 +1,38 @@
+import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+
+import { storeSession } from '../../session/stored-session.ts'
+import { ShortcutsProvider } from '../keyboard/ShortcutsContext.tsx'
+import type { TabName } from '../navigation/tabs.ts'
+import { TabScope } from '../navigation/TabScope.tsx'
+import { SessionProvider } from '../session/SessionContext.tsx'
+import { TextProvider } from '../text/TextContext.tsx'
+import { ToastProvider } from '../toast/ToastContext.tsx'
+
+type Shown = { tab: TabName; locale?: Locale; children: ReactNode }
+
+/** Shows a tab as the dashboard does, without the frame around it, to somebody who is signed in. */
+export function showTab({ tab, locale = 'en', children }: Shown) {
+  localStorage.setItem('dashboardLanguage', locale)
+  storeSession('a token', { username: 'noa', role: 'admin' })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  return render(
+    <QueryClientProvider client={client}>
+      <TextProvider timeZone="Asia/Jerusalem">
+        <div className="moderation" dir={directionOfLocale(locale)}>
+          <SessionProvider username="noa" loginPath="sign-in">
+            <ToastProvider>
+              <ShortcutsProvider tab={tab} act={() => false}>
+                <TabScope name={tab} isOpen>
+                  {children}
+                </TabScope>
+              </ShortcutsProvider>
+            </ToastProvider>
+          </SessionProvider>
+        </div>
+      </TextProvider>
+    </QueryClientProvider>,
+  )
+}
