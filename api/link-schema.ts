@@ -7,11 +7,23 @@ import { carriedText } from './text-schema.ts'
  * of our own that is `alsoTaken` is taken too.
  */
 export function optionalLink(max: number, alsoTaken: (text: string) => boolean = () => false) {
+  return linkOrNothing(max, alsoTaken)
+    .nullish()
+    .transform((text) => text || null)
+}
+
+/** Like `optionalLink`, and absent where the sender leaves the link as it is. */
+export function changedLink(max: number) {
+  return linkOrNothing(max, () => false)
+    .nullable()
+    .transform((text) => text || null)
+    .optional()
+}
+
+function linkOrNothing(max: number, alsoTaken: (text: string) => boolean) {
   return carriedText({ error: 'url' })
     .overwrite((text) => cleanText(text).trim())
     .refine((text) => [...text].length <= max, { error: 'tooLong', abort: true, params: { n: max } })
     .refine((text) => alsoTaken(text) || text === '' || isWebLink(text), { error: 'url' })
     .openapi({ format: 'uri', maxLength: max })
-    .nullish()
-    .transform((text) => text || null)
 }

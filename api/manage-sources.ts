@@ -5,14 +5,21 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { bearer, jsonAnswer, jsonBody } from './json.ts'
-import { optionalLink } from './link-schema.ts'
+import { changedLink, optionalLink } from './link-schema.ts'
 import { idParams } from './query-schema.ts'
 import { managedSource, sourceRun } from './source-schema.ts'
-import { lineText, missingOr, optionalLine } from './text-schema.ts'
+import { changedLine, lineText, missingOr, optionalLine } from './text-schema.ts'
 
 const tick = z.boolean({ error: 'notAllowed' })
 const kind = z.enum(sourceKinds, { error: missingOr('choose') })
 const address = lineText(2000).refine(isWebLink, { error: 'url' })
+const name = lineText(120)
+const trust = z.enum(sourceTrusts, { error: 'choose' })
+const everyHours = z
+  .int({ error: 'integer' })
+  .min(syncHours.least, { error: 'min' })
+  .max(syncHours.most, { error: 'max' })
+const eventType = z.enum(eventTypes, { error: 'choose' })
 
 type Asked = { kind: (typeof sourceKinds)[number]; everyHours: number; isOn: boolean; hasPermission: boolean }
 
@@ -25,25 +32,18 @@ const isNotTooOften = ({ kind, everyHours }: Asked) =>
 /** What is said of a source; CTFtime is on only where the operator says that they have the permission. */
 export const sourceEdit = z
   .strictObject({
-    name: lineText(120),
+    name,
     kind,
     address,
     licence: optionalLine(120),
     credit: optionalLine(300),
     creditUrl: optionalLink(2000),
     mayPassOn: tick.default(false),
-    trust: z.enum(sourceTrusts, { error: 'choose' }).default('queue'),
-    everyHours: z
-      .int({ error: 'integer' })
-      .min(syncHours.least, { error: 'min' })
-      .max(syncHours.most, { error: 'max' })
-      .default(syncHours.atFirst),
+    trust: trust.default('queue'),
+    everyHours: everyHours.default(syncHours.atFirst),
     isOn: tick.default(true),
     hasPermission: tick.default(false),
-    eventType: z
-      .enum(eventTypes, { error: 'choose' })
-      .nullish()
-      .transform((type) => type ?? null),
+    eventType: eventType.nullish().transform((type) => type ?? null),
   })
   .refine(hasItsPermission, { path: ['hasPermission'], error: 'required' })
   .refine(isNotTooOften, { path: ['everyHours'], error: 'min' })
@@ -51,6 +51,28 @@ export const sourceEdit = z
 
 export type SourceEdit = z.input<typeof sourceEdit>
 export type ReadSourceEdit = z.output<typeof sourceEdit>
+
+/** What is to be another in a source: what is absent stays as somebody else may just have made it. */
+export const sourceChange = z
+  .strictObject({
+    name,
+    kind,
+    address,
+    licence: changedLine(120),
+    credit: changedLine(300),
+    creditUrl: changedLink(2000),
+    mayPassOn: tick,
+    trust,
+    everyHours,
+    isOn: tick,
+    hasPermission: tick,
+    eventType: eventType.nullable(),
+  })
+  .partial()
+  .openapi('SourceChange')
+
+export type SourceChange = z.input<typeof sourceChange>
+export type ReadSourceChange = z.output<typeof sourceChange>
 
 export const listSources = endpoint('GET /api/sys/mgmt/sources', {
   tags: ['Sources'],
@@ -71,12 +93,12 @@ export const createSource = endpoint('POST /api/sys/mgmt/sources', {
   },
 })
 
-/** Says everything of a source anew; with another address or kind it is read as if for the first time. */
+/** Changes what is named of a source; with another address or kind it is read as if for the first time. */
 export const editSource = endpoint('PUT /api/sys/mgmt/sources/{id}', {
   tags: ['Sources'],
   summary: 'Change a list, turn it on or off',
   security: bearer,
-  request: { params: idParams, ...jsonBody(sourceEdit) },
+  request: { params: idParams, ...jsonBody(sourceChange) },
   responses: {
     200: jsonAnswer(managedSource, 'The source as it is now'),
     ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),

@@ -1,5 +1,7 @@
-import type { ReadSourceEdit } from '@cyberluach/api/manage-sources'
+import type { ReadSourceChange, ReadSourceEdit } from '@cyberluach/api/manage-sources'
 import type { ManagedSource } from '@cyberluach/api/source-schema'
+import { leastHoursOf, needsPermission } from '@cyberluach/core/sources'
+import type { Issue } from '@cyberluach/core/submission'
 import type { PoolClient } from 'pg'
 import type { PayloadRequest } from 'payload'
 import { refused, type Refusal } from '../../../platform/outcome.ts'
@@ -23,15 +25,24 @@ export async function createSource(
   })
 }
 
+/** Changes what is named: two who change different things at once both get what they said. */
 export async function editSource(
   managing: Managing,
   id: string,
-  data: ReadSourceEdit,
+  data: ReadSourceChange,
 ): Promise<ManagedSource | Refusal> {
   return writing(managing, async (client, req) => {
-    const { rowCount } = await client.query('select from sources where id = $1 for no key update', [id])
-    if (rowCount === 0) return refused('notFound')
-    if (await isTaken(client, data.address, id)) return refused('alreadyExists')
+    const stored = await client.query<Rules>(
+      `select kind, every_hours as "everyHours", is_on as "isOn", has_permission as "hasPermission"
+       from sources where id = $1 for no key update`,
+      [id],
+    )
+    const [rules] = stored.rows
+    if (!rules) return refused('notFound')
+    const issues = faultsTogether({ ...rules, ...data })
+    if (issues.length > 0) return refused('invalid', { issues })
+    if (data.address !== undefined && (await isTaken(client, data.address, id)))
+      return refused('alreadyExists')
     await req.payload.update({ ...optionsOf(req), id, data })
     return readOne(client, id)
   })
@@ -55,6 +66,19 @@ function writing<Result>(
     await actAs(req, user)
     return work(client, req)
   })
+}
+
+type Rules = Pick<ReadSourceEdit, 'kind' | 'everyHours' | 'isOn' | 'hasPermission'>
+
+/** What the fields say together, once what is changed stands beside what is not. */
+function faultsTogether({ kind, everyHours, isOn, hasPermission }: Rules): Issue[] {
+  const least = leastHoursOf(kind)
+  return [
+    ...(isOn && !hasPermission && needsPermission(kind)
+      ? [{ path: 'hasPermission', code: 'required' as const }]
+      : []),
+    ...(everyHours < least ? [{ path: 'everyHours', code: 'min' as const, values: { min: least } }] : []),
+  ]
 }
 
 const optionsOf = (req: PayloadRequest) =>
