@@ -39,7 +39,6 @@ export const dashboardEvents = {
   save: 'Save changes',
   saved: 'Changes saved',
   savedText: '{title} shows them now',
-  saveFailed: 'Nothing was saved',
   discard: 'Discard changes',
   close: 'Close',
   unsaved: 'Unsaved changes',

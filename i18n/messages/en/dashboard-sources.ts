@@ -169,7 +169,6 @@ export const dashboardSources = {
     removed: 'Source deleted',
     notNow: 'This list is read only with permission, and at most once in six hours. Try again later.',
     failed: 'Nothing was changed',
-    saveFailed: 'Nothing was saved',
   },
   removal: {
     title: 'Delete the source {name}?',

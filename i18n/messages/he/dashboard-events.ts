@@ -42,7 +42,6 @@ export const dashboardEvents = {
   save: 'שמירת השינויים',
   saved: 'השינויים נשמרו',
   savedText: 'הם מופיעים עכשיו אצל {title}',
-  saveFailed: 'דבר לא נשמר',
   discard: 'ביטול השינויים',
   close: 'סגירה',
   unsaved: 'יש שינויים שלא נשמרו',

@@ -169,7 +169,6 @@ export const dashboardSources = {
     removed: 'המקור נמחק',
     notNow: 'מהרשימה הזאת קוראים רק ברשות, ולכל היותר פעם בשש שעות. כדאי לנסות מאוחר יותר.',
     failed: 'דבר לא השתנה',
-    saveFailed: 'דבר לא נשמר',
   },
   removal: {
     title: 'למחוק את המקור {name}?',

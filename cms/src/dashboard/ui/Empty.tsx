@@ -16,5 +16,14 @@ export function Empty({ icon: Icon, titleLevel = 3, ...rest }: Props) {
       <Icon size={24} strokeWidth={1.75} aria-hidden />
     </RoundIcon>
   )
-  return <EmptyState size="panel" art={art} titleLevel={titleLevel} data-part="empty" {...rest} />
+  return (
+    <EmptyState
+      size="panel"
+      className="focus-visible:-outline-offset-2"
+      art={art}
+      titleLevel={titleLevel}
+      data-part="empty"
+      {...rest}
+    />
+  )
 }

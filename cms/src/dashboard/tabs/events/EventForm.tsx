@@ -2,12 +2,13 @@
 
 import { mostOfEvent } from '@cyberluach/core/event-deadlines'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { DeadlineFields } from '../../deadlines/DeadlineFields.tsx'
+import { useFaultFocus } from '../../focus/use-fault-focus.ts'
 import { EventFields } from '../submissions/edit/EditFields.tsx'
 import { OwnFields } from './OwnFields.tsx'
 import { SeriesFields } from './SeriesFields.tsx'
@@ -25,13 +26,9 @@ type Props = {
 export function EventForm({ form, isRunning, saveLabel, onSaved, close }: Props) {
   const words = useText().t.events
   const element = useRef<HTMLFormElement>(null)
-  const { values, series, issues, problem, hasChanges, isOutdated, set, saveNow, discard } = form
+  const { values, series, issues, problem, refusals, hasChanges, isOutdated, set, saveNow, discard } = form
 
-  useEffect(() => {
-    if (issues.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    // When the server has answered, not whenever one of them is mended.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [problem])
+  useFaultFocus(element, refusals)
 
   const save = async () => {
     if (await saveNow()) onSaved?.()

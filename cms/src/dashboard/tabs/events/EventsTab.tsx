@@ -14,7 +14,8 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
-import { focusRow } from '../queue/focus-row.ts'
+import { passFocus } from '../../focus/pass-focus.ts'
+import { focusRow } from '../../focus/rows.ts'
 import { isUnfiltered, noFilter, yearsOf } from './event-list.ts'
 import { EventDetail } from './EventDetail.tsx'
 import { EventPager } from './EventPager.tsx'
@@ -37,7 +38,7 @@ export function EventsTab() {
   const writing = useEventWriting(events)
   const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
   /** A new event, or one that is copied. */
-  const [begun, setBegun] = useState<{ of: ManagedEvent | null } | null>(null)
+  const [begun, setBegun] = useState<{ of: ManagedEvent | null; asked: number } | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const { filter, page, openId, list: found } = events
 
@@ -45,7 +46,16 @@ export function EventsTab() {
     setAsked(null)
     events.toggle(id)
   }
-  const keys = { events, writing, toggle, begin: setBegun, ask: setAsked, section, list }
+  const begin = (of: ManagedEvent | null) =>
+    setBegun((before) => ({ of, asked: before?.of?.id === of?.id ? (before?.asked ?? 0) + 1 : 1 }))
+  const close = () => {
+    if (begun === null) return
+    const { of } = begun
+    setBegun(null)
+    if (of) focusRow(of.id)
+    else passFocus(() => section.current?.querySelector<HTMLElement>('[data-part=create]'))
+  }
+  const keys = { events, writing, toggle, begin, close, ask: setAsked, section, list }
   useEventKeys(keys)
 
   const total = found?.total ?? 0
@@ -57,7 +67,7 @@ export function EventsTab() {
         title={words.title}
         text={found && isUnfiltered(filter) && total > 0 && say(words.count, { n: total })}
       >
-        <Button kind="primary" onClick={() => setBegun({ of: null })}>
+        <Button kind="primary" data-part="create" onClick={() => begin(null)}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           {words.create}
           <Kbd on="action" className="max-md:hidden">
@@ -72,13 +82,15 @@ export function EventsTab() {
         <NewEvent
           key={begun.of?.id ?? 'new'}
           of={begun.of}
+          asked={begun.asked}
           writing={writing}
           opened={(event) => {
             setBegun(null)
             events.setFilter({ ...noFilter, order: 'newest' })
             events.toggle(event.id)
+            focusRow(event.id)
           }}
-          close={() => setBegun(null)}
+          close={close}
         />
       )}
       <EventTools filter={filter} setFilter={events.setFilter} years={yearsOf(found?.years ?? null)} />
@@ -113,7 +125,7 @@ export function EventsTab() {
                       setAsked(act)
                       if (act === null) focusRow(event.id)
                     }}
-                    duplicate={(of) => setBegun({ of })}
+                    duplicate={begin}
                   />
                 </EventRow>
               ))}

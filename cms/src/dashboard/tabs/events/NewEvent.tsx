@@ -18,13 +18,15 @@ import type { EventWriting } from './use-event-writing.ts'
 type Props = {
   /** What it is a copy of, if anything. */
   of: ManagedEvent | null
+  /** How often it was asked for: whoever asks again is brought to it again. */
+  asked: number
   writing: EventWriting
   opened: (event: ManagedEvent) => void
   close: () => void
 }
 
 /** The form of an event that nobody handed in, or of another edition of one. */
-export function NewEvent({ of, writing, opened, close }: Props) {
+export function NewEvent({ of, asked, writing, opened, close }: Props) {
   const { t, say } = useText()
   const words = t.events
   const part = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export function NewEvent({ of, writing, opened, close }: Props) {
   useEffect(() => {
     part.current?.scrollIntoView({ block: 'nearest' })
     part.current?.querySelector<HTMLElement>(first)?.focus()
-  }, [first])
+  }, [first, asked])
 
   return (
     <div ref={part} className="scroll-mt-28" data-part="new-event">
@@ -55,7 +57,7 @@ export function NewEvent({ of, writing, opened, close }: Props) {
           icon={CalendarPlus}
           title={of ? say(words.copyTitle, { title: of.title }) : words.createTitle}
         >
-          {!of && <LinkReader said={link.said} isReading={link.isReading} read={link.read} />}
+          {!of && <LinkReader {...link} />}
           <ReadMarksProvider value={link.marks}>
             <EventForm
               form={form}

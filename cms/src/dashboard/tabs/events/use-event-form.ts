@@ -47,6 +47,7 @@ export function useEventForm({ form, told, version, save }: Edited) {
   })
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const [problem, setProblem] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
   const hasChanges = isTyped(edit)
   useKeptDraft(form, null, hasChanges ? edit : null)
 
@@ -62,14 +63,17 @@ export function useEventForm({ form, told, version, save }: Edited) {
     [],
   )
 
+  const refuse = (found: readonly Issue[], reason: string) => {
+    setIssues(found)
+    setProblem(reason)
+    setRefusals((times) => times + 1)
+    return false
+  }
+
   /** Whether it was saved. */
   const saveNow = async (): Promise<boolean> => {
     const faults = eventFaults(edit.values)
-    if (faults.length > 0) {
-      setIssues(faults)
-      setProblem(t.edit.faulty)
-      return false
-    }
+    if (faults.length > 0) return refuse(faults, t.edit.faulty)
     const written = await save(eventBody(edit.values, told, timeZone), edit.version)
     if ('event' in written) {
       const values = eventValuesOf(written.event, timeZone)
@@ -78,9 +82,8 @@ export function useEventForm({ form, told, version, save }: Edited) {
       return true
     }
     const { failure } = written
-    setIssues(failure instanceof CallError ? issuesInForm(failure.issues) : [])
-    setProblem(reasonText(failure) ?? t.toasts.offline)
-    return false
+    const found = failure instanceof CallError ? issuesInForm(failure.issues) : []
+    return refuse(found, reasonText(failure) ?? t.toasts.offline)
   }
 
   /** Begins again with what the event says now. */
@@ -97,6 +100,8 @@ export function useEventForm({ form, told, version, save }: Edited) {
     card: eventCard(edit.values, told, timeZone),
     issues,
     problem,
+    /** How often something was refused: the focus goes to it each time. */
+    refusals,
     hasChanges,
     isOutdated: edit.version !== version,
     set,

@@ -7,7 +7,7 @@ import { useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts'
-import { currentRow, focusRow, rowAfter } from '../queue/focus-row.ts'
+import { currentRow, focusRow, rowAfter } from '../../focus/rows.ts'
 import { actsFor, type Asked } from './event-acts.ts'
 import { changesKey, lastOf } from './use-changes.ts'
 import type { EventWriting } from './use-event-writing.ts'
@@ -17,14 +17,15 @@ type Parts = {
   events: EventsList
   writing: EventWriting
   toggle: (id: string) => void
-  begin: (begun: { of: ManagedEvent | null } | null) => void
+  begin: (of: ManagedEvent | null) => void
+  close: () => void
   ask: (asked: Asked | null) => void
   section: RefObject<HTMLElement | null>
   list: RefObject<HTMLElement | null>
 }
 
 /** The keys of the events' tab: those of the queues, and one for each thing that can be made of an event. */
-export function useEventKeys({ events, writing, toggle, begin, ask, section, list }: Parts): void {
+export function useEventKeys({ events, writing, toggle, begin, close, ask, section, list }: Parts): void {
   const client = useQueryClient()
   const last = useRef<string | null>(null)
   const { openId } = events
@@ -57,14 +58,14 @@ export function useEventKeys({ events, writing, toggle, begin, ask, section, lis
       const id = currentRow(list.current)
       if (id !== null) toggle(id)
     },
-    create: () => begin({ of: null }),
+    create: () => begin(null),
     move: asking('moved'),
     postpone: asking('postponed'),
     callOff: asking('cancelled'),
     putBack: asking('scheduled'),
     duplicate: () => {
       const of = current()
-      if (of) begin({ of })
+      if (of) begin(of)
     },
     undo: () => {
       if (openId === null) return
@@ -73,7 +74,7 @@ export function useEventKeys({ events, writing, toggle, begin, ask, section, lis
     },
     escape: () => {
       if (openId !== null) toggle(openId)
-      else begin(null)
+      else close()
     },
   })
 }

@@ -19,7 +19,8 @@ import type { EventsList } from './use-events.ts'
 
 export type Written = { event: ManagedEvent } | { failure: unknown }
 
-type Said = { done: string; text?: Message; failed: string }
+/** A form says itself what failed. */
+type Said = { done: string; text?: Message; failed?: string }
 
 /** Writes events, one at a time, and says how it went; after a failure the list is read again. */
 export function useEventWriting({ replace, readAgain }: Pick<EventsList, 'replace' | 'readAgain'>) {
@@ -43,7 +44,8 @@ export function useEventWriting({ replace, readAgain }: Pick<EventsList, 'replac
         return { event }
       } catch (failure) {
         if (isRefusal(failure)) keeper.refused()
-        showToast({ kind: 'failed', title: failed, text: reasonText(failure) ?? t.toasts.offline })
+        if (failed)
+          showToast({ kind: 'failed', title: failed, text: reasonText(failure) ?? t.toasts.offline })
         // Somebody else may have been faster: what they made of it is shown.
         void readAgain()
         return { failure }
@@ -63,13 +65,13 @@ export function useEventWriting({ replace, readAgain }: Pick<EventsList, 'replac
       write(
         () =>
           call('PUT /api/sys/mgmt/events/{id}', { ...request(), params: { id }, query: { version }, body }),
-        { done: words.saved, text: words.savedText, failed: words.saveFailed },
+        { done: words.saved, text: words.savedText },
       ),
     [request, words, write],
   )
   const create = useCallback(
     async (body: EventEdit) => {
-      const said = { done: words.created, text: words.createdText, failed: words.saveFailed }
+      const said = { done: words.created, text: words.createdText }
       const written = await write(() => call('POST /api/sys/mgmt/events', { ...request(), body }), said)
       if ('event' in written) void readAgain()
       return written

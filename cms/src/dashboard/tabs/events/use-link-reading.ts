@@ -23,6 +23,7 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
   const [filled, setFilled] = useState<Filled<EventValues> | null>(null)
   const [said, setSaid] = useState<LinkSaid>(null)
   const [isReading, setIsReading] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   /** What the form holds when the answer comes: somebody may have typed on meanwhile. */
   const latest = useRef(values)
   useLayoutEffect(() => {
@@ -31,10 +32,15 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
 
   async function read(typed: string) {
     const url = typed.trim()
-    if (!isWebLink(url)) return setSaid({ text: words.wrongLink, isWrong: true })
+    if (!isWebLink(url)) return tell({ text: words.wrongLink, isWrong: true })
     setIsReading(true)
-    setSaid(await answered(url))
+    tell(await answered(url))
     setIsReading(false)
+  }
+
+  function tell(what: LinkSaid) {
+    setSaid(what)
+    if (what?.isWrong) setRefusals((times) => times + 1)
   }
 
   async function answered(url: string): Promise<LinkSaid> {
@@ -70,5 +76,5 @@ export function useLinkReading({ values, set }: Pick<EventFormState, 'values' | 
     )
     return { names: new Set(held.map(([name]) => name)), words: say(words.mark, { host: filled.host }) }
   }, [filled, values, say, words])
-  return { said, isReading, read, marks }
+  return { said, refusals, isReading, read, marks }
 }

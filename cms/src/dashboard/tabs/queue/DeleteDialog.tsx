@@ -5,7 +5,8 @@ import { useRef, type ReactNode } from 'react'
 
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { useText } from '../../text/TextContext.tsx'
-import { focusRow, neighbourOf } from './focus-row.ts'
+import { passFocus } from '../../focus/pass-focus.ts'
+import { successorOf } from '../../focus/rows.ts'
 import type { QueueWords } from './queue-words.ts'
 import type { Submission } from './submission.ts'
 
@@ -23,19 +24,19 @@ type Props = {
 /** Asks once before deleting, one or many; the focus goes on to the row that stood beside the first. */
 export function DeleteDialog({ words, submissions, isRunning, remove, close, children }: Props) {
   const { t, say } = useText()
-  const neighbour = useRef<string | null>(null)
+  const successor = useRef<(() => HTMLElement | null) | null>(null)
 
   const confirm = async () => {
     const [first] = submissions ?? []
     if (!submissions || !first) return false
-    const next = neighbourOf(first.id)
-    neighbour.current = (await remove(submissions)) ? next : null
+    const next = successorOf(first.id)
+    successor.current = (await remove(submissions)) ? next : null
     return true
   }
   const closed = () => {
     close()
-    if (neighbour.current) focusRow(neighbour.current)
-    neighbour.current = null
+    if (successor.current) passFocus(successor.current)
+    successor.current = null
   }
 
   const count = submissions?.length ?? 0

@@ -9,7 +9,7 @@ import { UserText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { DetailProps } from './definition.ts'
 import { DeletePart } from './DeletePart.tsx'
-import { focusRow } from './focus-row.ts'
+import { focusRow } from '../../focus/rows.ts'
 import { Panel } from './Panel.tsx'
 import type { QueueWords } from './queue-words.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { Running } from './use-attempts.ts'
 import type { QueueDefinition, RowActs } from './definition.ts'
-import { focusRow } from './focus-row.ts'
+import { focusRow } from '../../focus/rows.ts'
 import type { QueueWords } from './queue-words.ts'
 import type { Submission } from './submission.ts'
 

@@ -8,7 +8,7 @@ import { useText } from '../../text/TextContext.tsx'
 import type { ToastAction } from '../../toast/toast.ts'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { sendUndo, type Changes, type Undoable } from './decision.ts'
-import { focusRow } from './focus-row.ts'
+import { focusRow } from '../../focus/rows.ts'
 import type { useAttempts } from './use-attempts.ts'
 
 type Undo = { undoables: readonly Undoable[]; until: number }

@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { keptDraft } from '../../../session/kept-draft.ts'
+import { passFocus } from '../../focus/pass-focus.ts'
+import { focusRow } from '../../focus/rows.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
@@ -38,7 +40,8 @@ export function SourcesTab() {
   const writing = useSourceWriting(sources)
   const proposals = useProposals()
   const deciding = useDeciding(proposals)
-  const [isCreating, setCreating] = useState(() => keptDraft(newSourceForm, username) !== null)
+  /** How often a new one was asked for since its form opened; 0 while it is closed. */
+  const [creating, setCreating] = useState(() => (keptDraft(newSourceForm, username) === null ? 0 : 1))
   const [chosen, choose] = useState<View | null>(editingId ? 'sources' : null)
 
   const reading = sources.list?.filter(({ isOn }) => isOn).length ?? 0
@@ -57,9 +60,14 @@ export function SourcesTab() {
     runsBefore.current = runs
   }, [runs, readAgain])
   const view = chosen ?? first ?? 'sources'
-  const create = () => setCreating(true)
+  const create = () => setCreating((times) => times + 1)
+  const section = useRef<HTMLElement>(null)
+  const closeNew = () => {
+    setCreating(0)
+    passFocus(() => section.current?.querySelector<HTMLElement>('[data-part=create]'))
+  }
   return (
-    <Stack>
+    <Stack ref={section}>
       <SectionHead
         title={words.title}
         text={
@@ -70,7 +78,7 @@ export function SourcesTab() {
           ].join(' · ')
         }
       >
-        <Button kind="primary" onClick={create}>
+        <Button kind="primary" data-part="create" onClick={create}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           {words.create}
           <Kbd on="action" className="max-md:hidden">
@@ -78,15 +86,17 @@ export function SourcesTab() {
           </Kbd>
         </Button>
       </SectionHead>
-      {isCreating && (
+      {creating > 0 && (
         <NewSource
+          asked={creating}
           writing={writing}
           opened={(source) => {
-            setCreating(false)
+            setCreating(0)
             choose('sources')
             sources.setOpenId(source.id)
+            focusRow(source.id)
           }}
-          close={() => setCreating(false)}
+          close={closeNew}
         />
       )}
       <div className="flex flex-wrap items-center gap-2.5">

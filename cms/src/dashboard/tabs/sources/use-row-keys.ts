@@ -4,7 +4,7 @@ import { useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { TabShortcuts } from '../../keyboard/shortcuts.ts'
-import { currentRow, focusRow, rowAfter } from '../queue/focus-row.ts'
+import { currentRow, focusRow, rowAfter } from '../../focus/rows.ts'
 
 type Parts = {
   list: RefObject<HTMLElement | null>

@@ -1,22 +1,25 @@
 'use client'
 
 import { call, CallError } from '@cyberluach/api/client'
-import type { SourceEdit } from '@cyberluach/api/manage-sources'
+import type { SourceChange, SourceEdit } from '@cyberluach/api/manage-sources'
 import type { ManagedSource } from '@cyberluach/api/source-schema'
 import type { Message } from '@cyberluach/i18n/message'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 import { isRefusal, reasonText } from '../../../session/refusal.ts'
 import { storedToken } from '../../../session/stored-session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
-import { sourceBody, sourceValuesOf } from './form/source-form.ts'
 import type { SourceList } from './use-sources.ts'
 
 export type Written = { source: ManagedSource | null } | { failure: unknown }
 
-type Said = { done: string; text?: Message; failed: string; conflict?: string }
+/** A form says itself what failed. */
+type Said = { done: string; text?: Message; failed?: string; conflict?: string }
+
+/** What is being done with which of them. */
+type Running = { act: 'save' | 'turn' | 'sync' | 'remove'; id: string | null } | null
 
 /** Writes sources, one at a time, and says how it went; afterwards the list is read again. */
 export function useSourceWriting({ replace, readAgain }: Pick<SourceList, 'replace' | 'readAgain'>) {
@@ -24,12 +27,18 @@ export function useSourceWriting({ replace, readAgain }: Pick<SourceList, 'repla
   const { keeper } = useSession()
   const { t, say, locale } = useText()
   const words = t.sources.done
-  const { taken } = t.sources.form
-  const [isRunning, setRunning] = useState(false)
+  const [running, setRunning] = useState<Running>(null)
+  const isBusy = useRef(false)
 
   const write = useCallback(
-    async (name: string, send: () => Promise<ManagedSource | undefined>, said: Said): Promise<Written> => {
-      setRunning(true)
+    async (
+      what: NonNullable<Running>,
+      name: string,
+      send: () => Promise<ManagedSource | undefined>,
+      said: Said,
+    ): Promise<Written> => {
+      isBusy.current = true
+      setRunning(what)
       try {
         const source = (await send()) ?? null
         if (source) await replace(source)
@@ -39,17 +48,18 @@ export function useSourceWriting({ replace, readAgain }: Pick<SourceList, 'repla
       } catch (failure) {
         if (isRefusal(failure)) keeper.refused()
         const text = said.conflict && isConflict(failure) ? said.conflict : reasonText(failure)
-        showToast({ kind: 'failed', title: said.failed, text: text ?? t.toasts.offline })
+        if (said.failed) showToast({ kind: 'failed', title: said.failed, text: text ?? t.toasts.offline })
         void readAgain()
         return { failure }
       } finally {
-        setRunning(false)
+        isBusy.current = false
+        setRunning(null)
       }
     },
     [keeper, readAgain, replace, say, showToast, t],
   )
   const request = () => ({ token: storedToken() ?? '', headers: { 'accept-language': locale } })
-  const put = (id: string, body: SourceEdit) =>
+  const put = (id: string, body: SourceChange) =>
     call('PUT /api/sys/mgmt/sources/{id}', { ...request(), params: { id }, body })
 
   /** Reads what was added at once. Where that is refused it is read by its timetable, which comes soon. */
@@ -60,37 +70,40 @@ export function useSourceWriting({ replace, readAgain }: Pick<SourceList, 'repla
     return call('POST /api/sys/mgmt/sources/{id}/sync', { ...request(), params }).catch(() => source)
   }
   const create = (body: SourceEdit) =>
-    write(body.name, () => createAndRead(body), {
+    write({ act: 'save', id: null }, body.name, () => createAndRead(body), {
       done: words.created,
       text: body.isOn ? words.createdText : words.createdOffText,
-      failed: words.saveFailed,
-      conflict: taken,
     })
-  const edit = ({ id, name }: ManagedSource, body: SourceEdit) =>
-    write(name, () => put(id, body), {
-      done: words.saved,
-      failed: words.saveFailed,
-      conflict: taken,
-    })
-  const turn = (source: ManagedSource, isOn: boolean) =>
-    write(source.name, () => put(source.id, sourceBody({ ...sourceValuesOf(source), isOn })), {
+  const edit = ({ id, name }: ManagedSource, body: SourceChange) =>
+    write({ act: 'save', id }, name, () => put(id, body), { done: words.saved })
+  const turn = ({ id, name }: ManagedSource, isOn: boolean) =>
+    write({ act: 'turn', id }, name, () => put(id, { isOn }), {
       done: isOn ? words.turnedOn : words.turnedOff,
       text: isOn ? words.turnedOnText : words.turnedOffText,
       failed: words.failed,
     })
-  const sync = ({ id, name }: ManagedSource) =>
-    write(name, () => call('POST /api/sys/mgmt/sources/{id}/sync', { ...request(), params: { id } }), {
+  /** Once, however often it is asked before the answer. */
+  const sync = async ({ id, name }: ManagedSource) => {
+    if (isBusy.current) return
+    const send = () => call('POST /api/sys/mgmt/sources/{id}/sync', { ...request(), params: { id } })
+    await write({ act: 'sync', id }, name, send, {
       done: words.syncing,
       text: words.syncingText,
       failed: words.failed,
       conflict: words.notNow,
     })
+  }
   const remove = ({ id, name }: ManagedSource) =>
-    write(name, () => call('DELETE /api/sys/mgmt/sources/{id}', { ...request(), params: { id } }), {
-      done: words.removed,
-      failed: words.failed,
-    })
-  return { isRunning, create, edit, turn, sync, remove }
+    write(
+      { act: 'remove', id },
+      name,
+      () => call('DELETE /api/sys/mgmt/sources/{id}', { ...request(), params: { id } }),
+      {
+        done: words.removed,
+        failed: words.failed,
+      },
+    )
+  return { running, isRunning: running !== null, create, edit, turn, sync, remove }
 }
 
 export type SourceWriting = ReturnType<typeof useSourceWriting>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useSession } from '../../../session/SessionContext.tsx'
 import type { Submission } from '../submission.ts'
-import { focusRow } from '../focus-row.ts'
+import { focusRow } from '../../../focus/rows.ts'
 import { forgetReply, keptReply, type ReplyValues } from './kept-reply.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ReplyList } from './ReplyList.tsx'

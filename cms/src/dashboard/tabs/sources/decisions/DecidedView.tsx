@@ -57,7 +57,10 @@ function Decided({ decided, deciding }: { decided: DecidedProposal; deciding: De
   const isRunning = running?.id === proposal.id && running.verdict === 'undo'
   const [undoneWords = '', after = ''] = words.decided.undone.split('{ago}')
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-t-0">
+    <li
+      data-row={proposal.id}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-t-0 focus-visible:-outline-offset-2"
+    >
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
         <p className="font-semibold">
           <UserText text={title} />

@@ -13,7 +13,8 @@ import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
 import { useText } from '../../../text/TextContext.tsx'
 import { EventPager } from '../../events/EventPager.tsx'
-import { focusRow, neighbourOf } from '../../queue/focus-row.ts'
+import { passFocus } from '../../../focus/pass-focus.ts'
+import { neighbourOf, successorOf } from '../../../focus/rows.ts'
 import { TableSkeleton } from '../list/SourceTable.tsx'
 import { useRowKeys } from '../use-row-keys.ts'
 import { mainVerdicts, namedEvent } from './proposal-words.ts'
@@ -42,11 +43,12 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
   const decide = async (proposal: Proposal, verdict: Verdict) => {
     const { id } = proposal
     const next = neighbourOf(id)
+    const successor = successorOf(id)
     const wasOpen = openId === id
     const isDone = await deciding.decide(proposal, verdict, namedEvent(proposal, verdict, chosen[id]))
     if (!isDone) return
     flushSync(() => proposals.setOpenId(wasOpen ? next : (open) => (open === id ? null : open)))
-    if (next !== null) focusRow(next)
+    passFocus(successor)
   }
   const answering = (answer: 'yes' | 'no') => () => {
     const proposal = found?.proposals.find(({ id }) => id === current())

@@ -12,7 +12,7 @@ import { storedToken } from '../../../../session/stored-session.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
 import { useText } from '../../../text/TextContext.tsx'
 import { useToast } from '../../../toast/ToastContext.tsx'
-import { focusRow } from '../../queue/focus-row.ts'
+import { focusRow } from '../../../focus/rows.ts'
 import type { ProposalList } from './use-proposals.ts'
 
 /** What is being done about which of them. */

@@ -8,21 +8,27 @@ import { useText } from '../../../text/TextContext.tsx'
 import { Panel } from '../../queue/Panel.tsx'
 import type { SourceWriting } from '../use-source-writing.ts'
 import { SourceForm } from './SourceForm.tsx'
-import { newSource } from './source-form.ts'
+import { newSource, sourceBody } from './source-form.ts'
 import { newSourceForm, useSourceForm } from './use-source-form.ts'
 
-type Props = { writing: SourceWriting; opened: (source: ManagedSource) => void; close: () => void }
+type Props = {
+  /** How often it was asked for: whoever asks again is brought to it again. */
+  asked: number
+  writing: SourceWriting
+  opened: (source: ManagedSource) => void
+  close: () => void
+}
 
 /** The form of a list that is not read yet. */
-export function NewSource({ writing, opened, close }: Props) {
+export function NewSource({ asked, writing, opened, close }: Props) {
   const words = useText().t.sources.form
   const part = useRef<HTMLDivElement>(null)
   const created = useRef<ManagedSource | null>(null)
   const form = useSourceForm({
     form: newSourceForm,
     before: newSource,
-    save: async (body) => {
-      const written = await writing.create(body)
+    save: async ({ values }) => {
+      const written = await writing.create(sourceBody(values))
       if ('source' in written) created.current = written.source
       return written
     },
@@ -30,7 +36,7 @@ export function NewSource({ writing, opened, close }: Props) {
   useEffect(() => {
     part.current?.scrollIntoView({ block: 'nearest' })
     part.current?.querySelector<HTMLElement>('input')?.focus()
-  }, [])
+  }, [asked])
   return (
     <div ref={part} className="scroll-mt-28" data-part="new-source">
       <Panel part="edit" icon={ListPlus} title={words.createTitle}>

@@ -1,8 +1,9 @@
 'use client'
 
 import { Eye } from 'lucide-react'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 
+import { useFaultFocus } from '../../../focus/use-fault-focus.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../text/TextContext.tsx'
 import { PreviewPart } from '../preview/PreviewPart.tsx'
@@ -24,14 +25,10 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
   const words = useText().t.sources.form
   const element = useRef<HTMLFormElement>(null)
   const preview = usePreview()
-  const { values, issues, problem, hasChanges } = form
+  const { values, problem, refusals, hasChanges } = form
   const { current } = preview
 
-  useEffect(() => {
-    if (issues.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    // When something was refused, not whenever one of them is mended.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [problem])
+  useFaultFocus(element, refusals)
 
   const { kind, address } = values
   const wasSeen = current.state === 'done' && 'address' in current.asked
@@ -71,6 +68,7 @@ export function SourceForm({ form, id, isRunning, onSaved, close }: Props) {
         <Button
           kind={isSeen || id ? 'secondary' : 'primary'}
           className="max-md:min-h-control"
+          data-part="ask-preview"
           isRunning={current.state === 'running'}
           onClick={show}
         >

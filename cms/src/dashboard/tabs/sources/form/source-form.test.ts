@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { isSourceChanged, newSource, sourceBody, sourceFaults, withAdvice } from './source-form.ts'
+import {
+  isSourceChanged,
+  newSource,
+  sourceBody,
+  sourceChanges,
+  sourceFaults,
+  upToDate,
+  withAdvice,
+} from './source-form.ts'
 
 const typed = { ...newSource, name: 'A list', address: 'https://example.org/a.ics' }
 const pathsOf = (values: typeof typed) => sourceFaults(values).map(({ path }) => path)
@@ -29,4 +37,22 @@ test('a known list fills in what nobody has typed', () => {
   expect(withAdvice({ ...newSource, address: 'no' })).toEqual({ ...newSource, address: 'no' })
   expect(isSourceChanged(advised, newSource)).toBe(true)
   expect(isSourceChanged(newSource, { ...newSource })).toBe(false)
+})
+
+test('a kind that was chosen is no matter of advice, where the list is stays one', () => {
+  const pasted = { ...newSource, kind: 'json' as const, address: 'webcal://lists.example/events.ics' }
+  expect(withAdvice(pasted, true)).toMatchObject({
+    kind: 'json',
+    address: 'https://lists.example/events.ics',
+  })
+  expect(withAdvice(pasted)).toMatchObject({ kind: 'iCalendar' })
+})
+
+test('what was typed stands upon what the source says by now, and is all that is sent', () => {
+  const edit = { values: { ...typed, licence: 'CC0' }, began: typed, isKindChosen: true }
+  const elsewhere = { ...typed, name: 'Renamed', isOn: false }
+  const both = upToDate(edit, elsewhere)
+  expect(both.values).toEqual({ ...elsewhere, licence: 'CC0' })
+  expect(sourceChanges(both)).toEqual({ licence: 'CC0' })
+  expect(upToDate(both, { ...elsewhere })).toBe(both)
 })

@@ -1,4 +1,4 @@
-import type { SourceEdit } from '@cyberluach/api/manage-sources'
+import type { SourceChange, SourceEdit } from '@cyberluach/api/manage-sources'
 import type { ManagedSource } from '@cyberluach/api/source-schema'
 import type { EventType } from '@cyberluach/core/event'
 import {
@@ -75,6 +75,14 @@ export function sourceBody(values: SourceValues): SourceEdit {
   }
 }
 
+/** What is sent of a source that is there: what was made another, and nothing that somebody else may have changed. */
+export function sourceChanges({ values, began }: Pick<Edit, 'values' | 'began'>): SourceChange {
+  const before: Record<string, unknown> = sourceBody(began)
+  return Object.fromEntries(
+    Object.entries(sourceBody(values)).filter(([field, value]) => value !== before[field]),
+  )
+}
+
 /** What is wrong with what was typed, by the rules of the server. */
 export function sourceFaults(values: SourceValues): Issue[] {
   const least = leastHoursOf(values.kind)
@@ -96,19 +104,32 @@ export function addressFaults(address: string): Issue[] {
   return isWebLink(address.trim()) ? [] : [{ path: 'address', code: 'url' }]
 }
 
+/** What is typed, what stood there when that began, and whether the kind is somebody’s choice. */
+export type Edit = { values: SourceValues; began: SourceValues; isKindChosen: boolean }
+
 export function isSourceChanged(values: SourceValues, before: SourceValues): boolean {
-  return (Object.keys(before) as (keyof SourceValues)[]).some((field) => values[field] !== before[field])
+  return fieldsOf(before).some((field) => values[field] !== before[field])
 }
 
-/** The values once an address was pasted: its kind, and of a list that is known what nobody has typed. */
-export function withAdvice(values: SourceValues): SourceValues {
+/** What was typed, upon what the source says by now. */
+export function upToDate(edit: Edit, now: SourceValues): Edit {
+  if (!isSourceChanged(now, edit.began)) return edit
+  const typed = fieldsOf(now).filter((field) => edit.values[field] !== edit.began[field])
+  const kept = Object.fromEntries(typed.map((field) => [field, edit.values[field]]))
+  return { ...edit, values: { ...now, ...kept }, began: now }
+}
+
+const fieldsOf = (values: SourceValues) => Object.keys(values) as (keyof SourceValues)[]
+
+/** The values once an address was pasted: its kind, unless one was chosen, and of a known list what nobody has typed. */
+export function withAdvice(values: SourceValues, isKindChosen = false): SourceValues {
   const advice = adviseAddress(values.address)
   if (!advice) return values
   const { address, kind, known } = advice
   return {
     ...values,
     address,
-    kind,
+    kind: isKindChosen ? values.kind : kind,
     ...(known && {
       name: values.name || known.name,
       licence: values.licence || known.licence,

@@ -1,7 +1,6 @@
 'use client'
 
 import { CallError } from '@cyberluach/api/client'
-import type { SourceEdit } from '@cyberluach/api/manage-sources'
 import type { Issue } from '@cyberluach/core/submission'
 import { useCallback, useRef, useState } from 'react'
 
@@ -14,9 +13,11 @@ import { isConflict, type Written } from '../use-source-writing.ts'
 import {
   addressFaults,
   isSourceChanged,
-  sourceBody,
   sourceFaults,
+  sourceValuesOf,
+  upToDate,
   withAdvice,
+  type Edit,
   type SourceValues,
 } from './source-form.ts'
 
@@ -35,38 +36,61 @@ type Edited = {
   /** The source that is edited; none of a new one. */
   id?: string
   before: SourceValues
-  save: (body: SourceEdit) => Promise<Written>
+  save: (edit: Edit) => Promise<Written>
 }
 
 /** What is typed of a source, kept until it is saved or discarded, and what is wrong with it. */
 export function useSourceForm({ form, id, before, save }: Edited) {
   const { t } = useText()
   const { username } = useSession()
-  const [values, setValues] = useState<SourceValues>(
-    () => keptDraft<SourceValues>(form, username)?.values ?? before,
-  )
+  // Of a source that is there, its kind was settled before.
+  const untouched = (told: SourceValues): Edit => ({
+    values: told,
+    began: told,
+    isKindChosen: id !== undefined,
+  })
+  const [edit, setEdit] = useState<Edit>(() => {
+    const kept = keptDraft<Edit>(form, username)?.values
+    // A draft of another version of the dashboard is nothing to go on from.
+    return kept?.began ? kept : untouched(before)
+  })
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const [problem, setProblem] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const { values, isKindChosen } = edit
   /** Whether the address that was pasted stands for another one. */
   const [isTurned, setTurned] = useState(false)
   const lastAddress = useRef(values.address)
-  const hasChanges = isSourceChanged(values, before)
-  useKeptDraft(form, null, hasChanges ? values : null)
+  const hasChanges = isSourceChanged(values, edit.began)
+  useKeptDraft(form, null, hasChanges ? edit : null)
   useKeptDraft(editedForm, null, hasChanges && id ? id : null)
 
   const set = useCallback(<Field extends keyof SourceValues>(field: Field, value: SourceValues[Field]) => {
     setProblem(null)
-    setValues((current) => ({ ...current, [field]: value }))
+    setEdit((current) => ({
+      ...current,
+      values: { ...current.values, [field]: value },
+      isKindChosen: current.isKindChosen || field === 'kind',
+    }))
     setIssues((current) => current.filter(({ path }) => path !== field))
   }, [])
 
-  /** Once another address is written: what it tells of its list. What was chosen since then stays. */
+  const current = upToDate(edit, before)
+  if (current !== edit) setEdit(current)
+
+  const refuse = (found: readonly Issue[], reason: string) => {
+    setIssues(found)
+    setProblem(reason)
+    setRefusals((times) => times + 1)
+  }
+
+  /** Once another address is written: what it tells of its list. What was chosen stays. */
   const takeAdvice = (): SourceValues => {
     if (values.address === lastAddress.current) return values
-    const advised = withAdvice(values)
+    const advised = withAdvice(values, isKindChosen)
     lastAddress.current = advised.address
     setTurned(advised.address !== values.address.trim())
-    setValues(advised)
+    setEdit({ ...edit, values: advised })
     return advised
   }
 
@@ -74,9 +98,13 @@ export function useSourceForm({ form, id, before, save }: Edited) {
   const readyToPreview = (): SourceValues | null => {
     const advised = takeAdvice()
     const faults = addressFaults(advised.address)
-    setIssues(faults)
-    setProblem(faults.length > 0 ? t.sources.form.faulty : null)
-    return faults.length === 0 ? advised : null
+    if (faults.length > 0) {
+      refuse(faults, t.sources.form.faulty)
+      return null
+    }
+    setIssues([])
+    setProblem(null)
+    return advised
   }
 
   /** Whether it was saved. */
@@ -84,31 +112,46 @@ export function useSourceForm({ form, id, before, save }: Edited) {
     const ready = takeAdvice()
     const faults = sourceFaults(ready)
     if (faults.length > 0) {
-      setIssues(faults)
-      setProblem(t.sources.form.faulty)
+      refuse(faults, t.sources.form.faulty)
       return false
     }
-    const written = await save(sourceBody(ready))
+    const written = await save({ ...edit, values: ready })
     if (!('failure' in written)) {
+      if (id && written.source) setEdit(untouched(sourceValuesOf(written.source)))
       setIssues([])
       setProblem(null)
       return true
     }
     const { failure } = written
-    setIssues(failure instanceof CallError ? failure.issues : [])
-    setProblem(isConflict(failure) ? t.sources.form.taken : (reasonText(failure) ?? t.toasts.offline))
+    refuse(
+      failure instanceof CallError ? failure.issues : [],
+      isConflict(failure) ? t.sources.form.taken : (reasonText(failure) ?? t.toasts.offline),
+    )
     return false
   }
 
   const discard = () => {
-    setValues(before)
+    setEdit(untouched(before))
     setIssues([])
     setProblem(null)
     setTurned(false)
     lastAddress.current = before.address
   }
 
-  return { values, issues, problem, isTurned, hasChanges, set, takeAdvice, readyToPreview, saveNow, discard }
+  return {
+    values,
+    issues,
+    problem,
+    /** How often something was refused: the focus goes to it each time. */
+    refusals,
+    isTurned,
+    hasChanges,
+    set,
+    takeAdvice,
+    readyToPreview,
+    saveNow,
+    discard,
+  }
 }
 
 export type SourceFormState = ReturnType<typeof useSourceForm>

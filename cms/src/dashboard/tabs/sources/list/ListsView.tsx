@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
 import { useText } from '../../../text/TextContext.tsx'
-import { focusRow, neighbourOf } from '../../queue/focus-row.ts'
+import { focusRow } from '../../../focus/rows.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import type { SourceWriting } from '../use-source-writing.ts'
 import type { SourceList } from '../use-sources.ts'
@@ -83,13 +83,7 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
       <DeleteSourceDialog
         source={doomed}
         isRunning={writing.isRunning}
-        remove={async (source) => {
-          const next = neighbourOf(source.id)
-          const written = await writing.remove(source)
-          if ('failure' in written) return false
-          if (next !== null) focusRow(next)
-          return true
-        }}
+        remove={async (source) => !('failure' in (await writing.remove(source)))}
         close={() => setDoomed(null)}
       />
     </>

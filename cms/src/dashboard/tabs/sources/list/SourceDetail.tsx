@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../text/TextContext.tsx'
 import { Panel, Panels } from '../../queue/Panel.tsx'
 import { SourceForm } from '../form/SourceForm.tsx'
-import { sourceValuesOf } from '../form/source-form.ts'
+import { sourceChanges, sourceValuesOf } from '../form/source-form.ts'
 import { formOfSource, useSourceForm } from '../form/use-source-form.ts'
 import { PreviewPart } from '../preview/PreviewPart.tsx'
 import { usePreview } from '../preview/use-preview.ts'
@@ -32,9 +32,10 @@ export function SourceDetail({ source, writing, isEditing, setEditing, askToDele
   const { t, say } = useText()
   const words = t.sources.acts
   const preview = usePreview()
-  const { isRunning } = writing
+  const { isRunning, running } = writing
   const { id, isOn, isSyncing, waiting, lastRun } = source
   const trouble = troubleOf(source)
+  const isAsking = running?.act === 'sync' && running.id === id
   if (isEditing) return <Editing source={source} writing={writing} close={() => setEditing(false)} />
   return (
     <div className="grid gap-4">
@@ -49,11 +50,17 @@ export function SourceDetail({ source, writing, isEditing, setEditing, askToDele
                 {say(words.decide, { n: waiting })}
               </Act>
             )}
-            <Act icon={RefreshCw} isRunning={isSyncing} onClick={() => void writing.sync(source)}>
+            <Act
+              icon={RefreshCw}
+              isDisabled={isRunning && !isAsking}
+              isRunning={isSyncing || isAsking}
+              onClick={() => void writing.sync(source)}
+            >
               {words.sync}
             </Act>
             <Act
               icon={Eye}
+              part="ask-preview"
               isRunning={preview.current.state === 'running'}
               onClick={() => void preview.ask({ id })}
             >
@@ -78,15 +85,16 @@ export function SourceDetail({ source, writing, isEditing, setEditing, askToDele
 type ActProps = {
   kind?: 'primary' | 'secondary' | 'warned'
   icon: LucideIcon
+  part?: string
   isRunning?: boolean
   isDisabled?: boolean
   onClick: () => void
   children: string
 }
 
-function Act({ kind = 'secondary', icon: Icon, isRunning = false, children, ...rest }: ActProps) {
+function Act({ kind = 'secondary', icon: Icon, part, isRunning = false, children, ...rest }: ActProps) {
   return (
-    <Button kind={kind} className="max-md:min-h-control" isRunning={isRunning} {...rest}>
+    <Button kind={kind} className="max-md:min-h-control" data-part={part} isRunning={isRunning} {...rest}>
       {!isRunning && <Icon size={16} strokeWidth={1.75} aria-hidden />}
       {children}
     </Button>
@@ -101,7 +109,7 @@ function Editing({ source, writing, close }: EditingProps) {
     form: formOfSource(source.id),
     id: source.id,
     before: sourceValuesOf(source),
-    save: (body) => writing.edit(source, body),
+    save: (edit) => writing.edit(source, sourceChanges(edit)),
   })
   return (
     <Panel part="edit" icon={PencilLine} title={words.editTitle}>

@@ -75,9 +75,9 @@ export function SourceRow({ source, isOpen, toggle, children }: Props) {
             />
           </Cell>
           <Cell column="sender">
-            <TwoLines>
+            <TwoLines isWhole>
               <span>{lastRun ? <Ago iso={lastRun.endedAt} /> : words.never}</span>
-              {lastRun && <SecondLine title={brought}>{brought}</SecondLine>}
+              {lastRun && <SecondLine>{brought}</SecondLine>}
             </TwoLines>
           </Cell>
           <Cell column="date">

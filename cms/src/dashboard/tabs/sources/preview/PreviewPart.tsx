@@ -5,6 +5,7 @@ import type { SourceTrust } from '@cyberluach/core/sources'
 import { Eye, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 
+import { passFocus } from '../../../focus/pass-focus.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -33,6 +34,11 @@ export function PreviewPart({ current, trust, isOutdated = false, close }: Props
     if (state === 'done' || state === 'failed') part.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
   if (state === 'none') return null
+  const closeNow = () => {
+    const around = part.current?.parentElement
+    close()
+    passFocus(() => around?.querySelector<HTMLElement>('[data-part=ask-preview]'))
+  }
   return (
     <section
       ref={part}
@@ -50,7 +56,7 @@ export function PreviewPart({ current, trust, isOutdated = false, close }: Props
           {state === 'running' ? words.running : state === 'done' && words.note}
         </p>
         <span className="flex-1" />
-        <IconButton size="md" label={words.close} title={words.close} onClick={close}>
+        <IconButton size="md" label={words.close} title={words.close} onClick={closeNow}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </div>

@@ -12,6 +12,7 @@ import { Panel } from '../../queue/Panel.tsx'
 import type { Submission } from '../../queue/submission.ts'
 import { cardOf } from './edit-form.ts'
 import { DeadlineFields } from '../../../deadlines/DeadlineFields.tsx'
+import { useFaultFocus } from '../../../focus/use-fault-focus.ts'
 import { EditFields } from './EditFields.tsx'
 import { PublicCards } from './PublicCards.tsx'
 import { useEdit } from './use-edit.ts'
@@ -23,15 +24,12 @@ export function EditPanel({ submission, isBusy, save, close }: Props) {
   const { t, timeZone } = useText()
   const words = t.edit
   const form = useRef<HTMLFormElement>(null)
-  const { values, issues, problem, hasChanges, isOutdated, set, saveNow, discard } = useEdit(submission, save)
+  const edit = useEdit(submission, save)
+  const { values, issues, problem, refusals, hasChanges, isOutdated, set, saveNow, discard } = edit
   const card = cardOf(values, submission, timeZone)
 
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [])
-  useEffect(() => {
-    if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    // When the server has answered, not whenever one of them is mended.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [problem])
+  useFaultFocus(form, refusals)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

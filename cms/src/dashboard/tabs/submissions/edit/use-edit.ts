@@ -35,6 +35,7 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
   })
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const [problem, setProblem] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
   const hasChanges = isSubmissionChanged(values, before)
 
   useEffect(() => {
@@ -52,6 +53,7 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
   const refuse = useCallback((found: readonly Issue[], reason: string) => {
     setIssues(found)
     setProblem(reason)
+    setRefusals((times) => times + 1)
     return null
   }, [])
 
@@ -86,5 +88,6 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
   // What changed elsewhere is taken over where nobody has typed.
   if (seen !== latest && !unsavedEdit(id, username)) setEdit({ values: before, seen: latest })
 
-  return { values, issues, problem, hasChanges, isOutdated: seen !== latest, set, saveNow, discard }
+  const isOutdated = seen !== latest
+  return { values, issues, problem, refusals, hasChanges, isOutdated, set, saveNow, discard }
 }

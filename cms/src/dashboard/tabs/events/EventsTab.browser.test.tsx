@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { answerCalls, type Answers } from '../../testing/answer-calls.ts'
+import { showTab } from '../../testing/show-tab.tsx'
+import { texts } from '../../text/texts.ts'
+import { EventsTab } from './EventsTab.tsx'
+
+const { events: words, readLink, form } = texts.en
+
+const show = async (answers: Answers = {}) => {
+  answerCalls({
+    'GET /api/sys/mgmt/events': () => ({ events: [], total: 0, isMore: false, years: null }),
+    'GET /api/sys/mgmt/series': () => [],
+    ...answers,
+  })
+  await showTab({ tab: 'events', children: <EventsTab /> })
+  await create().click()
+}
+const create = () => page.getByRole('button', { name: words.create })
+const link = () => page.getByRole('textbox', { name: readLink.label })
+const title = () => page.getByRole('textbox', { name: form.fields.title.label, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('what is wrong with a link is said of its field, in the line that was there before, each time anew', async () => {
+  const answers = [
+    Response.json({ host: 'a.example', event: null, failure: 'robotsForbid' }),
+    Response.json({ error: 'x', code: 'tooMany' }, { status: 429 }),
+    Response.json({ host: 'a.example', event: null, failure: null }),
+  ]
+  await show({ 'POST /api/read-link': () => answers.shift() })
+  const line = page.getByText(readLink.hint).element()
+  await expect.element(link()).toHaveAccessibleDescription(readLink.hint)
+  await expect.element(link()).not.toHaveAttribute('aria-invalid')
+  await link().fill('a.example')
+  for (const wrong of [readLink.wrongLink, readLink.failures.robotsForbid, readLink.tooMany]) {
+    await button(readLink.read).click()
+    await expect.element(link()).toHaveAccessibleDescription(wrong)
+    await expect.element(link()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(link()).toHaveFocus()
+    expect([line.textContent, line.role, line.isConnected]).toEqual([wrong, 'status', true])
+    await link().fill('https://a.example/')
+  }
+  await button(readLink.read).click()
+  await expect.element(link()).not.toHaveAttribute('aria-invalid')
+})
+
+test('what is faulty takes the focus each time it is refused', async () => {
+  await show()
+  await title().fill('Summit')
+  for (const _ of ['at first', 'again']) {
+    await button(words.createSave).click()
+    await expect.poll(() => document.activeElement).toHaveAttribute('aria-invalid', 'true')
+  }
+})
+
+test('a new event asked for again brings back to its form; closed or discarded, to what opened it', async () => {
+  await show()
+  await expect.element(link()).toHaveFocus()
+  await create().click()
+  await expect.element(link()).toHaveFocus()
+  await button(words.close).click()
+  await expect.element(create()).toHaveFocus()
+  await create().click()
+  await title().fill('Summit')
+  await button(words.discard).click()
+  await expect.element(create()).toHaveFocus()
+})

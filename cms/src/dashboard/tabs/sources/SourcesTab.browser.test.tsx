@@ -1,0 +1,209 @@
+import type { ManagedSource } from '@cyberluach/api/source-schema'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { answerCalls, type Answers } from '../../testing/answer-calls.ts'
+import { showTab } from '../../testing/show-tab.tsx'
+import { decidedOf, previewOf, proposalOf, proposalsOf, runsOf, sourceOf } from '../../testing/sources.ts'
+import { texts } from '../../text/texts.ts'
+import { SourcesTab } from './SourcesTab.tsx'
+
+const { sources: words, decisions } = texts.en
+const list = sourceOf(1)
+const at = `/api/sys/mgmt/sources/${list.id}`
+
+/** A calendar of some lists, of which nothing waits unless a test says so. */
+const show = async (answers: Answers = {}, lists: () => ManagedSource[] = () => [list]) => {
+  const calls = answerCalls({
+    'GET /api/sys/mgmt/sources': lists,
+    'GET /api/sys/mgmt/sightings': () => proposalsOf([]),
+    [`GET ${at}/runs`]: () => runsOf,
+    'POST /api/sys/mgmt/source-preview': () => previewOf,
+    ...answers,
+  })
+  await showTab({ tab: 'sources', children: <SourcesTab /> })
+  return calls
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const create = () => page.getByRole('button', { name: words.create })
+const address = () => page.getByRole('textbox', { name: words.form.address })
+const open = (name: string) => page.getByRole('button', { name: new RegExp(name), expanded: false }).click()
+const isFocusOnEmpty = (title: string) =>
+  expect.poll(() => document.activeElement?.closest('[data-part=empty]')?.textContent).toContain(title)
+const inRow = (text: string) =>
+  expect.poll(() => document.activeElement?.closest('[data-row]')?.textContent).toContain(text)
+
+test('turning a list off says that alone: what somebody else changed meanwhile stays', async () => {
+  const off = { ...list, name: 'Renamed elsewhere', isOn: false }
+  let lists = [list]
+  const calls = await show({ [`PUT ${at}`]: () => (lists = [off])[0] }, () => lists)
+  await open(list.name)
+  await button(words.acts.turnOff).click()
+  await expect.element(page.getByText('Renamed elsewhere')).toBeVisible()
+  expect(calls.filter(({ name }) => name === `PUT ${at}`)).toEqual([
+    { name: `PUT ${at}`, body: { isOn: false } },
+  ])
+})
+
+test('the form sends what was typed upon what the list says by now', async () => {
+  let lists = [list]
+  const calls = await show(
+    { [`PUT ${at}`]: () => lists[0], [`POST ${at}/sync`]: () => lists[0] },
+    () => lists,
+  )
+  await open(list.name)
+  await button(words.acts.edit).click()
+  await page.getByRole('textbox', { name: words.form.licence }).fill('CC0')
+  lists = [{ ...list, trust: 'publish', name: 'Renamed elsewhere' }]
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByRole('textbox', { name: words.form.name })).toHaveValue('Renamed elsewhere')
+  await button(words.form.save).click()
+  await inRow('Renamed elsewhere')
+  expect(calls.find(({ name }) => name === `PUT ${at}`)?.body).toEqual({ licence: 'CC0' })
+})
+
+test('read now is asked once, however fast it is pressed again', async () => {
+  const answer = Promise.withResolvers<ManagedSource>()
+  const calls = await show({ [`POST ${at}/sync`]: () => answer.promise })
+  await open(list.name)
+  await button(words.acts.sync).dblClick()
+  await expect.element(button(words.acts.sync)).toHaveAttribute('aria-busy', 'true')
+  answer.resolve({ ...list, isSyncing: true })
+  await expect.element(page.getByText(words.done.syncing)).toBeVisible()
+  expect(calls.filter(({ name }) => name === `POST ${at}/sync`)).toHaveLength(1)
+})
+
+test.each(['en', 'he'] as const)('all that a list brought can be read, %s', async (locale) => {
+  await page.viewport(1440, 1000)
+  answerCalls({
+    'GET /api/sys/mgmt/sources': () => [list],
+    'GET /api/sys/mgmt/sightings': () => proposalsOf([]),
+  })
+  await showTab({ tab: 'sources', locale, children: <SourcesTab /> })
+  const brought = page.getByText(/123/)
+  await expect.element(brought).toBeVisible()
+  const { scrollWidth, clientWidth } = brought.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
+test('a kind that was chosen stays whatever address is pasted afterwards', async () => {
+  await show()
+  await create().click()
+  const kind = page.getByRole('combobox', { name: words.form.kind, exact: true })
+  await address().fill('https://lists.example/events.ics')
+  await userEvent.tab()
+  await expect.element(kind).toHaveValue('iCalendar')
+  await kind.selectOptions('json')
+  await address().fill('https://lists.example/calendar')
+  await userEvent.tab()
+  await expect.element(kind).toHaveValue('json')
+})
+
+test('what is faulty takes the focus each time it is refused', async () => {
+  await show()
+  await create().click()
+  for (const _ of ['at first', 'again']) {
+    await button(words.form.preview).click()
+    await expect.element(address()).toHaveFocus()
+  }
+  await page.getByRole('textbox', { name: words.form.name }).fill('A list')
+  for (const _ of ['at first', 'again']) {
+    await button(words.form.createUnseen).click()
+    await expect.element(address()).toHaveFocus()
+  }
+})
+
+test('what the form says itself no message says over it again', async () => {
+  await show({
+    'POST /api/sys/mgmt/sources': () => Response.json({ error: 'x', code: 'alreadyExists' }, { status: 409 }),
+  })
+  await create().click()
+  await address().fill(list.address)
+  await page.getByRole('textbox', { name: words.form.name }).fill('A list')
+  await button(words.form.createUnseen).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.form.taken)
+  expect(page.getByText(words.form.taken).elements()).toHaveLength(1)
+})
+
+test('a new list asked for again brings back to its form; closed or discarded, to what opened it', async () => {
+  await show()
+  await create().click()
+  await expect.element(address()).toHaveFocus()
+  await create().click()
+  await expect.element(address()).toHaveFocus()
+  await button(words.form.close).click()
+  await expect.element(create()).toHaveFocus()
+  await create().click()
+  await address().fill('https://lists.example/')
+  await button(words.form.discard).click()
+  await expect.element(create()).toHaveFocus()
+})
+
+test('a new list that was saved has the focus once it is in the list', async () => {
+  const added = sourceOf(7, { name: 'The new list', isOn: false })
+  let lists = [list]
+  await show({ 'POST /api/sys/mgmt/sources': () => (lists = [list, added])[1] }, () => lists)
+  await create().click()
+  await address().fill(added.address)
+  await page.getByRole('textbox', { name: words.form.name }).fill(added.name)
+  await button(words.form.createUnseen).click()
+  await inRow(added.name)
+})
+
+test('closing a preview leads back to what asked for it; more of its rows, to the first of them', async () => {
+  await show()
+  await open(list.name)
+  await button(words.acts.preview).click()
+  await page.getByRole('button', { name: /2 more/ }).click()
+  await expect.poll(() => document.activeElement?.closest('li')?.textContent).toContain('Row 10')
+  await button(words.preview.close).click()
+  await expect.element(button(words.acts.preview)).toHaveFocus()
+
+  await create().click()
+  await address().fill('https://lists.example/new.json')
+  await userEvent.keyboard('{Enter}')
+  await button(words.preview.close).click()
+  await expect.element(button(words.form.previewAgain).or(button(words.form.preview)).first()).toHaveFocus()
+})
+
+test('after the last of what waits is decided, and the last list deleted, the focus is where that is said', async () => {
+  let waiting = [proposalOf(1)]
+  let lists = [list]
+  await show(
+    {
+      'GET /api/sys/mgmt/sightings': () => proposalsOf(waiting),
+      [`POST /api/sys/mgmt/sightings/${proposalOf(1).id}/decision`]: () => {
+        waiting = []
+        return {}
+      },
+      [`DELETE ${at}`]: () => {
+        lists = []
+        return new Response(null, { status: 204 })
+      },
+    },
+    () => lists,
+  )
+  await page.getByRole('button', { name: new RegExp(`${decisions.acts.new.publish}.*Event 1`) }).click()
+  await isFocusOnEmpty(decisions.emptyTitle)
+
+  await page.getByRole('radio', { name: new RegExp(words.views.sources) }).click()
+  await open(list.name)
+  await button(words.acts.remove).click()
+  await button(words.removal.act).click()
+  await isFocusOnEmpty(words.emptyTitle)
+})
+
+test('a decision that is taken back keeps the focus on its line', async () => {
+  let undoneAt: string | null = null
+  await show({
+    'GET /api/sys/mgmt/sightings/decided': () => [decidedOf(1, undoneAt), decidedOf(2)],
+    [`POST /api/sys/mgmt/sightings/${proposalOf(1).id}/undo`]: () => {
+      undoneAt = '2026-11-20T10:00:00.000Z'
+      return {}
+    },
+  })
+  await page.getByRole('radio', { name: words.views.decided }).click()
+  await page.getByRole('button', { name: /Event 1/ }).click()
+  await expect.element(page.getByText(decisions.undone, { exact: true })).toBeVisible()
+  await inRow('Event 1')
+})
