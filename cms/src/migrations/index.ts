@@ -49,6 +49,7 @@ import * as migration_20261125_074900_proofs_of_work from './20261125_074900_pro
 import * as migration_20261125_073538_passkeys from './20261125_073538_passkeys';
 import * as migration_20261125_110000_withheld_fields from './20261125_110000_withheld_fields';
 import * as migration_20261125_111000_former_sources from './20261125_111000_former_sources';
+import * as migration_20261125_112000_questions_of_deleted_events from './20261125_112000_questions_of_deleted_events';
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261125_111000_former_sources.up,
     down: migration_20261125_111000_former_sources.down,
     name: '20261125_111000_former_sources',
+  },
+  {
+    up: migration_20261125_112000_questions_of_deleted_events.up,
+    down: migration_20261125_112000_questions_of_deleted_events.down,
+    name: '20261125_112000_questions_of_deleted_events',
   },
 ];

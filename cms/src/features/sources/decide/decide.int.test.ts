@@ -347,6 +347,20 @@ test('what vanished is called off by a press, left as it is by another, and take
   expect((await list()).total).toBe(0)
 })
 
+test('what was asked about an event that is deleted waits no more; what may have been it alone is new', async () => {
+  const source = await storeSource(api, { trust: 'publish' })
+  await see(source, flags)
+  await see(await storeSource(api), { ...flags, title: 'Nights of flags' }, 'two')
+  const [event] = await events()
+  await see(source, { ...flags, startDay: '2027-05-05' })
+  await rows(`update sources set trust = 'queue'`)
+  await see(source, { ...flags, startDay: '2027-06-06' })
+  expect((await list()).counts).toEqual({ new: 0, pair: 1, change: 1, vanished: 0 })
+  await api.services.payload.delete({ collection: 'events', id: event?.id ?? '' })
+  expect((await list()).counts).toEqual({ new: 1, pair: 0, change: 0, vanished: 0 })
+  expect((await decide('publish')).status).toBe(200)
+})
+
 test('two admins at one moment decide once', async () => {
   const source = await storeSource(api)
   await see(source, flags)
