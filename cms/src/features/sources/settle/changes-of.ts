@@ -46,9 +46,11 @@ export function changesOf(
   }
 }
 
-/** Days that move bring a state along, unless the source states another one, or a person did. */
+/** Days that move bring a state along, unless the source states that it is off, or a person wrote the state. */
 function lastOfEach(changes: readonly FieldChange[], isStatePersons: boolean): FieldChange[] {
-  const byField = new Map(changes.map((change) => [change.field, change]))
+  const isMove = changes.some(({ field, after }) => field === 'state' && after === 'moved')
+  const told = changes.filter(({ field, after }) => !(isMove && field === 'state' && after === 'scheduled'))
+  const byField = new Map(told.map((change) => [change.field, change]))
   if (isStatePersons && byField.get('state')?.after === 'moved') byField.delete('state')
   return [...byField.values()]
 }

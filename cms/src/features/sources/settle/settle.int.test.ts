@@ -134,6 +134,16 @@ describe('a trusted source', () => {
     expect((await events())[0]?.state).toBe('scheduled')
   })
 
+  test('postpones its event, and moves it when it names the new days', async () => {
+    const source = await storeSource(api, { trust: 'publish' })
+    await sync(source, flagRow)
+    await sync(source, { ...flagRow, state: 'postponed' })
+    expect((await events())[0]).toMatchObject({ state: 'postponed', day: '2027-03-03' })
+    await sync(source, { ...flagRow, startDay: '2027-06-03', endDay: '2027-06-03' })
+    const moved = { state: 'moved', day: '2027-06-03', former: { day: '2027-03-03' } }
+    expect((await events())[0]).toMatchObject(moved)
+  })
+
   test('of another last day or an hour makes no move', async () => {
     const source = await storeSource(api, { trust: 'publish' })
     await sync(source, flagRow)

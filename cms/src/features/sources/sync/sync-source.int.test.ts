@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayAhead, listed, storeList, type Listed } from '../../../testing/listed.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
@@ -79,6 +80,26 @@ test('a second run of the same list changes nothing, and says that it was seen a
   expect(await world()).toEqual(before)
   expect(await lastRun()).toMatchObject({ counts: { rows: 5, new: 0, known: 5 } })
   expect((await sightings()).every(({ isSeenOnce }) => !isSeenOnce)).toBe(true)
+})
+
+test('a second run of a list that publishes by itself leaves every other table as it is: no mail, no entry', async () => {
+  await rows(`update sources set trust = 'publish'`)
+  shows(listed(3))
+  await sync()
+  const tables = (await rows(`select tablename from pg_tables where schemaname = 'public'`)).map(
+    ({ tablename }) => tablename as string,
+  )
+  const all = async () => {
+    const held = new Map<string, unknown>()
+    for (const table of tables)
+      held.set(table, await rows(`select row::text from "${table}" row order by row::text`))
+    return held
+  }
+  const before = await all()
+  expect(await sync()).toBe('unchanged')
+  const after = await all()
+  const changed = tables.filter((table) => !isDeepStrictEqual(before.get(table), after.get(table)))
+  expect(changed.toSorted()).toEqual(['sightings', 'source_runs'])
 })
 
 test('asks with what it was told before, and takes “not modified” for the same list', async () => {
