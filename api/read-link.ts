@@ -18,6 +18,15 @@ const readEvent: z.ZodType<ReadEvent> = z
     endDay: z.string().nullable(),
     startsAt: z.string().nullable(),
     endsAt: z.string().nullable(),
+    startTime: z.string().nullable().openapi({
+      description: 'The hour that it begins at, where the page does not say by which clock',
+      example: '09:30',
+    }),
+    endTime: z.string().nullable(),
+    timeZone: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The zone that the page names', example: 'Europe/Berlin' }),
     isOnline: z.boolean(),
     country: z.string().nullable(),
     city: z.string().nullable(),

@@ -1,10 +1,14 @@
 import { countryCodeOf } from './country-code.ts'
 import { dayKeyOf, type DayKey } from './day-key.ts'
-import { emptyEventForm, type EventFormValues } from './event-form-values.ts'
+import type { EventFormValues } from './event-form-values.ts'
 import type { Admission, EventType } from './event-types.ts'
 import { instantInZone } from './zoned-time.ts'
 
-/** What a page says of an event; null where it says nothing. Days are inclusive, instants ISO 8601. */
+/**
+ * What a page says of an event; null where it says nothing. Days are inclusive, instants ISO 8601. Hours of which it does
+ * not say by what clock are no instants: they are `startTime` and `endTime` (`hh:mm`). `timeZone` is the zone that it
+ * names, IANA.
+ */
 export type ReadEvent = {
   title: string
   titleHe: string | null
@@ -14,6 +18,9 @@ export type ReadEvent = {
   endDay: DayKey | null
   startsAt: string | null
   endsAt: string | null
+  startTime: string | null
+  endTime: string | null
+  timeZone: string | null
   isOnline: boolean
   country: string | null
   city: string | null
@@ -27,25 +34,14 @@ export type ReadEvent = {
 
 export type ReadValues = Partial<EventFormValues>
 
-/** The fields of the submission form that a page fills, its hours by the clock of `timeZone`. */
+/** The fields of the submission form that a page fills, its hours by the clock of `timeZone`; only what it says itself. */
 export function formFromRead(event: ReadEvent, timeZone: string): ReadValues {
-  const { startsAt, endsAt, startDay, endDay } = event
-  const hours = emptyEventForm()
-  const lastDay = endsAt ? dayKeyOf(new Date(endsAt), timeZone) : endDay
-  const firstDay = startsAt ? dayKeyOf(new Date(startsAt), timeZone) : startDay
-  const time = (instant: string) => instantInZone(new Date(instant), timeZone).slice(11, 16)
-  const when: ReadValues = {
-    ...(startsAt ? { startTime: time(startsAt), timeZone } : { allDay: true }),
-    ...(startsAt ? { endTime: endsAt ? time(endsAt) : hours.endTime } : {}),
-    startDate: firstDay ?? '',
-    endDate: lastDay && lastDay !== firstDay ? lastDay : '',
-  }
   return stated({
     title: event.title,
     titleHe: event.titleHe === event.title ? '' : (event.titleHe ?? ''),
     description: event.description ?? '',
     ...(event.eventType ? { eventType: event.eventType } : {}),
-    ...(firstDay ? when : {}),
+    ...whenOf(event, timeZone),
     isOnline: event.isOnline,
     locationCountry: (event.country && countryCodeOf(event.country)) || '',
     locationCity: event.city ?? '',
@@ -54,6 +50,17 @@ export function formFromRead(event: ReadEvent, timeZone: string): ReadValues {
     organizerName: event.organizer ?? '',
     participationFee: event.price ?? '',
   })
+}
+
+function whenOf(event: ReadEvent, timeZone: string): ReadValues {
+  const { startsAt, endsAt, startDay, endDay, startTime, endTime } = event
+  const firstDay = startsAt ? dayKeyOf(new Date(startsAt), timeZone) : startDay
+  if (!firstDay) return {}
+  const lastDay = endsAt ? dayKeyOf(new Date(endsAt), timeZone) : endDay
+  const days = { startDate: firstDay, endDate: lastDay && lastDay !== firstDay ? lastDay : '' }
+  const time = (instant: string | null) => instant && instantInZone(new Date(instant), timeZone).slice(11, 16)
+  if (startsAt) return { ...days, startTime: time(startsAt) ?? '', endTime: time(endsAt) ?? '' }
+  return startTime ? { ...days, startTime, endTime: endTime ?? '' } : { ...days, allDay: true }
 }
 
 /** Without the fields that nothing was said for. */

@@ -7,6 +7,10 @@ export const readLink = {
     one: '{n} field was filled in from {host}. Check it before you go on.',
     other: '{n} fields were filled in from {host}. Check them before you go on.',
   },
+  hours: {
+    moved: 'Its hours are shown in {zone}.',
+    supposed: 'It doesn’t say in which time zone its hours are. Check that it is {zone}.',
+  },
   nothing: 'Nothing about an event was found at {host}. Fill in the form yourself.',
   nothingNew: 'What {host} says would replace what you wrote. Nothing was changed.',
   mark: 'Read from {host}',

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { asksForLink, readingOf, receiveLink } from './receive-link.ts'
 
-const event = {
+type Event = Record<string, unknown>
+
+const event: Event = {
   title: 'Summit',
   titleHe: null,
   description: null,
@@ -12,6 +14,9 @@ const event = {
   endDay: '2027-03-03',
   startsAt: null,
   endsAt: null,
+  startTime: null,
+  endTime: null,
+  timeZone: null,
   isOnline: false,
   country: null,
   city: 'Haifa',
@@ -23,11 +28,12 @@ const event = {
   tags: [],
 }
 const asked: unknown[] = []
+let changes: Event = {}
 
 const server = createServer((request, answer) => {
   asked.push(request.headers['x-forwarded-for'])
   answer.setHeader('content-type', 'application/json')
-  answer.end(JSON.stringify({ host: 'summit.example', event, failure: null }))
+  answer.end(JSON.stringify({ host: 'summit.example', event: { ...event, ...changes }, failure: null }))
 })
 
 beforeAll(async () => {
@@ -66,7 +72,7 @@ test('what the link says goes where nothing was typed, what a former link said g
       title: 'Old',
       locationVenue: 'Old hall',
       locationCity: 'Jaffa',
-      readLink: event.url,
+      readLink: 'https://summit.example/',
       filled,
     }),
     visitor,
@@ -85,6 +91,22 @@ test('what the link says goes where nothing was typed, what a former link said g
     'registrationUrl',
   ])
   expect(asked).toEqual(['203.0.113.5'])
+})
+
+test('hours come by the clock that was chosen, and the end follows where the page says none', async () => {
+  changes = { startsAt: '2027-03-03T20:30:00.000Z', endsAt: null }
+  const sent = posted({ ...empty, timeZone: 'America/New_York', readLink: 'https://summit.example/' })
+  const { posted: form, reading } = await receiveLink(sent, visitor)
+  changes = {}
+  expect(form.values).toMatchObject({
+    timeZone: 'America/New_York',
+    startDate: '2027-03-03',
+    startTime: '15:30',
+    endTime: '23:30',
+  })
+  expect(Object.keys(reading.filled?.values ?? {})).not.toContain('endTime')
+  expect(reading.notice).toMatchObject({ hours: { are: 'moved', zone: 'America/New_York' } })
+  expect(readingOf(posted({ filled: JSON.stringify(reading.filled) }))?.filled).toEqual(reading.filled)
 })
 
 test('what is no link, and a page that cannot be asked, leave the form as it is', async () => {

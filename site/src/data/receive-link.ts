@@ -1,9 +1,11 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
+import { timeZones } from '@cyberluach/core/time-zones'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { eventFormValuesOf } from '../forms/event-form.ts'
 import type { Posted } from '../forms/form-rules.ts'
 import { attemptOf, isTrapped, textOf } from '../forms/posted-form.ts'
-import { filledIn, readLinkFor, type LinkReading } from '../forms/read-link.ts'
+import { filledIn } from '../forms/filled-form.ts'
+import { readLinkFor, type LinkReading } from '../forms/read-link.ts'
 import { cmsUrl } from './site.ts'
 
 /** Whether a form that came without scripts asks for its link to be read: by the button, or by Enter in a new form. */
@@ -19,7 +21,7 @@ export async function receiveLink(
 ): Promise<{ posted: Posted<EventFormValues>; reading: LinkReading }> {
   const now = eventFormValuesOf(data)
   const { set, reading } = await readLinkFor(
-    { now, timeZone, before: filledIn(textOf(data, 'filled')) },
+    { now, timeZone, zones: timeZones, before: filledIn(textOf(data, 'filled')) },
     textOf(data, 'readLink'),
     {
       base: cmsUrl(),

@@ -14,8 +14,25 @@ const event = `<script type="application/ld+json">${JSON.stringify({
   organizer: { name: 'Cyber Ltd' },
 })}</script>`
 
+const on = (when: object) =>
+  says(
+    `<title>Page</title><script type="application/ld+json">${JSON.stringify({
+      '@type': 'Event',
+      name: 'Summit',
+      ...when,
+    })}</script>`,
+    { 'content-type': 'text/html; charset=utf-8' },
+  )
+
 beforeAll(async () => {
   server = await startWebServer({
+    '/unsaid': on({ startDate: '2027-03-03T09:30', endDate: '2027-03-03T17:00:00' }),
+    '/named': on({
+      startDate: '2027-03-03T09:30',
+      eventSchedule: { '@type': 'Schedule', scheduleTimezone: 'Europe/Berlin' },
+    }),
+    '/bracketed': on({ startDate: '2027-03-03T09:30:00+01:00[Europe/Berlin]' }),
+    '/whole': on({ startDate: '2027-03-03T00:00:00+01:00', endDate: '2027-03-04T23:59:59+01:00' }),
     '/event': says(`<title>Page</title>${event}`, { 'content-type': 'text/html; charset=utf-8' }),
     '/graph': says(
       '<meta property="og:title" content="A &amp; B Night"><meta property="og:description" content="Talks"><title>x</title>',
@@ -50,6 +67,27 @@ test('a page that states its event is read with its days, its place and who hold
       organizer: 'Cyber Ltd',
       url: `${server.origin}/event`,
     }),
+  })
+})
+
+test('hours are moments where a page says by which clock they go, else hours', async () => {
+  const eventAt = async (path: string) => (await (await read(`${server.origin}${path}`)).json()).event
+  expect(await eventAt('/unsaid')).toMatchObject({
+    startDay: '2027-03-03',
+    startsAt: null,
+    startTime: '09:30',
+    endTime: '17:00',
+    timeZone: null,
+  })
+  const named = { startsAt: '2027-03-03T08:30:00.000Z', startTime: null, timeZone: 'Europe/Berlin' }
+  expect(await eventAt('/named')).toMatchObject(named)
+  expect(await eventAt('/bracketed')).toMatchObject(named)
+  expect(await eventAt('/event')).toMatchObject({ startTime: null, timeZone: null })
+  expect(await eventAt('/whole')).toMatchObject({
+    startDay: '2027-03-03',
+    endDay: '2027-03-04',
+    startsAt: null,
+    startTime: null,
   })
 })
 

@@ -16,6 +16,7 @@ import type { EventFormText } from './form-text.ts'
 import { closeFormDialog, openFormDialogs } from './form-dialog.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { FormFooter } from './FormFooter.tsx'
+import { forgetReading } from './kept-reading.ts'
 import { LinkReader } from './LinkReader.tsx'
 import { useLinkReading } from './use-link-reading.ts'
 import { ContactGroup, NotesGroup, OrganizerGroup } from './PeopleGroups.tsx'
@@ -77,6 +78,7 @@ function SubmissionForm(props: Props) {
       },
       onSent: (values, { id }) => {
         showToastOnNextPage({ kind: 'success', ...toasts.sent })
+        forgetReading('event-form')
         closeFormDialog()
         location.assign(awaitingPath(locale, id, values))
       },
@@ -86,7 +88,8 @@ function SubmissionForm(props: Props) {
       },
     },
   )
-  const link = useLinkReading(form.methods, text, { id: 'event-form', timeZone, begun: reading })
+  const { methods, isReady } = form
+  const link = useLinkReading(methods, text, { id: 'event-form', timeZone, begun: reading, isReady })
   return (
     <ReadMarksProvider value={link.marks}>
       <FormFrame

@@ -17,7 +17,11 @@ const form = (locale: 'en' | 'he' = 'en', reading?: LinkReading) => (
     locale={locale}
     texts={eventFormTexts(messagesFor(locale))}
     countries={[['IL', 'Israel']]}
-    zones={[['Asia/Jerusalem', 'Israel Time']]}
+    zones={[
+      ['Asia/Jerusalem', 'Israel Time'],
+      ['America/New_York', 'New York Time'],
+      ['Europe/Berlin', 'Berlin Time'],
+    ]}
     timeZone="Asia/Jerusalem"
     action="/submit/form"
     readsLinks
@@ -37,6 +41,9 @@ const event = {
   endDay: '2027-03-04',
   startsAt: null,
   endsAt: null,
+  startTime: null,
+  endTime: null,
+  timeZone: null,
   isOnline: false,
   country: 'Israel',
   city: 'Haifa',
@@ -129,4 +136,78 @@ test('a form that came back filled without scripts keeps its marks', async () =>
   const filled = { host: 'summit.example', values: { title: 'Summit' } }
   await takeOver(form('en', { link: 'https://summit.example/', filled, notice: null }))
   await expect.element(title()).toHaveAccessibleDescription(expect.stringContaining(mark))
+})
+
+const field = (name: keyof typeof fields) => page.getByLabelText(fields[name].label, { exact: true })
+const startDate = () => page.getByLabelText(/^Start date/)
+const zone = () => field('timeZone')
+const marked = expect.stringContaining(mark)
+const hours = {
+  startsAt: '2027-03-10T08:30:00.000Z',
+  endsAt: '2027-03-10T23:30:00.000Z',
+  endDay: '2027-03-11',
+}
+
+async function readOf(changes: object) {
+  answerCalls((call) => Response.json(call.url.endsWith('/api/read-link') ? found(changes) : []))
+  await link().fill('https://summit.example/')
+  await button().click()
+  await expect.element(title()).toHaveValue('Summit')
+}
+
+test('hours come by the clock that was chosen, and the same moments by another one that is chosen then', async () => {
+  await takeOver(form())
+  await zone().selectOptions('America/New_York')
+  await readOf(hours)
+  await expect.element(field('startTime')).toHaveValue('03:30')
+  await expect.element(field('endTime')).toHaveValue('18:30')
+  await expect.element(field('startTime')).toHaveAccessibleDescription(marked)
+  await expect.element(zone()).toHaveValue('America/New_York')
+  await expect.element(zone()).not.toHaveAccessibleDescription(marked)
+  await expect
+    .element(page.getByText(fill('en', words.hours.moved, { zone: 'New York Time' }), { exact: false }))
+    .toBeVisible()
+  await zone().selectOptions('Asia/Jerusalem')
+  await expect.element(field('startTime')).toHaveValue('10:30')
+  await expect.element(startDate()).toHaveValue('2027-03-10')
+  await expect.element(field('endTime')).toHaveValue('01:30')
+  await expect.element(field('endDate')).toHaveValue('2027-03-11')
+  await expect.element(field('endTime')).toHaveAccessibleDescription(marked)
+})
+
+test('a zone that nobody chose is that of the page where it names one, and marked only then', async () => {
+  await takeOver(form())
+  await readOf({ ...hours, timeZone: 'Europe/Berlin' })
+  await expect.element(zone()).toHaveValue('Europe/Berlin')
+  await expect.element(zone()).toHaveAccessibleDescription(marked)
+  await expect.element(field('startTime')).toHaveValue('09:30')
+})
+
+test('of hours whose clock a page does not name it is said that they are to be checked', async () => {
+  await takeOver(form())
+  await readOf({ startTime: '18:00', endDay: '2027-03-03' })
+  await expect.element(field('startTime')).toHaveValue('18:00')
+  // The end that the form proposes is not what the page said.
+  await expect.element(field('endTime')).toHaveValue('02:00')
+  await expect.element(field('endTime')).not.toHaveAccessibleDescription(marked)
+  await expect.element(zone()).not.toHaveAccessibleDescription(marked)
+  await expect
+    .element(page.getByText(fill('en', words.hours.supposed, { zone: 'Israel Time' }), { exact: false }))
+    .toBeVisible()
+  await zone().selectOptions('America/New_York')
+  await expect.element(field('startTime')).toHaveValue('18:00')
+})
+
+test('after a reload what was read is still marked as that, and what was changed since is not', async () => {
+  const first = await takeOver(form())
+  await readOf(hours)
+  await city().fill('Jaffa')
+  first.remove()
+  await takeOver(form())
+  await expect.element(title()).toHaveValue('Summit')
+  await expect.element(title()).toHaveAccessibleDescription(marked)
+  await expect.element(field('startTime')).toHaveAccessibleDescription(marked)
+  await expect.element(city()).toHaveValue('Jaffa')
+  await expect.element(city()).not.toHaveAccessibleDescription(marked)
+  await expect.element(link()).toHaveValue('https://summit.example/')
 })

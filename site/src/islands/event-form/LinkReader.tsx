@@ -68,11 +68,15 @@ export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
   )
 }
 
-function noticeText({ locale, texts }: EventFormText, notice: LinkNotice): string {
+function noticeText({ locale, texts, zones }: EventFormText, notice: LinkNotice): string {
   const words = texts.readLink
   switch (notice.kind) {
-    case 'filled':
-      return fill(locale, words.filled, { n: notice.count, host: notice.host })
+    case 'filled': {
+      const { count, host, hours } = notice
+      const zone = zones.find(([one]) => one === hours?.zone)?.[1] ?? hours?.zone ?? ''
+      const note = hours ? ` ${fill(locale, words.hours[hours.are], { zone })}` : ''
+      return `${fill(locale, words.filled, { n: count, host })}${note}`
+    }
     case 'nothing':
     case 'nothingNew':
       return fill(locale, words[notice.kind], { host: notice.host })

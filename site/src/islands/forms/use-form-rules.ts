@@ -49,6 +49,8 @@ export type FormInUse<Values> = {
   submit: (event: SubmitEvent) => Promise<void>
   /** Empties every field. */
   empty: () => void
+  /** Whether it holds what the tab has kept. */
+  isReady: boolean
 }
 
 const nothing = {}
@@ -154,5 +156,5 @@ export function useFormRules<Values extends Fields, Body, Answer>(
       .finally(() => (isSending.current = false))
   }
 
-  return { methods, take, setting, submit, empty }
+  return { methods, take, setting, submit, empty, isReady: element !== null }
 }

@@ -7,6 +7,7 @@ import { guardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts'
 import type { Services } from '../../../platform/services.ts'
 import { parseSchemaOrg } from '../parsers/schema-org/parse-schema-org.ts'
 import { readPage } from '../parsers/schema-org/read-page.ts'
+import { writtenHours } from '../parsers/schema-org/written-when.ts'
 import type { SourceRow } from '../row.ts'
 
 /** A page is read while somebody waits. */
@@ -46,8 +47,8 @@ function rowMeant(rows: SourceRow[], address: string, today: string): SourceRow 
 }
 
 function eventOfRow({ url, ...row }: SourceRow, address: string): ReadEvent {
-  const { id: _id, state: _state, deadlines: _deadlines, raw: _raw, ...event } = row
-  return { ...event, url: url ?? address }
+  const { id: _id, state: _state, deadlines: _deadlines, raw, ...event } = row
+  return { ...event, ...writtenHours(raw), url: url ?? address }
 }
 
 /** A title and what it is about are all that every page has; a page without a title says nothing. */
@@ -71,6 +72,9 @@ const nothingElse: Omit<ReadEvent, 'title' | 'titleHe' | 'description' | 'url'> 
   endDay: null,
   startsAt: null,
   endsAt: null,
+  startTime: null,
+  endTime: null,
+  timeZone: null,
   isOnline: false,
   country: null,
   city: null,

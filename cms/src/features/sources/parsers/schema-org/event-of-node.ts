@@ -5,13 +5,14 @@ import type { SourceRow } from '../../row.ts'
 import { kindByName } from '../shared/kind-by-name.ts'
 import { statedRow, type Stated } from '../shared/stated-row.ts'
 import { dayIn, timedDays, utcInstant } from '../shared/timed-days.ts'
+import { isWholeDays, writtenWhen } from './written-when.ts'
 import { isNode, listOf, typesOf, type Node } from './event-nodes.ts'
 import { placeOfNode } from './place-of-node.ts'
 import { textOf } from './text-of.ts'
 
-/** An event of a page as a row. An hour without an offset is left out: which clock it stands on, nobody says. */
+/** An event of a page as a row. An hour of which nobody says by what clock it goes is left out. */
 export function eventOfNode(node: Node, address: string, timeZone: string): SourceRow | RefusalReason {
-  const when = whenOf(textOf(node.startDate), textOf(node.endDate), timeZone)
+  const when = whenOf(node, timeZone)
   if (typeof when === 'string') return when
   const title = textOf(node.name) || textOf(node.headline)
   const id = textOf(node['@id'])
@@ -36,14 +37,15 @@ export function eventOfNode(node: Node, address: string, timeZone: string): Sour
 
 type When = Pick<Stated, 'startDay' | 'endDay' | 'startsAt' | 'endsAt'>
 
-function whenOf(start: string, end: string, timeZone: string): When | RefusalReason {
+function whenOf(node: Node, timeZone: string): When | RefusalReason {
+  const { start, end, zone } = writtenWhen(node)
   if (!start) return 'noDate'
   const startDay = dayIn(start)
   const endDay = end ? dayIn(end) : null
   if (!startDay || (end && !endDay)) return 'noSuchDay'
-  const startsAt = utcInstant(start)
-  const endsAt = end ? utcInstant(end) : null
-  if (startsAt && (endsAt || !end)) return timedDays(startsAt, endsAt, timeZone)
+  const startsAt = utcInstant(start, zone)
+  const endsAt = end ? utcInstant(end, zone) : null
+  if (startsAt && (endsAt || !end) && !isWholeDays(start, end)) return timedDays(startsAt, endsAt, timeZone)
   return { startDay, endDay: endDay ?? startDay, startsAt: null, endsAt: null }
 }
 

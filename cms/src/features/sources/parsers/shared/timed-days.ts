@@ -1,4 +1,5 @@
 import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/day-key'
+import { zonedInstant } from '@cyberluach/core/zoned-time'
 import type { SourceRow } from '../../row.ts'
 
 /** The days that an event of hours runs on, by the site's clock, as an event itself counts them. */
@@ -11,10 +12,15 @@ export function timedDays(
   return { startDay, endDay: dayKeyOf(new Date(endsAt ?? startsAt), timeZone), startsAt, endsAt }
 }
 
-/** An instant in UTC as `2026-10-18T14:00:00.000Z`; null for a text that is none, or says no offset. */
-export function utcInstant(text: string): string | null {
+/**
+ * An instant in UTC as `2026-10-18T14:00:00.000Z`, of an hour with its offset or else of the clock in `zone`; null for a
+ * text that is none, or where neither is said.
+ */
+export function utcInstant(text: string, zone: string | null = null): string | null {
   const match = instant.exec(text.trim())
-  if (!match || !isDayKey(match[1] ?? '')) return null
+  const [, day = '', time = '', offset] = match ?? []
+  if (!match || !isDayKey(day) || (!offset && !zone)) return null
+  if (!offset) return isHour(time) && zone ? new Date(zonedInstant(day, time, zone)).toISOString() : null
   const milliseconds = Date.parse(match[0].replace(' ', 'T').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
   return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString()
 }
@@ -25,4 +31,8 @@ export function dayIn(text: string): DayKey | null {
   return isDayKey(day) ? day : null
 }
 
-const instant = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/
+const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/
+
+function isHour(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
