@@ -19,6 +19,7 @@ test('a day without a zone ends anywhere on Earth, with the hour by the site’s
   expect(lines({ kind: 'callForPapers', day: '2026-12-01' })).toEqual([
     {
       name: 'Call for papers',
+      day: '2026-12-01',
       date: 'December 1, 2026',
       notes: ['End of the day anywhere on Earth: Dec 2, 14:00, Israel Time'],
       closesAt: '2026-12-02T00:00:00-12:00',
@@ -43,7 +44,7 @@ test('an hour is told by the site’s clock, and a day before it was extended be
     at: '2026-12-01T22:30:00Z',
     extendedFrom: '2026-11-15',
   })[0]
-  expect(line?.date).toBe('December 2, 2026, 00:30')
+  expect(line).toMatchObject({ day: '2026-12-02', date: 'December 2, 2026, 00:30' })
   expect(line?.notes).toEqual(['Israel Time', 'Extended from November 15, 2026'])
 })
 
@@ -54,7 +55,7 @@ test('an hour of another zone is told by the clock there, and by the site’s', 
     at: '2026-12-01T22:30:00Z',
     zone: 'America/New_York',
   })[0]
-  expect(line?.date).toBe('December 1, 2026, 17:30')
+  expect(line).toMatchObject({ day: '2026-12-01', date: 'December 1, 2026, 17:30' })
   expect(line?.notes).toEqual(['By New York Time, which is Dec 2, 00:30, Israel Time'])
 })
 

@@ -1,13 +1,17 @@
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
 import { closingOf, type Deadline } from '@cyberluach/core/event-deadlines'
 import { formatDate, formatShortDate, formatTime, zoneName, zonePlace } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
 import { fill } from './translate.ts'
 
-/** A deadline in words. `closesAt` is ISO 8601; `date` is the day as announced, with its hour where one is known. */
+/**
+ * A deadline in words. `closesAt` is ISO 8601; `date` is the day as announced, with its hour where one is known, and `day`
+ * the day that it names.
+ */
 export type DeadlineLine = {
   name: string
+  day: DayKey
   date: string
   notes: string[]
   closesAt: string
@@ -40,14 +44,17 @@ export function deadlineLine(
   deadline: Deadline,
   { now, timeZone }: Setting,
 ): DeadlineLine {
-  const { kind, day, at, zone, url, extendedFrom } = deadline
+  const { kind, at, zone, url, extendedFrom } = deadline
   const closing = closingOf(deadline)
   const isOver = Date.parse(closing) <= now.getTime()
   const inZone = zoneName(locale, timeZone)
   const isOwn = zone === null || zone === timeZone
+  // Anywhere on Earth, and wherever else all of a day counts, it is the one that was announced.
+  const day = at ? dayKeyOf(new Date(at), zone ?? timeZone) : deadline.day
   return {
     name: t.eventPage.deadlineKinds[kind],
-    date: at ? momentIn(at, zone ?? timeZone) : formatDate(locale, day),
+    day,
+    date: at ? `${formatDate(locale, day)}, ${formatTime(at, zone ?? timeZone)}` : formatDate(locale, day),
     notes: notes(),
     closesAt: closing,
     isOver,
@@ -61,10 +68,6 @@ export function deadlineLine(
       : []
     if (isOver || (!at && zone === timeZone)) return extended
     return [at ? hourNote() : elsewhere(), ...extended]
-  }
-
-  function momentIn(instant: string, of: string): string {
-    return `${formatDate(locale, dayKeyOf(new Date(instant), of))}, ${formatTime(instant, of)}`
   }
 
   /** By whose clock the hour is, and when that is by the site's. */

@@ -1,4 +1,3 @@
-import { addDays, dayKeyOf, monthOf, type DayKey } from '@cyberluach/core/day-key'
 import {
   deadlinesPath,
   deadlineQuery,
@@ -16,12 +15,10 @@ import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { askedPage } from './blog-addresses.ts'
+import { groupedByDay } from './deadline-groups.ts'
 import { readKept } from './kept-reads.ts'
 import { siteTimeZone } from './site.ts'
 import { today } from './today.ts'
-
-/** So many days ahead are told apart from the months. */
-const nearDays = 7
 
 /** All that the page of deadlines shows; `lost` where there is no such page, `away` while it cannot be read. */
 export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) {
@@ -39,9 +36,9 @@ export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) 
     list,
     filter,
     isFiltered: Object.values(filter).some((value) => value !== null),
-    groups: grouped(locals, list.deadlines).map(({ name, deadlines }) => ({
-      name,
-      deadlines: deadlines.map(shown),
+    groups: groupedByDay(list.deadlines.map(shown), today()).map(({ month, deadlines }) => ({
+      name: month ? formatMonth(locals.locale, month) : locals.t.deadlines.thisWeek,
+      deadlines,
     })),
     closed: list.closed.map(shown),
     options: optionsOf(locals, list.choices, filter),
@@ -74,22 +71,6 @@ function shownDeadline({ locale, t }: App.Locals, deadline: ListedDeadline, now:
     about: [datesOf(locale, event), placeOf(locale, event, t.dialog.online)].filter(Boolean),
     go: url,
   }
-}
-
-type Group = { name: string; deadlines: ListedDeadline[] }
-
-/** What closes within a week, and after that by the month in which it closes by the site's clock. */
-function grouped({ locale, t }: App.Locals, deadlines: readonly ListedDeadline[]): Group[] {
-  const near = addDays(today(), nearDays)
-  const groups: Group[] = []
-  for (const deadline of deadlines) {
-    const day: DayKey = dayKeyOf(new Date(deadline.closesAt), siteTimeZone())
-    const name = day < near ? t.deadlines.thisWeek : formatMonth(locale, monthOf(day))
-    const last = groups.at(-1)
-    if (last?.name === name) last.deadlines.push(deadline)
-    else groups.push({ name, deadlines: [deadline] })
-  }
-  return groups
 }
 
 type Option = [value: string, name: string]
