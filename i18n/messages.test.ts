@@ -71,6 +71,11 @@ test('the words that the voice rules out do not return', () => {
   }
 })
 
+test('a page has one name in Hebrew, but for the sentence that the product specification quotes', () => {
+  const others = [...hebrew].filter(([, text]) => /(^|[^א-ת])[ולבהמשכ]*עמוד(י|ים)?([^א-ת]|$)/.test(text))
+  expect(others.map(([path]) => path)).toEqual(['dashboard.guard.deniedText'])
+})
+
 test('English speaks of organizers, with an apostrophe of print', () => {
   for (const [path, text] of english) expect(text, path).not.toMatch(/organis|colour|'|—/)
 })

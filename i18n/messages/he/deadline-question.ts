@@ -14,10 +14,10 @@ export const deadlineQuestion = {
   notExtendedText: 'המועד האחרון הוא {date}.',
   changedTitle: 'באירוע כבר מופיע מועד אחר',
   changedText: 'המועד השתנה מאז שהמייל נשלח, ולכן אין כבר על מה לענות.',
-  eventLink: 'לעמוד האירוע',
+  eventLink: 'לדף האירוע',
   expiredTitle: 'תוקף הקישור פג',
   expiredText: 'המועד עבר לפני זמן מה. אם התאריך שגוי, כתבו לנו.',
-  unavailableTitle: 'אי אפשר להציג את העמוד כרגע',
+  unavailableTitle: 'אי אפשר להציג את הדף כרגע',
   failed: 'לא השתנה דבר',
   errors: {
     required: 'בחרו את היום האחרון החדש.',

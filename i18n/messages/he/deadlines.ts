@@ -5,7 +5,7 @@ export const deadlines = {
   linkName: 'מועדים אחרונים',
   title: 'מועדים אחרונים',
   pageTitle: 'מועדים אחרונים | סייברלוח',
-  pagedTitle: 'מועדים אחרונים, עמוד {page} | סייברלוח',
+  pagedTitle: 'מועדים אחרונים, דף {page} | סייברלוח',
   mapText: 'הגשת הרצאות, מחירים מוקדמים והרשמה, לפי מה שנסגר קודם',
   text: 'הגשת הרצאות ותקצירים, מחירים מוקדמים, הרשמה לאירועים ול־CTF, לפי מה שנסגר קודם.',
   filterLabel: 'צמצום הרשימה',
@@ -47,7 +47,7 @@ export const deadlines = {
   emptyText: 'מועדים יופיעו כאן ברגע שאירועים יפרסמו אותם.',
   noneTitle: 'אין מועד פתוח כזה',
   noneText: 'נסו מקום, נושא או סוג אחר.',
-  pages: 'עמודי המועדים',
+  pages: 'דפי המועדים',
   entryTitle: 'סגירה: {kind}, {title}',
   entryAnswer: '{kind}: {title}',
 } satisfies HebrewFor<typeof english>

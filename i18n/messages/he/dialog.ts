@@ -43,7 +43,7 @@ export const dialog = {
   registerLabel: 'להרשמה: {title}, נפתח בלשונית חדשה',
   eventPage: 'לאתר האירוע',
   eventPageLabel: 'לאתר האירוע: {title}, נפתח בלשונית חדשה',
-  openPage: 'לעמוד האירוע',
+  openPage: 'לדף האירוע',
   noRegistration: 'לא נמסר קישור להרשמה.',
   save: 'שמירה',
   saved: 'נשמר',

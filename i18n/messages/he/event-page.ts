@@ -2,7 +2,7 @@ import type { HebrewFor } from '../../message.ts'
 import type { eventPage as english } from '../en/event-page.ts'
 
 export const eventPage = {
-  linkName: 'עמוד אירוע',
+  linkName: 'דף אירוע',
   back: 'כל אירועי {month}',
   facts: 'מתי, איפה ולמי',
   actions: 'מה אפשר לעשות',
