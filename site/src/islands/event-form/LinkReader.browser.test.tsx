@@ -131,6 +131,49 @@ test.each(['en', 'he'] as const)('what cannot be read is said in words, %s', asy
   await expect.element(page.getByText(texts.tooMany)).toBeVisible()
 })
 
+test.each(['en', 'he'] as const)(
+  'whatever keeps a link from being read is an error of its field, told where words stand all along, %s',
+  async (locale) => {
+    const texts = messagesFor(locale).readLink
+    const answers = [
+      Response.json({ error: 'x', code: 'tooMany' }, { status: 429 }),
+      null,
+      Response.json({ host: 'a.example', event: null, failure: 'robotsForbid' }),
+    ]
+    answerCalls((call) =>
+      call.url.endsWith('/api/read-link') ? (answers.shift() ?? null) : Response.json([]),
+    )
+    const place = await takeOver(form(locale))
+    const field = page.getByLabelText(texts.label)
+    const told = place.querySelector('[data-part=read-link] [role=status]')
+    expect(told && getComputedStyle(told).display).toBe('block')
+    await expect.element(field).not.toHaveAttribute('aria-invalid')
+    await field.fill('https://a.example/')
+    for (const words of [texts.tooMany, texts.unavailable, texts.failures.robotsForbid]) {
+      await page.getByRole('button', { name: texts.read }).click()
+      await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(words))
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+      expect(told).toHaveTextContent(words)
+      expect(told?.querySelector('svg')).not.toBeNull()
+    }
+    expect(place.querySelector('[data-part=read-link] [role=status]')).toBe(told)
+  },
+)
+
+test('a link of which nothing can be used is no error', async () => {
+  answerCalls((call) =>
+    Response.json(
+      call.url.endsWith('/api/read-link') ? { host: 'a.example', event: null, failure: null } : [],
+    ),
+  )
+  await takeOver(form())
+  await link().fill('https://a.example/')
+  await button().click()
+  const said = fill('en', words.nothing, { host: 'a.example' })
+  await expect.element(link()).toHaveAccessibleDescription(expect.stringContaining(said))
+  await expect.element(link()).not.toHaveAttribute('aria-invalid')
+})
+
 test('a form that came back filled without scripts keeps its marks', async () => {
   answerCalls(() => Response.json([]))
   const filled = { host: 'summit.example', values: { title: 'Summit' } }

@@ -3,7 +3,7 @@ import { Input } from '@cyberluach/design/components/Input'
 import { fill } from '@cyberluach/i18n/translate'
 import { useRef } from 'react'
 import type { LinkNotice } from '../../forms/read-link.ts'
-import { Field } from '../forms/Field.tsx'
+import { ErrorLine, Field } from '../forms/Field.tsx'
 import { type EventFormText, useText } from './form-text.ts'
 import type { LinkReadingInUse } from './use-link-reading.ts'
 
@@ -15,18 +15,18 @@ export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
   const words = text.texts.readLink
   const input = useRef<HTMLInputElement>(null)
   const { filled, link, notice } = reading
-  const said = notice ? noticeText(text, notice) : ''
-  const isWrong = notice?.kind === 'wrongLink' || notice?.kind === 'failed'
+  const isWrong = !isReading && notice !== null && keptFromReading(notice)
+  const said = isReading ? words.reading : notice ? noticeText(text, notice) : ''
   const begin = () => {
     const form = input.current?.form
     if (form && !isReading) void read(form, input.current?.value ?? '')
   }
   return (
-    <div className="mt-5 grid gap-3 rounded-md border border-line bg-sunken p-4" data-part="read-link">
+    <div className="mt-5 rounded-md border border-line bg-sunken p-4" data-part="read-link">
       {/* What Enter in any field does without scripts is to send the form. */}
       <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true" />
       <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
-        <Field id={id} label={words.label} hint={words.hint} error={isWrong ? said : ''}>
+        <Field id={id} label={words.label} hint={words.hint} error="">
           <Input
             ref={input}
             id={id}
@@ -36,7 +36,7 @@ export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
             defaultValue={link}
             autoComplete="off"
             aria-invalid={isWrong || undefined}
-            aria-describedby={`${id}-hint ${isWrong ? `${id}-error` : ''}`.trim()}
+            aria-describedby={`${id}-hint ${id}-said`}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
@@ -60,12 +60,17 @@ export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
           {words.read}
         </Button>
       </div>
-      <p className="text-sm font-medium empty:hidden" role="status">
-        {isReading ? words.reading : isWrong ? '' : said}
-      </p>
+      {/* Stands there before it says anything: what comes along with its words is not read out. */}
+      <div className="text-sm font-medium not-empty:mt-3" id={`${id}-said`} role="status">
+        {isWrong ? <ErrorLine>{said}</ErrorLine> : said}
+      </div>
       {filled && <input type="hidden" name="filled" value={JSON.stringify(filled)} readOnly />}
     </div>
   )
+}
+
+function keptFromReading({ kind }: LinkNotice): boolean {
+  return kind !== 'filled' && kind !== 'nothing' && kind !== 'nothingNew'
 }
 
 function noticeText({ locale, texts, zones }: EventFormText, notice: LinkNotice): string {
