@@ -4,7 +4,7 @@ import { addDays, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/d
 const nearDays = 7
 
 /** `month` is null of what is near. */
-export type DeadlineGroup<One> = { month: MonthKey | null; deadlines: One[] }
+type DeadlineGroup<One> = { month: MonthKey | null; deadlines: One[] }
 
 /**
  * What is near, and after that what stands in each month, by the day that is shown of it; within a group in the order

@@ -49,13 +49,12 @@ export async function receiveData<Values, Body, Answer>(
   // The page that led to the form is not known: every visitor gets the same page, and the request names only that one.
   const { locale, userAgent = '' } = visitor
   const body = form.bodyOf(values, { locale, now: new Date(), userAgent, referrer: '' })
-  return { values, attempt, outcome: await send(form, body, attempt, visitor) }
+  return { values, attempt, outcome: await send(form, { values, body, attempt }, visitor) }
 }
 
 async function send<Values, Body, Answer>(
   form: FormRules<Values, Body, Answer>,
-  body: Body,
-  attempt: string,
+  { values, body, attempt }: { values: Values; body: Body; attempt: string },
   { locale, address }: Visitor,
 ): Promise<Outcome<Answer>> {
   const headers = {
@@ -68,7 +67,7 @@ async function send<Values, Body, Answer>(
     return { kind: 'sent', answer }
   } catch (reason) {
     if (!(reason instanceof CallError)) return { kind: 'failed', status: 503, reason }
-    const issues = form.issuesFrom?.(reason.issues) ?? reason.issues
+    const issues = form.issuesFrom?.(reason.issues, values) ?? reason.issues
     if (issues.length > 0) return { kind: 'wrong', issues }
     const status = [409, 429].includes(reason.status) ? reason.status : 503
     return { kind: 'failed', status, reason }

@@ -12,8 +12,8 @@ export type SendOptions = { base?: string; headers: Record<string, string>; sign
 export type FormRules<Values, Body, Answer = unknown> = {
   valuesOf: (data: FormData) => Values
   issuesOf: (values: Values) => Issue[]
-  /** What the API found, at the fields of the form; left out where the names are the same. */
-  issuesFrom?: (found: Issue[]) => Issue[]
+  /** What the API found in what was sent of these values, at the fields of the form; left out where the names are the same. */
+  issuesFrom?: (found: Issue[], values: Values) => Issue[]
   bodyOf: (values: Values, sending: Sending) => Body
   /** Which form a proof of work is made for; none where none is asked for. */
   proof?: ProvenForm

@@ -1,12 +1,16 @@
+import { emptyEventForm } from '@cyberluach/core/submission-form'
 import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import { EventForm } from './EventForm.tsx'
 import { eventFormTexts } from './texts.ts'
 
-const form = (locale: 'en' | 'he', cancelPath?: string) => (
+type Deadlines = Partial<ReturnType<typeof emptyEventForm>>
+
+const form = (locale: 'en' | 'he', cancelPath?: string, written?: Deadlines) => (
   <EventForm
     readsLinks={false}
     locale={locale}
@@ -16,6 +20,7 @@ const form = (locale: 'en' | 'he', cancelPath?: string) => (
     timeZone="Asia/Jerusalem"
     action="/submit/form"
     {...(cancelPath && { cancelPath })}
+    {...(written && { posted: { values: { ...emptyEventForm(), ...written }, issues: [], attempt: 'a' } })}
   />
 )
 
@@ -24,19 +29,107 @@ beforeEach(() => sessionStorage.clear())
 
 const places = () => document.querySelectorAll('[name$=Kind]').length
 
-test.each(['en', 'he'] as const)('deadlines are added one after the other, up to ten, %s', async (locale) => {
+test.each(['en', 'he'] as const)(
+  'deadlines are added one after the other, each written in at once, up to ten, which is said, %s',
+  async (locale) => {
+    answerCalls(() => Response.json([]))
+    const words = messagesFor(locale).eventForm.deadlines
+    const place = await takeOver(form(locale))
+    await page.getByText(words.title, { exact: true }).click()
+    await expect.element(page.getByLabelText(words.kind)).toBeVisible()
+    expect(places()).toBe(1)
+    const add = page.getByRole('button', { name: words.add })
+    const told = place.querySelector('[data-part=deadlines] [role=status]')
+    for (let count = 2; count <= 10; count += 1) {
+      expect(told).toHaveTextContent('')
+      await add.click()
+      await expect.poll(places).toBe(count)
+      await expect.element(page.getByLabelText(words.kind).last()).toHaveFocus()
+    }
+    await expect.element(add).not.toBeInTheDocument()
+    expect(told).toHaveTextContent(fill(locale, words.most, { n: 10 }))
+    await removal(locale, 10).click()
+    await expect.element(add).toBeVisible()
+    expect(told).toHaveTextContent(fill(locale, words.removed, { n: 10 }))
+  },
+)
+
+const removal = (locale: 'en' | 'he', n: number) => {
+  const { remove, legend } = messagesFor(locale).eventForm.deadlines
+  return page.getByRole('button', { name: `${remove}: ${fill(locale, legend, { n })}`, exact: true })
+}
+
+test('one is removed from among others, which stay as they are, and the next is gone to', async () => {
   answerCalls(() => Response.json([]))
-  const words = messagesFor(locale).eventForm.deadlines
-  await takeOver(form(locale))
-  await page.getByText(words.title, { exact: true }).click()
-  await expect.element(page.getByLabelText(words.kind)).toBeVisible()
-  expect(places()).toBe(1)
-  const add = page.getByRole('button', { name: words.add })
-  for (let count = 2; count <= 10; count += 1) {
-    await add.click()
-    await expect.poll(places).toBe(count)
-  }
-  await expect.element(add).not.toBeInTheDocument()
+  const words = messagesFor('en').eventForm.deadlines
+  await takeOver(
+    form('en', undefined, {
+      deadline1Kind: 'abstracts',
+      deadline2Kind: 'registration',
+      deadline2Day: '2027-01-02',
+      deadline3Kind: 'earlyPrice',
+      deadline3Url: 'https://c.example/',
+    }),
+  )
+  const kinds = page.getByLabelText(words.kind)
+  await removal('en', 2).click()
+  await expect.poll(places).toBe(2)
+  await expect.element(kinds.nth(1)).toHaveFocus()
+  await expect.element(kinds.nth(0)).toHaveValue('abstracts')
+  await expect.element(kinds.nth(1)).toHaveValue('earlyPrice')
+  await expect
+    .element(page.getByLabelText(words.url, { exact: true }).nth(1))
+    .toHaveValue('https://c.example/')
+  await expect.element(page.getByRole('group', { name: fill('en', words.legend, { n: 2 }) })).toBeVisible()
+  // What is added afterwards is empty, and stands last.
+  await page.getByRole('button', { name: words.add }).click()
+  await expect.element(kinds.nth(2)).toHaveFocus()
+  await expect.element(kinds.nth(2)).toHaveValue('')
+  await expect.element(page.getByLabelText(words.day).nth(2)).toHaveValue('')
+  // Of the last the one before it is gone to, and what is left alone can only be emptied.
+  await removal('en', 3).click()
+  await expect.element(kinds.nth(1)).toHaveFocus()
+  await removal('en', 2).click()
+  await removal('en', 1).click()
+  await expect.element(kinds.nth(0)).toHaveFocus()
+  await expect.element(kinds.nth(0)).toHaveValue('')
+  await expect.element(page.getByRole('button', { name: words.remove })).not.toBeInTheDocument()
+})
+
+test('what is removed is neither wrong nor kept by the tab any more', async () => {
+  answerCalls(() => Response.json([]))
+  const { eventForm, validation } = messagesFor('en')
+  const words = eventForm.deadlines
+  await takeOver(
+    form('en', undefined, { deadline1Kind: 'abstracts', deadline2Zone: 'Mars/Base', deadline2Url: 'x' }),
+  )
+  await page.getByRole('button', { name: eventForm.submit }).click()
+  await expect.element(page.getByText(validation.timeZone)).toBeVisible()
+  await removal('en', 2).click()
+  await expect.element(page.getByText(validation.timeZone)).not.toBeInTheDocument()
+  expect(JSON.parse(sessionStorage.getItem('cyberluach.event-form') ?? '')).toMatchObject({
+    deadline1Kind: 'abstracts',
+    deadline2Zone: '',
+    deadline2Url: '',
+  })
+  await page.getByRole('button', { name: words.add }).click()
+  await expect.element(page.getByLabelText(words.zone).nth(1)).toHaveValue('')
+  await expect.element(page.getByLabelText(words.zone).nth(1)).not.toHaveAttribute('aria-invalid')
+})
+
+test('by the keyboard one is added, written in and removed', async () => {
+  answerCalls(() => Response.json([]))
+  const words = messagesFor('en').eventForm.deadlines
+  await takeOver(form('en', undefined, { deadline1Kind: 'abstracts' }))
+  page.getByRole('button', { name: words.add }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByLabelText(words.kind).nth(1)).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByLabelText(words.day).nth(1)).toHaveFocus()
+  removal('en', 1).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByLabelText(words.kind)).toHaveFocus()
+  await expect.element(page.getByLabelText(words.kind)).toHaveValue('')
 })
 
 test('what is wrong with one is said at its field, and nothing is sent', async () => {
@@ -70,7 +163,21 @@ test('a page that has to work without scripts has all places, until a script com
   let before = 0
   await takeOver(form('en', '/submit'), (markup) => {
     before = markup.querySelectorAll('[name$=Kind]').length
+    // Nothing stands there that does nothing without scripts.
+    expect(markup.querySelectorAll('[data-part=deadlines] button')).toHaveLength(0)
   })
   expect(before).toBe(10)
   await expect.poll(places).toBe(1)
+})
+
+test('what was written before the script came stays', async () => {
+  answerCalls(() => Response.json([]))
+  await takeOver(form('en', '/submit'), (markup) => {
+    const third = markup.querySelector<HTMLInputElement>('[name=deadline3Day]')
+    if (third) third.value = '2027-01-02'
+  })
+  await expect.poll(places).toBe(1)
+  await expect
+    .element(page.getByLabelText(messagesFor('en').eventForm.deadlines.day))
+    .toHaveValue('2027-01-02')
 })

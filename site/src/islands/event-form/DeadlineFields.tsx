@@ -1,42 +1,36 @@
 import { deadlineKinds } from '@cyberluach/core/event-deadlines'
-import { deadlineParts, deadlineSlots, fieldOf, isFilled } from '@cyberluach/core/deadline-fields'
+import { deadlineParts, deadlineSlots, fieldOf } from '@cyberluach/core/deadline-fields'
 import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
-import { useEffect, useId, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useId, useState } from 'react'
 import { fieldGrid } from '../forms/FieldGrid.tsx'
 import { useFormSetting } from '../forms/form-setting.ts'
 import { SelectField } from '../forms/SelectField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { Folded } from './FieldGroup.tsx'
 import { useText } from './form-text.ts'
-
-type Slot = (typeof deadlineSlots)[number]
+import { filledIn, useDeadlinePlaces, type DeadlinePlace } from './use-deadline-places.ts'
 
 /**
  * The deadlines of an event, one place after the other: with scripts as many as are written and those that are asked
  * for, without them all.
  */
 export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
-  const { texts, zones } = useText()
+  const { texts, zones, locale } = useText()
   const words = texts.form.deadlines
   const { initial } = useFormSetting()
-  const { subscribe } = useFormContext()
-  const least = Math.max(1, lastFilled(initial))
-  const [count, setCount] = useState(hasAll ? deadlineSlots.length : least)
+  const { places, isAnyFilled, add, remove } = useDeadlinePlaces(hasAll)
+  const [removed, setRemoved] = useState(0)
   const list = useId()
-
-  useEffect(() => {
-    setCount(least)
-    // What the tab has kept comes later than the form.
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => setCount((shown) => Math.max(shown, lastFilled(values))),
-    })
-  }, [least, subscribe])
+  const isFull = places?.length === deadlineSlots.length
+  const said = isFull
+    ? fill(locale, words.most, { n: deadlineSlots.length })
+    : removed > 0
+      ? fill(locale, words.removed, { n: removed })
+      : ''
 
   return (
-    <Folded name={words.title} isOpen={lastFilled(initial) > 0}>
+    <Folded name={words.title} isOpen={filledIn(initial).length > 0}>
       <p className="col-span-full text-sm text-ink-3">{words.hint}</p>
       <datalist id={list}>
         {zones.map(([zone, name]) => (
@@ -45,24 +39,50 @@ export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
           </option>
         ))}
       </datalist>
-      {deadlineSlots.slice(0, count).map((slot) => (
-        <Deadline key={slot} slot={slot} zones={list} />
+      {(places ?? deadlineSlots).map((place, index, { length }) => (
+        <Deadline
+          key={place}
+          place={place}
+          number={index + 1}
+          zones={list}
+          remove={
+            places && (length > 1 || isAnyFilled)
+              ? () => {
+                  setRemoved(index + 1)
+                  remove(place)
+                }
+              : undefined
+          }
+        />
       ))}
-      {count < deadlineSlots.length && (
-        <div className="needs-scripts col-span-full">
-          <Button type="button" onClick={() => setCount(count + 1)}>
-            {words.add}
-          </Button>
+      {places && (
+        <div className="needs-scripts col-span-full" data-part="deadlines">
+          {!isFull && (
+            <Button
+              onClick={() => {
+                setRemoved(0)
+                add()
+              }}
+            >
+              {words.add}
+            </Button>
+          )}
+          <p className={isFull ? 'text-sm font-medium' : 'sr-only'} role="status">
+            {said}
+          </p>
         </div>
       )}
     </Folded>
   )
 }
 
-function Deadline({ slot, zones }: { slot: Slot; zones: string }) {
+type Props = { place: DeadlinePlace; number: number; zones: string; remove: (() => void) | undefined }
+
+function Deadline({ place, number, zones, remove }: Props) {
   const { texts, locale } = useText()
   const words = texts.form.deadlines
-  const [kind, day, time, zone, url] = deadlineParts.map((part) => fieldOf(slot, part)) as [
+  const legend = fill(locale, words.legend, { n: number })
+  const [kind, day, time, zone, url] = deadlineParts.map((part) => fieldOf(place, part)) as [
     string,
     string,
     string,
@@ -71,9 +91,7 @@ function Deadline({ slot, zones }: { slot: Slot; zones: string }) {
   ]
   return (
     <fieldset className={fieldGrid({ className: 'border-line [fieldset+&]:border-t [fieldset+&]:pt-5' })}>
-      <legend className="col-span-full float-start w-full font-medium text-ink-2">
-        {fill(locale, words.legend, { n: slot })}
-      </legend>
+      <legend className="col-span-full float-start w-full font-medium text-ink-2">{legend}</legend>
       <SelectField
         name={kind}
         label={words.kind}
@@ -84,11 +102,15 @@ function Deadline({ slot, zones }: { slot: Slot; zones: string }) {
       <TextField name={time} label={words.time} type="time" />
       <TextField name={zone} label={words.zone} hint={words.zoneHint} dir="ltr" list={zones} />
       <TextField name={url} label={words.url} type="url" />
+      {remove && (
+        <Button
+          className="needs-scripts justify-self-start md:mt-6.5 md:justify-self-end"
+          aria-label={`${words.remove}: ${legend}`}
+          onClick={remove}
+        >
+          {words.remove}
+        </Button>
+      )}
     </fieldset>
   )
-}
-
-/** The last place at which something is written; 0 where nothing is. */
-function lastFilled(values: Record<string, unknown>): number {
-  return deadlineSlots.findLast((slot) => isFilled(values as Record<string, string>, slot)) ?? 0
 }

@@ -103,7 +103,7 @@ export function useFormRules<Values extends Fields, Body, Answer>(
         signal: AbortSignal.timeout(timeoutMs),
       })
     } catch (reason) {
-      return fail(reason)
+      return fail(reason, values)
     }
     forget(attempts, `${name}.attempt`)
     if (isKept) forget(tab, name)
@@ -115,9 +115,9 @@ export function useFormRules<Values extends Fields, Body, Answer>(
     return rules.bodyOf(values, { locale, now: new Date(), userAgent, referrer: document.referrer })
   }
 
-  function fail(reason: unknown) {
+  function fail(reason: unknown, values: Values) {
     console.warn('The form did not go through', reason)
-    if (reason instanceof CallError) refuse(rules.issuesFrom?.(reason.issues) ?? reason.issues)
+    if (reason instanceof CallError) refuse(rules.issuesFrom?.(reason.issues, values) ?? reason.issues)
     options.onFailed(reason)
   }
 
