@@ -90,7 +90,11 @@ function Deadline({ place, number, zones, remove }: Props) {
     string,
   ]
   return (
-    <fieldset className={fieldGrid({ className: 'border-line [fieldset+&]:border-t [fieldset+&]:pt-5' })}>
+    <fieldset
+      className={fieldGrid({
+        className: 'col-span-full border-line [fieldset+&]:border-t [fieldset+&]:pt-5',
+      })}
+    >
       <legend className="col-span-full float-start w-full font-medium text-ink-2">{legend}</legend>
       <SelectField
         name={kind}
@@ -104,7 +108,7 @@ function Deadline({ place, number, zones, remove }: Props) {
       <TextField name={url} label={words.url} type="url" />
       {remove && (
         <Button
-          className="needs-scripts justify-self-start md:mt-6.5 md:justify-self-end"
+          className="needs-scripts justify-self-start md:mt-6.5"
           aria-label={`${words.remove}: ${legend}`}
           onClick={remove}
         >

@@ -61,7 +61,7 @@ export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
         </Button>
       </div>
       {/* Stands there before it says anything: what comes along with its words is not read out. */}
-      <div className="text-sm font-medium not-empty:mt-3" id={`${id}-said`} role="status">
+      <div className={said ? 'mt-3 text-sm font-medium' : undefined} id={`${id}-said`} role="status">
         {isWrong ? <ErrorLine>{said}</ErrorLine> : said}
       </div>
       {filled && <input type="hidden" name="filled" value={JSON.stringify(filled)} readOnly />}
