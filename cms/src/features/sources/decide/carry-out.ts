@@ -1,6 +1,8 @@
 import type { Verdict } from '@cyberluach/core/proposals'
 import { refused, type Refusal } from '../../../platform/outcome.ts'
 import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
+import { judgeSighting } from '../judge/judge-sightings.ts'
+import type { Candidate } from '../judge/judgement.ts'
 import { linkSightings } from '../settle/link-sightings.ts'
 import { proposeNew, proposePairs } from '../settle/propose.ts'
 import { publishSightings } from '../settle/publish-sightings.ts'
@@ -65,10 +67,17 @@ async function part(deciding: Deciding, eventId?: string): Promise<Undo | Refusa
   for (const candidate of held.candidates)
     if (!left.includes(candidate) && (await holdEvent(client, candidate.eventId)))
       await writeVerdict(deciding, 'different', candidate.eventId)
-  if (left.length > 0)
-    return { ...nothing, opened: await proposePairs(client, [{ sighting: held.sighting, candidates: left }]) }
+  const candidates = left.length > 0 ? left : await comeSince(deciding)
+  if (candidates.length > 0)
+    return { ...nothing, opened: await proposePairs(client, [{ sighting: held.sighting, candidates }]) }
   if (held.source.trust === 'publish') return publish(deciding)
   return { ...nothing, opened: await proposeNew(client, [held.sighting]) }
+}
+
+/** Events that it may be besides those that were asked about. */
+async function comeSince({ client, held }: Deciding): Promise<Candidate[]> {
+  const judgement = await judgeSighting(client, held.sighting)
+  return 'candidates' in judgement ? judgement.candidates : []
 }
 
 async function writeVerdict(

@@ -61,7 +61,7 @@ export async function decideProposal(
 /** Whether what was new when it was asked about may be an event that came since; then that is asked in its place. */
 async function isKnownSince(client: PoolClient, { sighting }: HeldProposal): Promise<boolean> {
   const judgement = await judgeSighting(client, sighting)
-  if (judgement.kind !== 'ask' && judgement.kind !== 'merge') return false
+  if (!('candidates' in judgement)) return false
   await proposePairs(client, [{ sighting, candidates: judgement.candidates }])
   return true
 }

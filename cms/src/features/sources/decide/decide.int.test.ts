@@ -2,6 +2,7 @@ import type { EventChange } from '@cyberluach/api/change-event'
 import type { DecidedProposal, Proposal, Proposals } from '@cyberluach/api/decide-sightings'
 import type { ManagedEvent } from '@cyberluach/api/manage-events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storeEvent } from '../../../testing/events.ts'
 import { bearer } from '../../../testing/staff.ts'
 import { settle, stated, storeSighting, storeSource } from '../../../testing/sources.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
@@ -252,6 +253,18 @@ describe('a pair', () => {
     expect((await first()).candidates.map(({ event }) => event.id)).toEqual([next?.event.id])
     await decide('same')
     expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'changedSince' } })
+  })
+
+  test('that is none of them, and may be one that came meanwhile, is asked about with that', async () => {
+    await see(await storeSource(api, { trust: 'publish' }), flags)
+    await see(await storeSource(api, { trust: 'publish' }), { ...flags, title: 'Nights of flags' })
+    await storeEvent(api, { title: 'Nights of the flags', startDay: '2027-03-03', locationCity: 'Haifa' })
+    expect((await decide('different')).status).toBe(200)
+    expect((await list()).counts).toMatchObject({ new: 0, pair: 1 })
+    expect((await first()).candidates.map(({ event }) => event.statement.title)).toEqual([
+      'Nights of the flags',
+    ])
+    expect(await events()).toHaveLength(2)
   })
 
   test('that is none of them is published where its source is trusted', async () => {
