@@ -102,6 +102,15 @@ test('a second run of a list that publishes by itself leaves every other table a
   expect(changed.toSorted()).toEqual(['sightings', 'source_runs'])
 })
 
+test('of a list that says the same, what cannot be read is told as it stands there now', async () => {
+  shows([...listed(2), { name: 'When?' }])
+  await sync()
+  shows([...listed(2), { name: 'Still when?' }])
+  expect(await sync()).toBe('unchanged')
+  const [{ refused }] = await rows('select refused from source_runs order by id desc limit 1')
+  expect(JSON.stringify(refused)).toContain('Still when?')
+})
+
 test('asks with what it was told before, and takes “not modified” for the same list', async () => {
   const headers: unknown[] = []
   shows(listed(2), { etag: '"one"', 'last-modified': 'Tue, 24 Nov 2026 10:00:00 GMT' })

@@ -70,7 +70,7 @@ async function keep(
   const hash = contentHash(parsed)
   const validators = { etag, lastModified, contentHash: hash, size: text.length }
   if (before?.isLatest && before.contentHash === hash)
-    return repeat(services, begun, { ...before, ...validators })
+    return repeat(services, begun, { ...before, ...validators, refused: parsed.refused })
   const rowsBefore = before ? before.counts.rows + before.counts.refused : 0
   const reason = disbelief(text, parsed, before && { size: before.size, rows: rowsBefore })
   const counts = { ...noCounts, rows: parsed.rows.length, refused: parsed.refused.length }
