@@ -26,7 +26,8 @@ export const refusedRow = z
 
 export type RefusedRow = z.infer<typeof refusedRow>
 
-export const runReason = z.enum([...fetchFailures, ...unwellReasons])
+/** Besides what is wrong there: that something broke here. */
+export const runReason = z.enum([...fetchFailures, ...unwellReasons, 'faultHere'])
 
 export type RunReason = z.infer<typeof runReason>
 

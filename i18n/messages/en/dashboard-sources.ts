@@ -77,6 +77,7 @@ export const dashboardSources = {
     nothingReadable: 'No row of it could be read',
     muchSmaller: 'The list is less than half as long as before',
     manyVanished: 'Too many rows are gone at once',
+    faultHere: 'Something broke here while the list was taken in',
   },
   remedies: {
     addressUnreadable: 'Check the address for typing mistakes. It begins with https://.',
@@ -101,6 +102,8 @@ export const dashboardSources = {
     muchSmaller:
       'What was known stays, and nothing counts as gone. Look at the list before you trust it again.',
     manyVanished: 'Nothing counts as gone. Look at the list: it may have been cut, or begun anew.',
+    faultHere:
+      'What was known stays, and the list is tried again. If this stays so, look at the log of the server.',
   },
   metAs: 'Met: {detail}',
 

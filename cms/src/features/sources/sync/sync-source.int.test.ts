@@ -319,6 +319,20 @@ test('a source whose address is changed is read as if for the first time', async
   expect(await sync()).toBe('changed')
 })
 
+test('a fault of our own is told as the state of the source, and nothing of the list is kept', async () => {
+  await rows(`create function refuse() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`)
+  await rows('create trigger refused before insert on proposals for each row execute function refuse()')
+  try {
+    shows(listed(3))
+    expect(await sync()).toBe('failed')
+  } finally {
+    await rows('drop function refuse cascade')
+  }
+  expect(await lastRun()).toMatchObject({ outcome: 'failed', reason: 'faultHere' })
+  expect(await sightings()).toEqual([])
+  expect(await sync()).toBe('changed')
+})
+
 test('texts that a database cannot keep are kept without what it cannot', async () => {
   shows([{ ...listed(1)[0], name: 'Null\u0000 and half \ud83d of a pair' }])
   expect(await sync()).toBe('changed')

@@ -3,6 +3,8 @@ import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources'
 import type { PoolClient } from 'pg'
 import { inPayloadTransaction, inTransaction } from '../../../platform/database/transaction.ts'
 import { takeTime, unhurried } from '../../../platform/database/unhurried.ts'
+import { isDatabaseAway } from '../../../platform/database/is-away.ts'
+import { logger } from '../../../platform/logger.ts'
 import type { Services } from '../../../platform/services.ts'
 import { checkedEvents } from './checked-events.ts'
 import { contentHash } from './content-hash.ts'
@@ -32,12 +34,23 @@ export async function syncSource(services: Services, id: string, trigger: RunTri
     const source = await findSource(services.pool, id)
     if (!source) return null
     const begun = { source: id, startedAt: new Date(), trigger, readAs: readingOf(source) }
-    const before = await lastBelieved(services.pool, id, begun.readAs)
-    const read = await readList(services, source, begun.startedAt, before?.isLatest ? before : null)
-    if (read.kind === 'failed') return writeOutcome({ ...nothing(begun), outcome: 'failed', ...said(read) })
-    if (read.kind === 'notModified') return before ? repeat(services, begun, before) : null
-    return keep(services, source, begun, before, read)
+    try {
+      return await readAndKeep(services, source, begun)
+    } catch (error) {
+      // Nobody would hear of what is tried again and again; what a database that is away breaks off is.
+      if (isDatabaseAway(error)) throw error
+      logger.error({ err: error, source: id }, 'a list could not be taken in')
+      return writeOutcome({ ...nothing(begun), reason: 'faultHere' })
+    }
   })
+}
+
+async function readAndKeep(services: Services, source: Source, begun: Begun): Promise<Synced> {
+  const before = await lastBelieved(services.pool, source.id, begun.readAs)
+  const read = await readList(services, source, begun.startedAt, before?.isLatest ? before : null)
+  if (read.kind === 'failed') return writeOutcome({ ...nothing(begun), ...said(read) })
+  if (read.kind === 'notModified') return before ? repeat(services, begun, before) : null
+  return keep(services, source, begun, before, read)
 }
 
 /**
