@@ -77,7 +77,7 @@ export function SourceRow({ source, isOpen, toggle, children }: Props) {
           <Cell column="sender">
             <TwoLines isWhole>
               <span>{lastRun ? <Ago iso={lastRun.endedAt} /> : words.never}</span>
-              {lastRun && <SecondLine>{brought}</SecondLine>}
+              {lastRun && <SecondLine>{whole(brought)}</SecondLine>}
             </TwoLines>
           </Cell>
           <Cell column="date">
@@ -96,3 +96,6 @@ export function SourceRow({ source, isOpen, toggle, children }: Props) {
     </RowFrame>
   )
 }
+
+/** Breaks between two facts only. */
+const whole = (facts: string) => facts.replaceAll(/(?<!·) /g, '\u00a0')
