@@ -14,6 +14,7 @@ const codes: readonly string[] = [
   'deadlineAfterStart',
   'extendedAfter',
   'deadlineAfterEvent',
+  'deadlineTwice',
   'notLater',
   'timeZone',
   'phone',

@@ -2,7 +2,13 @@ import { eventFields } from '@cyberluach/core/event-fields'
 import { eventStates } from '@cyberluach/core/event-states'
 import { submissionStatuses } from '@cyberluach/core/submission'
 import { deadlineKinds } from '@cyberluach/core/event-deadlines'
-import { longestDeadlineLink, mostDeadlines, type SentDeadline } from '@cyberluach/core/sent-deadlines'
+import {
+  inEventZone,
+  longestDeadlineLink,
+  mostDeadlines,
+  repeatedDeadlines,
+  type SentDeadline,
+} from '@cyberluach/core/sent-deadlines'
 import { proofFaults } from '@cyberluach/core/proof-of-work'
 import { isTimeZone } from '@cyberluach/core/time-zones'
 import { z } from '@hono/zod-openapi'
@@ -28,7 +34,10 @@ const sentDeadline = z
       .refine(isTimeZone, { error: 'timeZone' })
       .nullish()
       .transform((zone) => zone ?? null)
-      .openapi({ description: 'IANA name; anywhere on Earth (UTC-12) where it is absent' }),
+      .openapi({
+        description:
+          'IANA name. Where it is absent, an hour is by the event’s own clock, and a day ends anywhere on Earth (UTC-12)',
+      }),
     url: optionalLink(longestDeadlineLink),
   })
   .openapi('HandedInDeadline')
@@ -73,14 +82,19 @@ const submissionFields = z.strictObject({
 
 type Times = { startDate: string; endDate: string | null }
 
-type Closing = Times & { deadlines?: { day: string }[] | undefined }
+type Closing = Times & { timeZone: string | null; deadlines?: SentDeadline[] | undefined }
 
 /** Days as they are written: of which zone, the event's own or that of a deadline, changes nothing that matters. */
-const closesWithin = ({ startDate, endDate, deadlines = [] }: Closing, context: z.RefinementCtx) => {
+const closesWithin = (
+  { startDate, endDate, timeZone, deadlines = [] }: Closing,
+  context: z.RefinementCtx,
+) => {
   const lastDay = (endDate ?? startDate).slice(0, 10)
   for (const [index, { day }] of deadlines.entries())
     if (day > lastDay)
       context.addIssue({ code: 'custom', path: ['deadlines', index, 'day'], message: 'deadlineAfterEvent' })
+  for (const index of repeatedDeadlines(deadlines.map((sent) => inEventZone(sent, timeZone ?? ''))))
+    context.addIssue({ code: 'custom', path: ['deadlines', index, 'day'], message: 'deadlineTwice' })
 }
 
 const endsLater = ({ startDate, endDate }: Times) => !endDate || Date.parse(endDate) >= Date.parse(startDate)

@@ -1,6 +1,12 @@
 import { isDayKey } from './day-key.ts'
-import { deadlineKinds, type DeadlineKind } from './event-deadlines.ts'
-import { longestDeadlineLink, mostDeadlines, type SentDeadline } from './sent-deadlines.ts'
+import { anywhereOnEarth, deadlineKinds, type DeadlineKind } from './event-deadlines.ts'
+import {
+  inEventZone,
+  longestDeadlineLink,
+  mostDeadlines,
+  repeatedDeadlines,
+  type SentDeadline,
+} from './sent-deadlines.ts'
 import type { IssueCode } from './submission.ts'
 import { isTimeZone } from './time-zones.ts'
 import { isWebLink } from './web-link.ts'
@@ -32,9 +38,15 @@ export function fieldOf(slot: Slot, part: DeadlinePart): DeadlineField {
   return `deadline${slot}${part}`
 }
 
-/** Whether anything was written at the place; a zone alone says nothing. */
+/** Whether anything was written at the place. */
 export function isFilled(values: Partial<DeadlineValues>, slot: Slot): boolean {
-  return deadlineParts.some((part) => part !== 'Zone' && values[fieldOf(slot, part)]?.trim())
+  return deadlineParts.some((part) => values[fieldOf(slot, part)]?.trim())
+}
+
+/** The zones that deadlines name. */
+export function deadlineZones(values: DeadlineValues): string[] {
+  const zones = deadlineSlots.map((slot) => values[fieldOf(slot, 'Zone')])
+  return zones.filter((zone) => zone !== '' && zone !== anywhereOnEarth)
 }
 
 /** What was handed in, in the form's fields. */
@@ -45,34 +57,42 @@ export function filledDeadlines(deadlines: readonly SentDeadline[]): Partial<Dea
       [fieldOf(slot, 'Kind')]: kind,
       [fieldOf(slot, 'Day')]: day,
       [fieldOf(slot, 'Time')]: time ?? '',
-      [fieldOf(slot, 'Zone')]: zone ?? '',
+      // An hour that was kept without a zone is one anywhere on Earth.
+      [fieldOf(slot, 'Zone')]: zone ?? (time ? anywhereOnEarth : ''),
       [fieldOf(slot, 'Url')]: url ?? '',
     }
   })
   return Object.assign({}, ...fields) as Partial<DeadlineValues>
 }
 
-/** What the form sends of fields in which `checkDeadlines` found nothing. */
-export function sentDeadlines(values: DeadlineValues): SentDeadline[] {
+/** What the form sends of fields in which `checkDeadlines` found nothing; hours without a zone are those of the event's. */
+export function sentDeadlines(values: DeadlineValues, eventZone: string): SentDeadline[] {
   return deadlineSlots
     .filter((slot) => isFilled(values, slot))
     .map((slot) => {
       const text = (part: DeadlinePart) => values[fieldOf(slot, part)].trim()
-      return {
+      const sent = {
         kind: text('Kind') as DeadlineKind,
         day: text('Day'),
         time: text('Time') || null,
         zone: text('Zone') || null,
         url: text('Url') || null,
       }
+      return inEventZone(sent, eventZone)
     })
 }
 
 type Report = (path: DeadlineField, code: IssueCode, numbers?: Record<string, number>) => void
 
-/** Reports what is wrong with deadlines of an event whose last day this is, at most one thing a field. */
-export function checkDeadlines(values: DeadlineValues, lastDay: string, report: Report): void {
-  for (const slot of deadlineSlots.filter((one) => isFilled(values, one))) {
+/** Reports what is wrong with deadlines of an event whose last day and zone these are, at most one thing a field. */
+export function checkDeadlines(
+  values: DeadlineValues,
+  { lastDay, zone: eventZone }: { lastDay: string; zone: string },
+  report: Report,
+): void {
+  const written = deadlineSlots.filter((one) => isFilled(values, one))
+  const repeated = repeatedDeadlines(sentDeadlines(values, eventZone)).map((index) => written[index])
+  for (const slot of written) {
     const text = (part: DeadlinePart) => values[fieldOf(slot, part)].trim()
     const say = (part: DeadlinePart, code: IssueCode, numbers?: Record<string, number>) =>
       report(fieldOf(slot, part), code, numbers)
@@ -81,6 +101,7 @@ export function checkDeadlines(values: DeadlineValues, lastDay: string, report: 
     if (day === '') say('Day', 'required')
     else if (!isDeadlineDay(day)) say('Day', 'date')
     else if (isDayKey(lastDay) && day > lastDay) say('Day', 'deadlineAfterEvent')
+    else if (repeated.includes(slot)) say('Day', 'deadlineTwice')
     if (time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) say('Time', 'time')
     if (zone !== '' && !isTimeZone(zone)) say('Zone', 'timeZone')
     if (url !== '' && !isWebLink(url)) say('Url', 'url')

@@ -50,7 +50,7 @@ export function validateEventForm(form: EventFormValues): Issue[] {
   checkFormats(values, report)
   checkNumbers(values, report)
   checkDates(values, report)
-  checkDeadlines(values, values.endDate || values.startDate, report)
+  checkDeadlines(values, { lastDay: values.endDate || values.startDate, zone: values.timeZone }, report)
   return (Object.keys(values) as Field[]).flatMap((field) => found.get(field) ?? [])
 }
 

@@ -9,8 +9,8 @@ export const mostDeadlines = 10
 export const longestDeadlineLink = 2_000
 
 /**
- * A deadline as it is handed in: a day, and where an hour is known the wall clock (`hh:mm`) in `zone` (IANA), or anywhere
- * on Earth where none is named.
+ * A deadline as it is handed in: a day, and where an hour is known the wall clock (`hh:mm`) in `zone` (IANA). Where none is
+ * named, an hour is by the event's clock (`inEventZone`), and a day ends anywhere on Earth.
  */
 export type SentDeadline = {
   kind: DeadlineKind
@@ -18,6 +18,19 @@ export type SentDeadline = {
   time: string | null
   zone: string | null
   url: string | null
+}
+
+/** The same with the event's zone, where it has an hour and names no zone. */
+export function inEventZone(sent: SentDeadline, eventZone: string): SentDeadline {
+  return sent.time && !sent.zone ? { ...sent, zone: eventZone } : sent
+}
+
+/** The indexes of those that close the same at the same moment as one before; the link makes no difference. */
+export function repeatedDeadlines(deadlines: readonly SentDeadline[]): number[] {
+  const keys = deadlines.map(({ kind, day, time, zone }) =>
+    [kind, day, time, zone ?? anywhereOnEarth].join(' '),
+  )
+  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []))
 }
 
 /** The deadline that was handed in, as one of an event: its hour as an instant in UTC. */

@@ -54,7 +54,7 @@ export function submissionFromForm(
     endDate: zonedInstant(values.endDate || values.startDate, values.endTime, zone),
     allDay: values.allDay,
     timeZone: values.allDay ? null : zone,
-    deadlines: sentDeadlines(values),
+    deadlines: sentDeadlines(values, zone),
     ...sentFields(eventFields.place, values),
     ...sentFields(eventFields.type, values),
     ...sentFields(eventFields.online, values),

@@ -37,6 +37,7 @@ export type IssueCode =
   | 'extendedAfter'
   | 'seriesKnown'
   | 'deadlineAfterEvent'
+  | 'deadlineTwice'
   | 'notLater'
   | 'timeZone'
   | 'phone'

@@ -23,7 +23,7 @@ for (const locale of bothLocales) {
     await form.getByText(words.title, { exact: true }).click()
     await form.getByLabel(words.kind, { exact: true }).first().selectOption('callForPapers')
     await form.getByLabel(words.day, { exact: true }).first().fill(closes)
-    await form.getByLabel(words.zone, { exact: true }).first().fill('Europe/London')
+    await form.getByLabel(words.zone, { exact: true }).first().selectOption('Europe/London')
   }
 
   test(`a deadline is handed in with an event, shown to its sender, and stands on the page of deadlines, ${locale}`, async ({

@@ -17,6 +17,7 @@ const codes: Record<IssueCode, true> = {
   extendedAfter: true,
   seriesKnown: true,
   deadlineAfterEvent: true,
+  deadlineTwice: true,
   notLater: true,
   timeZone: true,
   phone: true,

@@ -154,12 +154,20 @@ export const eventForm = {
     day: 'Last day',
     time: 'Hour, if it’s known',
     zone: 'The deadline’s time zone',
-    zoneHint: 'Leave empty for “anywhere on Earth” (UTC-12).',
+    zoneHint:
+      'If none is chosen, an hour is by the event’s time zone, and a day without an hour lasts until it ends anywhere on Earth (UTC-12).',
+    zoneUnchosen: 'Not chosen',
+    anywhere: 'Anywhere on Earth (UTC-12)',
     url: 'Link',
     add: 'Add another deadline',
     remove: 'Remove',
     removed: 'Deadline {n} was removed.',
     most: 'These are {n} deadlines, and no more can be added.',
+  },
+  past: {
+    event:
+      'The event is over by then. If the dates are right, you can send it: past events stay in the archive.',
+    deadline: 'This day has passed. If it’s right, you can send it.',
   },
   chooseOption: 'Choose',
   countryPlaceholder: 'Choose a country',

@@ -8,6 +8,7 @@ export const validation = {
   endBeforeStart: 'The event ends before it starts. Check the dates and times.',
   notLater: 'Pick a day after the one announced so far.',
   deadlineAfterEvent: 'This closes after the event is over. Check the date.',
+  deadlineTwice: 'The same deadline stands above. Change or remove one of them.',
   timeZone: 'Choose a time zone from the list, for example Europe/London.',
   deadlineAfterStart: 'The registration deadline is after the event starts. Check the dates.',
   extendedAfter: 'A deadline is extended from an earlier day than its own.',

@@ -1,5 +1,4 @@
-import { anywhereOnEarth } from '@cyberluach/core/event-deadlines'
-import type { DeadlineKind } from '@cyberluach/core/event-deadlines'
+import { anywhereOnEarth, type DeadlineKind } from '@cyberluach/core/event-deadlines'
 import type { SentDeadline } from '@cyberluach/core/sent-deadlines'
 
 import { newDeadline, type DeadlineValues } from './deadline-form.ts'
@@ -22,7 +21,7 @@ export function handedIn(rows: readonly DeadlineValues[]): SentDeadline[] {
     kind: kind as DeadlineKind,
     day,
     time: time || null,
-    zone: zone || null,
+    zone: zone || (time ? anywhereOnEarth : null),
     url: url.trim() || null,
   }))
 }

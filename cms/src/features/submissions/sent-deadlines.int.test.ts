@@ -80,6 +80,17 @@ test('they are corrected by the private link, and left as they are by a change t
   expect((await recordOf(id)).deadlines).toEqual([wholeEarly])
 })
 
+test('an hour without a zone is by the clock of the event, or the site’s where that has no hours', async () => {
+  const hour = { kind: 'registration', day: '2026-11-20', time: '18:00' }
+  const shown = async (changes: object) =>
+    (await recordOf(await submit(api, { ...changes, deadlines: [hour] }))).deadlines
+  expect(await shown({ timeZone: 'America/New_York' })).toMatchObject([{ zone: 'America/New_York' }])
+  expect(await shown({})).toMatchObject([{ zone: 'Asia/Jerusalem' }])
+  expect(await shown({ allDay: true, timeZone: 'America/New_York' })).toMatchObject([
+    { zone: 'Asia/Jerusalem' },
+  ])
+})
+
 test('one that was handed in without any has none', async () => {
   expect((await recordOf(await submit(api))).deadlines).toEqual([])
 })
@@ -98,6 +109,7 @@ test.each([
     'deadlines.0.extendedFrom',
     'unknownField',
   ],
+  ['the same twice', [early, { ...early, url: 'https://a.example/' }], 'deadlines.1.day', 'deadlineTwice'],
   ['eleven', Array.from({ length: 11 }, () => early), 'deadlines', 'max'],
 ])('%s is refused with what is wrong', async (_, deadlines, path, code) => {
   const answer = await api.send('POST', '/api/submissions', { ...leastSubmission, deadlines })

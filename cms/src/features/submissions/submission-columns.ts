@@ -1,7 +1,7 @@
 import type { SubmissionCorrection } from '@cyberluach/api/submission-schema'
 import { parseAdditionalInfo } from '@cyberluach/core/additional-info'
 import { eventFields, mapFields } from '@cyberluach/core/event-fields'
-import { deadlineOfSent } from '@cyberluach/core/sent-deadlines'
+import { deadlineOfSent, inEventZone, type SentDeadline } from '@cyberluach/core/sent-deadlines'
 import { startOfDay } from '@cyberluach/core/zoned-time'
 import { columnsWith } from '../events/event-columns.ts'
 
@@ -12,6 +12,12 @@ const { organizerEmail: _, ...correctable } = organizer
 /** What was sent about an event, by the names of its columns; whole days begin at midnight in the site's `timeZone`. */
 export function columnsOf(payload: SubmissionCorrection, timeZone: string) {
   const instant = (date: string) => (payload.allDay ? startOfDay(date.slice(0, 10), timeZone) : date)
+  const clock = (!payload.allDay && payload.timeZone) || timeZone
+  // With the instant of its hour, which an event has.
+  const deadline = (written: SentDeadline) => {
+    const sent = inEventZone(written, clock)
+    return { ...deadlineOfSent(sent), ...sent }
+  }
   return {
     ...columnsWith(names, payload),
     ...columnsWith(descriptions, payload),
@@ -20,10 +26,7 @@ export function columnsOf(payload: SubmissionCorrection, timeZone: string) {
     ends_at: payload.endDate && instant(payload.endDate),
     all_day: payload.allDay,
     time_zone: payload.allDay ? null : payload.timeZone,
-    // With the instants of their hours, which an event has.
-    ...(payload.deadlines && {
-      deadlines: JSON.stringify(payload.deadlines.map((sent) => ({ ...deadlineOfSent(sent), ...sent }))),
-    }),
+    ...(payload.deadlines && { deadlines: JSON.stringify(payload.deadlines.map(deadline)) }),
     ...columnsWith(place, payload),
     ...columnsWith(online, payload),
     ...columnsWith(correctable, payload),

@@ -7,20 +7,20 @@ const known = new Map<string, ZoneOption[]>()
 
 /**
  * The time zones that a form offers, by their names in the language and in its order: Israel in front, then the site's.
- * A zone that was chosen elsewhere is there too.
+ * Zones that were chosen elsewhere are there too.
  */
-export function zoneOptions(locale: Locale, siteZone: string, chosen = ''): ZoneOption[] {
-  const key = `${locale} ${siteZone} ${chosen}`
+export function zoneOptions(locale: Locale, siteZone: string, chosen: readonly string[] = []): ZoneOption[] {
+  const key = [locale, siteZone, ...chosen].join(' ')
   const options = known.get(key) ?? makeOptions(locale, siteZone, chosen)
   if (known.size < 1000) known.set(key, options)
   return options
 }
 
-function makeOptions(locale: Locale, siteZone: string, chosen: string): ZoneOption[] {
+function makeOptions(locale: Locale, siteZone: string, chosen: readonly string[]): ZoneOption[] {
   const { compare } = new Intl.Collator(locale)
   const named = (zone: string): ZoneOption => [zone, zonePlace(locale, zone)]
   const front = [...new Set([defaultTimeZone, siteZone])]
-  const others = [...new Set([...timeZones, chosen])].filter((zone) => zone && !front.includes(zone))
+  const others = [...new Set([...timeZones, ...chosen])].filter((zone) => !front.includes(zone))
   return [
     ...front.map(named),
     ...others.map(named).toSorted(([, name], [, otherName]) => compare(name, otherName)),

@@ -101,12 +101,12 @@ test('what is removed is neither wrong nor kept by the tab any more', async () =
   const { eventForm, validation } = messagesFor('en')
   const words = eventForm.deadlines
   await takeOver(
-    form('en', undefined, { deadline1Kind: 'abstracts', deadline2Zone: 'Mars/Base', deadline2Url: 'x' }),
+    form('en', undefined, { deadline1Kind: 'abstracts', deadline2Zone: 'UTC', deadline2Url: 'x' }),
   )
   await page.getByRole('button', { name: eventForm.submit }).click()
-  await expect.element(page.getByText(validation.timeZone)).toBeVisible()
+  await expect.element(page.getByText(validation.url)).toBeVisible()
   await removal('en', 2).click()
-  await expect.element(page.getByText(validation.timeZone)).not.toBeInTheDocument()
+  await expect.element(page.getByText(validation.url)).not.toBeInTheDocument()
   expect(JSON.parse(sessionStorage.getItem('cyberluach.event-form') ?? '')).toMatchObject({
     deadline1Kind: 'abstracts',
     deadline2Zone: '',
@@ -138,11 +138,70 @@ test('what is wrong with one is said at its field, and nothing is sent', async (
   await takeOver(form('en'))
   await page.getByText(eventForm.deadlines.title, { exact: true }).click()
   await page.getByLabelText(eventForm.deadlines.kind).selectOptions(eventPage.deadlineKinds.abstracts)
-  await page.getByLabelText(eventForm.deadlines.zone).fill('Mars/Base')
+  await page.getByLabelText(eventForm.deadlines.url, { exact: true }).fill('javascript:1')
   await page.getByRole('button', { name: eventForm.submit }).click()
-  await expect.element(page.getByText(validation.timeZone)).toBeVisible()
+  await expect.element(page.getByText(validation.url)).toBeVisible()
   await expect.element(page.getByLabelText(eventForm.deadlines.day)).toHaveAttribute('aria-invalid', 'true')
   expect(asked).toEqual([])
+})
+
+test.each(['en', 'he'] as const)(
+  'a zone is chosen by its name, and asks for the rest, %s',
+  async (locale) => {
+    answerCalls(() => Response.json([]))
+    const { eventForm } = messagesFor(locale)
+    const words = eventForm.deadlines
+    await takeOver(form(locale))
+    await page.getByText(words.title, { exact: true }).click()
+    const zone = page.getByLabelText(words.zone)
+    await zone.selectOptions(words.anywhere)
+    await expect.element(zone).toHaveValue('Etc/GMT+12')
+    await zone.selectOptions('Israel Time')
+    await page.getByRole('button', { name: eventForm.submit }).click()
+    await expect.element(page.getByLabelText(words.kind)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByLabelText(words.day)).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
+test.each(['en', 'he'] as const)(
+  'of a day that has passed it is said, which keeps nothing back, %s',
+  async (locale) => {
+    answerCalls(() => Response.json([]))
+    const { eventForm, validation } = messagesFor(locale)
+    const { deadlines: words, past, fields } = eventForm
+    await takeOver(form(locale))
+    const start = page.getByLabelText(new RegExp(`^${fields.startDate.label}`))
+    await start.fill('2019-03-10')
+    await expect.element(start).toHaveAccessibleDescription(expect.stringContaining(past.event))
+    await page.getByText(words.title, { exact: true }).click()
+    const day = page.getByLabelText(words.day)
+    await day.fill('2019-03-01')
+    await page.getByLabelText(words.kind).selectOptions('abstracts')
+    await expect.element(day).toHaveAccessibleDescription(expect.stringContaining(past.deadline))
+    await page.getByRole('button', { name: eventForm.submit }).click()
+    await expect
+      .element(page.getByText(validation.required).or(page.getByText(eventForm.errors.title)).first())
+      .toBeVisible()
+    await expect.element(day).not.toHaveAttribute('aria-invalid')
+    await expect.element(start).not.toHaveAttribute('aria-invalid')
+    await start.fill('2099-03-10')
+    await expect.element(start).not.toHaveAccessibleDescription(expect.stringContaining(past.event))
+  },
+)
+
+test('the same one twice is refused at the second, until it is another', async () => {
+  answerCalls(() => Response.json([]))
+  const { eventForm, validation } = messagesFor('en')
+  const twice = { deadline1Kind: 'abstracts', deadline1Day: '2099-01-02' }
+  await takeOver(form('en', undefined, { ...twice, deadline2Kind: 'abstracts', deadline2Day: '2099-01-02' }))
+  const days = page.getByLabelText(eventForm.deadlines.day)
+  await page.getByRole('button', { name: eventForm.submit }).click()
+  await expect
+    .element(days.nth(1))
+    .toHaveAccessibleDescription(expect.stringContaining(validation.deadlineTwice))
+  await expect.element(days.nth(0)).not.toHaveAttribute('aria-invalid')
+  await page.getByLabelText(eventForm.deadlines.kind).nth(1).selectOptions('registration')
+  await expect.element(days.nth(1)).not.toHaveAttribute('aria-invalid')
 })
 
 test('what the tab has kept is there again, however many there were', async () => {

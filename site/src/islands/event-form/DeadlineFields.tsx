@@ -1,8 +1,8 @@
-import { deadlineKinds } from '@cyberluach/core/event-deadlines'
+import { anywhereOnEarth, deadlineKinds } from '@cyberluach/core/event-deadlines'
 import { deadlineParts, deadlineSlots, fieldOf } from '@cyberluach/core/deadline-fields'
 import { Button } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fieldGrid } from '../forms/FieldGrid.tsx'
 import { useFormSetting } from '../forms/form-setting.ts'
 import { SelectField } from '../forms/SelectField.tsx'
@@ -16,12 +16,11 @@ import { filledIn, useDeadlinePlaces, type DeadlinePlace } from './use-deadline-
  * for, without them all.
  */
 export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
-  const { texts, zones, locale } = useText()
+  const { texts, locale } = useText()
   const words = texts.form.deadlines
   const { initial } = useFormSetting()
   const { places, isAnyFilled, add, remove } = useDeadlinePlaces(hasAll)
   const [removed, setRemoved] = useState(0)
-  const list = useId()
   const isFull = places?.length === deadlineSlots.length
   const said = isFull
     ? fill(locale, words.most, { n: deadlineSlots.length })
@@ -32,19 +31,11 @@ export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
   return (
     <Folded name={words.title} isOpen={filledIn(initial).length > 0}>
       <p className="col-span-full text-sm text-ink-3">{words.hint}</p>
-      <datalist id={list}>
-        {zones.map(([zone, name]) => (
-          <option key={zone} value={zone}>
-            {name}
-          </option>
-        ))}
-      </datalist>
       {(places ?? deadlineSlots).map((place, index, { length }) => (
         <Deadline
           key={place}
           place={place}
           number={index + 1}
-          zones={list}
           remove={
             places && (length > 1 || isAnyFilled)
               ? () => {
@@ -76,10 +67,10 @@ export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
   )
 }
 
-type Props = { place: DeadlinePlace; number: number; zones: string; remove: (() => void) | undefined }
+type Props = { place: DeadlinePlace; number: number; remove: (() => void) | undefined }
 
-function Deadline({ place, number, zones, remove }: Props) {
-  const { texts, locale } = useText()
+function Deadline({ place, number, remove }: Props) {
+  const { texts, zones, locale } = useText()
   const words = texts.form.deadlines
   const legend = fill(locale, words.legend, { n: number })
   const [kind, day, time, zone, url] = deadlineParts.map((part) => fieldOf(place, part)) as [
@@ -104,7 +95,13 @@ function Deadline({ place, number, zones, remove }: Props) {
       />
       <TextField name={day} label={words.day} type="date" />
       <TextField name={time} label={words.time} type="time" />
-      <TextField name={zone} label={words.zone} hint={words.zoneHint} dir="ltr" list={zones} />
+      <SelectField
+        name={zone}
+        label={words.zone}
+        hint={words.zoneHint}
+        placeholder={words.zoneUnchosen}
+        options={[[anywhereOnEarth, words.anywhere], ...zones]}
+      />
       <TextField name={url} label={words.url} type="url" />
       {remove && (
         <Button

@@ -7,7 +7,7 @@ import { useReadMark } from './read-marks.ts'
 /** The words of a field. */
 export type FieldWords = { name: string; label: string; hint?: string | undefined }
 
-type Notes = { id: string; hint?: string | undefined; error: string }
+type Notes = { id: string; hint?: string | undefined; caution?: string | null; error: string }
 type Props = Notes & {
   label: string
   required?: boolean | undefined
@@ -18,7 +18,7 @@ type Props = Notes & {
 const look = field()
 
 /** Label above, control, hint, and the sentence that says what is wrong. */
-export function Field({ id, label, hint, error, required, className, children }: Props) {
+export function Field({ id, label, hint, caution, error, required, className, children }: Props) {
   return (
     <FieldFrame className={className}>
       <label className={look.label()} htmlFor={id}>
@@ -26,7 +26,7 @@ export function Field({ id, label, hint, error, required, className, children }:
         {required && <RequiredMark />}
       </label>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} caution={caution ?? null} error={error} />
     </FieldFrame>
   )
 }
@@ -41,11 +41,12 @@ export function FieldLabel(props: { id: string; children: ReactNode }) {
   return <span className={look.label()} {...props} />
 }
 
-export function FieldNotes({ id, hint, error }: Notes) {
+export function FieldNotes({ id, hint, caution, error }: Notes) {
   return (
     <>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <ReadMark id={id} />
+      {caution && <CautionLine id={`${id}-caution`}>{caution}</CautionLine>}
       {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </>
   )
@@ -73,6 +74,16 @@ export function Hint({ className, ...rest }: ComponentProps<'p'>) {
 /** A hint in a legend, on a line of its own. */
 export function LegendHint({ children }: { children: ReactNode }) {
   return <span className={look.hint({ className: 'block' })}>{children}</span>
+}
+
+/** What is to be looked at, and keeps nothing from being sent. */
+function CautionLine({ children, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-medium text-on-warning-soft" {...rest}>
+      <Icon path={warning} className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  )
 }
 
 /** What is wrong; without words it is only the place where they will stand. */

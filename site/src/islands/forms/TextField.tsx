@@ -11,8 +11,6 @@ type Props = FieldWords & {
   dir?: 'rtl' | 'ltr'
   lang?: 'he'
   inputMode?: 'numeric'
-  /** The id of a list of what may be meant. */
-  list?: string
   autoComplete?: string
   className?: string
 }
@@ -28,10 +26,18 @@ export function TextField({
   autoComplete,
   ...rest
 }: Props) {
-  const { id, error, initial, control, aria } = useField(name, hint)
+  const { id, error, caution, initial, control, aria } = useField(name, hint)
   const direction = dir ?? directionOfType[type]
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={rest.required} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      caution={caution}
+      error={error}
+      required={rest.required}
+      className={className}
+    >
       <Input
         {...control}
         {...aria}

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { useCaution } from './cautions.ts'
 import { useFormSetting } from './form-setting.ts'
 import { useReadMark } from './read-marks.ts'
 
@@ -10,13 +11,20 @@ export function useField(name: string, hint?: string) {
   const error = typeof message === 'string' ? message : ''
   const id = `${form}-${name}`
   const isRead = useReadMark(id) !== null
-  const described = [hint ? `${id}-hint` : '', isRead ? `${id}-read` : '', error ? `${id}-error` : '']
+  const caution = useCaution(name)
+  const described = [
+    hint ? `${id}-hint` : '',
+    isRead ? `${id}-read` : '',
+    caution ? `${id}-caution` : '',
+    error ? `${id}-error` : '',
+  ]
     .filter(Boolean)
     .join(' ')
   const deps = checkedTogether[name]
   return {
     id,
     error,
+    caution,
     initial: initial[name],
     control: register(name, deps ? { deps } : {}),
     aria: { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': described || undefined },
