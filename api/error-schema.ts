@@ -22,6 +22,8 @@ export const errorCodes = [
   'undoTooLate',
   'eventChanged',
   'changedSince',
+  'mayBeKnown',
+  'bothSubmitted',
   'notYourDecision',
   'linkExpired',
   'challengeOver',

@@ -50,6 +50,7 @@ import * as migration_20261125_073538_passkeys from './20261125_073538_passkeys'
 import * as migration_20261125_110000_withheld_fields from './20261125_110000_withheld_fields';
 import * as migration_20261125_111000_former_sources from './20261125_111000_former_sources';
 import * as migration_20261125_112000_questions_of_deleted_events from './20261125_112000_questions_of_deleted_events';
+import * as migration_20261125_113000_event_merges from './20261125_113000_event_merges';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261125_112000_questions_of_deleted_events.up,
     down: migration_20261125_112000_questions_of_deleted_events.down,
     name: '20261125_112000_questions_of_deleted_events',
+  },
+  {
+    up: migration_20261125_113000_event_merges.up,
+    down: migration_20261125_113000_event_merges.down,
+    name: '20261125_113000_event_merges',
   },
 ];

@@ -76,6 +76,8 @@ export const statusOfCode: Record<ErrorCode, number> = {
   undoTooLate: 409,
   eventChanged: 409,
   changedSince: 409,
+  mayBeKnown: 409,
+  bothSubmitted: 409,
   notYourDecision: 409,
   linkExpired: 410,
   challengeOver: 410,

@@ -37,6 +37,10 @@ export const requestErrors = {
     'It’s too late to undo this: a decision can be undone for 10 seconds, until the email about it is sent.',
   eventChanged: 'This event has changed meanwhile. Look at it again first.',
   changedSince: 'This wasn’t undone: the submission or its event has changed since.',
+  mayBeKnown:
+    'This may be an event that is on the calendar already, so nothing was published or moved. It waits as a pair now: say whether they are one event.',
+  bothSubmitted:
+    'Both events were submitted by organizers, who each look after their own. Cancel one of them instead.',
   notYourDecision: 'Somebody else made this decision, so only they can undo it.',
   linkExpired: 'This link has expired.',
   wrongPasskey: 'This passkey isn’t known here, or wasn’t accepted.',

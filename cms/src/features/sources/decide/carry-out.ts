@@ -3,13 +3,15 @@ import { refused, type Refusal } from '../../../platform/outcome.ts'
 import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
 import { judgeSighting } from '../judge/judge-sightings.ts'
 import type { Candidate } from '../judge/judgement.ts'
+import { mergeEvents } from '../merge/merge-events.ts'
 import { linkSightings } from '../settle/link-sightings.ts'
 import { proposeNew, proposePairs } from '../settle/propose.ts'
 import { publishSightings } from '../settle/publish-sightings.ts'
 import { writeChanges } from '../settle/write-changes.ts'
+import { tellOfVerdict } from '../settle/tell-of-verdict.ts'
 import type { Writing } from '../settle/writing.ts'
 import { holdEvent, type HeldProposal } from './hold-proposal.ts'
-import { changesSince, standing, tellOfVerdict, type Undo } from './undo-notes.ts'
+import { changesSince, standing, type Undo } from './undo-notes.ts'
 
 export type Deciding = Writing & { held: HeldProposal; username: string }
 
@@ -47,6 +49,8 @@ async function join(deciding: Deciding, eventId?: string): Promise<Undo | Refusa
   if (!event || !held.candidates.some((candidate) => candidate.eventId === event)) return refused('notFound')
   if (!(await holdEvent(client, event))) return refused('changedSince')
   const before = await standing(client, event)
+  const merge = await mergeWith(deciding, event)
+  if (merge && typeof merge !== 'string') return merge
   await writeVerdict(deciding, 'same', event)
   await linkSightings(deciding, held.source, [{ sighting: held.sighting, eventId: event }])
   return withChanges(deciding, {
@@ -55,7 +59,15 @@ async function join(deciding: Deciding, eventId?: string): Promise<Undo | Refusa
     event,
     isLinked: true,
     opened: await openedFor(deciding),
+    ...(merge && { merge }),
   })
+}
+
+/** What is asked about may stand on the calendar itself: then both events are one from now on. */
+async function mergeWith(deciding: Deciding, event: string): Promise<string | Refusal | null> {
+  const own = deciding.held.sighting.eventId
+  if (!own || own === event) return null
+  return mergeEvents(deciding, { kept: event, gone: own })
 }
 
 /** It is not of this event, or of none of the candidates; then it goes on as a new one. */
@@ -70,6 +82,8 @@ async function part(deciding: Deciding, eventId?: string): Promise<Undo | Refusa
   const candidates = left.length > 0 ? left : await comeSince(deciding)
   if (candidates.length > 0)
     return { ...nothing, opened: await proposePairs(client, [{ sighting: held.sighting, candidates }]) }
+  // What stands on the calendar itself stays there, and what it would change is still asked.
+  if (held.sighting.eventId) return nothing
   if (held.source.trust === 'publish') return publish(deciding)
   return { ...nothing, opened: await proposeNew(client, [held.sighting]) }
 }

@@ -7,7 +7,9 @@ import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { actAs } from '../../users/act-as.ts'
 import type { SignedInUser } from '../../users/activity.ts'
+import { findLandings } from '../judge/find-landings.ts'
 import { judgeSighting } from '../judge/judge-sightings.ts'
+import type { Candidate } from '../judge/judgement.ts'
 import { proposePairs } from '../settle/propose.ts'
 import { carryOut } from './carry-out.ts'
 import { holdProposal, type HeldProposal } from './hold-proposal.ts'
@@ -18,7 +20,7 @@ type Person = { services: Services; user: SignedInUser }
 /**
  * Decides about what a source states, for ever, and does what follows in the same transaction, with what it takes to take it
  * back. Refused where somebody else has decided already, what is meant is not there any more, or what is to be published
- * may be on the calendar by now: then it waits as a pair.
+ * or moved may be another event of the calendar by now: then it waits as a pair.
  */
 export async function decideProposal(
   { services, user }: Person,
@@ -30,7 +32,7 @@ export async function decideProposal(
     if (!held) return refused('notFound')
     if (!held.isOpen) return refused('notPending')
     if (!verdictsOf[held.kind].includes(asked.verdict)) return notAllowed('verdict')
-    if (asked.verdict === 'publish' && (await isKnownSince(client, held))) return refused('changedSince')
+    if (await mayBeAnother(client, held, asked.verdict)) return refused('mayBeKnown')
     await actAs(req, user)
     await close(client, id, user.username, asked.verdict)
     const undo = await carryOut({ services, client, req, held, username: user.username }, asked)
@@ -58,12 +60,34 @@ export async function decideProposal(
   })
 }
 
-/** Whether what was new when it was asked about may be an event that came since; then that is asked in its place. */
-async function isKnownSince(client: PoolClient, { sighting }: HeldProposal): Promise<boolean> {
+/**
+ * Whether what would be published may be an event that came since, or what would move would stand where another event is;
+ * then that is asked before.
+ */
+async function mayBeAnother(client: PoolClient, held: HeldProposal, verdict: Verdict): Promise<boolean> {
+  const candidates =
+    verdict === 'publish'
+      ? await publishedSince(client, held)
+      : verdict === 'apply' && held.kind === 'change'
+        ? await landedOn(client, held)
+        : []
+  if (candidates.length > 0) await proposePairs(client, [{ sighting: held.sighting, candidates }])
+  return candidates.length > 0
+}
+
+/** Decisions go one after the other, so that the second meets what the first has published. */
+async function publishedSince(client: PoolClient, { sighting }: HeldProposal): Promise<Candidate[]> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('what is published by decision', 0))`)
   const judgement = await judgeSighting(client, sighting)
-  if (!('candidates' in judgement)) return false
-  await proposePairs(client, [{ sighting, candidates: judgement.candidates }])
-  return true
+  return 'candidates' in judgement ? judgement.candidates : []
+}
+
+async function landedOn(
+  client: PoolClient,
+  { sighting, eventId, fields }: HeldProposal,
+): Promise<Candidate[]> {
+  if (!eventId || !fields?.some(({ field }) => field === 'startDay')) return []
+  return (await findLandings(client, [{ sighting, eventId }])).get(sighting.id) ?? []
 }
 
 /** Before anything follows, so that it does not wait any more meanwhile. */

@@ -101,11 +101,35 @@ describe('a new one', () => {
     for (const name of ['one', 'other']) await see(await storeSource(api, { name }), almond)
     expect((await decide('publish')).status).toBe(200)
     const second = await decide('publish')
-    expect([second.status, second.body.code]).toEqual([409, 'changedSince'])
+    expect([second.status, second.body.code]).toEqual([409, 'mayBeKnown'])
     expect(await events()).toHaveLength(1)
     expect((await list()).counts).toMatchObject({ new: 0, pair: 1 })
     expect((await decide('same')).status).toBe(200)
     expect(await rows('select distinct event_id from sightings')).toHaveLength(1)
+  })
+
+  test('that a person has added meanwhile is not published twice', async () => {
+    await see(await storeSource(api), { ...flags, url: 'https://flags.example.org/2027' })
+    const added = { title: 'Night of the flags', startDay: '2027-03-03', locationCity: 'Haifa' }
+    const id = await storeEvent(api, { ...added, locationCountry: 'Israel' })
+    await api.services.pool.query(
+      `update events set registration_url = 'https://haifa.example/' where id = $1`,
+      [id],
+    )
+    const { status, body } = await decide('publish')
+    expect([status, body.code]).toEqual([409, 'mayBeKnown'])
+    expect(await events()).toHaveLength(1)
+    expect(await first()).toMatchObject({ kind: 'pair', candidates: [{ event: { id } }] })
+  })
+
+  test('from two lists, published by two admins at one moment, is published once', async () => {
+    for (const name of ['one', 'other']) await see(await storeSource(api, { name }), flags)
+    const { proposals } = await list()
+    const send = ({ id }: Proposal) =>
+      api.send('POST', `${path}/${id}/decision`, { verdict: 'publish' }, bearer(token))
+    const statuses = (await Promise.all(proposals.map(send))).map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, 409])
+    expect(await events()).toHaveLength(1)
   })
 
   test('is taken back as long as its event is as it was', async () => {
@@ -340,6 +364,94 @@ describe('a change', () => {
     await see(source, { ...flags, startDay: '2027-05-05', endDay: '2027-05-06' })
     expect((await list()).total).toBe(0)
     expect((await events())[0]?.day).toBe('2027-03-03')
+  })
+})
+
+/** An event that its list has moved to where another one of the name stands; 'apply' was tried. */
+async function landed(trust: 'queue' | 'publish' = 'queue') {
+  const source = await storeSource(api, { name: 'A list' })
+  const url = 'https://flags.example.org/'
+  const row = {
+    ...flags,
+    title: 'Night of the flags 2027',
+    url,
+    startDay: '2027-09-09',
+    endDay: '2027-09-09',
+  }
+  await see(source, row)
+  await decide('publish')
+  const there = await storeEvent(api, {
+    title: 'Night of the flags',
+    startDay: '2027-03-03',
+    locationCity: 'Haifa',
+  })
+  await api.services.pool.query('update events set registration_url = $2 where id = $1', [there, url])
+  await api.services.pool.query('update sources set trust = $1', [trust])
+  await see(source, { ...row, startDay: '2027-03-03', endDay: '2027-03-03' })
+  const moving = (await events()).find(({ id }) => id !== there)
+  return { there, moving, source }
+}
+const waitingPair = async () => {
+  const pair = (await list('?kind=pair')).proposals[0]
+  if (!pair) throw new Error('no pair waits')
+  return pair
+}
+const answer = async ({ id }: Proposal, verdict: string) => {
+  const { status } = await api.send('POST', `${path}/${id}/decision`, { verdict }, bearer(token))
+  return status
+}
+
+describe('a change that would move an event to where another one is', () => {
+  test.each(['queue', 'publish'] as const)(
+    'is asked about, whether its list is trusted (%s)',
+    async (trust) => {
+      const { there, moving } = await landed(trust)
+      expect((await events()).map(({ day }) => day).sort()).toEqual(['2027-03-03', '2027-09-09'])
+      expect(await waitingPair()).toMatchObject({ candidates: [{ event: { id: there } }] })
+      const change = (await list('?kind=change')).proposals[0]
+      expect(change?.event?.id).toBe(moving?.id)
+      expect(change && (await answer(change, 'apply'))).toBe(409)
+      expect((await events()).map(({ day }) => day).sort()).toEqual(['2027-03-03', '2027-09-09'])
+    },
+  )
+
+  test('is taken over once somebody said that they are two', async () => {
+    await landed()
+    expect(await answer(await waitingPair(), 'different')).toBe(200)
+    expect((await list()).counts).toMatchObject({ new: 0, pair: 0, change: 1 })
+    expect((await decide('apply')).status).toBe(200)
+    expect((await events()).map(({ day }) => day)).toEqual(['2027-03-03', '2027-03-03'])
+  })
+
+  test('makes both one where somebody said so: the addresses of the other lead to it, and it can be taken back', async () => {
+    const { there, moving } = await landed()
+    const all = async () => ({
+      events: await rows('select * from events order by id'),
+      texts: await rows('select _parent_id, _locale, title from events_locales order by 1, 2'),
+      slugs: await rows('select * from event_slugs order by slug'),
+      history: await rows('select * from event_changes where not (after ? $1) order by id', ['sameAs']),
+      statements: await rows('select * from event_statements order by 1, 2, 3'),
+      sightings: await rows('select id, event_id from sightings order by id'),
+      waiting: await rows(
+        'select kind, event_id, fields, candidates from proposals where decided_at is null order by kind',
+      ),
+    })
+    const before = await all()
+    const pair = await waitingPair()
+    expect(await answer(pair, 'same')).toBe(200)
+    expect(await events()).toMatchObject([{ id: there, day: '2027-03-03' }])
+    const slugs = before.slugs.filter(({ event_id: of }) => of === moving?.id).map(({ slug }) => slug)
+    expect(slugs).toHaveLength(1)
+    expect(await rows('select event_id, is_current from event_slugs where slug = any($1)', [slugs])).toEqual([
+      { event_id: there, is_current: false },
+    ])
+    expect(await rows('select distinct event_id from sightings')).toEqual([{ event_id: there }])
+    expect((await changes({ id: there })).map(({ after }) => after)).toContainEqual({
+      sameAs: 'Night of the flags 2027 · 2027-09-09',
+    })
+    const undone = await undo(pair.id)
+    expect(undone.status).toBe(200)
+    expect(await all()).toEqual(before)
   })
 })
 

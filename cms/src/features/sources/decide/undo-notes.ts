@@ -13,6 +13,8 @@ export type Undo = {
   changes: string[]
   /** Proposals that it opened. */
   opened: string[]
+  /** Two events were made one by it. */
+  merge?: string
   /** Whose statements were shown before. */
   shown: { field: string; source: string | null }[]
 }
@@ -59,24 +61,4 @@ export async function changesSince(client: PoolClient, event: string, last: stri
     [event, last],
   )
   return rows.map(({ id }) => id)
-}
-
-/** Tells in the history of an event that a sighting was said to be of it, or of another. */
-export async function tellOfVerdict(
-  client: PoolClient,
-  {
-    event,
-    actor,
-    verdict,
-    name,
-  }: { event: string; actor: string; verdict: 'sameAs' | 'otherThan'; name: string },
-  isTakenBack = false,
-): Promise<void> {
-  const [told, nothing] = [JSON.stringify({ [verdict]: name }), JSON.stringify({ [verdict]: null })]
-  await client.query('insert into event_changes (event_id, actor, before, after) values ($1, $2, $3, $4)', [
-    event,
-    actor,
-    isTakenBack ? told : nothing,
-    isTakenBack ? nothing : told,
-  ])
 }

@@ -9,12 +9,14 @@ import { deleteEvents } from '../../events/delete-events.ts'
 import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
 import { documentBefore } from '../../events/manage/event-document.ts'
 import { writeAs, writeAsPerson } from '../statements/note-stated.ts'
+import { undoMerge } from '../merge/undo-merge.ts'
+import { tellOfVerdict } from '../settle/tell-of-verdict.ts'
 import type { Writing } from '../settle/writing.ts'
 import { actAs } from '../../users/act-as.ts'
 import type { SignedInUser } from '../../users/activity.ts'
 import { holdEvent, holdProposal, type HeldProposal } from './hold-proposal.ts'
 import { proposalsOf, readProposals } from './proposal-rows.ts'
-import { tellOfVerdict, type Undo } from './undo-notes.ts'
+import type { Undo } from './undo-notes.ts'
 
 /**
  * Takes a decision back: what it wrote is as it was before, and it waits again. Refused where the event has changed since,
@@ -69,7 +71,8 @@ async function revert(writing: Writing, held: HeldProposal, undo: Undo, username
   if (undo.isPublished) await deleteEvents(client, 'id = $1', [undo.event])
   if (!undo.event || undo.isPublished) return
   for (const change of undo.changes) await revertChange(writing, undo.event, change)
-  if (undo.isLinked) await unlink(client, held, undo.event)
+  if (undo.merge) await undoMerge(client, undo.merge)
+  else if (undo.isLinked) await unlink(client, held, undo.event)
   await client.query(
     `update event_statements s set is_shown = exists (
        select from jsonb_to_recordset($2::jsonb) as w (field text, source uuid)

@@ -86,6 +86,24 @@ describe('a sighting is asked about', () => {
     })
   })
 
+  test('where it has the address of an event of that year that is called alike, on other days', async () => {
+    const url = 'https://appsecil.org/'
+    const given = { title: 'OWASP AppSec Israel 2027', locationCity: 'Tel Aviv' }
+    const id = await event({ ...given, startDay: '2027-10-06', url: 'https://www.appsecil.org' })
+    await event({ ...given, title: 'OWASP AppSec Israel 2026', startDay: '2026-10-05', url })
+    await event({ ...given, title: 'Cooking for hackers', startDay: '2027-11-06', url })
+    const row = { title: 'OWASP AppSec Israel 2027', city: 'Tel Aviv', url, startDay: '2027-05-18' }
+    expect(await judge(row)).toMatchObject({
+      kind: 'ask',
+      candidates: [{ eventId: id, why: ['sameLink', 'sameHost', 'alikeName', 'sameCity'] }],
+    })
+    expect(await judge({ ...row, title: 'AppSec Israel', startDay: '2027-05-19' })).toMatchObject({
+      kind: 'ask',
+      candidates: [{ eventId: id }],
+    })
+    expect(await judge({ ...row, title: 'AppSec Israel', startDay: '2028-05-18' })).toEqual({ kind: 'new' })
+  })
+
   test('best first', async () => {
     const other = await event({ title: 'Cyber Night Market', locationCity: 'Haifa', startDay: '2027-03-05' })
     const one = await event({ title: 'Cyber Night', locationCity: 'Haifa' })

@@ -19,16 +19,23 @@ export type Nearby = {
   isListedBeside: boolean
 }
 
+/** What a list names now, of which nothing is kept yet: its rows by their ids, and events that others of its rows are. */
+export type Unkept = { rows: readonly string[]; events: readonly string[] }
+
+export const nothingUnkept: Unkept = { rows: [], events: [] }
+
 /**
- * The events that each sighting may be of: with the same address within a month, on the same host within a week unless many
- * share it, or within three days with a name or in a city that is alike. Without those that were decided to be others.
+ * The events that each sighting may be of: with the same address within a month or in the same year, on the same host within
+ * a week unless many share it, or within three days with a name or in a city that is alike. Without those that were decided
+ * to be others.
  */
 export async function findCandidates(
   client: PoolClient,
   sightings: readonly Sighting[],
+  { rows: listed, events: besides }: Unkept = nothingUnkept,
 ): Promise<Map<string, Nearby[]>> {
   const asked = sightings.map(askedOf)
-  const { rows } = await client.query<Nearby>(nearby, [JSON.stringify(asked)])
+  const { rows } = await client.query<Nearby>(nearby, [JSON.stringify(asked), listed, besides])
   const found = new Map<string, Nearby[]>()
   for (const row of rows) found.set(row.sightingId, [...(found.get(row.sightingId) ?? []), row])
   return found
@@ -54,6 +61,9 @@ const alikeFrom = 0.25
 
 const shift = (days: number) => `to_char(a.day::date + (${days}), 'YYYY-MM-DD')`
 const within = (days: number) => `k.start_day between ${shift(-days)} and ${shift(days)}`
+const inYearOrWithin = (days: number) =>
+  `k.start_day between least(${shift(-days)}, left(a.day, 4) || '-01-01')
+    and greatest(${shift(days)}, left(a.day, 4) || '-12-31')`
 
 /** Each by the index: joined, all of them would be read. */
 const titleIn = (locale: 'en' | 'he') =>
@@ -69,13 +79,13 @@ const nearby = `
   select a.id as "sightingId", k.event_id as "eventId", ${titleIn('en')} as title, ${titleIn('he')} as "titleHe", e.location_city as city,
     e.location_country as country, coalesce(e.is_online, false) as "isOnline", e.start_day as "startDay",
     coalesce(k.address = a.address, false) as "sameAddress", coalesce(k.host = a.host, false) as "sameHost",
-    exists (
+    k.event_id = any($3::uuid[]) or exists (
       select from sightings o where o.event_id = k.event_id and o.source_id = a.source and o.id <> a.id
-        and o.last_seen_at >= a.seen
+        and (o.last_seen_at >= a.seen or o.id = any($2::uuid[]))
     ) as "isListedBeside"
   from asked a
   cross join lateral (
-    select k.* from event_keys k where k.address = a.address and ${within(31)}
+    select k.* from event_keys k where k.address = a.address and ${inYearOrWithin(31)}
     union
     select k.* from event_keys k where k.host = a.host and ${within(7)}
     union

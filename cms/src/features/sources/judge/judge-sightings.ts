@@ -1,24 +1,26 @@
 import type { PoolClient } from 'pg'
 import type { Sighting } from '../sightings.ts'
-import { findCandidates } from './find-candidates.ts'
+import { findCandidates, nothingUnkept, type Unkept } from './find-candidates.ts'
 import { findEarlierRows } from './find-earlier-rows.ts'
 import type { Judgement } from './judgement.ts'
 import { weigh } from './weigh.ts'
 
 /**
  * What each sighting is. Keys come first: its own row, a decision that was taken once, the row that it stood in before its
- * days changed, the address; then host and name. However many they are, in three statements.
+ * days changed, the address; then host and name. However many they are, in three statements. `unkept`: what its list names now, where nothing of that
+ * list is kept.
  */
 export async function judgeSightings(
   client: PoolClient,
   sightings: readonly Sighting[],
+  unkept: Unkept = nothingUnkept,
 ): Promise<Map<string, Judgement>> {
   const judged = new Map<string, Judgement>()
   for (const { id, eventId } of sightings) if (eventId) judged.set(id, { kind: 'known', eventId })
   await judgeBy(sightings, judged, 'verdict', (open) => readVerdicts(client, open))
-  await judgeBy(sightings, judged, 'moved', (open) => findEarlierRows(client, open))
+  await judgeBy(sightings, judged, 'moved', (open) => findEarlierRows(client, open, unkept))
   const open = sightings.filter(({ id }) => !judged.has(id))
-  const nearby = open.length > 0 ? await findCandidates(client, open) : new Map<string, never>()
+  const nearby = open.length > 0 ? await findCandidates(client, open, unkept) : new Map<string, never>()
   for (const { id, stated } of open) judged.set(id, weigh(stated, nearby.get(id) ?? []))
   return judged
 }

@@ -39,7 +39,7 @@ function weighOne(stated: Stated, event: Nearby): Weighed[] {
     ...(event.sameHost ? ['sameHost' as const] : []),
     ...((names ?? 0) >= alikeSomewhat ? ['alikeName' as const] : []),
     ...(city ? ['sameCity' as const] : []),
-    days === 0 ? 'sameDays' : 'closeDays',
+    ...(days === 0 ? ['sameDays' as const] : days <= mostDaysOfAddress ? ['closeDays' as const] : []),
   ]
   return [{ eventId: event.eventId, score: scoreOf(event, names, days, city), why, isOne }]
 }
@@ -50,13 +50,17 @@ function keyOf({ sameAddress, sameHost }: Nearby, names: number | null, days: nu
   return sameHost && names >= alikeFully ? 'sameHostAlikeName' : null
 }
 
-/** Names in other letters say nothing: then the day and the city have to be the same. */
+/** Further away, an address is of the same edition only where the name does not contradict. */
+const mostDaysOfAddress = 31
+
+/** Names in other letters say nothing: then the address, or the day and the city have to be the same. */
 function mayBe(
   { sameAddress, sameHost }: Nearby,
   names: number | null,
   days: number,
   city: boolean | null,
 ): boolean {
+  if (sameAddress && days > mostDaysOfAddress) return names === null || names >= alikeSomewhat
   if (sameAddress || sameHost) return true
   if (names === null) return days === 0 && city === true
   return names >= alikeSomewhat && city !== false

@@ -2,10 +2,12 @@ import type { PoolClient } from 'pg'
 import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
 import { valuesShown, valuesStated } from '../statements/event-values.ts'
 import { readStatementRows, writeStatements, type StatementRow } from '../statements/statement-rows.ts'
+import { findLandings } from '../judge/find-landings.ts'
+import type { Candidate } from '../judge/judgement.ts'
 import type { Sighting } from '../sightings.ts'
 import { changesOf, type Changes } from './changes-of.ts'
 import { readWaiting } from './read-waiting.ts'
-import { proposeChanges, takeBack } from './propose.ts'
+import { proposeChanges, proposePairs, takeBack } from './propose.ts'
 import { writeChanges } from './write-changes.ts'
 import type { Trusted, Writing } from './writing.ts'
 
@@ -15,14 +17,18 @@ type Compared = Linked & { changes: Changes; event: EventRow }
 
 /**
  * Keeps sightings as statements about their events. What they change of an event is written where the source is trusted,
- * in the same way as an admin's own changes, and proposed otherwise; what contradicts the event stands beside it.
+ * in the same way as an admin's own changes, and proposed otherwise; what contradicts the event stands beside it. Where an
+ * event would come to stand where another one is, both are asked about. Answers which sightings change something.
  */
 export async function linkSightings(
   writing: Writing,
   source: Trusted,
   linked: readonly Linked[],
-): Promise<void> {
-  for (const round of roundsOf(linked)) await linkEach(writing, source, round)
+): Promise<Set<string>> {
+  const changing = new Set<string>()
+  for (const round of roundsOf(linked))
+    for (const id of await linkEach(writing, source, round)) changing.add(id)
+  return changing
 }
 
 /** Several sightings of one event one after the other: of each statement there is one. */
@@ -33,7 +39,7 @@ function roundsOf(linked: readonly Linked[]): Linked[][] {
   return rounds
 }
 
-async function linkEach(writing: Writing, source: Trusted, linked: readonly Linked[]): Promise<void> {
+async function linkEach(writing: Writing, source: Trusted, linked: readonly Linked[]): Promise<string[]> {
   const { client } = writing
   const compared = await compare(client, linked)
   await client.query(
@@ -56,9 +62,10 @@ async function linkEach(writing: Writing, source: Trusted, linked: readonly Link
   )
   const refused: typeof asked = []
   const asked = compared.filter(({ changes }) => changes.own.length + changes.doubtful.length > 0)
+  const landing = await landingOf(client, asked)
   for (const one of asked) {
-    const isWritten =
-      source.trust === 'publish' && (one.changes.own.length === 0 || (await writeChanges(writing, one)))
+    const mayWrite = source.trust === 'publish' && !landing.has(one.sighting.id)
+    const isWritten = mayWrite && (one.changes.own.length === 0 || (await writeChanges(writing, one)))
     const fields = [...(isWritten ? [] : one.changes.own), ...one.changes.doubtful]
     if (fields.length > 0) refused.push({ ...one, changes: { own: fields, doubtful: [] } })
   }
@@ -66,6 +73,25 @@ async function linkEach(writing: Writing, source: Trusted, linked: readonly Link
     client,
     refused.map(({ sighting, eventId, changes }) => ({ sighting, eventId, fields: changes.own })),
   )
+  await proposePairs(
+    client,
+    refused.flatMap(({ sighting }) => {
+      const candidates = landing.get(sighting.id)
+      return candidates ? [{ sighting, candidates }] : []
+    }),
+  )
+  return asked.map(({ sighting }) => sighting.id)
+}
+
+/** Of those whose days change, the other events that they would come to stand on. */
+async function landingOf(
+  client: PoolClient,
+  compared: readonly Compared[],
+): Promise<Map<string, Candidate[]>> {
+  const moving = compared.filter(({ changes }) =>
+    [...changes.own, ...changes.doubtful].some(({ field }) => field === 'startDay'),
+  )
+  return findLandings(client, moving)
 }
 
 /** Held until the transaction ends; what is gone is left out. */

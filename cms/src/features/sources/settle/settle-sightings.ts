@@ -1,10 +1,14 @@
 import { judgeSightings } from '../judge/judge-sightings.ts'
-import type { Candidate, Judgement } from '../judge/judgement.ts'
+import type { Candidate } from '../judge/judgement.ts'
+import { partLater } from '../judge/part-later.ts'
 import type { Sighting } from '../sightings.ts'
 import { linkSightings, type Linked } from './link-sightings.ts'
 import { proposeNew, proposePairs } from './propose.ts'
 import { publishSightings } from './publish-sightings.ts'
 import type { Trusted, Writing } from './writing.ts'
+
+/** What sightings are by their ids: of no event that is known for certain, a change of one, or nothing else than it says. */
+export type Settled = Map<string, 'new' | 'changed' | 'known'>
 
 /**
  * Judges what a source states, and does what follows: what is of a known event is kept as a statement about it, and what
@@ -14,42 +18,30 @@ export async function settleSightings(
   writing: Writing,
   source: Trusted,
   sightings: readonly Sighting[],
-): Promise<void> {
+): Promise<Settled> {
   const { client } = writing
-  if (sightings.length === 0) return
+  if (sightings.length === 0) return new Map()
   const judged = await judgeSightings(client, sightings)
   const asked: { sighting: Sighting; candidates: Candidate[] }[] = []
   const linked: Linked[] = []
   const fresh: Sighting[] = []
-  const later: Sighting[] = []
-  const merging = new Set<string>()
-  for (const { sighting, judgement } of surestFirst(sightings, judged)) {
+  const { settled, later } = partLater(sightings, judged)
+  for (const { sighting, judgement } of settled) {
     if (judgement.kind === 'new') fresh.push(sighting)
     else if (judgement.kind === 'ask') asked.push({ sighting, candidates: judgement.candidates })
-    else if (judgement.kind === 'merge' && merging.has(judgement.eventId)) later.push(sighting)
-    else {
-      if (judgement.kind === 'merge') merging.add(judgement.eventId)
-      linked.push({ sighting, eventId: judgement.eventId })
-    }
+    else linked.push({ sighting, eventId: judgement.eventId })
   }
-  await linkSightings(writing, source, linked)
+  const changing = await linkSightings(writing, source, linked)
   // What a list names in several rows is several: once one of them is the event, the others are judged beside it.
-  await settleSightings(writing, source, later)
+  const settledLater = await settleSightings(writing, source, later)
   await proposePairs(client, asked)
   await settleNew(writing, source, fresh)
   await client.query('update sightings set judged_at = now() where id = any($1::uuid[])', [
     sightings.map(({ id }) => id),
   ])
-}
-
-type Judged = { sighting: Sighting; judgement: Judgement }
-
-function surestFirst(sightings: readonly Sighting[], judged: ReadonlyMap<string, Judgement>): Judged[] {
-  const score = ({ judgement }: Judged) =>
-    judgement.kind === 'merge' ? (judgement.candidates[0]?.score ?? 0) : 0
-  return sightings
-    .map((sighting) => ({ sighting, judgement: judged.get(sighting.id) ?? { kind: 'new' as const } }))
-    .toSorted((one, other) => score(other) - score(one))
+  const certain = linked.map(({ sighting: { id } }) => [id, changing.has(id) ? 'changed' : 'known'] as const)
+  const open = [...fresh, ...asked.map(({ sighting }) => sighting)].map(({ id }) => [id, 'new'] as const)
+  return new Map([...certain, ...open, ...settledLater])
 }
 
 /** What is there again after its event was deleted, or was left aside, is not published unasked. */

@@ -146,3 +146,60 @@ test('what was called off because it had vanished is asked about when its list n
   expect(await decide()).toBe(200)
   expect(await states()).toEqual([{ state: 'scheduled' }])
 })
+
+describe('what a list states no more', () => {
+  const row = (title: string, day: string) => ({
+    ...listed(1)[0],
+    name: title,
+    startDate: day,
+    endDate: day,
+  })
+  const asked = () =>
+    rows(
+      `select p.kind, s.start_day as day from proposals p join sightings s on s.id = p.sighting_id
+       where p.decided_at is null and s.stated ->> 'title' = 'Almond Conference 0' order by 1, 2`,
+    )
+
+  test.each([
+    ['that was over', dayAhead(-30), dayAhead(120)],
+    ['that is still to come and goes without another', dayAhead(120), null],
+  ])('asks nothing any more: a row %s', async (_, before, after) => {
+    const others = listed(8).slice(1)
+    const source = await keep()
+    shows([row('Almond Conference 0', before), ...others])
+    await sync(source)
+    expect(await asked()).toEqual([{ kind: 'new', day: before }])
+    shows([...(after ? [row('Almond Conference 0', after)] : []), ...others])
+    await sync(source)
+    expect(await asked()).toEqual(after ? [{ kind: 'new', day: after }] : [])
+    shows([row('Almond Conference 0', before), ...others])
+    await sync(source)
+    expect(await asked()).toEqual([{ kind: 'new', day: before }])
+  })
+})
+
+test('a preview counts as the sync after it: new events, changes, known and refused', async () => {
+  const [known, unnamed, ...others] = listed(8)
+  const moving = { ...unnamed, name: 'Basalt Conference 2031' }
+  await storeEvent(api, { title: known?.name ?? '', startDay: known?.startDate ?? '', locationCity: 'Haifa' })
+  await rows(`update events set registration_url = $1, end_day = $2, location_country = 'Israel'`, [
+    known?.url,
+    known?.endDate,
+  ])
+  const source = await keep({ trust: 'publish' })
+  const compared = async () => {
+    const kept = await findSource(api.services.pool, source)
+    const preview = kept && (await previewSource(api.services, kept)).counts
+    await sync(source)
+    expect(await counts()).toEqual(preview)
+    return preview
+  }
+  const past = { ...moving, startDate: dayAhead(-60), endDate: dayAhead(-59) }
+  shows([known ?? {}, past, ...others, { name: 'To be told' }])
+  expect(await compared()).toMatchObject({ rows: 8, new: 7, changed: 0, known: 1, refused: 1 })
+  await storeEvent(api, { title: moving.name, startDay: moving.startDate ?? '', locationCity: 'Haifa' })
+  shows([known ?? {}, moving, ...others, { name: 'To be told' }])
+  expect(await compared()).toMatchObject({ rows: 8, new: 0, changed: 1, known: 7, refused: 1 })
+  shows([known ?? {}, moving, { ...others[0], city: 'Eilat' }, ...others.slice(1)])
+  expect(await compared()).toMatchObject({ rows: 8, new: 0, changed: 1, known: 7, refused: 0 })
+})

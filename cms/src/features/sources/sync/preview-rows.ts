@@ -8,6 +8,7 @@ import { changesOf } from '../settle/changes-of.ts'
 import type { Sighting } from '../sightings.ts'
 import { valuesShown } from '../statements/event-values.ts'
 import { readStatementRows, type StatementRow } from '../statements/statement-rows.ts'
+import { countedAs } from './row-counts.ts'
 import type { Virtual } from './virtual-sightings.ts'
 
 export type PreviewRows = { new: PreviewRow[]; changed: PreviewRow[]; known: PreviewRow[] }
@@ -35,14 +36,15 @@ export async function previewRows(
   return shown
 }
 
-/** What is known and waits for a decision already is not new. */
+/** What says the same as before is judged no more, and known: also where it waits for a decision. */
 function kindOf(
   { isNew, isChanged }: Virtual,
   { kind }: Judgement,
   fields: FieldChange[],
 ): keyof PreviewRows {
-  if (kind === 'known' || kind === 'merge') return fields.length > 0 ? 'changed' : 'known'
-  return isNew ? 'new' : isChanged ? 'changed' : 'known'
+  if (!isNew && !isChanged) return 'known'
+  const isOfEvent = kind === 'known' || kind === 'merge'
+  return countedAs(isNew, !isOfEvent ? 'new' : fields.length > 0 ? 'changed' : 'known')
 }
 
 function eventOf(judgement: Judgement): string | undefined {

@@ -3,7 +3,7 @@ import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { PoolClient } from 'pg'
 import { inReadOnlyTransaction } from '../../../platform/database/transaction.ts'
 import type { Services } from '../../../platform/services.ts'
-import { judgeSightings } from '../judge/judge-sightings.ts'
+import { judgeVirtual } from './judge-virtual.ts'
 import type { Parsed } from '../row.ts'
 import { absentOf, disbelief } from './credible.ts'
 import { keyedRows } from './keyed-rows.ts'
@@ -68,7 +68,7 @@ async function compare(
   const rows = keyedRows(parsed.rows, source)
   const kept = await readKept(client, source.id, rows, today)
   const virtual = virtualSightings(source.id, rows, kept, { now, today })
-  const judged = await judgeSightings(
+  const judged = await judgeVirtual(
     client,
     virtual.map(({ sighting }) => sighting),
   )

@@ -16,7 +16,9 @@ import { readList, readText, type ReadList } from './read-list.ts'
 import { lastBelieved, noCounts, writeRun, type Believed, type Run } from './runs.ts'
 import { findSource, readingOf, type Source } from './source.ts'
 import { withSourceLock } from './source-lock.ts'
+import { countRows } from './row-counts.ts'
 import { takeList } from './take-list.ts'
+import { withdrawQuestions } from './withdraw-questions.ts'
 import { seenAgain } from './write-sightings.ts'
 
 /** How a sync ended; null where there was none: somebody else is at it, or the source is gone or was changed meanwhile. */
@@ -111,16 +113,22 @@ async function take(writing: Writing, source: Source, run: Run, { parsed }: Read
   const taken = await takeList(client, source, parsed, when)
   // What an unwell list says is not published unseen.
   const trusted: Source = taken.unwell ? { ...source, trust: 'queue' } : source
-  await judgeTaken(writing, trusted, taken.fresh, { isHurried: run.trigger === 'start' })
+  const settled = await judgeTaken(writing, trusted, taken.fresh, { isHurried: run.trigger === 'start' })
   await unmarkVanished(client, taken.returned)
   await markVanished(client, taken.absent, when)
+  if (!taken.unwell) await withdrawQuestions(client, source.id, taken.absent, when)
   await checkedEvents(client, source.id, when)
   const outcome = taken.unwell
     ? 'unwell'
     : taken.fresh.length + taken.absent.length > 0
       ? 'changed'
       : 'unchanged'
-  await writeRun(client, { ...run, outcome, reason: taken.unwell, counts: taken.counts })
+  await writeRun(client, {
+    ...run,
+    outcome,
+    reason: taken.unwell,
+    counts: { ...taken.counts, ...countRows(taken, settled) },
+  })
   return outcome
 }
 

@@ -18,7 +18,7 @@ export type Taken = {
   /** Ids of sightings that are to be marked as vanished; none where they are too many at once. */
   absent: string[]
   unwell: UnwellReason | null
-  counts: RunCounts
+  counts: Pick<RunCounts, 'rows' | 'refused' | 'vanished'>
 }
 
 /** Keeps what a believed list says, and finds out what is new in it and what is absent. Nothing is judged yet. */
@@ -52,9 +52,6 @@ export async function takeList(
     unwell: absent.areTooMany ? 'manyVanished' : null,
     counts: {
       rows: rows.length,
-      new: written.filter(({ isNew }) => isNew).length,
-      changed: written.filter((one) => !one.isNew && (one.isChanged || isBack(one))).length,
-      known: written.filter((one) => !one.isNew && !one.isChanged && !isBack(one)).length,
       refused: parsed.refused.length,
       vanished: vanished.length,
     },

@@ -1,0 +1,119 @@
+import type { PoolClient } from 'pg'
+import { refused, type Refusal } from '../../../platform/outcome.ts'
+import { deleteEvents } from '../../events/delete-events.ts'
+import { linkSightings } from '../settle/link-sightings.ts'
+import { tellOfVerdict } from '../settle/tell-of-verdict.ts'
+import type { Writing } from '../settle/writing.ts'
+import { holdSightings } from '../sightings.ts'
+import { snapshotOf } from './event-snapshot.ts'
+
+type Merging = Writing & { username: string }
+
+/**
+ * Makes two events of the calendar one: `kept` stays as it is, the addresses of `gone` lead to it, and what lists state of
+ * `gone` they state of it from now on; what they would change is asked. Answers the id by which it is taken back. Refused
+ * where both came by submissions, whose organizers each look after their own.
+ */
+export async function mergeEvents(
+  merging: Merging,
+  { kept, gone }: { kept: string; gone: string },
+): Promise<string | Refusal> {
+  const { client, username } = merging
+  const names = await holdBoth(client, kept, gone)
+  if (kept === gone || !names) return refused('notFound')
+  if (names.submissions > 1) return refused('bothSubmitted')
+  const snapshot = await snapshotOf(client, gone)
+  const moved = await moveTo(client, { kept, gone })
+  const { rows } = await client.query<{ id: string }>(
+    `insert into event_merges (kept_id, gone_id, merged_by, snapshot, moved) values ($1, $2, $3, $4, $5) returning id`,
+    [kept, gone, username, JSON.stringify(snapshot), JSON.stringify(moved)],
+  )
+  await deleteEvents(client, 'id = $1', [gone])
+  // After the deletion: a submission is of one event.
+  if (moved.submission)
+    await client.query('update events set submission_id = $2 where id = $1', [kept, moved.submission])
+  await tellOfVerdict(client, { event: kept, actor: username, verdict: 'sameAs', name: names.gone })
+  await linkMoved(merging, kept, moved.sightings)
+  return rows[0]?.id ?? ''
+}
+
+/** What was moved to the event that stays. */
+export type Moved = {
+  sightings: string[]
+  slugs: Slug[]
+  proposals: string[]
+  submission: string | null
+  questions: unknown[]
+}
+
+type Slug = { slug: string; isCurrent: boolean }
+
+async function holdBoth(client: PoolClient, kept: string, gone: string) {
+  const { rows } = await client.query<{ id: string; name: string; isSubmitted: boolean }>(
+    `select e.id, concat_ws(' · ', coalesce(nullif(en.title, ''), he.title), e.start_day) as name,
+       e.submission_id is not null as "isSubmitted"
+     from events e
+     left join events_locales en on en._parent_id = e.id and en._locale = 'en'
+     left join events_locales he on he._parent_id = e.id and he._locale = 'he'
+     where e.id = any($1::uuid[]) order by e.id for update of e`,
+    [[kept, gone]],
+  )
+  if (rows.length < 2) return null
+  return {
+    gone: rows.find(({ id }) => id === gone)?.name ?? '',
+    submissions: rows.filter(({ isSubmitted }) => isSubmitted).length,
+  }
+}
+
+async function moveTo(client: PoolClient, { kept, gone }: { kept: string; gone: string }): Promise<Moved> {
+  const { rows: slugs } = await client.query<Slug>(
+    'select slug, is_current as "isCurrent" from event_slugs where event_id = $1',
+    [gone],
+  )
+  await client.query('update event_slugs set event_id = $1, is_current = false where event_id = $2', [
+    kept,
+    gone,
+  ])
+  const { rows: sightings } = await client.query<{ id: string }>(
+    'update sightings set event_id = $1 where event_id = $2 returning id',
+    [kept, gone],
+  )
+  const ids = sightings.map(({ id }) => id)
+  const { rows: questions } = await client.query<{ row: unknown }>(
+    'select to_jsonb(p) as row from proposals p where decided_at is null and sighting_id = any($1::uuid[])',
+    [ids],
+  )
+  const { rows: proposals } = await client.query<{ id: string }>(
+    'update proposals set event_id = $1 where event_id = $2 returning id',
+    [kept, gone],
+  )
+  await client.query(
+    `insert into sighting_verdicts (sighting_id, event_id, verdict, decided_by, decided_at)
+     select sighting_id, $1, verdict, decided_by, decided_at from sighting_verdicts
+     where event_id = $2 and verdict = 'same'
+     on conflict (sighting_id, event_id) do update set verdict = excluded.verdict`,
+    [kept, gone],
+  )
+  const { rows } = await client.query<{ submission: string | null }>(
+    'select submission_id as submission from events where id = $1',
+    [gone],
+  )
+  return {
+    slugs,
+    sightings: ids,
+    questions: questions.map(({ row }) => row),
+    proposals: proposals.map(({ id }) => id),
+    submission: rows[0]?.submission ?? null,
+  }
+}
+
+/** Each stands beside what is shown; nothing of it is written unasked, whatever its source is trusted with. */
+async function linkMoved(writing: Writing, kept: string, ids: readonly string[]): Promise<void> {
+  const sightings = await holdSightings(writing.client, ids)
+  for (const [source, ofSource] of Map.groupBy(sightings, ({ sourceId }) => sourceId))
+    await linkSightings(
+      writing,
+      { id: source, trust: 'queue' },
+      ofSource.map((sighting) => ({ sighting, eventId: kept })),
+    )
+}
