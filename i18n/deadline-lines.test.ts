@@ -59,6 +59,23 @@ test('an hour of another zone is told by the clock there, and by the site’s', 
   expect(line?.notes).toEqual(['By New York Time, which is Dec 2, 00:30, Israel Time'])
 })
 
+test('an hour anywhere on Earth says so, as a day without an hour does', () => {
+  const hour = {
+    kind: 'earlyPrice',
+    day: '2027-06-01',
+    at: '2027-06-02T11:59:00Z',
+    zone: 'Etc/GMT+12',
+  } as const
+  expect(lines(hour)[0]).toMatchObject({
+    day: '2027-06-01',
+    date: 'June 1, 2027, 23:59',
+    notes: ['Anywhere on Earth (UTC−12), which is Jun 2, 14:59, Israel Time'],
+  })
+  expect(lines({ ...hour, at: null })[0]?.notes).toEqual([
+    'End of the day anywhere on Earth: Jun 2, 15:00, Israel Time',
+  ])
+})
+
 test('they stand by when they close, and what closed is over', () => {
   const shown = lines(
     { kind: 'registration', day: '2026-12-05' },

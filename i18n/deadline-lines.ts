@@ -1,5 +1,5 @@
 import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
-import { closingOf, type Deadline } from '@cyberluach/core/event-deadlines'
+import { anywhereOnEarth, closingOf, type Deadline } from '@cyberluach/core/event-deadlines'
 import { formatDate, formatShortDate, formatTime, zoneName, zonePlace } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
@@ -73,6 +73,8 @@ export function deadlineLine(
   /** By whose clock the hour is, and when that is by the site's. */
   function hourNote(): string {
     if (isOwn || !zone) return inZone
+    if (zone === anywhereOnEarth)
+      return fill(locale, t.eventPage.hourAnywhere, { moment: ownMoment(), zone: inZone })
     const there = zonePlace(locale, zone)
     return fill(locale, t.eventPage.hourThere, { there, moment: ownMoment(), zone: inZone })
   }
@@ -80,7 +82,7 @@ export function deadlineLine(
   /** When a day of another zone ends by the site's clock. */
   function elsewhere(): string {
     const moment = ownMoment()
-    return zone
+    return zone && zone !== anywhereOnEarth
       ? fill(locale, t.eventPage.endOfDayThere, { there: zonePlace(locale, zone), moment, zone: inZone })
       : fill(locale, t.eventPage.anywhereOnEarth, { moment, zone: inZone })
   }

@@ -40,6 +40,7 @@ export const eventPage = {
   closed: 'Closed',
   anywhereOnEarth: 'End of the day anywhere on Earth: {moment}, {zone}',
   endOfDayThere: 'End of the day by {there}: {moment}, {zone}',
+  hourAnywhere: 'Anywhere on Earth (UTC−12), which is {moment}, {zone}',
   hourThere: 'By {there}, which is {moment}, {zone}',
   extended: 'Extended from {date}',
   organizedTitle: 'More from {organizer}',

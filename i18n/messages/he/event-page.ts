@@ -44,6 +44,7 @@ export const eventPage = {
   closed: 'המועד עבר',
   anywhereOnEarth: 'עד סוף היום בכל מקום בעולם: {moment}, {zone}',
   endOfDayThere: 'עד סוף היום לפי {there}: {moment}, {zone}',
+  hourAnywhere: 'בכל מקום בעולם (UTC−12), כלומר {moment}, {zone}',
   hourThere: 'לפי {there}, כלומר {moment}, {zone}',
   extended: 'המועד הקודם: {date}',
   organizedTitle: 'עוד מאת {organizer}',
