@@ -16,11 +16,11 @@ import { questionLink } from './question-link.ts'
 import { readQuestions, type QuestionRow } from './question-rows.ts'
 import { writeQuestion } from '../mails/write-question.tsx'
 
-/** So long before a call closes it is asked whether it was extended. */
-const daysBefore = 3
+/** From when on it is asked whether a call was extended: as long as its page says that it closes in three days. */
+const wholeDaysBefore = 3
 
 /**
- * Asks about each call for papers or abstracts that closes within three days, once for each day that was said of it:
+ * Asks about each call for papers or abstracts that closes in three days or sooner, once for each day that was said of it:
  * whoever handed the event in, or the admins where nobody did. Twice at once it asks once.
  */
 export async function askAboutDeadlines(services: Services): Promise<void> {
@@ -32,7 +32,7 @@ export async function askAboutDeadlines(services: Services): Promise<void> {
        select distinct on (e.id, d.kind, d.day) e.id, d.kind, d.day, deadline_closing(d.day, d.at, d.zone)
        from events e join events_deadlines d on d._parent_id = e.id
        where ${isOpen(now)} and d.kind in ('callForPapers', 'abstracts')
-         and deadline_closing(d.day, d.at, d.zone) <= $1::timestamptz + interval '${daysBefore} days'
+         and deadline_closing(d.day, d.at, d.zone) < $1::timestamptz + interval '${wholeDaysBefore + 1} days'
        on conflict (event_id, kind, day) do nothing returning id`,
       [now],
     )
