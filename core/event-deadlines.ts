@@ -30,6 +30,14 @@ export type Deadline = {
   extendedFrom: DayKey | null
 }
 
+/** What may close after an event is over: papers for its proceedings. Whoever is too late to come needs no other. */
+const kindsAfterEvent: ReadonlySet<DeadlineKind> = new Set(['callForPapers', 'abstracts', 'notification'])
+
+/** Whether a deadline can be one of an event with this last day, as a list states it. */
+export function mayCloseAfter({ kind, day }: Pick<Deadline, 'kind' | 'day'>, lastDay: DayKey): boolean {
+  return day <= lastDay || kindsAfterEvent.has(kind)
+}
+
 /** When a deadline is over: its instant, or the end of its day. ISO 8601 with an offset. */
 export function closingOf({ day, at, zone }: Pick<Deadline, 'day' | 'at' | 'zone'>): string {
   return at ?? startOfDay(addDays(day, 1), zone ?? anywhereOnEarth)

@@ -263,6 +263,20 @@ describe('deadlines', () => {
     ])
   })
 
+  test('close before their event is over where a person says them, and stay where they stood', async () => {
+    const late = { kind: 'earlyPrice', day: '2027-06-01' }
+    const answer = await create({ ...edit, deadlines: [papers, late] })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { code: 'invalid', issues: [{ path: 'deadlines.1.day', code: 'deadlineAfterEvent' }] },
+    ])
+    const event = await withDeadlines(papers)
+    expect((await put(event, { deadlines: [papers, late] })).status).toBe(422)
+    await api.services.pool.query(`update events_deadlines set kind = 'abstracts', day = '2027-06-01'`)
+    const stood = { ...late, kind: 'abstracts' }
+    expect((await put(await found(), { deadlines: [stood], locationCity: 'Haifa' })).status).toBe(200)
+  })
+
   test('keep the day that they were extended from by themselves, unless it is said that they were mended', async () => {
     const event = await withDeadlines(papers)
     const later = { ...papers, day: '2027-01-20' }

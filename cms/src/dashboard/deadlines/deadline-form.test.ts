@@ -64,6 +64,15 @@ test('an extension that was said can be taken back, without another day', () => 
   expect(deadlinesSent(mended, site)).toMatchObject([{ day: '2027-03-01', extendedFrom: null }])
 })
 
+test('what closes after the event is named, unless it stood there', () => {
+  const stood = deadlineValuesOf([day], site)
+  const typed = { ...newDeadline, kind: 'earlyPrice' as const, day: '2027-06-01' }
+  expect(deadlineFaults([...stood, typed], '2027-02-08')).toEqual([
+    { path: 'deadlines.1.day', code: 'deadlineAfterEvent' },
+  ])
+  expect(deadlineFaults([...stood, typed], '2027-06-01')).toEqual([])
+})
+
 test('what is missing is named with its row', () => {
   const rows = [...deadlineValuesOf([day], site), { ...newDeadline, time: '25:00' }]
   expect(deadlineFaults(rows)).toEqual([

@@ -82,13 +82,18 @@ export function areDeadlinesChanged(
   )
 }
 
-/** What never reaches the server, under the paths by which it would name it. */
-export function deadlineFaults(rows: readonly DeadlineValues[]): Issue[] {
-  return rows.flatMap(({ kind, day, time }, index) => {
+/**
+ * What never reaches the server, under the paths by which it would name it. What stood there before may close after the
+ * event, whose last day is `lastDay`: a list said so.
+ */
+export function deadlineFaults(rows: readonly DeadlineValues[], lastDay = ''): Issue[] {
+  return rows.flatMap(({ kind, day, time, was }, index) => {
+    const isLate = isDayKey(lastDay) && isDayKey(day) && day > lastDay && was?.day !== day
     const fault = (field: string, code: IssueCode): Issue => ({ path: `deadlines.${index}.${field}`, code })
     return [
       ...(kind === '' ? [fault('kind', 'choose')] : []),
       ...(isDayKey(day) ? [] : [fault('day', day === '' ? 'required' : 'date')]),
+      ...(isLate ? [fault('day', 'deadlineAfterEvent')] : []),
       ...(time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? [] : [fault('at', 'time')]),
     ]
   })

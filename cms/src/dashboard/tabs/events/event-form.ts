@@ -130,7 +130,8 @@ export function upToDate(edit: Edit, now: EventValues, version: string): Edit {
 
 /** What never reaches the server. */
 export function eventFaults(values: EventValues): Issue[] {
-  return [...faultsOf(values), ...seriesFaults(values), ...deadlineFaults(values.deadlines)]
+  const lastDay = values.endDay || values.startDay
+  return [...faultsOf(values), ...seriesFaults(values), ...deadlineFaults(values.deadlines, lastDay)]
 }
 
 /** The tags, each once. */

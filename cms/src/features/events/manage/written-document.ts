@@ -1,9 +1,10 @@
 import type { ReadEventDeadline } from '@cyberluach/api/deadline-schema'
 import type { ReadEventEdit } from '@cyberluach/api/change-event'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
 import { withExtensions } from '@cyberluach/core/deadline-extensions'
 import { anywhereOnEarth, closingOf, type Deadline } from '@cyberluach/core/event-deadlines'
-import type { Refusal } from '../../../platform/outcome.ts'
+import type { Issue } from '@cyberluach/core/submission'
+import { refused, type Refusal } from '../../../platform/outcome.ts'
 import { chooseSeries } from '../series/choose-series.ts'
 import { documentOf } from './event-document.ts'
 import type { Adding, Document } from './write-managed.ts'
@@ -14,6 +15,8 @@ export async function writtenDocument(
   { client, req }: Adding,
   { timeZone, before }: { timeZone: string; before: readonly Deadline[] },
 ): Promise<Document | Refusal> {
+  const late = lateDeadlines(deadlines ?? [], before, lastDayOf(edit, timeZone))
+  if (late.length > 0) return refused('invalid', { issues: late })
   const said = {
     ...documentOf(edit),
     ...(deadlines && { deadlines: keptDeadlines(deadlines, before, timeZone) }),
@@ -25,6 +28,27 @@ export async function writtenDocument(
   if ('kind' in chosen) return chosen
   if (chosen.isMade) req.context.madeSeries = chosen.id
   return { ...said, series: chosen.id }
+}
+
+/** Those that somebody says, that did not stand there, and that close after the event. */
+function lateDeadlines(
+  sent: readonly ReadEventDeadline[],
+  before: readonly Deadline[],
+  lastDay: DayKey,
+): Issue[] {
+  const stood = (one: ReadEventDeadline) =>
+    before.some(({ kind, day }) => kind === one.kind && day === one.day)
+  return sent.flatMap((one, index) =>
+    one.day > lastDay && !stood(one) ? [{ path: `deadlines.${index}.day`, code: 'deadlineAfterEvent' }] : [],
+  )
+}
+
+function lastDayOf(
+  { startDate, endDate, allDay }: Pick<ReadEventEdit, 'startDate' | 'endDate' | 'allDay'>,
+  timeZone: string,
+): DayKey {
+  const last = endDate ?? startDate
+  return allDay ? last.slice(0, 10) : dayKeyOf(new Date(last), timeZone)
 }
 
 /** By when they close; the day of an instant is that of its zone. */

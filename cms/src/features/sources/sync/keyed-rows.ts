@@ -1,3 +1,4 @@
+import { mayCloseAfter } from '@cyberluach/core/event-deadlines'
 import { foldedText } from '@cyberluach/core/folded-text'
 import type { SourceRow } from '../row.ts'
 import type { Source } from './source.ts'
@@ -16,10 +17,16 @@ export function keyedRows(rows: readonly SourceRow[], { eventType }: Pick<Source
     const apart = new Set(ofKey.map(apartOf))
     for (const row of ofKey) {
       const own = storableText(apart.size > 1 ? `${key} ${apartOf(row)}` : key)
-      if (!byKey.has(own)) byKey.set(own, { ...row, eventType: row.eventType ?? eventType })
+      if (!byKey.has(own)) byKey.set(own, takenRow(row, eventType))
     }
   }
   return [...byKey].map(([key, row]) => ({ key, row }))
+}
+
+/** What a list says closes after its event, and cannot, is left out: a date of another year, most often. */
+function takenRow(row: SourceRow, eventType: Source['eventType']): SourceRow {
+  const deadlines = row.deadlines.filter((deadline) => mayCloseAfter(deadline, row.endDay))
+  return { ...row, deadlines, eventType: row.eventType ?? eventType }
 }
 
 function apartOf({ id, title, startDay }: SourceRow): string {
