@@ -1,4 +1,4 @@
-import { proposalKinds, verdicts } from '@cyberluach/core/proposals'
+import { proposalKinds, undoHindrances, verdicts } from '@cyberluach/core/proposals'
 import { sourceKinds } from '@cyberluach/core/sources'
 import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
@@ -35,7 +35,12 @@ export const proposal = z
     }),
     firstSeenAt: moment,
     lastSeenAt: moment,
-    event: knownEvent.nullable().openapi({ description: 'The event that would change, or that vanished' }),
+    event: knownEvent
+      .nullable()
+      .openapi({
+        description:
+          'The event that would change, or that vanished; of a pair, where what is asked about stands on the calendar itself',
+      }),
     candidates: z.array(candidate).openapi({ description: 'Of a pair, the best first' }),
     fields: z.array(fieldChange).openapi({ description: 'Of a change' }),
   })
@@ -82,6 +87,24 @@ export const decidedProposal = z
     decidedBy: z.string().nullable(),
     undoneAt: moment.nullable(),
     mayUndo: z.boolean().openapi({ description: 'Whether nothing has changed since that stands against it' }),
+    hindrance: z
+      .enum(undoHindrances)
+      .nullable()
+      .openapi({ description: 'What stands against taking it back; null where nothing does, or it was' }),
+    about: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          path: z.string(),
+          title: z.string(),
+          titleHe: z.string().nullable(),
+          startDay: z.string().openapi({ format: 'date' }),
+        }),
+      )
+      .openapi({ description: 'The events that it names: which it is, or which it is not' }),
+    alsoSettled: z.number().int().openapi({
+      description: 'How many other lists had the same row: their questions are answered with it',
+    }),
   })
   .openapi('DecidedProposal')
 

@@ -5,6 +5,11 @@ export type ProposalKind = (typeof proposalKinds)[number]
 
 export const verdicts = ['publish', 'same', 'different', 'apply', 'ignore'] as const
 
+/** Why a decision cannot be taken back: what stands against it now. */
+export const undoHindrances = ['eventGone', 'eventChanged', 'otherLists', 'submitted'] as const
+
+export type UndoHindrance = (typeof undoHindrances)[number]
+
 export type Verdict = (typeof verdicts)[number]
 
 /**

@@ -19,6 +19,7 @@ export const dashboardDecisions = {
   questions: {
     new: 'Is this an event for the calendar?',
     pair: 'Is it the same event?',
+    twoEvents: 'The list moves an event to where this one is. Are they one?',
     change: 'Take this change over?',
     vanished: 'The list no longer has this event. Was it called off?',
   },
@@ -37,6 +38,11 @@ export const dashboardDecisions = {
       same: 'They are one event from now on. What a person wrote stays, and where the two disagree the page says so.',
       different: 'They are never asked about again. What the source says goes on as a new event.',
       ignore: 'Nothing changes until the list says something else.',
+    },
+    twoEvents: {
+      same: 'They are one event from now on: the one on the calendar stays as it is, and the address of the other leads to it. It can be undone.',
+      different: 'They are never asked about again. Both stay on the calendar, and the change still waits.',
+      ignore: 'Both stay on the calendar until the list says something else.',
     },
     change: {
       apply: 'The event says it from now on. Whoever follows it is told as with any change.',
@@ -109,6 +115,10 @@ export const dashboardDecisions = {
     ignore: 'Left as it is',
   },
   doneText: '{title}',
+  alsoSettled: {
+    one: '{title}. The same question of {n} other list is answered as well.',
+    other: '{title}. The same question of {n} other lists is answered as well.',
+  },
   undo: 'Undo',
   undone: 'It waits for a decision again',
   undoFailed: 'This wasn’t undone',
@@ -135,6 +145,18 @@ export const dashboardDecisions = {
     undone: 'Taken back {ago}',
     bySystem: 'The site',
     undoOne: 'Undo: {title}',
-    noUndo: 'Can no longer be undone',
+    about: {
+      same: 'The same as {event}',
+      different: 'Another than {event}',
+      publish: 'On the calendar: {event}',
+      apply: 'In {event}',
+    },
+    hindrances: {
+      eventGone: 'Can’t be undone: its event is no longer there',
+      eventChanged: 'Can’t be undone: its event has changed since. Take that back first',
+      otherLists:
+        'Can’t be undone: another list names its event too. In Events it can be made one with another',
+      submitted: 'Can’t be undone: its event is an organizer’s now',
+    },
   },
 } as const

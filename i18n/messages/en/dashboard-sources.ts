@@ -47,7 +47,7 @@ export const dashboardSources = {
   brought: {
     rows: { one: '{n} row read', other: '{n} rows read' },
     new: { one: '{n} new', other: '{n} new' },
-    changed: { one: '{n} changed', other: '{n} changed' },
+    changed: { one: '{n} change', other: '{n} changes' },
     known: { one: '{n} known', other: '{n} known' },
     vanished: { one: '{n} gone', other: '{n} gone' },
     refused: { one: '{n} not read', other: '{n} not read' },

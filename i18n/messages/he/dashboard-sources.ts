@@ -50,7 +50,7 @@ export const dashboardSources = {
   brought: {
     rows: { one: 'נקראה שורה אחת', two: 'נקראו שתי שורות', other: 'נקראו {n} שורות' },
     new: { one: 'אחד חדש', two: 'שניים חדשים', other: '{n} חדשים' },
-    changed: { one: 'אחד השתנה', two: 'שניים השתנו', other: '{n} השתנו' },
+    changed: { one: 'שינוי אחד', two: 'שני שינויים', other: '{n} שינויים' },
     known: { one: 'אחד מוכר', two: 'שניים מוכרים', other: '{n} מוכרים' },
     vanished: { one: 'אחד נעלם', two: 'שניים נעלמו', other: '{n} נעלמו' },
     refused: { one: 'אחד לא נקרא', two: 'שניים לא נקראו', other: '{n} לא נקראו' },

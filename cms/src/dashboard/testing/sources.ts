@@ -100,6 +100,9 @@ export const decidedOf = (n: number, undoneAt: string | null = null): DecidedPro
   decidedBy: 'noa',
   undoneAt,
   mayUndo: true,
+  hindrance: null,
+  about: [],
+  alsoSettled: 0,
 })
 
 const row = (n: number) => ({ statement: statement(`Row ${n}`), event: null, isCertain: false, fields: [] })

@@ -35,6 +35,7 @@ test('what a run brought is told in short, what it counted in whole', () => {
   const brought = run({ counts: { ...counts, new: 6, refused: 1 } })
   expect(broughtWords(brought, language)).toBe('6 new · 1 not read')
   expect(countedWords(brought, language)).toBe('206 rows read · 6 new · 206 known · 1 not read')
+  expect(broughtWords(run({ counts: { ...counts, changed: 1 } }), language)).toBe('1 change')
   expect(broughtWords(run({}), language)).toBe('Nothing new')
   expect(broughtWords(run({ outcome: 'failed' }), language)).toBe('')
 })

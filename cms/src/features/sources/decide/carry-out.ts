@@ -15,7 +15,7 @@ import { changesSince, standing, type Undo } from './undo-notes.ts'
 
 export type Deciding = Writing & { held: HeldProposal; username: string }
 
-type Asked = { verdict: Verdict; eventId?: string | undefined }
+export type Asked = { verdict: Verdict; eventId?: string | undefined }
 
 const nothing: Undo = {
   event: null,
@@ -76,9 +76,18 @@ async function part(deciding: Deciding, eventId?: string): Promise<Undo | Refusa
   if (eventId && !held.candidates.some((candidate) => candidate.eventId === eventId))
     return refused('notFound')
   const left = eventId ? held.candidates.filter((candidate) => candidate.eventId !== eventId) : []
+  const others: string[] = []
   for (const candidate of held.candidates)
-    if (!left.includes(candidate) && (await holdEvent(client, candidate.eventId)))
+    if (!left.includes(candidate) && (await holdEvent(client, candidate.eventId))) {
       await writeVerdict(deciding, 'different', candidate.eventId)
+      others.push(candidate.eventId)
+    }
+  return { ...(await goOn(deciding, left)), others }
+}
+
+/** What was parted from events waits beside those that are left, or goes on as what it is without any. */
+async function goOn(deciding: Deciding, left: Candidate[]): Promise<Undo> {
+  const { client, held } = deciding
   const candidates = left.length > 0 ? left : await comeSince(deciding)
   if (candidates.length > 0)
     return { ...nothing, opened: await proposePairs(client, [{ sighting: held.sighting, candidates }]) }

@@ -11,9 +11,11 @@ import { findLandings } from '../judge/find-landings.ts'
 import { judgeSighting } from '../judge/judge-sightings.ts'
 import type { Candidate } from '../judge/judgement.ts'
 import { proposePairs } from '../settle/propose.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOut, type Asked, type Deciding } from './carry-out.ts'
+import { findAlong } from './find-along.ts'
 import { holdProposal, type HeldProposal } from './hold-proposal.ts'
 import { decidedOf, readProposals } from './proposal-rows.ts'
+import type { Undo } from './undo-notes.ts'
 
 type Person = { services: Services; user: SignedInUser }
 
@@ -25,7 +27,7 @@ type Person = { services: Services; user: SignedInUser }
 export async function decideProposal(
   { services, user }: Person,
   id: string,
-  asked: { verdict: Verdict; eventId?: string | undefined },
+  asked: Asked,
 ): Promise<DecidedProposal | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
     const held = await holdProposal(client, id)
@@ -34,30 +36,57 @@ export async function decideProposal(
     if (!verdictsOf[held.kind].includes(asked.verdict)) return notAllowed('verdict')
     if (await mayBeAnother(client, held, asked.verdict)) return refused('mayBeKnown')
     await actAs(req, user)
-    await close(client, id, user.username, asked.verdict)
-    const undo = await carryOut({ services, client, req, held, username: user.username }, asked)
-    if ('kind' in undo) {
+    const deciding = { services, client, req, held, username: user.username }
+    const undo = await decide(deciding, asked)
+    if ('kind' in undo) return undo
+    const along = await decideAlong(deciding, undo, asked.verdict)
+    if (along.length > 0)
       await client.query(
-        'update proposals set decided_at = null, decided_by = null, verdict = null where id = $1',
-        [id],
+        `update proposals set undo = undo || jsonb_build_object('along', $2::jsonb) where id = $1`,
+        [id, JSON.stringify(along)],
       )
-      return undo
-    }
-    await client.query('update proposals set undo = $2, event_id = coalesce(event_id, $3) where id = $1', [
-      id,
-      JSON.stringify(undo),
-      undo.event,
-    ])
-    await recordAudit(client, {
-      action: 'proposalDecided',
-      username: user.username,
-      subject: undo.event ?? held.sighting.id,
-      details: `${asked.verdict} · ${held.name}`,
-    })
     const [decided] = await decidedOf(client, await readProposals(client, 'where p.id = $1', [id]))
     if (!decided) throw new Error('a proposal vanished while it was held')
     return decided
   })
+}
+
+async function decide(deciding: Deciding, asked: Asked): Promise<Undo | Refusal> {
+  const { client, held, username } = deciding
+  await close(client, held.id, username, asked.verdict)
+  const undo = await carryOut(deciding, asked)
+  if ('kind' in undo) {
+    await client.query(
+      'update proposals set decided_at = null, decided_by = null, verdict = null where id = $1',
+      [held.id],
+    )
+    return undo
+  }
+  await client.query('update proposals set undo = $2, event_id = coalesce(event_id, $3) where id = $1', [
+    held.id,
+    JSON.stringify(undo),
+    undo.event,
+  ])
+  await recordAudit(client, {
+    action: 'proposalDecided',
+    username,
+    subject: undo.event ?? held.sighting.id,
+    details: `${asked.verdict} · ${held.name}`,
+  })
+  return undo
+}
+
+/** Answers the same question of other lists with it: which decisions followed. */
+async function decideAlong(deciding: Deciding, undo: Undo, verdict: Verdict): Promise<string[]> {
+  const { client, held } = deciding
+  const along: string[] = []
+  for (const id of await findAlong(client, held, undo, verdict)) {
+    const other = await holdProposal(client, id)
+    if (!other?.isOpen) continue
+    const asked = { verdict, ...(verdict === 'same' && undo.event && { eventId: undo.event }) }
+    if (!('kind' in (await decide({ ...deciding, held: other }, asked)))) along.push(id)
+  }
+  return along
 }
 
 /**

@@ -154,6 +154,33 @@ describe('a new one', () => {
     expect(await events()).toHaveLength(1)
   })
 
+  test('is taken back also after a later change that was taken back itself; until then it is said why not', async () => {
+    const source = await storeSource(api)
+    await see(source, flags)
+    const { id } = await decide('publish')
+    await see(source, { ...flags, startDay: '2027-05-05', endDay: '2027-05-06' })
+    const change = await decide('apply')
+    const published = async () => (await decided()).find(({ proposal }) => proposal.kind === 'new')
+    expect(await published()).toMatchObject({ mayUndo: false, hindrance: 'eventChanged' })
+    expect((await undo(change.id)).status).toBe(200)
+    expect(await published()).toMatchObject({ mayUndo: true, hindrance: null })
+    expect((await undo(id)).status).toBe(200)
+    expect(await events()).toEqual([])
+  })
+
+  test('says that another list names its event since, and that its event is gone', async () => {
+    await see(await storeSource(api), { ...flags, url: 'https://flags.example.org/' })
+    const { body } = await decide('publish')
+    await see(await storeSource(api), { ...flags, url: 'https://flags.example.org/' })
+    expect((await decided())[0]).toMatchObject({
+      mayUndo: false,
+      hindrance: 'otherLists',
+      about: [{ id: body.eventId, title: 'Night of the flags', startDay: '2027-03-03' }],
+    })
+    await api.services.payload.delete({ collection: 'events', id: body.eventId ?? '' })
+    expect((await decided())[0]).toMatchObject({ mayUndo: false, hindrance: 'eventGone', about: [] })
+  })
+
   test('that is left aside waits no more, until its source says something else', async () => {
     const source = await storeSource(api)
     await see(source, flags)
@@ -307,6 +334,46 @@ describe('a pair', () => {
   })
 })
 
+describe('a pair that several lists ask about', () => {
+  /** Two lists that state the same row, and a third one whose row has another name. */
+  async function thrice() {
+    const there = await storeEvent(api, {
+      title: 'Night of the flags',
+      startDay: '2027-03-03',
+      locationCity: 'Haifa',
+      locationCountry: 'Israel',
+    })
+    const title = 'Nights of flags'
+    for (const name of ['One', 'Two']) await see(await storeSource(api, { name }), { ...flags, title })
+    await see(await storeSource(api, { name: 'Three' }), { ...flags, title: 'Flag night for beginners' })
+    expect((await list()).counts).toMatchObject({ pair: 3 })
+    return there
+  }
+  const ofList = async (name: string) => {
+    const found = (await list()).proposals.find(({ source }) => source.name === name)
+    if (!found) throw new Error(`nothing of ${name} waits`)
+    return found
+  }
+
+  test.each([
+    ['same', { new: 0, pair: 1 }],
+    ['different', { new: 2, pair: 1 }],
+  ])('is answered once for the rows that are one (%s), and taken back once', async (verdict, counts) => {
+    const there = await thrice()
+    const { id } = await ofList('One')
+    const sent = await api.send('POST', `${path}/${id}/decision`, { verdict }, bearer(token))
+    expect(await sent.json()).toMatchObject({
+      alsoSettled: 1,
+      about: [{ id: there, title: 'Night of the flags', path: expect.stringMatching(/^\/event\//) }],
+    })
+    expect((await list()).counts).toMatchObject(counts)
+    expect((await decided()).map(({ about }) => about.map((event) => event.id))).toEqual([[there], [there]])
+    expect((await undo(id)).status).toBe(200)
+    expect((await list()).counts).toMatchObject({ new: 0, pair: 3 })
+    expect(await rows('select from sighting_verdicts')).toEqual([])
+  })
+})
+
 /** An event of a list that moves it. */
 async function moved(): Promise<string> {
   const source = await storeSource(api, { name: 'A list', trust: 'publish' })
@@ -407,7 +474,10 @@ describe('a change that would move an event to where another one is', () => {
     async (trust) => {
       const { there, moving } = await landed(trust)
       expect((await events()).map(({ day }) => day).sort()).toEqual(['2027-03-03', '2027-09-09'])
-      expect(await waitingPair()).toMatchObject({ candidates: [{ event: { id: there } }] })
+      expect(await waitingPair()).toMatchObject({
+        event: { id: moving?.id },
+        candidates: [{ event: { id: there } }],
+      })
       const change = (await list('?kind=change')).proposals[0]
       expect(change?.event?.id).toBe(moving?.id)
       expect(change && (await answer(change, 'apply'))).toBe(409)

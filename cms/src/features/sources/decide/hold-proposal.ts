@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Candidate } from '../judge/judgement.ts'
 import { holdSightings, type Sighting } from '../sightings.ts'
 import type { Trusted } from '../settle/writing.ts'
-import { isUntouched, type Undo } from './undo-notes.ts'
+import { hindrance, type Undo } from './undo-notes.ts'
 
 export type HeldProposal = {
   id: string
@@ -36,7 +36,7 @@ export async function holdProposal(client: PoolClient, id: string): Promise<Held
   await client.query('select from proposals where id = $1 for update', [id])
   const { rows } = await client.query<Row>(
     `select p.id, p.kind, p.event_id as "eventId", p.candidates, p.fields, p.score, p.decided_at is null as "isOpen",
-       p.verdict, p.undone_at is not null as "isUndone", p.undo is not null and ${isUntouched} as "isUntouched", p.undo,
+       p.verdict, p.undone_at is not null as "isUndone", p.undo is not null and ${hindrance} is null as "isUntouched", p.undo,
        p.sighting_id as "sightingId", o.id as "sourceId", o.name as "sourceName", o.trust
      from proposals p join sightings s on s.id = p.sighting_id join sources o on o.id = s.source_id
      where p.id = $1`,

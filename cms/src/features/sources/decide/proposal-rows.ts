@@ -1,12 +1,12 @@
 import type { DecidedProposal, Proposal } from '@cyberluach/api/decide-sightings'
 import type { FieldChange, KnownEvent } from '@cyberluach/api/statement-schema'
-import type { ProposalKind, Verdict } from '@cyberluach/core/proposals'
+import type { ProposalKind, UndoHindrance, Verdict } from '@cyberluach/core/proposals'
 import type { SourceKind } from '@cyberluach/core/sources'
 import type { Pool, PoolClient } from 'pg'
 import type { Candidate } from '../judge/judgement.ts'
 import type { Stated } from '../sightings.ts'
 import { readKnownEvents } from './known-events.ts'
-import { isUntouched } from './undo-notes.ts'
+import { hindrance } from './undo-notes.ts'
 
 export type ProposalRow = {
   id: string
@@ -29,14 +29,19 @@ export type ProposalRow = {
   undoneAt: Date | null
   /** The event that the sighting is of since. */
   linkedId: string | null
-  mayUndo: boolean
+  /** What stands against taking it back, if it was decided and was not. */
+  hindrance: UndoHindrance | null
+  /** The events that it was said not to be of. */
+  others: string[]
+  alsoSettled: number
 }
 
 const columns = `p.id, p.kind, p.score, p.created_at as "createdAt", p.sighting_id as "sightingId",
   p.event_id as "eventId", p.candidates, p.fields, s.stated, s.first_seen_at as "firstSeenAt",
   s.last_seen_at as "lastSeenAt", o.id as "sourceId", o.name as "sourceName", o.kind as "sourceKind", p.verdict,
   p.decided_at as "decidedAt", p.decided_by as "decidedBy", p.undone_at as "undoneAt", s.event_id as "linkedId",
-  p.decided_at is not null and p.undone_at is null and ${isUntouched} as "mayUndo"`
+  case when p.decided_at is not null and p.undone_at is null then ${hindrance} end as hindrance,
+  coalesce(p.undo -> 'others', '[]') as others, jsonb_array_length(coalesce(p.undo -> 'along', '[]')) as "alsoSettled"`
 
 /** The proposals that `rest`, conditions and order, leaves. */
 export async function readProposals(
@@ -94,6 +99,7 @@ export async function decidedOf(
   rows: readonly ProposalRow[],
 ): Promise<DecidedProposal[]> {
   const proposals = await proposalsOf(database, rows)
+  const events = await readKnownEvents(database, rows.flatMap(namedBy))
   return rows.flatMap((row, at) => {
     const proposal = proposals[at]
     if (!proposal || !row.verdict || !row.decidedAt) return []
@@ -101,12 +107,29 @@ export async function decidedOf(
       {
         proposal,
         verdict: row.verdict,
-        eventId: row.eventId ?? row.linkedId,
+        eventId: eventOf(row),
+        about: namedBy(row).flatMap((id) => aboutOf(events.get(id))),
+        alsoSettled: row.alsoSettled,
         decidedAt: row.decidedAt.toISOString(),
         decidedBy: row.decidedBy,
         undoneAt: row.undoneAt?.toISOString() ?? null,
-        mayUndo: row.mayUndo,
+        mayUndo: row.undoneAt === null && row.hindrance === null,
+        hindrance: row.hindrance,
       },
     ]
   })
+}
+
+const eventOf = ({ eventId, linkedId }: ProposalRow) => eventId ?? linkedId
+
+function namedBy(row: ProposalRow): string[] {
+  if (row.verdict === 'different') return row.others
+  const event = eventOf(row)
+  return event ? [event] : []
+}
+
+function aboutOf(event: KnownEvent | undefined): DecidedProposal['about'] {
+  if (!event) return []
+  const { title, titleHe, startDay } = event.statement
+  return [{ id: event.id, path: event.path, title, titleHe, startDay }]
 }

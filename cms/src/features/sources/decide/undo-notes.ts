@@ -13,6 +13,10 @@ export type Undo = {
   changes: string[]
   /** Proposals that it opened. */
   opened: string[]
+  /** The events that it was said not to be of. */
+  others?: string[]
+  /** Decisions about the same row of other lists that followed from it. */
+  along?: string[]
   /** Two events were made one by it. */
   merge?: string
   /** Whose statements were shown before. */
@@ -25,18 +29,36 @@ const isChange = `c.began is null and not (c.after ? 'sameAs' or c.after ? 'othe
 export const lastChangeOf = (event: string) =>
   `coalesce((select max(c.id) from event_changes c where c.event_id = ${event} and ${isChange}), 0)::text`
 
+/** What a change says and nobody has said: it follows from a state. */
+const unsaid = `('stateChangedAt')`
+
+/** Whether changes since a decision leave the event otherwise than it was then: what was taken back itself does not. */
+const isChangedSince = `exists (
+  with since as (
+    select c.id, c.before, c.after from event_changes c
+    where c.event_id = e.id and c.id > (p.undo ->> 'lastChange')::bigint and ${isChange}
+  )
+  select from (select distinct jsonb_object_keys(before || after) as name from since) field
+  where name not in ${unsaid}
+    and (select before -> name from since where before ? name order by id limit 1)
+      is distinct from (select after -> name from since where after ? name order by id desc limit 1)
+)`
+
 /**
- * The condition that a decision can be taken back: its event is there and was not changed since, and one that came by it
- * is nothing to any other sighting or submission.
+ * What stands against taking a decision back: its event is gone or was changed since, or one that came by it is something to
+ * another sighting or a submission. Null where nothing does.
  */
-export const isUntouched = `(
-  p.undo ->> 'event' is null or exists (
-    select from events e
-    where e.id = (p.undo ->> 'event')::uuid and ${lastChangeOf('e.id')} = p.undo ->> 'lastChange'
-      and (not (p.undo ->> 'isPublished')::boolean or e.submission_id is null and not exists (
-        select from sightings o where o.event_id = e.id and o.id <> p.sighting_id
-      ))
-  ))`
+export const hindrance = `(
+  case when p.undo ->> 'event' is null then null
+  when not exists (select from events e where e.id = (p.undo ->> 'event')::uuid) then 'eventGone'
+  else (
+    select case when ${isChangedSince} then 'eventChanged'
+      when not (p.undo ->> 'isPublished')::boolean then null
+      when e.submission_id is not null then 'submitted'
+      when exists (select from sightings o where o.event_id = e.id and o.id <> p.sighting_id) then 'otherLists'
+    end
+    from events e where e.id = (p.undo ->> 'event')::uuid
+  ) end)`
 
 /** How an event stands before something is decided about it. */
 export async function standing(

@@ -27,24 +27,41 @@ export async function undoProposal(
   id: string,
 ): Promise<Proposal | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
-    const first = await holdProposal(client, id)
-    if (!first) return refused('notFound')
-    if (first.isOpen || first.isUndone || !first.undo) return refused('changedSince')
-    if (first.undo.event) await holdEvent(client, first.undo.event)
-    const held = await holdProposal(client, id)
-    if (!held?.undo || !held.isUntouched) return refused('eventChanged')
     await actAs(req, user)
-    if (!(await closeOpened(client, held, held.undo))) return refused('changedSince')
-    await revert({ services, client, req }, held, held.undo, user.username)
-    await client.query('update proposals set undone_at = now() where id = $1', [id])
-    await recordAudit(client, {
-      action: 'proposalUndone',
-      username: user.username,
-      subject: held.undo.event ?? held.sighting.id,
-      details: `${held.verdict ?? ''} · ${held.name}`,
-    })
+    const writing = { services, client, req }
+    await client.query('savepoint taking_back')
+    const decided = await holdProposal(client, id)
+    // What followed for other lists goes with it, unless something stands against that.
+    for (const other of decided?.undo?.along?.toReversed() ?? [])
+      if (!(await takeBack(writing, other, user.username))) await waitAgain(client, other)
+    const refusal = await takeBack(writing, id, user.username)
+    if (refusal) {
+      await client.query('rollback to savepoint taking_back')
+      return refusal
+    }
     return waitAgain(client, id)
   })
+}
+
+/** Why it was not taken back; null where it was. */
+async function takeBack(writing: Writing, id: string, username: string): Promise<Refusal | null> {
+  const { client } = writing
+  const first = await holdProposal(client, id)
+  if (!first) return refused('notFound')
+  if (first.isOpen || first.isUndone || !first.undo) return refused('changedSince')
+  if (first.undo.event) await holdEvent(client, first.undo.event)
+  const held = await holdProposal(client, id)
+  if (!held?.undo || !held.isUntouched) return refused('eventChanged')
+  if (!(await closeOpened(client, held, held.undo))) return refused('changedSince')
+  await revert(writing, held, held.undo, username)
+  await client.query('update proposals set undone_at = now() where id = $1', [id])
+  await recordAudit(client, {
+    action: 'proposalUndone',
+    username,
+    subject: held.undo.event ?? held.sighting.id,
+    details: `${held.verdict ?? ''} · ${held.name}`,
+  })
+  return null
 }
 
 /** What the decision opened goes with it; false where that was decided about, or the source states something else since. */
@@ -53,16 +70,15 @@ async function closeOpened(
   { sighting, kind }: HeldProposal,
   { opened }: Undo,
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'delete from proposals where id = any($1::uuid[]) and decided_at is null',
-    [opened],
+  const { rows } = await client.query<{ id: string; kind: string }>(
+    'select id, kind from proposals where sighting_id = $1 and decided_at is null',
+    [sighting.id],
   )
-  if (rowCount !== opened.length) return false
-  const { rowCount: others } = await client.query(
-    'select from proposals where sighting_id = $1 and kind = $2 and decided_at is null',
-    [sighting.id, kind],
-  )
-  return others === 0
+  const isOpened = ({ id }: { id: string }) => opened.includes(id)
+  if (rows.filter(isOpened).length !== opened.length) return false
+  if (rows.some((row) => row.kind === kind && !isOpened(row))) return false
+  await client.query('delete from proposals where id = any($1::uuid[])', [opened])
+  return true
 }
 
 async function revert(writing: Writing, held: HeldProposal, undo: Undo, username: string): Promise<void> {
@@ -129,8 +145,9 @@ async function unlink(client: PoolClient, { sighting }: HeldProposal, event: str
 async function waitAgain(client: PoolClient, id: string): Promise<Proposal> {
   const { rows } = await client.query<{ id: string }>(
     `insert into proposals (kind, sighting_id, event_id, candidates, fields, score)
-     select kind, sighting_id, case when kind in ('change', 'vanished') then event_id end, candidates, fields, score
-     from proposals where id = $1 returning id`,
+     select p.kind, p.sighting_id, case when p.kind in ('change', 'vanished') then p.event_id else s.event_id end,
+       p.candidates, p.fields, p.score
+     from proposals p join sightings s on s.id = p.sighting_id where p.id = $1 returning id`,
     [id],
   )
   const [proposal] = await proposalsOf(client, await readProposals(client, 'where p.id = $1', [rows[0]?.id]))

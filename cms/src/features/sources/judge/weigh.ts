@@ -1,7 +1,8 @@
 import type { Stated } from '../sightings.ts'
-import { alike, sameCity, type Named } from './alike.ts'
+import { alike, sameCity } from './alike.ts'
 import type { Nearby } from './find-candidates.ts'
 import type { Candidate, Judgement, Reason } from './judgement.ts'
+import { namedOf } from './named-of.ts'
 
 /** Names from here on are one, where the host is. */
 const alikeFully = 0.6
@@ -79,10 +80,3 @@ function scoreOf(
     0.15 * Math.max(0, 1 - days / 8)
   return Math.round(Math.min(1, score) * 1000) / 1000
 }
-
-const namedOf = ({ title, titleHe, city, country }: Stated | Nearby): Named => ({
-  title: title ?? '',
-  titleHe,
-  city,
-  country,
-})

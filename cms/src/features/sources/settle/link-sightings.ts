@@ -75,9 +75,9 @@ async function linkEach(writing: Writing, source: Trusted, linked: readonly Link
   )
   await proposePairs(
     client,
-    refused.flatMap(({ sighting }) => {
+    refused.flatMap(({ sighting, eventId }) => {
       const candidates = landing.get(sighting.id)
-      return candidates ? [{ sighting, candidates }] : []
+      return candidates ? [{ sighting: { ...sighting, eventId }, candidates }] : []
     }),
   )
   return asked.map(({ sighting }) => sighting.id)

@@ -26,7 +26,7 @@ export async function proposeNew(client: PoolClient, sightings: readonly Sightin
   )
 }
 
-/** Asks which of the events these are, the best first. */
+/** Asks which of the events these are, the best first; of what stands on the calendar itself, whether both are one. */
 export async function proposePairs(
   client: PoolClient,
   asked: readonly { sighting: Sighting; candidates: Candidate[] }[],
@@ -37,6 +37,7 @@ export async function proposePairs(
       ...nothing,
       kind: 'pair',
       sighting: sighting.id,
+      event: sighting.eventId,
       candidates,
       score: candidates[0]?.score ?? 0,
     })),

@@ -1,7 +1,10 @@
 'use client'
 
 import type { DecidedProposal } from '@cyberluach/api/decide-sightings'
-import { History, Undo2 } from 'lucide-react'
+import { localText } from '@cyberluach/i18n/event-title'
+import { formatDate } from '@cyberluach/i18n/format'
+import { localePath } from '@cyberluach/i18n/locales'
+import { Eye, History, Undo2 } from 'lucide-react'
 import { type RefObject } from 'react'
 
 import { Ago } from '../../../ui/Ago.tsx'
@@ -9,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/FailureLine.tsx'
+import { NewTabLink } from '../../../ui/NewTabLink.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
 import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
@@ -51,7 +55,7 @@ function Decided({ decided, deciding }: { decided: DecidedProposal; deciding: De
   const language = useText()
   const { t, say } = language
   const words = t.decisions
-  const { proposal, verdict, decidedAt, decidedBy, undoneAt, mayUndo } = decided
+  const { proposal, verdict, decidedAt, decidedBy, undoneAt, mayUndo, hindrance } = decided
   const title = titleOfProposal(proposal, language)
   const { running } = deciding
   const isRunning = running?.id === proposal.id && running.verdict === 'undo'
@@ -79,6 +83,7 @@ function Decided({ decided, deciding }: { decided: DecidedProposal; deciding: De
             </b>
           )}
         </p>
+        <Partners decided={decided} />
       </div>
       <StatusBadge status={verdict === 'ignore' || undoneAt ? 'quiet' : 'approved'}>
         {proposal.kind === 'vanished' && verdict === 'apply'
@@ -98,8 +103,37 @@ function Decided({ decided, deciding }: { decided: DecidedProposal; deciding: De
             {words.undo}
           </Button>
         ) : (
-          <span className="text-(length:--text-xs) text-ink-3">{words.decided.noUndo}</span>
+          hindrance && (
+            <p className="basis-full text-(length:--text-xs) text-ink-3">
+              {words.decided.hindrances[hindrance]}
+            </p>
+          )
         ))}
     </li>
+  )
+}
+
+/** The events that a decision names, with the way to each. */
+function Partners({ decided: { about, verdict } }: { decided: DecidedProposal }) {
+  const { t, locale } = useText()
+  if (verdict === 'ignore' || about.length === 0) return null
+  const [before = '', after = ''] = t.decisions.decided.about[verdict].split('{event}')
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-3 text-(length:--text-xs) text-ink-2">
+      {about.map(({ id, path, title, titleHe, startDay }) => (
+        <span key={id}>
+          {before}
+          <NewTabLink
+            href={localePath(locale, path)}
+            rel="noopener"
+            isSmall
+            icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+          >
+            <UserText text={localText(locale, title, titleHe).text} /> · {formatDate(locale, startDay)}
+          </NewTabLink>
+          {after}
+        </span>
+      ))}
+    </p>
   )
 }

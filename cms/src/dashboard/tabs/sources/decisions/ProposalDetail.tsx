@@ -13,7 +13,7 @@ import { useText } from '../../../text/TextContext.tsx'
 import { Panel, Panels } from '../../queue/Panel.tsx'
 import { alikeWords, Candidates } from './Candidates.tsx'
 import { Comparison } from './Comparison.tsx'
-import { actWords, consequenceWords, lookedAt, mainVerdicts } from './proposal-words.ts'
+import { actWords, consequenceWords, lookedAt, mainVerdicts, questionWords } from './proposal-words.ts'
 import { changedStatement } from './statement-words.ts'
 import type { Deciding } from './use-deciding.ts'
 
@@ -77,12 +77,14 @@ export function ProposalDetail({ proposal, chosenId, choose, running, decide }: 
         )}
         <Sides proposal={proposal} chosenId={chosenId} />
       </Panel>
-      <Panel part="decision" icon={Gavel} title={words.questions[kind]}>
+      <Panel part="decision" icon={Gavel} title={questionWords(t, proposal)}>
         <ul className="m-0 grid list-none gap-3 p-0">
           {verdictsOf[kind].map((verdict) => (
             <li key={verdict}>
               <Act proposal={proposal} verdict={verdict} running={running} decide={decide} />
-              <p className="mt-1 text-(length:--text-xs) text-ink-2">{consequenceWords(t, kind, verdict)}</p>
+              <p className="mt-1 text-(length:--text-xs) text-ink-2">
+                {consequenceWords(t, proposal, verdict)}
+              </p>
             </li>
           ))}
         </ul>

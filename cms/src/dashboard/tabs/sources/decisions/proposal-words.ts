@@ -16,9 +16,22 @@ export function actWords(t: Texts, kind: ProposalKind, verdict: Verdict): string
   return (t.decisions.acts[kind] as Partial<Record<Verdict, string>>)[verdict] ?? verdict
 }
 
-export function consequenceWords(t: Texts, kind: ProposalKind, verdict: Verdict): string {
-  return (t.decisions.consequences[kind] as Partial<Record<Verdict, string>>)[verdict] ?? ''
+export function consequenceWords(
+  t: Texts,
+  proposal: Pick<Proposal, 'kind' | 'event'>,
+  verdict: Verdict,
+): string {
+  const words: Partial<Record<Verdict, string>> = t.decisions.consequences[wordsOf(proposal)]
+  return words[verdict] ?? ''
 }
+
+export function questionWords(t: Texts, proposal: Pick<Proposal, 'kind' | 'event'>): string {
+  return t.decisions.questions[wordsOf(proposal)]
+}
+
+/** A pair of which both stand on the calendar is another question. */
+const wordsOf = ({ kind, event }: Pick<Proposal, 'kind' | 'event'>) =>
+  kind === 'pair' && event ? 'twoEvents' : kind
 
 export function titleOfProposal({ statement }: Proposal, { locale }: Pick<Language, 'locale'>): string {
   return localText(locale, statement.title, statement.titleHe).text

@@ -22,7 +22,7 @@ export type Deciding = { id: string; verdict: Verdict | 'undo' } | null
 export function useDeciding({ forget, readAgain }: Pick<ProposalList, 'forget' | 'readAgain'>) {
   const showToast = useToast()
   const { keeper } = useSession()
-  const { t, locale } = useText()
+  const { t, say, locale } = useText()
   const words = t.decisions
   const [running, setRunning] = useState<Deciding>(null)
   const isBusy = useRef(false)
@@ -73,18 +73,19 @@ export function useDeciding({ forget, readAgain }: Pick<ProposalList, 'forget' |
     ({ id, kind, statement }: Proposal, verdict: Verdict, eventId?: string) => {
       const send = async () => {
         const begunAt = Date.now()
-        await call('POST /api/sys/mgmt/sightings/{id}/decision', {
+        const { alsoSettled } = await call('POST /api/sys/mgmt/sightings/{id}/decision', {
           ...request(),
           params: { id },
           body: { verdict, ...(eventId && { eventId }) },
         })
         await forget(id)
+        const title = localText(locale, statement.title, statement.titleHe).text
         const until = begunAt + undoSeconds * 1000
         last.current = { id, until }
         showToast({
           kind: 'done',
           title: kind === 'vanished' && verdict === 'apply' ? words.done.cancelled : words.done[verdict],
-          text: localText(locale, statement.title, statement.titleHe).text,
+          text: alsoSettled > 0 ? say(words.alsoSettled, { n: alsoSettled, title }) : title,
           ...(until > Date.now() && {
             action: { label: words.undo, shortcut: 'Z', until, act: () => void undo(id) },
           }),
@@ -92,7 +93,7 @@ export function useDeciding({ forget, readAgain }: Pick<ProposalList, 'forget' |
       }
       return attempt({ id, verdict }, send, words.notDecided)
     },
-    [attempt, forget, locale, request, showToast, undo, words],
+    [attempt, forget, locale, request, say, showToast, undo, words],
   )
   const undoLast = useCallback(() => {
     if (last.current && last.current.until > Date.now()) void undo(last.current.id)

@@ -113,6 +113,12 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
           choose={choose}
           segments={groups.map((value) => ({ value, label: words.groups[value], count: counts[value] }))}
         />
+        <p className="text-(length:--text-xs) text-ink-3">
+          {[
+            say(t.sources.brought.rows, { n: counts.rows }),
+            ...(counts.vanished > 0 ? [say(t.sources.brought.vanished, { n: counts.vanished })] : []),
+          ].join(' · ')}
+        </p>
         {group === 'new' && counts.new > 0 && <p className="text-ink-2">{words.becomes[trust]}</p>}
       </div>
       {shown === 0 && <p className="text-ink-2">{words.none[group]}</p>}
