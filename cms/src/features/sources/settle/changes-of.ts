@@ -1,7 +1,9 @@
+import type { Deadline } from '@cyberluach/core/event-deadlines'
 import type { FieldChange } from '@cyberluach/api/statement-schema'
 import { isDeepStrictEqual } from 'node:util'
 import type { Sighting } from '../sightings.ts'
 import { valueNames, valuesStated, type EventValues, type ValueName } from '../statements/event-values.ts'
+import { extended } from '../statements/extended-deadlines.ts'
 import { fieldChanges } from '../statements/field-changes.ts'
 import { isEmptyValue, isSameValue } from '../statements/same-value.ts'
 import type { StatementRow } from '../statements/statement-rows.ts'
@@ -22,19 +24,24 @@ export function changesOf(
   statements: readonly StatementRow[],
   waiting: ReadonlySet<ValueName> = new Set(),
 ): Changes {
-  const now = valuesStated(stated)
+  const said = valuesStated(stated)
   const changes: Changes = { own: [], doubtful: [] }
   for (const name of valueNames) {
     const rows = statements.filter(({ field }) => field === name)
     const before = rows.find((row) => row.sourceId === sourceId)
     const isWaiting = waiting.has(name)
-    const isNews = isWaiting || !isDeepStrictEqual(before?.value ?? null, plain(now[name]))
-    if (now[name] === null || !isNews || isSameValue(name, shown[name], now[name])) continue
+    const isNews = isWaiting || !isDeepStrictEqual(before?.value ?? null, plain(said[name]))
     const isPersons = rows.some((row) => row.sourceId === null && row.isShown)
+    const now =
+      name === 'deadlines' && isPersons ? besideOthers(shown, said, isWaiting ? null : before) : said
+    if (now[name] === null || !isNews || isSameValue(name, shown[name], now[name])) continue
     const isOwn = before?.isShown || (isEmptyValue(name, shown[name]) && !isPersons)
     const change = fieldChanges(name, shown, now)
     if (isOwn) changes.own.push(...change)
-    else if ((isWaiting && (!isPersons || isAskedOfPersons(name))) || isDoubtful(name, shown, now, before))
+    else if (
+      (isWaiting && (!isPersons || isAskedOfPersons(name))) ||
+      isDoubtful(name, shown, now, before, isPersons)
+    )
       changes.doubtful.push(...change)
   }
   const isStatePersons = statements.some(
@@ -57,17 +64,33 @@ function lastOfEach(changes: readonly FieldChange[], isStatePersons: boolean): F
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** What is asked also where a person wrote what is shown. */
-const isAskedOfPersons = (name: ValueName) => name === 'state' || name === 'days'
+/**
+ * Of deadlines that a person wrote, those that the source has put off since change; the others stay. While that waits for
+ * a decision, what it stated at first is what is shown still.
+ */
+function besideOthers(
+  shown: EventValues,
+  now: EventValues,
+  before: StatementRow | null | undefined,
+): EventValues {
+  const there = shown.deadlines ?? []
+  const were = before === null ? there : ((before?.value ?? []) as Deadline[])
+  return { ...now, deadlines: extended(there, were, now.deadlines ?? []) }
+}
 
-/** That an event is off, or that a source has changed its mind about the days, is worth a question. */
+/** What is asked also where a person wrote what is shown. */
+const isAskedOfPersons = (name: ValueName) => name === 'state' || name === 'days' || name === 'deadlines'
+
+/** That an event is off, or that a source has changed its mind about the days or put a deadline off, is worth a question. */
 function isDoubtful(
   name: ValueName,
   shown: EventValues,
   now: EventValues,
   before: StatementRow | undefined,
+  isPersons: boolean,
 ): boolean {
   if (name === 'state') return now.state === 'cancelled' || now.state === 'postponed'
+  if (name === 'deadlines') return isPersons
   if (name !== 'days' || !before) return false
   const days = before.value as NonNullable<EventValues['days']>
   return isSameValue('days', shown.days, days) || days.startDay !== now.days?.startDay

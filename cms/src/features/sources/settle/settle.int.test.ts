@@ -45,6 +45,9 @@ const edit = async (event: CalendarEvent | undefined, data: object) => {
   await payload.update({ ...by, id: event?.id ?? '', data })
 }
 
+const daysOfDeadlines = async () =>
+  (await rows('select day from events_deadlines order by _order')).map(({ day }) => day)
+
 const flags = {
   title: 'Night of the flags',
   titleHe: 'ליל הדגלים',
@@ -320,6 +323,35 @@ describe('what a person wrote', () => {
       lastDay: '2027-03-04',
       state: 'scheduled',
     })
+  })
+
+  test('keeps its other deadlines where its list puts one off, which is asked', async () => {
+    const source = await storeSource(api, { trust: 'publish' })
+    await sync(source, flagRow)
+    const [call] = flags.deadlines
+    const sale = { ...call, kind: 'earlyPrice', day: '2027-02-02' } as const
+    await edit((await events())[0], { deadlines: [call, sale] })
+    const put = async (day: string) =>
+      sync(source, { ...flagRow, deadlines: [{ ...call, day, extendedFrom: null }] })
+    await put('2027-01-15')
+    expect(await daysOfDeadlines()).toEqual(['2027-01-01', '2027-02-02'])
+    await put('2027-01-20')
+    const [{ id, fields }] = await rows('select id, fields from proposals where decided_at is null')
+    expect(fields).toMatchObject([
+      {
+        field: 'deadlines',
+        after: [
+          { kind: 'callForPapers', day: '2027-01-20', extendedFrom: '2027-01-01' },
+          { kind: 'earlyPrice' },
+        ],
+      },
+    ])
+    const decision = `/api/sys/mgmt/sightings/${id}/decision`
+    expect((await api.send('POST', decision, { verdict: 'apply' }, bearer(token))).status).toBe(200)
+    expect(await daysOfDeadlines()).toEqual(['2027-01-20', '2027-02-02'])
+    await put('2027-01-25')
+    expect(await daysOfDeadlines()).toEqual(['2027-01-20', '2027-02-02'])
+    expect(await waiting()).toMatchObject([{ fields: [{ field: 'deadlines' }] }])
   })
 
   test('stays where it was emptied on purpose', async () => {

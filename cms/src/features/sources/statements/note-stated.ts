@@ -25,7 +25,8 @@ export function writeAsPerson(req: PayloadRequest): void {
 
 /**
  * Keeps whose the fields are that a change wrote: those of the source that the request writes for, otherwise those of the
- * person who is signed in or has a link of their own, which no sync overwrites. In the transaction of the change.
+ * person who is signed in or has a link of their own, which no sync overwrites. A person's deadlines stay theirs where a
+ * source puts some of them off. In the transaction of the change.
  */
 export const noteStated: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return
@@ -41,6 +42,7 @@ export const noteStated: CollectionAfterChangeHook = async ({ doc, previousDoc, 
   await database.execute(sql`
     update event_statements set is_shown = false
     where event_id = ${event}::uuid and is_shown and field in (${fields}) and source_id is distinct from ${source}::uuid
+      and not (${isOfSource} and field = 'deadlines' and source_id is null)
   `)
   await database.execute(
     sql`delete from withheld_fields where event_id = ${event}::uuid and field in (${fields})`,

@@ -2,7 +2,10 @@ import type { FieldChange, StatedField } from '@cyberluach/api/statement-schema'
 import type { PoolClient } from 'pg'
 import { valueOfStated } from './document-of.ts'
 
-/** Says that the fields that were changed are shown from this source since, and from nobody else. */
+/**
+ * Says that the fields that were changed are shown from this source since, and from nobody else. Of deadlines that a person
+ * wrote only some changed: they stay a person's.
+ */
 export async function showStatements(
   client: PoolClient,
   event: string,
@@ -12,7 +15,9 @@ export async function showStatements(
   const fields = [...new Set(changes.map(({ field }) => valueOfStated[field as StatedField]))]
   await client.query(
     `update event_statements set is_shown = source_id is not distinct from $2::uuid
-     where event_id = $1 and field = any($3::text[])`,
+     where event_id = $1 and field = any($3::text[]) and not (field = 'deadlines' and exists (
+       select from event_statements p
+       where p.event_id = $1 and p.field = 'deadlines' and p.source_id is null and p.is_shown))`,
     [event, source, fields],
   )
 }
