@@ -44,6 +44,7 @@ import {
   listEventChanges,
   undoEventChange,
 } from './change-event.ts'
+import { listTwins, mergeEvents, undoMerge } from './event-twins.ts'
 import { listManagedEvents } from './manage-events.ts'
 import { listManagedSeries } from './manage-series.ts'
 import { listSimilar } from './list-similar.ts'
@@ -147,6 +148,9 @@ const list = [
   changeEventState,
   listEventChanges,
   undoEventChange,
+  listTwins,
+  mergeEvents,
+  undoMerge,
   listEventRequests,
   decideEventRequest,
   listProposals,

@@ -54,6 +54,9 @@ import { createEvent } from './handlers/create-event.ts'
 import { editEvent } from './handlers/edit-event.ts'
 import { listEventChanges } from './handlers/list-event-changes.ts'
 import { listProposals } from './handlers/list-proposals.ts'
+import { listTwins } from './handlers/list-twins.ts'
+import { mergeEvents } from './handlers/merge-events.ts'
+import { undoMerge } from './handlers/undo-merge.ts'
 import { undoEventChange } from './handlers/undo-event-change.ts'
 import { decideEventRequest } from './handlers/decide-event-request.ts'
 import { listEventRequests } from './handlers/list-event-requests.ts'
@@ -167,6 +170,9 @@ export const handlers = [
   changeEventState,
   listEventChanges,
   undoEventChange,
+  listTwins,
+  mergeEvents,
+  undoMerge,
   listEventRequests,
   decideEventRequest,
   listProposals,

@@ -152,6 +152,21 @@ export const dashboardEvents = {
   undo: 'Undo the last change',
   undone: 'The last change was undone',
   undoFailed: 'This wasn’t undone',
+  twins: {
+    title: 'The same event twice?',
+    alike: 'May be the same event:',
+    merge: 'They are one',
+    mergeNamed: 'They are one: {title}',
+    consequence:
+      'The event above stays as it is. The address of the other leads to it, and what lists say of the other counts for it. It can be undone.',
+    merged: 'Made one with this event:',
+    undo: 'Undo',
+    undoNamed: 'Two again: {title}',
+    done: 'One event now',
+    doneText: 'The address of {title} leads here',
+    undone: 'Two events again',
+    failed: 'Nothing was changed',
+  },
   yes: 'yes',
   no: 'no',
   fields: {

@@ -13,6 +13,7 @@ import { EventForm } from './EventForm.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import type { Asked } from './event-acts.ts'
 import { StatePanel } from './StatePanel.tsx'
+import { TwinsPanel } from './TwinsPanel.tsx'
 import { useChanges } from './use-changes.ts'
 import { useEventForm } from './use-event-form.ts'
 import type { EventWriting } from './use-event-writing.ts'
@@ -78,6 +79,7 @@ export function EventDetail({ event, today, writing, asked, ask, duplicate }: Pr
             duplicate={() => duplicate(event)}
           />
         </div>
+        <TwinsPanel eventId={event.id} />
         <PublicCards card={form.card} />
         <HistoryPanel
           changes={changes}

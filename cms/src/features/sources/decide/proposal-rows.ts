@@ -5,7 +5,7 @@ import type { SourceKind } from '@cyberluach/core/sources'
 import type { Pool, PoolClient } from 'pg'
 import type { Candidate } from '../judge/judgement.ts'
 import type { Stated } from '../sightings.ts'
-import { readKnownEvents } from './known-events.ts'
+import { readKnownEvents } from '../statements/known-events.ts'
 import { hindrance } from './undo-notes.ts'
 
 export type ProposalRow = {

@@ -2,7 +2,7 @@ import type { KnownEvent, Statement } from '@cyberluach/api/statement-schema'
 import { eventPath } from '@cyberluach/core/event-path'
 import type { Pool, PoolClient } from 'pg'
 import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
-import { valueOfStated } from '../statements/document-of.ts'
+import { valueOfStated } from './document-of.ts'
 
 type Shown = { eventId: string; field: string; source: string | null }
 

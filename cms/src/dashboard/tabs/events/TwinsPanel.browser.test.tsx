@@ -1,0 +1,60 @@
+import type { EventTwins } from '@cyberluach/api/event-twins'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { showTab } from '../../testing/show-tab.tsx'
+import { texts } from '../../text/texts.ts'
+import { TwinsPanel } from './TwinsPanel.tsx'
+
+const words = texts.en.events.twins
+const id = '00000000-0000-4000-8000-000000000001'
+const event = { title: 'AppSec Israel', titleHe: null, startDay: '2026-10-06' }
+const alike: EventTwins = { alike: [{ id, path: '/event/appsec-2', ...event }], merged: [] }
+const merged: EventTwins = {
+  alike: [],
+  merged: [{ id, ...event, mergedAt: '2026-11-20T09:00:00.000Z', mergedBy: 'noa' }],
+}
+const path = '/api/sys/mgmt/events/kept'
+const one = () => page.getByRole('button', { name: 'They are one: AppSec Israel' })
+const two = () => page.getByRole('button', { name: 'Two again: AppSec Israel' })
+
+test('an event that is on the calendar twice is made one, and two again, with the focus on what comes next', async () => {
+  const calls = answerCalls({
+    [`GET ${path}/twins`]: () => alike,
+    [`POST ${path}/merge`]: () => merged,
+    [`POST ${path}/merge-undo`]: () => alike,
+  })
+  await showTab({ tab: 'events', children: <TwinsPanel eventId="kept" /> })
+  await expect
+    .element(page.getByRole('link', { name: /AppSec Israel/ }))
+    .toHaveAttribute('href', '/event/appsec-2')
+  await one().click()
+  await expect.element(two()).toHaveFocus()
+  await expect.element(page.getByText(words.done)).toBeVisible()
+  await two().click()
+  await expect.element(one()).toHaveFocus()
+  expect(calls.filter(({ name }) => name.startsWith(`POST ${path}`))).toEqual([
+    { name: `POST ${path}/merge`, body: { event: id } },
+    { name: `POST ${path}/merge-undo`, body: { merge: id } },
+  ])
+})
+
+test('why two events are not made one is said', async () => {
+  answerCalls({
+    [`GET ${path}/twins`]: () => alike,
+    [`POST ${path}/merge`]: () =>
+      Response.json({ error: 'Both were submitted', code: 'bothSubmitted' }, { status: 409 }),
+  })
+  await showTab({ tab: 'events', children: <TwinsPanel eventId="kept" /> })
+  await one().click()
+  await expect.element(page.getByText('Both were submitted')).toBeVisible()
+  await expect.element(one()).toBeVisible()
+})
+
+test('where nothing is alike nothing is shown', async () => {
+  const calls = answerCalls({ [`GET ${path}/twins`]: () => ({ alike: [], merged: [] }) })
+  await showTab({ tab: 'events', children: <TwinsPanel eventId="kept" /> })
+  await expect.poll(() => calls).not.toEqual([])
+  await expect.element(page.getByText(words.title)).not.toBeInTheDocument()
+})

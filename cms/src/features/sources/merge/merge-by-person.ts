@@ -1,0 +1,55 @@
+import type { EventTwins } from '@cyberluach/api/event-twins'
+import type { PoolClient } from 'pg'
+import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
+import { refused, type Refusal } from '../../../platform/outcome.ts'
+import type { Services } from '../../../platform/services.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { actAs } from '../../users/act-as.ts'
+import type { SignedInUser } from '../../users/activity.ts'
+import { readKnownEvents } from '../statements/known-events.ts'
+import { mergeEvents } from './merge-events.ts'
+import { readTwins } from './read-twins.ts'
+import { undoMerge } from './undo-merge.ts'
+
+type Person = { services: Services; user: SignedInUser }
+
+/** Makes two events one where an admin says so, with a line of the audit log for the one that goes. */
+export async function mergeByPerson(
+  { services, user }: Person,
+  { kept, gone }: { kept: string; gone: string },
+): Promise<EventTwins | Refusal> {
+  return inPayloadTransaction(services.payload, async (client, req) => {
+    await actAs(req, user)
+    const name = await nameOf(client, gone)
+    const merged = await mergeEvents({ services, client, req, username: user.username }, { kept, gone })
+    if (typeof merged !== 'string') return merged
+    const details = `${name} → ${await nameOf(client, kept)}`
+    await recordAudit(client, { action: 'eventDeleted', username: user.username, subject: gone, details })
+    return (await readTwins(client, kept)) ?? refused('notFound')
+  })
+}
+
+/** Takes that back. */
+export async function undoMergeByPerson(
+  { services, user }: Person,
+  { kept, merge }: { kept: string; merge: string },
+): Promise<EventTwins | Refusal> {
+  return inPayloadTransaction(services.payload, async (client, req) => {
+    await actAs(req, user)
+    const { rowCount } = await client.query('select from event_merges where id = $1 and kept_id = $2', [
+      merge,
+      kept,
+    ])
+    if (rowCount === 0) return refused('notFound')
+    const undone = await undoMerge(client, merge)
+    if ('kind' in undone) return undone
+    const { gone } = undone
+    const details = await nameOf(client, gone)
+    await recordAudit(client, { action: 'eventCreated', username: user.username, subject: gone, details })
+    return (await readTwins(client, kept)) ?? refused('notFound')
+  })
+}
+
+async function nameOf(client: PoolClient, id: string): Promise<string> {
+  return (await readKnownEvents(client, [id])).get(id)?.statement.title ?? ''
+}
