@@ -1,4 +1,4 @@
-import { emptyDeadlines } from './deadline-fields.ts'
+import { deadlineSlots, emptyDeadlines, fieldOf } from './deadline-fields.ts'
 import { eventFields, type FieldGroup } from './event-fields.ts'
 import { emptyFields } from './event-form-fields.ts'
 
@@ -22,6 +22,14 @@ export const ownFields = {
     contactForQuestions: { kind: 'line', limit: 300 },
   },
 } as const satisfies Record<string, FieldGroup>
+
+/** The fields that hold a link. */
+export const linkFields: ReadonlySet<string> = new Set([
+  ...[...Object.values(eventFields), ...Object.values(ownFields)].flatMap((group) =>
+    Object.entries(group as FieldGroup).flatMap(([name, { kind }]) => (kind === 'link' ? [name] : [])),
+  ),
+  ...deadlineSlots.map((slot) => fieldOf(slot, 'Url')),
+])
 
 /**
  * Every field of the submission form, in its order, as the form holds it: text, or a tick. Dates are `YYYY-MM-DD`, times

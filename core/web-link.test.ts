@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isWebLink } from './web-link.ts'
+import { isWebLink, wholeLink } from './web-link.ts'
 
 test.each(['https://example.com', 'HTTP://example.com/a?b=c#d', 'https://דוגמה.co.il/כנס'])(
   '%s is a web link',
@@ -20,3 +20,29 @@ test.each([
   'https://a b',
   'https://example.com\n',
 ])('"%s" is no web link', (text) => expect(isWebLink(text)).toBe(false))
+
+test.each([
+  'example.com',
+  'www.example.co.il/call?a=b#c',
+  'example.com:8080/x',
+  'כנס.example.com',
+  ' דוגמה.קום ',
+])('%s is a link without its beginning', (text) => {
+  expect(wholeLink(text)).toBe(`https://${text.trim()}`)
+  expect(isWebLink(wholeLink(text))).toBe(true)
+})
+
+test.each([
+  'https://example.com',
+  'http://a',
+  '',
+  'summit',
+  '12.5',
+  'a@example.com',
+  'javascript:alert(1)',
+  'javascript:a.com',
+  'example.com and more',
+  '//example.com',
+  '/call.html',
+  `${'a'.repeat(100_000)}!`,
+])('"%s" stays as it is', (text) => expect(wholeLink(text)).toBe(text))

@@ -1,6 +1,7 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatDate } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
 import type { Locator } from '@playwright/test'
 import { approve } from './support/api.ts'
 import { fillEventForm, openEventForm, typedEvent } from './support/event-form.ts'
@@ -63,11 +64,16 @@ for (const locale of bothLocales) {
       await write(form)
       await form.getByLabel(words.day, { exact: true }).first().fill(addDays(day, 3))
       await form.getByRole('button', { name: t.eventForm.submit }).click()
-      await expect(page.getByText(t.validation.deadlineAfterEvent)).toBeVisible()
+      const place = `${fill(locale, words.legend, { n: 1 })}: ${words.day}`
+      await page.getByRole('alert').getByRole('link', { name: place }).click()
+      await expect(form.getByLabel(words.day, { exact: true }).first()).toBeInViewport()
+      await expect(form.getByText(t.validation.deadlineAfterEvent)).toBeVisible()
+      await expect(form.locator('[name=deadline3Kind]')).toBeHidden()
       await expect(form.getByLabel(words.kind, { exact: true }).first()).toHaveValue('callForPapers')
-      await form.getByLabel(words.day, { exact: true }).first().fill(closes)
+      await form.getByLabel(words.day, { exact: true }).first().fill('2020-01-01')
       await form.getByRole('button', { name: t.eventForm.submit }).click()
       await page.waitForURL(/\/awaiting-approval\?/)
+      await expect(page.getByText(t.awaitingApproval.past)).toBeVisible()
     })
   })
 }

@@ -4,6 +4,7 @@ export const awaitingApproval = {
   fallbackTitle: 'Your Event',
   headingFallback: 'Your Event is awaiting approval',
   text: 'Review typically takes up to 24-48 hours. We’ll email you once the event is published.',
+  past: 'One of the dates you gave has passed. If that’s a mistake, correct it by the link in the email we sent you.',
   submissionId: 'Submission ID',
   copyId: 'Copy submission ID',
   stepsLabel: 'Progress',

@@ -160,6 +160,7 @@ export const eventForm = {
     anywhere: 'Anywhere on Earth (UTC-12)',
     url: 'Link',
     add: 'Add another deadline',
+    more: 'More deadlines',
     remove: 'Remove',
     removed: 'Deadline {n} was removed.',
     most: 'These are {n} deadlines, and no more can be added.',

@@ -2,6 +2,7 @@ export const toasts = {
   region: 'Messages, press F8',
   close: 'Close message',
   check: { one: 'Check {n} field', other: 'Check {n} fields' },
+  wrong: 'Not sent yet',
   submission: {
     missing: {
       title: 'Error',

@@ -163,6 +163,7 @@ export const eventForm = {
     anywhere: 'בכל מקום בעולם (UTC-12)',
     url: 'קישור',
     add: 'הוספת מועד',
+    more: 'מועדים נוספים',
     remove: 'הסרה',
     removed: 'מועד {n} הוסר.',
     most: 'אלה {n} מועדים, ואי אפשר להוסיף עוד.',

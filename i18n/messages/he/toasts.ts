@@ -5,6 +5,7 @@ export const toasts = {
   region: 'הודעות, מקש F8',
   close: 'סגירת ההודעה',
   check: { one: 'צריך לבדוק שדה אחד', two: 'צריך לבדוק שני שדות', other: 'צריך לבדוק {n} שדות' },
+  wrong: 'עוד לא נשלח',
   submission: {
     missing: {
       title: 'חסרים פרטים',

@@ -28,3 +28,17 @@ test('what was sent is named in the language of its sender, where it has a name 
   expect(named(awaitingPath('he', '1', { ...values, titleHe: ' ' }))).toBe('Night of the flags')
   expect(awaitingPath('he', '1', values)).toMatch(/^\/he\/awaiting-approval\?id=1&/)
 })
+
+test('a link without its beginning gets it, in every field for one', () => {
+  const values = posted({
+    registrationUrl: 'example.com/call',
+    deadline2Url: 'a.example/x',
+    eventUrl: 'nothing',
+  })
+  expect(values).toMatchObject({
+    registrationUrl: 'https://example.com/call',
+    deadline2Url: 'https://a.example/x',
+    eventUrl: 'nothing',
+  })
+  expect(form.issuesOf(values)).toContainEqual({ path: 'eventUrl', code: 'url' })
+})

@@ -6,7 +6,9 @@ import {
   submissionFromForm,
   validateEventForm,
 } from '@cyberluach/core/submission-form'
+import { linkFields } from '@cyberluach/core/event-form-values'
 import { cleanLine } from '@cyberluach/core/text-hygiene'
+import { wholeLink } from '@cyberluach/core/web-link'
 import { type Locale, localePath, textIn } from '@cyberluach/i18n/locales'
 import { issuesOfEventForm } from './event-form-issues.ts'
 import type { FormRules } from './form-rules.ts'
@@ -53,11 +55,13 @@ export function awaitingPath(locale: Locale, id: string, { title, titleHe }: Eve
   return `${localePath(locale, '/awaiting-approval')}?${new URLSearchParams({ id, title: named })}`
 }
 
-/** The form's values out of its fields, a box by being there; anything that is not a field of the form is left out. */
+/** The form's values out of its fields, a box by being there, links whole; anything that is not a field of the form is left out. */
 export function eventFormValuesOf(data: FormData): EventFormValues {
   const values = Object.entries(emptyEventForm()).map(([name, empty]) => {
     const given = data.get(name)
-    return [name, typeof empty === 'boolean' ? given !== null : typeof given === 'string' ? given : '']
+    if (typeof empty === 'boolean') return [name, given !== null]
+    const text = typeof given === 'string' ? given : ''
+    return [name, linkFields.has(name) ? wholeLink(text) : text]
   })
   return Object.fromEntries(values) as EventFormValues
 }

@@ -3,7 +3,7 @@ import { followStart, proposedEnd } from '@cyberluach/core/event-end'
 import { formFromRead, readInto, type ReadEvent } from '@cyberluach/core/read-event'
 import type { FetchFailure } from '@cyberluach/core/sources'
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
-import { isWebLink } from '@cyberluach/core/web-link'
+import { isWebLink, wholeLink } from '@cyberluach/core/web-link'
 import type { FilledForm } from './filled-form.ts'
 
 /** What became of a link that somebody gave. */
@@ -35,7 +35,7 @@ export async function readLinkFor(
   typed: string,
   options: Omit<CallOptions<'POST /api/read-link'>[0], 'body'>,
 ): Promise<{ set: Partial<EventFormValues>; reading: LinkReading }> {
-  const link = typed.trim()
+  const link = wholeLink(typed).trim()
   const kept = (notice: LinkNotice) => ({ set: {}, reading: { link, filled: form.before, notice } })
   if (!isWebLink(link)) return kept({ kind: 'wrongLink' })
   try {

@@ -28,6 +28,19 @@ test('a field that is filled in wrongly is not a missing one', () => {
   expect(wrongFields('en', issues, eventFormNamed, words).text).toBe('Check 5 fields')
 })
 
+test('nothing is said to be missing where nothing is', () => {
+  const all = { ...words, wrong: toasts.wrong }
+  const said = (...codes: IssueCode[]) =>
+    wrongFields(
+      'en',
+      codes.map((code, index) => issue(`field${index}`, code)),
+      eventFormNamed,
+      all,
+    ).title
+  expect(said('date', 'url')).toBe(toasts.wrong)
+  expect(said('date', 'required')).toBe(toasts.submission.missing.title)
+})
+
 test('Hebrew has words for one and for two', () => {
   const he = messagesFor('he').toasts
   const said = (n: number) =>

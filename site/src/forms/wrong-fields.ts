@@ -10,6 +10,8 @@ type Words = {
   missing: Notice
   /** By the number of fields. */
   check: Message
+  /** The title where nothing is missing; that of `missing` unless told. */
+  wrong?: string
 }
 
 /** What a message says of the fields that are wrong: what names them where all of them are missing, else how many. */
@@ -17,5 +19,7 @@ export function wrongFields(locale: Locale, issues: Issue[], named: readonly str
   const missing = issues.filter(({ code }) => code === 'required').map(({ path }) => path)
   if (named.every((name) => missing.includes(name))) return words.missing
   const n = new Set(issues.map(({ path }) => path)).size
-  return { title: words.missing.title, text: fill(locale, words.check, { n }) }
+  const isMissing = issues.some(({ code }) => code === 'required' || code === 'choose')
+  const title = isMissing ? words.missing.title : (words.wrong ?? words.missing.title)
+  return { title, text: fill(locale, words.check, { n }) }
 }

@@ -23,6 +23,7 @@ export function contactTexts({ contact, validation, toasts }: Messages, hasEmail
       sent,
       failed: { title: failed.title, text: hasEmail ? failed.text : failed.withoutEmail },
       check: toasts.check,
+      wrong: toasts.wrong,
     },
   }
 }

@@ -21,6 +21,8 @@ export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
   const { initial } = useFormSetting()
   const { places, isAnyFilled, add, remove } = useDeadlinePlaces(hasAll)
   const [removed, setRemoved] = useState(0)
+  // Without scripts one more than is written, and the others folded.
+  const shown = places ?? deadlineSlots.slice(0, (filledIn(initial).at(-1) ?? 0) + 1)
   const isFull = places?.length === deadlineSlots.length
   const said = isFull
     ? fill(locale, words.most, { n: deadlineSlots.length })
@@ -31,7 +33,7 @@ export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
   return (
     <Folded name={words.title} isOpen={filledIn(initial).length > 0}>
       <p className="col-span-full text-sm text-ink-3">{words.hint}</p>
-      {(places ?? deadlineSlots).map((place, index, { length }) => (
+      {shown.map((place, index, { length }) => (
         <Deadline
           key={place}
           place={place}
@@ -46,6 +48,13 @@ export function DeadlineFields({ hasAll }: { hasAll: boolean }) {
           }
         />
       ))}
+      {!places && shown.length < deadlineSlots.length && (
+        <Folded name={words.more} isOpen={false}>
+          {deadlineSlots.slice(shown.length).map((place) => (
+            <Deadline key={place} place={place} number={place} remove={undefined} />
+          ))}
+        </Folded>
+      )}
       {places && (
         <div className="needs-scripts col-span-full" data-part="deadlines">
           {!isFull && (

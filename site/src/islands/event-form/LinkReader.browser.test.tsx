@@ -241,3 +241,17 @@ test('after a reload what was read is still marked as that, and what was changed
   await expect.element(city()).not.toHaveAccessibleDescription(marked)
   await expect.element(link()).toHaveValue('https://summit.example/')
 })
+
+test('a link without its beginning gets it before the eyes of who writes it', async () => {
+  const asked = answerCalls((call) => Response.json(call.url.endsWith('/api/read-link') ? found() : []))
+  await takeOver(form())
+  await field('registrationUrl').fill('mine.example/call')
+  await link().fill('summit.example')
+  await expect.element(field('registrationUrl')).toHaveValue('https://mine.example/call')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(link()).toHaveValue('https://summit.example')
+  await expect.element(title()).toHaveValue('Summit')
+  expect(await asked.find(({ url }) => url.endsWith('/api/read-link'))?.json()).toEqual({
+    url: 'https://summit.example',
+  })
+})

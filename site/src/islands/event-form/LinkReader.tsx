@@ -1,3 +1,4 @@
+import { wholeLink } from '@cyberluach/core/web-link'
 import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
 import { fill } from '@cyberluach/i18n/translate'
@@ -18,8 +19,10 @@ export function LinkReader({ reading, isReading, read }: LinkReadingInUse) {
   const isWrong = !isReading && notice !== null && keptFromReading(notice)
   const said = isReading ? words.reading : notice ? noticeText(text, notice) : ''
   const begin = () => {
-    const form = input.current?.form
-    if (form && !isReading) void read(form, input.current?.value ?? '')
+    const field = input.current
+    if (!field?.form || isReading) return
+    field.value = wholeLink(field.value)
+    void read(field.form, field.value)
   }
   return (
     <div className="mt-5 rounded-md border border-line bg-sunken p-4" data-part="read-link">

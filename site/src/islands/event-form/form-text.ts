@@ -11,7 +11,7 @@ export type EventFormTexts = {
   readLink: Messages['readLink']
   validation: Messages['validation']
   requestErrors: Messages['requestErrors']
-  toasts: Messages['toasts']['submission'] & Pick<Messages['toasts'], 'check'>
+  toasts: Messages['toasts']['submission'] & Pick<Messages['toasts'], 'check' | 'wrong'>
   types: Messages['common']['types']
   difficulty: Messages['common']['difficulty']
   plan: Pick<Messages['plan'], 'keptNone' | 'running' | 'runningNone' | 'near' | 'boxMore'>

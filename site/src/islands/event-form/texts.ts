@@ -18,7 +18,7 @@ export function eventFormTexts({
     readLink,
     validation,
     requestErrors,
-    toasts: { ...toasts.submission, check: toasts.check },
+    toasts: { ...toasts.submission, check: toasts.check, wrong: toasts.wrong },
     types: common.types,
     difficulty: common.difficulty,
     plan: {

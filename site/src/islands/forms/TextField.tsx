@@ -1,4 +1,7 @@
+import { wholeLink } from '@cyberluach/core/web-link'
 import { Input } from '@cyberluach/design/components/Input'
+import type { FocusEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Field, type FieldWords } from './Field.tsx'
 import { followsText } from './text-direction.ts'
 import { useField } from './use-field.ts'
@@ -27,6 +30,14 @@ export function TextField({
   ...rest
 }: Props) {
   const { id, error, caution, initial, control, aria } = useField(name, hint)
+  const { setValue } = useFormContext()
+  /** What a link lacks in front is put there, for its writer to see. */
+  const completed = (event: FocusEvent<HTMLInputElement>) => {
+    const { value } = event.target
+    const whole = wholeLink(value)
+    if (whole !== value) setValue(name, whole, { shouldDirty: true })
+    return control.onBlur(event)
+  }
   const direction = dir ?? directionOfType[type]
   return (
     <Field
@@ -40,6 +51,7 @@ export function TextField({
     >
       <Input
         {...control}
+        {...(type === 'url' && { onBlur: completed })}
         {...aria}
         {...rest}
         id={id}
