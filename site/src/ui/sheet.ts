@@ -11,7 +11,11 @@ export const sheet = tv({
       'open:flex open:flex-col max-md:open:animate-sheet md:open:animate-grow',
     ],
     header: 'gap-5 px-6 pt-6 pb-5 max-md:gap-3.5 max-md:px-gutter max-md:pt-5 max-md:pb-4',
-    body: 'min-h-0 overflow-auto overscroll-contain px-6 max-md:px-gutter',
+    body: [
+      // What is only for ears is placed by it, and scrolls with it.
+      'relative min-h-0 overflow-auto overscroll-contain px-6 max-md:px-gutter',
+      '[@container_(height<30rem)]:overflow-visible',
+    ],
     footer: [
       'items-center gap-2 rounded-b-[calc(var(--radius-xl)-1px)] bg-bg px-6 py-4',
       'max-md:flex-wrap max-md:rounded-none max-md:px-gutter max-md:pt-3',
@@ -26,7 +30,8 @@ export const sheet = tv({
       true: {
         frame: [
           'top-[3vh] h-fit max-h-[94vh] w-[min(46rem,calc(100vw-2rem))]',
-          'max-md:h-[calc(100dvh-1.5rem)] max-md:max-h-none',
+          // Where there is little height, as on its side or with large text, all of it scrolls.
+          'max-md:[container-type:size] max-md:h-[calc(100dvh-1.5rem)] max-md:max-h-none max-md:overflow-x-hidden max-md:overflow-y-auto',
         ],
       },
       false: {

@@ -42,7 +42,7 @@ function ComingDay({ view }: { view: DayView }) {
           {formatWeekday(locale, weekdayOf(day))}
         </span>
         <span
-          className={`num min-w-7 text-center leading-7 font-semibold ${time === 'today' ? 'rounded-full bg-red text-on-red forced-colors:highlighted' : ''}`}
+          className={`num min-w-[min(1.75rem,10vw)] text-center leading-7 font-semibold ${time === 'today' ? 'rounded-full bg-red text-on-red forced-colors:highlighted' : ''}`}
         >
           {Number(day.slice(8))}
         </span>

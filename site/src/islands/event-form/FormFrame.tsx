@@ -23,7 +23,12 @@ export function FormFrame<Values>({ of, text, action, footer, children }: Props<
   const said = Object.values(cautions).at(-1) ?? ''
   return (
     <TextProvider value={text}>
-      <Form of={of} className="flex min-h-0 flex-col max-md:flex-1" action={action} noValidate>
+      <Form
+        of={of}
+        className="flex min-h-0 flex-col max-md:flex-1 [@container_(height<30rem)]:flex-none"
+        action={action}
+        noValidate
+      >
         <div
           // A field that takes focus must not come to lie under a message.
           className={body({

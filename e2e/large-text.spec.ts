@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { openEventForm } from './support/event-form.ts'
+import { bothLocales, expect, test, visitIn } from './support/test.ts'
+
+/** The reader's own size of text, twice as large, past the policy of the page as a browser's is. */
+function enlarge(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
+for (const locale of bothLocales) {
+  const visit = visitIn(locale)
+
+  for (const path of ['/', '/deadlines', '/submit', '/archive', '/plan', '/faq'])
+    test(`${path} does not pan sideways on the narrowest phone with text of 200 %, ${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(visit.path(path))
+      await enlarge(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      for (const button of await page.locator('header [aria-expanded]:visible').all()) {
+        const box = await button.boundingBox()
+        expect(box?.width).toBeGreaterThanOrEqual(44)
+      }
+    })
+
+  test(`all of the form scrolls where its window is low for its text, and only its fields elsewhere, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const dialog = await openEventForm(page, visit)
+    const title = dialog.locator('#event-form-heading')
+    const last = dialog.locator('[name=contactPersonPhone]')
+    const send = dialog.getByRole('button', { name: visit.t.eventForm.submit })
+    const room = () => last.evaluate((field) => Math.round(field.getBoundingClientRect().top))
+    await last.scrollIntoViewIfNeeded()
+    await expect(title).toBeInViewport()
+    await expect(send).toBeInViewport()
+    await enlarge(page)
+    await last.evaluate((field) => field.scrollIntoView({ block: 'start' }))
+    await expect(title).not.toBeInViewport()
+    expect(await room()).toBeLessThan(300)
+    await send.scrollIntoViewIfNeeded()
+    await expect(send).toBeInViewport()
+    await dialog.locator('[name=title]').scrollIntoViewIfNeeded()
+    await expect(send).not.toBeInViewport()
+  })
+}
