@@ -11,7 +11,6 @@ const codes: readonly string[] = [
   'date',
   'time',
   'endBeforeStart',
-  'deadlineAfterStart',
   'extendedAfter',
   'deadlineAfterEvent',
   'deadlineTwice',

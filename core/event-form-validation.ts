@@ -115,8 +115,8 @@ function eachText(values: EventFormValues, run: (field: Field, kind: EventField,
 }
 
 function checkDates(values: EventFormValues, report: Report) {
-  const { startDate, endDate, registrationDeadline } = values
-  for (const field of ['startDate', 'endDate', 'registrationDeadline'] as const) {
+  const { startDate, endDate } = values
+  for (const field of ['startDate', 'endDate'] as const) {
     if (values[field] !== '' && !isEventDay(values[field])) report(field, 'date')
   }
   for (const field of ['startTime', 'endTime'] as const) if (!isTime(values[field])) report(field, 'time')
@@ -127,7 +127,6 @@ function checkDates(values: EventFormValues, report: Report) {
     const endsFirst = `${lastDay} ${values.endTime}` < `${startDate} ${values.startTime}`
     if (endsFirst) report(lastDay < startDate ? 'endDate' : 'endTime', 'endBeforeStart')
   }
-  if (registrationDeadline > startDate) report('registrationDeadline', 'deadlineAfterStart')
 }
 
 function isEventDay(text: string): boolean {

@@ -50,7 +50,6 @@ export function emptyEventForm() {
     endDate: '',
     endTime: '17:00',
     timeZone: '',
-    registrationDeadline: '',
     ...emptyDeadlines(),
     ...emptyFields(eventFields.online),
     ...emptyFields(eventFields.place),

@@ -12,7 +12,7 @@ export function pastDays(
 ): Partial<Record<keyof EventFormValues, PastDay>> {
   const isPast = (day: string) => isDayKey(day) && day < today
   const last = values.endDate === '' ? 'startDate' : 'endDate'
-  const closings = [...deadlineSlots.map((slot) => fieldOf(slot, 'Day')), 'registrationDeadline' as const]
+  const closings = deadlineSlots.map((slot) => fieldOf(slot, 'Day'))
   return Object.fromEntries([
     ...(isPast(values[last]) ? [[last, 'event']] : []),
     ...closings.filter((field) => isPast(values[field])).map((field) => [field, 'deadline']),

@@ -54,12 +54,6 @@ test.each<[string, Partial<EventFormValues>, string[]]>([
   ['a time left out', { endTime: '' }, ['endTime time']],
   ['an end on an earlier day', { endDate: '2026-11-30' }, ['endDate endBeforeStart']],
   ['an end at an earlier hour of the day', { startTime: '18:00' }, ['endTime endBeforeStart']],
-  [
-    'a deadline after the start',
-    { registrationDeadline: '2026-12-02' },
-    ['registrationDeadline deadlineAfterStart'],
-  ],
-  ['a deadline that does not exist', { registrationDeadline: '2026-11-31' }, ['registrationDeadline date']],
   ['a script for a link', { registrationUrl: 'javascript:alert(1)' }, ['registrationUrl url']],
   ['a link without http', { eventUrl: 'example.com' }, ['eventUrl url']],
   ['half an email address', { organizerEmail: 'ops@' }, ['organizerEmail email']],
@@ -77,7 +71,6 @@ test.each<[string, Partial<EventFormValues>, string[]]>([
 test.each<[string, Partial<EventFormValues>]>([
   ['an end at the very start', { endTime: '09:00' }],
   ['an end on a later day at an earlier hour', { endDate: '2026-12-02', endTime: '08:00' }],
-  ['a deadline on the first day', { registrationDeadline: '2026-12-01' }],
   ['no prize money', { hasPrize: true, prizeMoney: '' }],
   ['a prize that was unticked again', { hasPrize: false, prizeMoney: 'much' }],
   ['a short service number', { contactPersonPhone: '*3456' }],
@@ -156,7 +149,6 @@ test('an event online sends no place, and a place that is not sent cannot be wro
 
 test('what has no field of its own on the wire is in the additional information', () => {
   const form = filled({
-    registrationDeadline: '2026-11-30',
     additionalNotes: 'Call first',
     contactForQuestions: 'info@example.com',
     organizerContact: 'Discord',
@@ -171,7 +163,6 @@ test('what has no field of its own on the wire is in the additional information'
       '',
       'EVENT DETAILS:',
       'Notes: Call first',
-      '  Registration deadline: 2026-11-30',
       'Contact: info@example.com, Discord, https://example.com',
       'Max Participants: 240',
     ].join('\n'),

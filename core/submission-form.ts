@@ -69,14 +69,13 @@ export function submissionFromForm(
 
 /** The fields that have no place of their own in the payload join the part they belong to, so that none is lost. */
 function additionalInfoOf(values: EventFormValues): string {
-  const deadline = values.registrationDeadline && `Registration deadline: ${values.registrationDeadline}`
   return buildAdditionalInfo({
     contactPersonName: cleanLine(values.contactPersonName),
     contactPersonPhone: cleanLine(values.contactPersonPhone),
     contactPersonPosition: cleanLine(values.contactPersonPosition),
     contactPersonHours: cleanLine(values.contactPersonHours),
     requirements: cleanText(values.requirements),
-    notes: joined([cleanText(values.additionalNotes).trim(), deadline], '\n'),
+    notes: cleanText(values.additionalNotes).trim(),
     contact: joined(
       [values.contactForQuestions, values.organizerContact, values.organizerWebsite].map(cleanLine),
       ', ',

@@ -33,7 +33,6 @@ export type IssueCode =
   | 'date'
   | 'time'
   | 'endBeforeStart'
-  | 'deadlineAfterStart'
   | 'extendedAfter'
   | 'seriesKnown'
   | 'deadlineAfterEvent'

@@ -25,7 +25,8 @@ const filled: EventFormValues = {
   endDate: '2026-12-02',
   endTime: '16:00',
   timeZone: 'America/New_York',
-  registrationDeadline: '2026-11-25',
+  deadline1Kind: 'registration',
+  deadline1Day: '2026-11-25',
   locationCountry: 'IL',
   locationCity: 'Beersheba',
   registrationUrl: 'https://example.com/register',
@@ -105,7 +106,6 @@ test('whatever is typed, what was sent is sent again when nothing is changed', (
     hasPrize: fc.boolean(),
     allDay: fc.boolean(),
     timeZone: fc.constantFrom('', 'Asia/Tokyo', 'America/New_York'),
-    registrationDeadline: fc.constantFrom('', '2026-11-25'),
     endDate: fc.constantFrom('', '2026-12-03'),
   })
   fc.assert(
@@ -117,6 +117,23 @@ test('whatever is typed, what was sent is sent again when nothing is changed', (
     }),
     { numRuns: 50 },
   )
+})
+
+test('what closes the registration becomes a deadline where an older form wrote it among the notes', () => {
+  const old = {
+    ...submissionFromForm({ ...emptyEventForm(), title: 'A', startDate: '2026-12-01' }, israel),
+    additionalInfo: 'EVENT DETAILS:\nNotes: Call first\n  Registration deadline: 2026-11-30',
+  }
+  const becomes = { additionalNotes: 'Call first', deadline1Kind: 'registration', deadline1Day: '2026-11-30' }
+  expect(formFromSubmission(old, timeZone)).toMatchObject(becomes)
+  const known = { kind: 'registration' as const, day: '2026-11-30', time: '18:00', zone: 'UTC', url: null }
+  expect(formFromSubmission({ ...old, deadlines: [known] }, timeZone)).toMatchObject({
+    ...becomes,
+    deadline1Time: '18:00',
+    deadline2Kind: '',
+  })
+  const ten = Array.from({ length: 10 }, () => ({ ...known, kind: 'abstracts' as const }))
+  expect(formFromSubmission({ ...old, deadlines: ten }, timeZone).additionalNotes).toContain('2026-11-30')
 })
 
 test('a text that the form did not make is the notes, and a submission without hours gets some', () => {

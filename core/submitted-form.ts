@@ -1,5 +1,6 @@
 import { parseAdditionalInfo } from './additional-info.ts'
 import { filledDeadlines } from './deadline-fields.ts'
+import { mostDeadlines, type SentDeadline } from './sent-deadlines.ts'
 import { dayKeyOf } from './day-key.ts'
 import { eventFields } from './event-fields.ts'
 import { filledFields } from './event-form-fields.ts'
@@ -14,6 +15,7 @@ export type SubmittedFields = Omit<SubmissionPayload, Nullable | 'locale'> & {
 
 type Nullable = 'startDate' | 'endDate' | 'organizerEmail'
 
+/** How the form wrote what closes the registration before that was a deadline like others. */
 const deadlineLine = /(?:^|\n)Registration deadline: (\d{4}-\d\d-\d\d)$/
 
 /**
@@ -27,7 +29,7 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
   const [startDay, startTime] = momentOf(startDate, zone)
   const [endDay, endTime] = momentOf(endDate ?? startDate, zone)
   const hours = emptyEventForm()
-  const more = moreOf(submission.additionalInfo)
+  const { deadline, ...more } = moreOf(submission)
   return {
     ...emptyEventForm(),
     ...more,
@@ -40,7 +42,7 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
     endDate: endDay === startDay ? '' : endDay,
     endTime: allDay ? hours.endTime : endTime,
     timeZone: zone,
-    ...filledDeadlines(submission.deadlines),
+    ...filledDeadlines([...submission.deadlines, ...deadline]),
     ...filledFields(eventFields.online, submission),
     ...filledFields(eventFields.place, submission),
     ...filledFields(eventFields.links, submission),
@@ -58,13 +60,19 @@ function momentOf(instant: string | null, timeZone: string): [day: string, time:
   return [dayKeyOf(date, timeZone), instantInZone(date, timeZone).slice(11, 16)]
 }
 
-function moreOf(additionalInfo: string | null) {
+function moreOf({ additionalInfo, deadlines }: Pick<SubmittedFields, 'additionalInfo' | 'deadlines'>) {
   const info = additionalInfo === null ? null : parseAdditionalInfo(additionalInfo)
   const notes = info ? info.notes : (additionalInfo ?? '')
+  const day = deadlineLine.exec(notes)?.[1]
+  const isKnown = deadlines.some((one) => one.kind === 'registration' && one.day === day)
+  const hasRoom = day !== undefined && !isKnown && deadlines.length < mostDeadlines
+  const deadline: SentDeadline[] = hasRoom
+    ? [{ kind: 'registration', day, time: null, zone: null, url: null }]
+    : []
   return {
     requirements: info?.requirements ?? '',
-    additionalNotes: notes.replace(deadlineLine, ''),
-    registrationDeadline: deadlineLine.exec(notes)?.[1] ?? '',
+    additionalNotes: deadline.length > 0 || isKnown ? notes.replace(deadlineLine, '') : notes,
+    deadline,
     contactForQuestions: info?.contact ?? '',
     eventUrl: info?.eventUrl ?? '',
     prizeDescription: info?.prize ?? '',

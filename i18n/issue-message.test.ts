@@ -13,7 +13,6 @@ const codes: Record<IssueCode, true> = {
   date: true,
   time: true,
   endBeforeStart: true,
-  deadlineAfterStart: true,
   extendedAfter: true,
   seriesKnown: true,
   deadlineAfterEvent: true,

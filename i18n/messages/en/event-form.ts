@@ -55,9 +55,6 @@ export const eventForm = {
       label: 'Time zone',
       hint: 'The one that these hours are in.',
     },
-    registrationDeadline: {
-      label: 'Registration deadline',
-    },
     isOnline: {
       label: 'This event is held online',
     },
@@ -148,7 +145,7 @@ export const eventForm = {
   },
   deadlines: {
     title: 'Deadlines',
-    hint: 'Calls for papers, early prices and the like, up to ten. They are listed on a page of their own.',
+    hint: 'Registration, calls for papers, early prices and the like, up to ten. They are listed on a page of their own.',
     legend: 'Deadline {n}',
     kind: 'What closes',
     day: 'Last day',
@@ -180,7 +177,6 @@ export const eventForm = {
     startDate: 'Choose a start date.',
     startDateInvalid: 'This date doesn’t exist. Check the day and month.',
     endBeforeStart: 'The event ends before it starts. Check the dates and times.',
-    deadlineAfterStart: 'The registration deadline is after the event starts. Check the dates.',
     time: 'Enter the time as hh:mm, for example 09:00.',
     organizerEmail: 'Enter the organizer’s email.',
     email: 'Enter an email like name@example.com.',

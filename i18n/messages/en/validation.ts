@@ -10,7 +10,6 @@ export const validation = {
   deadlineAfterEvent: 'This closes after the event is over. Check the date.',
   deadlineTwice: 'The same deadline stands above. Change or remove one of them.',
   timeZone: 'Choose a time zone from the list, for example Europe/London.',
-  deadlineAfterStart: 'The registration deadline is after the event starts. Check the dates.',
   extendedAfter: 'A deadline is extended from an earlier day than its own.',
   seriesKnown: 'There already is a series of this name. Choose it from the list.',
   phone: 'A phone number has digits, spaces and the signs + - ( ) . / * only.',

@@ -1,9 +1,9 @@
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
-import type { DeadlineField } from '@cyberluach/core/deadline-fields'
+import { sentDeadlines, type DeadlineField } from '@cyberluach/core/deadline-fields'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import { eventFields, fieldNames } from '@cyberluach/core/event-fields'
-import { deadlineOfSent } from '@cyberluach/core/sent-deadlines'
+import { deadlineOfSent, type SentDeadline } from '@cyberluach/core/sent-deadlines'
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import { formFromSubmission } from '@cyberluach/core/submitted-form'
 import { deadlineLines } from '@cyberluach/i18n/deadline-lines'
@@ -38,8 +38,7 @@ export function sentFacts(
     { name: fields.eventType.label, value: type ? t.common.types[type] : '', direction: own },
     { name: fields.difficultyLevel.label, value: level ? t.common.difficulty[level] : '', direction: own },
     { name: t.mail.facts.when, value: whenOf(locale, submission, timeZone, t.common.allDay), direction: own },
-    ...told('registrationDeadline'),
-    ...deadlineFacts(t, locale, submission, timeZone),
+    ...deadlineFacts(t, locale, sentDeadlines(form, timeZone), timeZone),
     { name: t.mail.facts.where, value: joined(submission.locationVenue, place), direction: own },
     ...told(...fieldNames(eventFields.links), 'eventUrl', 'description', 'descriptionHe', 'prizeMoney'),
     ...told('prizeDescription'),
@@ -60,7 +59,7 @@ type TextField = Exclude<keyof EventFormValues, 'allDay' | 'isOnline' | 'hasPriz
 function deadlineFacts(
   t: Pick<Messages, 'eventPage'>,
   locale: Locale,
-  { deadlines }: Submission,
+  deadlines: readonly SentDeadline[],
   timeZone: string,
 ): SentFact[] {
   const setting = { now: new Date(0), timeZone }

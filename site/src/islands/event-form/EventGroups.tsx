@@ -63,8 +63,7 @@ export function WhenWhereGroup({ hasAllDeadlines = false }: { hasAllDeadlines?: 
       </FieldGrid>
       <TextField {...words('registrationUrl')} type="url" />
       <TextField {...words('livestreamUrl')} type="url" />
-      <MoreFields of={form.fieldsets.whenWhere} fields={['registrationDeadline', 'eventUrl']}>
-        <TextField {...words('registrationDeadline')} type="date" />
+      <MoreFields of={form.fieldsets.whenWhere} fields={['eventUrl']}>
         <TextField {...words('eventUrl')} type="url" />
       </MoreFields>
       <DeadlineFields hasAll={hasAllDeadlines} />

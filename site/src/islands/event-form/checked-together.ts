@@ -8,7 +8,7 @@ const days: Names = deadlineSlots.map((slot) => fieldOf(slot, 'Day'))
 
 /** Fields whose rule looks at another one: a change there may settle the error here. */
 export const checkedTogether: Partial<Record<keyof EventFormValues, Names>> = {
-  startDate: ['endDate', 'endTime', 'registrationDeadline', ...days],
+  startDate: ['endDate', 'endTime', ...days],
   startTime: ['endDate', 'endTime'],
   endDate: ['endTime', ...days],
   endTime: ['endDate'],
