@@ -32,6 +32,7 @@ beforeAll(async () => {
       eventSchedule: { '@type': 'Schedule', scheduleTimezone: 'Europe/Berlin' },
     }),
     '/bracketed': on({ startDate: '2027-03-03T09:30:00+01:00[Europe/Berlin]' }),
+    '/undated': on({ startDate: 'soon', location: { name: 'Port', address: { addressLocality: 'Haifa' } } }),
     '/whole': on({ startDate: '2027-03-03T00:00:00+01:00', endDate: '2027-03-04T23:59:59+01:00' }),
     '/event': says(`<title>Page</title>${event}`, { 'content-type': 'text/html; charset=utf-8' }),
     '/graph': says(
@@ -88,6 +89,12 @@ test('hours are moments where a page says by which clock they go, else hours', a
     endDay: '2027-03-04',
     startsAt: null,
     startTime: null,
+  })
+})
+
+test('of an event without days the rest is read', async () => {
+  expect(await (await read(`${server.origin}/undated`)).json()).toMatchObject({
+    event: { title: 'Summit', city: 'Haifa', venue: 'Port', startDay: null, endDay: null, startsAt: null },
   })
 })
 

@@ -5,9 +5,12 @@ import { hasHebrew } from '@cyberluach/core/text-direction'
 import { cleanLine, cleanText } from '@cyberluach/core/text-hygiene'
 import { guardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts'
 import type { Services } from '../../../platform/services.ts'
+import { eventNodes } from '../parsers/schema-org/event-nodes.ts'
+import { eventOfNode } from '../parsers/schema-org/event-of-node.ts'
 import { parseSchemaOrg } from '../parsers/schema-org/parse-schema-org.ts'
 import { readPage } from '../parsers/schema-org/read-page.ts'
 import { writtenHours } from '../parsers/schema-org/written-when.ts'
+import { parsedJson } from '../parsers/shared/each-json-row.ts'
 import type { SourceRow } from '../row.ts'
 
 /** A page is read while somebody waits. */
@@ -33,7 +36,9 @@ export async function readLink(
   const row = rowMeant(rows, finalUrl, dayKeyOf(now, timeZone))
   return {
     host: hostOf(finalUrl),
-    event: row ? eventOfRow(row, finalUrl) : eventOfPage(text, finalUrl),
+    event: row
+      ? eventOfRow(row, finalUrl)
+      : (undatedEvent(text, finalUrl, timeZone) ?? eventOfPage(text, finalUrl)),
     failure: null,
   }
 }
@@ -49,6 +54,15 @@ function rowMeant(rows: SourceRow[], address: string, today: string): SourceRow 
 function eventOfRow({ url, ...row }: SourceRow, address: string): ReadEvent {
   const { id: _id, state: _state, deadlines: _deadlines, raw, ...event } = row
   return { ...event, ...writtenHours(raw), url: url ?? address }
+}
+
+/** What a page says of its event beside when it is, where that is not said yet, or cannot be. */
+function undatedEvent(html: string, address: string, timeZone: string): ReadEvent | null {
+  const [node] = readPage(html).data.flatMap((data) => eventNodes(parsedJson(data)))
+  const anyDay = { startDate: '2000-01-01', endDate: null, eventSchedule: null }
+  const row = node && eventOfNode({ ...node, ...anyDay }, address, timeZone)
+  if (!row || typeof row === 'string') return null
+  return { ...eventOfRow(row, address), startDay: null, endDay: null }
 }
 
 /** A title and what it is about are all that every page has; a page without a title says nothing. */
