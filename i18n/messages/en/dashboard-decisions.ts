@@ -152,11 +152,11 @@ export const dashboardDecisions = {
       apply: 'In {event}',
     },
     hindrances: {
-      eventGone: 'Can’t be undone: its event is no longer there',
-      eventChanged: 'Can’t be undone: its event has changed since. Take that back first',
+      eventGone: 'Can’t be undone: its event is no longer there.',
+      eventChanged: 'Can’t be undone: its event has changed since. Take that back first.',
       otherLists:
-        'Can’t be undone: another list names its event too. In Events it can be made one with another',
-      submitted: 'Can’t be undone: its event is an organizer’s now',
+        'Can’t be undone: another list names its event too. In Events it can be made one with another.',
+      submitted: 'Can’t be undone: its event is an organizer’s now.',
     },
   },
 } as const

@@ -158,7 +158,7 @@ export const dashboardEvents = {
     merge: 'They are one',
     mergeNamed: 'They are one: {title}',
     consequence:
-      'The event above stays as it is. The address of the other leads to it, and what lists say of the other counts for it. It can be undone.',
+      'This event stays as it is. The address of the other leads to it, and what lists say of the other counts for it. It can be undone.',
     merged: 'Made one with this event:',
     undo: 'Undo',
     undoNamed: 'Two again: {title}',
