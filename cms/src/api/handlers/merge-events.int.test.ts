@@ -55,6 +55,9 @@ test('what may be the same event is named; made one, its addresses, statements a
     slugs: await rows('select * from event_slugs order by slug'),
     statements: await rows('select * from event_statements order by 1, 2, 3'),
     sightings: await rows('select id, event_id from sightings'),
+    keys: await rows('select * from event_keys order by event_id'),
+    found: await rows('select event_id, names, everything, start_day from event_search order by 1'),
+    texts: await rows('select * from events_locales order by _parent_id, _locale'),
     waiting: await rows(
       'select kind, event_id, candidates, fields from proposals where decided_at is null order by 1',
     ),

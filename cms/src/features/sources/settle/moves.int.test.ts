@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { storeEvent } from '../../../testing/events.ts'
 import { storeList } from '../../../testing/listed.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { says, startWebServer, type WebServer } from '../../../testing/web-server.ts'
@@ -60,4 +61,29 @@ test('OWASP AppSec Israel 2026 waits for an admin where its source is not', asyn
       { field: 'state', before: 'scheduled', after: 'moved' },
     ]),
   )
+})
+
+test('OWASP AppSec Israel 2026 is asked about, and nowhere published twice, where the calendar has it already on its new days', async () => {
+  const id = await storeEvent(api, {
+    title: 'OWASP AppSec Israel 2026',
+    startDay: '2026-10-06',
+    locationCity: 'Tel Aviv',
+    locationCountry: 'Israel',
+  })
+  await api.services.pool.query(
+    `update events set registration_url = 'https://appsecil.org/' where id = $1`,
+    [id],
+  )
+  const source = await storeList(api, `${server.origin}/events.yml`, { kind: 'owasp', trust: 'publish' })
+  server.paths['/events.yml'] = says(earlier ?? '')
+  await syncSource(api.services, source, 'person')
+  const asked = () =>
+    rows(`select p.kind, p.candidates -> 0 ->> 'eventId' as event from proposals p
+      join sightings s on s.id = p.sighting_id
+      where p.decided_at is null and s.stated ->> 'title' = 'OWASP AppSec Israel 2026'`)
+  expect(await asked()).toEqual([{ kind: 'pair', event: id }])
+  server.paths['/events.yml'] = says(later ?? '')
+  await syncSource(api.services, source, 'person')
+  expect(await asked()).toEqual([])
+  expect(await israel()).toMatchObject([{ day: '2026-10-06', state: 'scheduled' }])
 })
