@@ -202,4 +202,7 @@ test('a preview counts as the sync after it: new events, changes, known and refu
   expect(await compared()).toMatchObject({ rows: 8, new: 0, changed: 1, known: 7, refused: 1 })
   shows([known ?? {}, moving, { ...others[0], city: 'Eilat' }, ...others.slice(1)])
   expect(await compared()).toMatchObject({ rows: 8, new: 0, changed: 1, known: 7, refused: 0 })
+  const again = { ...moving, startDate: dayAhead(150), endDate: dayAhead(151) }
+  shows([known ?? {}, moving, again, { ...others[0], city: 'Eilat' }, ...others.slice(1)])
+  expect(await compared()).toMatchObject({ rows: 9, new: 1, changed: 0, known: 8 })
 })
