@@ -48,7 +48,9 @@ const listSchema = z
     deadlines: z.array(listedSchema).openapi({ description: 'What is open, by what closes next' }),
     closed: z
       .array(listedSchema)
-      .openapi({ description: 'On the first page: what closed in the last 30 days, the latest first' }),
+      .openapi({
+        description: 'On the first page: what has closed before events that are not over, the latest first',
+      }),
     count: z.number().int().openapi({ description: 'How many are open' }),
     page: z.number().int(),
     pages: z.number().int(),

@@ -27,7 +27,7 @@ export type ListedDeadline = Deadline & {
 /** What a list of deadlines can be narrowed by. `name` is what those call it who wrote the events; empty of `online`. */
 export type DeadlineChoice = { key: string; name: string; count: number }
 
-/** A page of what is open, by what closes next, and on the first page what has closed lately, the latest first. */
+/** A page of what is open, by what closes next, and on the first page what has closed before events that are not over. */
 export type DeadlineList = {
   deadlines: ListedDeadline[]
   closed: ListedDeadline[]
@@ -46,7 +46,7 @@ export type DeadlineList = {
 
 export const deadlinesOfPage = 50
 
-/** For so many days something that has closed is still listed. */
+/** For so many days something that has closed is still in the calendar of deadlines. */
 export const daysOfClosed = 30
 
 /** At most so many that have closed are listed. */

@@ -23,7 +23,12 @@ export const deadlines = {
   closed: 'Closed',
   expectedOver: 'Past',
   ownTime: 'By your clock: {time}',
-  closedCount: { one: 'Closed in the last 30 days ({n})', other: 'Closed in the last 30 days ({n})' },
+  closedCount: {
+    one: 'Closed, the event is still ahead ({n})',
+    other: 'Closed, the events are still ahead ({n})',
+  },
+  filteredTitle: 'Deadlines: {filter}',
+  filteredPageTitle: 'Deadlines: {filter} | CyberLuach',
   go: 'To the call',
   goRegistration: 'To the registration',
   earthTitle: 'Anywhere on Earth',

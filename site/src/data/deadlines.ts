@@ -1,4 +1,5 @@
 import {
+  deadlineFilterKeys,
   deadlinesPath,
   deadlineQuery,
   readDeadlineFilter,
@@ -31,6 +32,8 @@ export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) 
   const now = new Date()
   const at = (number: number) => localePath(locals.locale, deadlinesPath(filter, number))
   const shown = (deadline: ListedDeadline) => shownDeadline(locals, deadline, now)
+  const options = optionsOf(locals, list.choices, filter)
+  const narrowed = narrowedTo(options, filter)
   return {
     kind: 'list' as const,
     list,
@@ -41,11 +44,11 @@ export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) 
       deadlines,
     })),
     closed: list.closed.map(shown),
-    options: optionsOf(locals, list.choices, filter),
-    title:
-      page > 1
-        ? fill(locals.locale, locals.t.deadlines.pagedTitle, { page: String(page) })
-        : locals.t.deadlines.pageTitle,
+    options,
+    heading: narrowed
+      ? fill(locals.locale, locals.t.deadlines.filteredTitle, { filter: narrowed })
+      : locals.t.deadlines.title,
+    title: titleFor(locals, narrowed, page),
     canonical: deadlinesPath(filter, page),
     feed: feedOf(locals, filter),
     previous: page > 1 ? at(page - 1) : null,
@@ -73,6 +76,11 @@ function shownDeadline({ locale, t }: App.Locals, deadline: ListedDeadline, now:
   }
 }
 
+function titleFor({ locale, t }: App.Locals, narrowed: string, page: number): string {
+  if (narrowed) return fill(locale, t.deadlines.filteredPageTitle, { filter: narrowed })
+  return page > 1 ? fill(locale, t.deadlines.pagedTitle, { page: String(page) }) : t.deadlines.pageTitle
+}
+
 type Option = [value: string, name: string]
 
 /** What the form offers; what is asked for is among it, also where nothing of it is open. */
@@ -93,6 +101,13 @@ function optionsOf({ locale, t }: App.Locals, choices: DeadlineList['choices'], 
       filter.tag,
     ),
   }
+}
+
+/** What the list is narrowed to, in the words of the form; empty where it is whole. */
+function narrowedTo(options: Record<keyof DeadlineFilter, Option[]>, filter: DeadlineFilter): string {
+  return deadlineFilterKeys
+    .flatMap((name) => options[name].find(([value]) => value === filter[name])?.[1] ?? [])
+    .join(', ')
 }
 
 function withAsked(options: Option[], asked: string | null, name = asked ?? ''): Option[] {

@@ -22,7 +22,7 @@ const read = async (query = '') =>
 const named = ({ deadlines }: Pick<DeadlineList, 'deadlines'>) =>
   deadlines.map(({ kind, event }) => `${kind} ${event.title}`)
 
-test('what is open stands by when it closes, with its event; what closed lately is apart, the latest first', async () => {
+test('what is open stands by when it closes, with its event; what closed before events that are ahead is apart, the latest first', async () => {
   await storeEvent(api, {
     title: 'Flags',
     titleHe: 'דגלים',
@@ -42,9 +42,18 @@ test('what is open stands by when it closes, with its event; what closed lately 
       { kind: 'abstracts', day: inDays(-40) },
     ],
   })
+  await storeEvent(api, {
+    title: 'Over',
+    startDay: inDays(-2),
+    deadlines: [{ kind: 'registration', day: inDays(-4) }],
+  })
   const list = await read()
   expect(named(list)).toEqual(['earlyPrice Keys', 'callForPapers Flags', 'registration Flags'])
-  expect(named({ deadlines: list.closed })).toEqual(['callForPapers Keys', 'abstracts Flags'])
+  expect(named({ deadlines: list.closed })).toEqual([
+    'callForPapers Keys',
+    'abstracts Flags',
+    'abstracts Keys',
+  ])
   expect(list).toMatchObject({ count: 3, page: 1, pages: 1 })
   expect(list.deadlines[1]).toEqual({
     kind: 'callForPapers',

@@ -31,10 +31,15 @@ export function isOpen(now: Date): string {
   return `${listed} and d.day >= '${dayBeside(now, -2)}' and ${closing} > ${literal(now)}`
 }
 
-/** The condition of what closed lately. */
+/** The condition of what closed lately, whose entries calendars keep. */
 export function isClosed(now: Date): string {
   return `${listed} and d.day between '${dayBeside(now, -daysOfClosed - 2)}' and '${dayBeside(now, 2)}'
     and ${closing} between ${literal(now)} - interval '${daysOfClosed} days' and ${literal(now)}`
+}
+
+/** The condition of what has closed before an event that is not over: found by the days of the events that are ahead. */
+export function isPast(now: Date): string {
+  return `${listed} and e.end_day >= '${dayBeside(now, 0)}' and ${closing} <= ${literal(now)}`
 }
 
 const dayBeside = (now: Date, days: number) => addDays(dayKeyOf(now, 'UTC'), days)

@@ -14,8 +14,8 @@ import {
   deadlineColumns,
   deadlineOf,
   deadlineTables,
-  isClosed,
   isOpen,
+  isPast,
   narrowedBy,
   type DeadlineRow,
 } from './deadline-rows.ts'
@@ -33,7 +33,7 @@ export async function readDeadlines(
   const offset = (page - 1) * deadlinesOfPage
   const [deadlines, closed, choices] = await Promise.all([
     readListed(pool, filter, isOpen(now), `${byClosing} limit ${deadlinesOfPage} offset ${offset}`),
-    page === 1 ? readListed(pool, filter, isClosed(now), `"closesAt" desc, title limit ${mostClosed}`) : [],
+    page === 1 ? readListed(pool, filter, isPast(now), `"closesAt" desc, title limit ${mostClosed}`) : [],
     readChoices(pool, now),
   ])
   return { deadlines, closed, count, page, pages, choices }
