@@ -35,12 +35,10 @@ export const proposal = z
     }),
     firstSeenAt: moment,
     lastSeenAt: moment,
-    event: knownEvent
-      .nullable()
-      .openapi({
-        description:
-          'The event that would change, or that vanished; of a pair, where what is asked about stands on the calendar itself',
-      }),
+    event: knownEvent.nullable().openapi({
+      description:
+        'The event that would change, or that vanished; of a pair, where what is asked about stands on the calendar itself',
+    }),
     candidates: z.array(candidate).openapi({ description: 'Of a pair, the best first' }),
     fields: z.array(fieldChange).openapi({ description: 'Of a change' }),
   })
