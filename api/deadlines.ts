@@ -46,11 +46,9 @@ const choiceSchema = z.object({ key: z.string(), name: z.string(), count: z.numb
 const listSchema = z
   .object({
     deadlines: z.array(listedSchema).openapi({ description: 'What is open, by what closes next' }),
-    closed: z
-      .array(listedSchema)
-      .openapi({
-        description: 'On the first page: what has closed before events that are not over, the latest first',
-      }),
+    closed: z.array(listedSchema).openapi({
+      description: 'On the first page: what has closed before events that are not over, the latest first',
+    }),
     count: z.number().int().openapi({ description: 'How many are open' }),
     page: z.number().int(),
     pages: z.number().int(),

@@ -1,8 +1,9 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent, CreditedEvent } from '@cyberluach/core/event'
 import { detailFields, eventFields } from '@cyberluach/core/event-fields'
 import { eventStates } from '@cyberluach/core/event-states'
 import { anywhereOnEarth, deadlineKinds, type Deadline } from '@cyberluach/core/event-deadlines'
 import { z } from '@hono/zod-openapi'
+import { creditSchema, eventCreditSchema } from './credit-schema.ts'
 import { shownSchemas } from './event-field-schemas.ts'
 
 export const deadlineSchema = z
@@ -55,10 +56,9 @@ export const eventSchema = z
       })
       .nullable()
       .openapi({ description: 'When it was to be before it moved' }),
-    source: z
-      .object({ name: z.string(), url: z.string(), licence: z.string().nullable() })
+    source: creditSchema
       .nullable()
-      .openapi({ description: 'The public list that it came from, with its licence' }),
+      .openapi({ description: 'The public list that it came from first; `sources` has all of them' }),
     updatedAt: z.string().openapi({ format: 'date-time' }),
     checkedAt: z.string().nullable().openapi({ format: 'date-time' }),
     state: z.enum(eventStates).openapi({
@@ -68,3 +68,13 @@ export const eventSchema = z
     isSample: z.boolean().openapi({ description: 'Invented to show how the calendar works' }),
   })
   .openapi('Event') satisfies z.ZodType<CalendarEvent>
+
+/** An event with every list that tells of it: each is to be credited by whoever passes it on. */
+export const creditedEventSchema = eventSchema
+  .extend({
+    sources: z.array(eventCreditSchema).openapi({
+      description:
+        'Every public list that tells of it, those first that most of what is shown comes from. What none of them states was written by a person',
+    }),
+  })
+  .openapi('CreditedEvent') satisfies z.ZodType<CreditedEvent>

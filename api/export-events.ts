@@ -1,16 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
-import { eventSchema } from './event-schema.ts'
-import { creditSchema } from './list-credits.ts'
+import { creditSchema } from './credit-schema.ts'
+import { creditedEventSchema } from './event-schema.ts'
 
 /** Every published event as a file, with who stated it and under which licence. */
 export const eventExportSchema = z
   .object({
-    calendar: z.url().openapi({ description: 'The address that `url` of each event belongs to' }),
+    calendar: z.url().openapi({ description: 'The calendar that this was read from' }),
     madeAt: z.string().openapi({ format: 'date-time' }),
     sources: z.array(creditSchema).openapi({ description: 'Whom to credit for what is passed on' }),
-    events: z.array(eventSchema),
+    events: z.array(
+      creditedEventSchema
+        .extend({ url: z.url().openapi({ description: 'Its own page, as a whole address' }) })
+        .openapi('ExportedEvent'),
+    ),
   })
   .openapi('EventExport')
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { dayText } from './date-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
-import { eventSchema } from './event-schema.ts'
+import { creditedEventSchema } from './event-schema.ts'
 import { jsonAnswer } from './json.ts'
 import { eventListQuery, daysInOrder, outOfOrder, samplesQuery, wholeNumber } from './query-schema.ts'
 
@@ -37,7 +37,7 @@ export const listEvents = endpoint('GET /api/events', {
   responses: {
     200: {
       ...jsonAnswer(
-        z.array(eventSchema),
+        z.array(creditedEventSchema),
         'The events; X-Total-Count says how many match without limit and offset',
       ),
       headers: z.object({ 'X-Total-Count': z.string(), ETag: z.string() }),

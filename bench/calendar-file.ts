@@ -83,7 +83,7 @@ function manyRows(): VersionedRow[] {
     locationCity: 'Haifa',
     registrationUrl: index % 4 === 0 ? null : `https://event.example/register?id=${index}`,
     sourceName: null,
-    sourceLicence: null,
+    sourceCredit: null,
     sourceUrl: null,
     tags: [],
     updatedAt: new Date('2026-11-20T08:00:00Z'),

@@ -30,9 +30,14 @@ describe('a calendar file', () => {
     expect(linesOf()).toContain('DTEND:20261124T170000Z')
   })
 
-  test('ends with the start where no end is known', () => {
-    expect(linesOf({ endDate: null })).toContain('DTEND:20261124T080000Z')
-  })
+  test.each([null, '2026-11-24T10:00:00+02:00'])(
+    'tells no end that is not later than the start: %s',
+    (endDate) => {
+      const lines = linesOf({ endDate })
+      expect(lines).toContain('DTSTART:20261124T080000Z')
+      expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([])
+    },
+  )
 
   test('gives all-day events as dates, the day after the last being the end', () => {
     const lines = linesOf({ allDay: true, lastDay: '2026-11-30' })

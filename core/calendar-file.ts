@@ -1,4 +1,10 @@
-import { createEvents, type EventAttributes, type HeaderAttributes, type ReturnObject } from 'ics'
+import {
+  createEvents,
+  type DateTime,
+  type EventAttributes,
+  type HeaderAttributes,
+  type ReturnObject,
+} from 'ics'
 import { foldedLines } from './calendar-folding.ts'
 import { dayAfter, utc } from './calendar-times.ts'
 import type { DayKey } from './day-key.ts'
@@ -43,7 +49,7 @@ export function calendarOf(entries: readonly string[], { attributes, further = [
  * letters: keep it where many are asked for.
  */
 export function calendarEntry(event: Omit<CalendarFileEvent, 'url'>, changed: Date): string {
-  const attributes: EventAttributes & { timestamp: string } = {
+  const attributes: Attributes = {
     uid: `${event.id}@cyberluach`,
     title: plain(event.title),
     description: plain(event.description),
@@ -55,8 +61,14 @@ export function calendarEntry(event: Omit<CalendarFileEvent, 'url'>, changed: Da
     ...(event.state === 'cancelled' && { status: 'CANCELLED' as const }),
     ...(event.allDay ? datesOf(event) : instantsOf(event)),
   }
-  const file = textOf(createEvents([attributes], { productId }))
+  // Written without an end where there is none, which the types of `ics` do not foresee.
+  const file = textOf(createEvents([attributes as EventAttributes], { productId }))
   return foldedLines(file.slice(file.indexOf(beginOfEvent), -endOfCalendar.length))
+}
+
+type Attributes = Omit<EventAttributes, 'end' | 'duration'> & {
+  timestamp: string
+  end?: DateTime
 }
 
 /**
@@ -88,9 +100,11 @@ function dateArray(day: DayKey): [number, number, number] {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))]
 }
 
-/** An event without an end ends as it starts. */
+/** Without an end, an event ends as it starts: an end must be later than the start (RFC 5545, 3.8.2.2). */
 function instantsOf({ startDate, endDate }: Pick<CalendarFileEvent, 'startDate' | 'endDate'>) {
-  return { start: utc(new Date(startDate)), end: utc(new Date(endDate ?? startDate)) }
+  const start = utc(new Date(startDate))
+  const isLater = endDate !== null && new Date(endDate) > new Date(startDate)
+  return isLater ? { start, end: utc(new Date(endDate)) } : { start }
 }
 
 /** A text of whole letters, its lines ended in one way, without the characters that no calendar may hold. */

@@ -1,3 +1,4 @@
+import type { Credit, EventCredit } from './credits.ts'
 import type { Deadline } from './event-deadlines.ts'
 import type { EventValues } from './event-fields.ts'
 import type { EventState } from './event-states.ts'
@@ -39,7 +40,7 @@ export type CalendarEvent = EventValues & {
   /** When it was to be before it moved; null unless it did. */
   former: Pick<CalendarEvent, 'startDate' | 'day' | 'lastDay'> | null
   /** The public list an imported event came from; null for submissions and samples. */
-  source: { name: string; url: string; licence: string | null } | null
+  source: Credit | null
   /** When what is said of it was last changed, ISO 8601 in UTC. */
   updatedAt: string
   /** When its source, or what it says, was last looked at; null where nobody told. ISO 8601 in UTC. */
@@ -49,6 +50,9 @@ export type CalendarEvent = EventValues & {
   /** Invented by the seed to show how the calendar works: never counted, announced or syndicated. */
   isSample: boolean
 }
+
+/** An event with every list that tells of it, those that most of what is shown comes from first. */
+export type CreditedEvent = CalendarEvent & { sources: EventCredit[] }
 
 /** What several events are editions of; its page is `/series/{slug}`. */
 export type EventSeries = { slug: string; name: string; nameHe: string | null }

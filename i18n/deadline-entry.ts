@@ -19,10 +19,11 @@ export function deadlineEntryOf(
   // What is over says no less than before, so that the same deadline gives the same entry.
   const line = deadlineLine({ locale, t: texts }, deadline, { now: new Date(0), timeZone })
   const title = textIn(locale, event.title, event.titleHe)
-  const name = line.isAnswer ? texts.deadlines.entryAnswer : texts.deadlines.entryTitle
+  const { entryAnswer, entryTitle, entryTitleOfMany } = texts.deadlines
+  const closing = deadline.kind === 'abstracts' ? entryTitleOfMany : entryTitle
   const place = placeOf(locale, event, texts.dialog.online)
   return {
-    title: fill(locale, name, { kind: line.name, title }),
+    title: fill(locale, line.isAnswer ? entryAnswer : closing, { kind: line.name, title }),
     description: [
       [`${line.name}: ${line.date}`, ...line.notes].join('\n'),
       [title, datesOf(locale, event), place].filter(Boolean).join('\n'),

@@ -141,6 +141,17 @@ export const decided: DecidedProposal[] = [
     decidedBy: 'admin',
     undoneAt: null,
     mayUndo: true,
+    hindrance: null,
+    about: [
+      {
+        id: id(35),
+        path: '/event/black-hat-asia-2027',
+        title: 'Black Hat Asia 2027',
+        titleHe: null,
+        startDay: '2027-04-20',
+      },
+    ],
+    alsoSettled: 1,
   },
   {
     proposal: proposal(27, { statement: { ...owasp, title: 'Vendor Days 2027' } }),
@@ -150,5 +161,8 @@ export const decided: DecidedProposal[] = [
     decidedBy: 'admin',
     undoneAt: null,
     mayUndo: false,
+    hindrance: 'eventChanged',
+    about: [],
+    alsoSettled: 0,
   },
 ]

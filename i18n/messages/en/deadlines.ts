@@ -47,5 +47,6 @@ export const deadlines = {
   noneText: 'Try another place, topic or kind.',
   pages: 'Pages of deadlines',
   entryTitle: '{kind} closes: {title}',
+  entryTitleOfMany: '{kind} close: {title}',
   entryAnswer: '{kind}: {title}',
 }

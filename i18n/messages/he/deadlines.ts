@@ -51,5 +51,6 @@ export const deadlines = {
   noneText: 'נסו מקום, נושא או סוג אחר.',
   pages: 'דפי המועדים',
   entryTitle: 'סגירה: {kind}, {title}',
+  entryTitleOfMany: 'סגירה: {kind}, {title}',
   entryAnswer: '{kind}: {title}',
 } satisfies HebrewFor<typeof english>

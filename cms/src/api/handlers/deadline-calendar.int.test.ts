@@ -46,6 +46,7 @@ test('each deadline is a moment in UTC, with its event, the day as announced, an
     sequence: 0,
   })
   expect(first?.startDate.toJSDate().toISOString()).toBe(`${inDays(5)}T12:00:00.000Z`)
+  expect(first?.component.getFirstPropertyValue('dtend')).toBeNull()
   expect(first?.component.getFirstPropertyValue('dtstamp')).not.toBeNull()
   expect(first?.component.getFirstPropertyValue('url')).toMatch(/^http:\/\/calendar\.example\/event\/flags/)
   expect(first?.description).toContain('End of the day anywhere on Earth')
@@ -74,6 +75,16 @@ test('what closed lately stays, what is long over goes, and what is called off i
   await storeEvent(api, { title: 'Flags', deadlines })
   await storeEvent(api, { title: 'Off', state: 'cancelled', deadlines: [papers(inDays(5))] })
   expect((await read()).events.map(({ summary }) => summary)).toEqual(['Call for papers closes: Flags'])
+})
+
+test('what there are several of close, and what is awaited only comes', async () => {
+  const kinds = ['abstracts', 'registration', 'notification'] as const
+  await storeEvent(api, { title: 'Flags', deadlines: kinds.map((kind, n) => ({ kind, day: inDays(4 + n) })) })
+  expect((await read()).events.map(({ summary }) => summary)).toEqual([
+    'Abstracts close: Flags',
+    'Registration closes: Flags',
+    'Notification of speakers: Flags',
+  ])
 })
 
 test('it is narrowed as the page is, and speaks Hebrew', async () => {

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CreditedEvent } from '@cyberluach/core/event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
 import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await api.services.pool.query('truncate events, sources cascade')
 })
 
-type Export = { calendar: string; sources: { name: string }[]; events: CalendarEvent[] }
+type Export = { calendar: string; sources: { name: string }[]; events: CreditedEvent[] }
 
 const titles = async () => (await exported()).events.map(({ title }) => title)
 
@@ -58,10 +58,74 @@ test('each event says which list it came from and under which licence, and the f
       },
     ],
     events: [
-      { title: 'Listed', source: { name: 'Cons', licence: 'CC BY 4.0' } },
-      { title: 'By a person', source: null },
+      { title: 'Listed', source: { name: 'Cons by Dana', licence: 'CC BY 4.0' } },
+      { title: 'By a person', source: null, sources: [] },
     ],
   })
+})
+
+test('an event of several lists names each with its licence, by the line of the block of sources', async () => {
+  const open = await storeCredited(api, { name: 'Cons, 2026', credit: 'Cons by Dana', licence: 'CC BY 4.0' })
+  const again = await storeCredited(api, {
+    name: 'Cons, 2027',
+    credit: 'Cons by Dana',
+    creditUrl: 'https://cons.example/',
+    licence: 'CC BY 4.0',
+  })
+  const shared = await storeCredited(api, { name: 'Shared', licence: 'CC BY-SA 4.0' })
+  const kept = await storeCredited(api, { name: 'Keeps', mayPassOn: false })
+  const { pool } = api.services
+  await pool.query(`update sources set credit_url = 'https://cons.example/' where id = $1`, [open])
+  const event = await listed('In four lists', open)
+  for (const source of [again, shared, kept]) await storeTold(api, source, event)
+  await state(event, open, 'title')
+  await state(event, shared, 'days')
+  await state(event, again, 'link')
+  const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+  const sources = [
+    {
+      name: 'Cons by Dana',
+      url: 'https://cons.example/',
+      licence: 'CC BY 4.0',
+      licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+      isModified: true,
+      checkedAt: since,
+      shown: { title: since, link: since },
+    },
+    expect.objectContaining({
+      name: 'Shared',
+      licence: 'CC BY-SA 4.0',
+      isModified: true,
+      shown: { days: since },
+    }),
+  ]
+  const file = await exported()
+  expect(file.sources.map(({ name }) => name)).toEqual(['Cons by Dana', 'Shared'])
+  expect(file.events).toMatchObject([{ source: { name: 'Cons by Dana' }, sources }])
+  expect(file.events[0]?.sources).toHaveLength(2)
+  for (const path of [`/api/events/${event}`, '/api/events']) {
+    const answer = (await (await api.request(path)).json()) as CreditedEvent | CreditedEvent[]
+    const [told] = [answer].flat()
+    expect(told?.sources).toEqual([...sources, expect.objectContaining({ name: 'Keeps', shown: {} })])
+  }
+})
+
+test('a list that keeps what it says to itself is not named as the source of what is passed on', async () => {
+  const kept = await storeCredited(api, { name: 'Keeps', mayPassOn: false })
+  const open = await storeCredited(api, { name: 'Open', licence: 'MIT' })
+  const event = await listed('In both', kept)
+  await storeTold(api, open, event)
+  const file = await exported()
+  expect(file.sources.map(({ name }) => name)).toEqual(['Open'])
+  expect(file.events).toMatchObject([
+    { source: { name: 'Open', licence: 'MIT' }, sources: [{ name: 'Open' }] },
+  ])
+})
+
+test('an address in the file leads to the calendar from wherever it is read', async () => {
+  await storeEvent(api, { title: 'Flags' })
+  const { calendar, events } = await exported()
+  expect(events[0]?.url).toMatch(new RegExp(`^${calendar}/event/flags`))
 })
 
 test('what may not be passed on is left out: events that only such a list knows, samples, and what it states', async () => {
@@ -141,8 +205,37 @@ test('the table has the same events', async () => {
   const [head, line, rest] = (await response.text()).split('\r\n')
   expect(head).toMatch(/^\uFEFF?"?ID"?,/)
   expect(line).toContain('"Listed, ""really"""')
-  expect(line).toContain('MIT,https://opensource.org/license/mit')
+  expect(line).toContain(',MIT,https://opensource.org/license/mit,,')
   expect(rest).toBe('')
+})
+
+test('the table has deadlines, texts, each source, and what of them is modified', async () => {
+  const first = await storeCredited(api, {
+    name: 'Cons',
+    creditUrl: 'https://cons.example/',
+    licence: 'CC BY 4.0',
+  })
+  const other = await storeCredited(api, { name: 'Open', creditUrl: 'https://open.example/', licence: 'MIT' })
+  const event = await storeEvent(api, {
+    title: 'Flags',
+    deadlines: [
+      { kind: 'callForPapers', day: '2026-11-20', url: 'https://flags.example/cfp' },
+      { kind: 'registration', day: '2026-11-30', zone: 'Asia/Jerusalem' },
+    ],
+  })
+  for (const source of [first, other]) await storeTold(api, source, event)
+  await state(event, first, 'days')
+  const { pool } = api.services
+  await pool.query(`update events_locales set description = 'All about it' where _parent_id = $1`, [event])
+  const [head = '', line = ''] = (await (await api.request('/api/export.csv')).text()).split('\r\n')
+  expect(head).toContain(',Description,Description Hebrew,')
+  expect(head).toContain(',Deadlines,Source,Source URL,Licence,Licence URL,Modified,')
+  expect(line).toContain(
+    'callForPapers 2026-11-20 AoE https://flags.example/cfp | registration 2026-11-30 Asia/Jerusalem,' +
+      'Cons | Open,https://cons.example/ | https://open.example/,CC BY 4.0 | MIT,' +
+      'https://creativecommons.org/licenses/by/4.0/ | https://opensource.org/license/mit,modified | -,',
+  )
+  expect(line).toContain('All about it')
 })
 
 test('a file is made once until something changes, and who holds it is told so', async () => {

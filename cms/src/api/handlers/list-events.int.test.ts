@@ -102,6 +102,7 @@ test('a timed event carries its instants with the offset of the site’s time zo
     lastDay: '2026-12-03',
     allDay: false,
     source: null,
+    sources: [],
     updatedAt: expect.any(String),
     isSample: false,
   })

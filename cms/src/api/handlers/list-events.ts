@@ -4,6 +4,7 @@ import { normaliseCountry } from '@cyberluach/core/countries'
 import type { Pool } from 'pg'
 import { conditions, type Conditions } from '../../platform/database/conditions.ts'
 import { type Call, handle } from '../endpoint.ts'
+import { creditedOf, creditsColumn, type CreditedRow } from '../../features/events/event-credits.ts'
 import { found } from '../../features/events/event-search.ts'
 import {
   eventColumns,
@@ -21,6 +22,8 @@ type Query = Call<typeof endpoint>['query']
 type Filter = Partial<Query>
 type Condition = [condition: string, value: unknown]
 
+type ReadRow = EventRow & CreditedRow
+
 /** Later than every day that can be asked for. */
 const noLimit = '9999-12-31'
 
@@ -32,12 +35,12 @@ export const listEvents = handle(endpoint, async ({ query, services: { pool, con
       : await readPage(pool, filterOf(query), 'e.start_day', limit, offset)
   const isWhole = offset === 0 && rows.length < limit
   const total = isWhole ? rows.length : await countOf(pool, filterOf(query))
-  const events = rows.map((row) => eventOf(row, configuration.timeZone))
+  const events = rows.map((row) => creditedOf(eventOf(row, configuration.timeZone), row))
   return done(200, events, { 'x-total-count': String(total) })
 })
 
 /** Those ahead by start, then those that are over on the day, the latest first (`core/event-order.ts`), each by an index. */
-async function readNextFirst(pool: Pool, query: Query, at: string): Promise<EventRow[]> {
+async function readNextFirst(pool: Pool, query: Query, at: string): Promise<ReadRow[]> {
   const { limit, offset } = query
   const ahead = filterOf(query, [`(e.start_day >= ? or ${isRunningSince('?')})`, at])
   const rows = await readPage(pool, ahead, 'e.start_day', limit, offset)
@@ -54,10 +57,10 @@ async function readPage(
   byDay: string,
   limit: number,
   offset: number,
-): Promise<EventRow[]> {
+): Promise<ReadRow[]> {
   const next = values.length + 1
-  const { rows } = await pool.query<EventRow>(
-    `select ${eventColumns} from ${wholeTables} where ${where}
+  const { rows } = await pool.query<ReadRow>(
+    `select ${eventColumns}, ${creditsColumn} from ${wholeTables} where ${where}
      order by ${byDay}, ${withinDay} limit $${next} offset $${next + 1}`,
     [...values, limit, offset],
   )

@@ -33,7 +33,7 @@ const rowOf = (id: string, changes: Partial<VersionedRow> = {}): VersionedRow =>
   startDay: '2026-12-03',
   endDay: '2026-12-03',
   sourceName: null,
-  sourceLicence: null,
+  sourceCredit: null,
   sourceUrl: null,
   tags: [],
   updatedAt: new Date('2026-11-20T08:00:00Z'),

@@ -1,4 +1,5 @@
 import type { BriefEvent } from '@cyberluach/core/brief-event'
+import { creditOf } from '@cyberluach/core/credits'
 import type { CalendarEvent, EventSeries } from '@cyberluach/core/event'
 import { eventPath } from '@cyberluach/core/event-path'
 import {
@@ -12,6 +13,7 @@ import type { Deadline } from '@cyberluach/core/event-deadlines'
 import type { EventState } from '@cyberluach/core/event-states'
 import { instantInZone, startOfDay } from '@cyberluach/core/zoned-time'
 import { readColumns } from './event-columns.ts'
+import { namedCredit, type CreditRow } from './event-credits.ts'
 
 const { type, online, place, links, prize } = eventFields
 
@@ -29,7 +31,7 @@ export type EventRow = Omit<EventValues, 'title' | 'description'> & {
   endDay: string
   sourceName: string | null
   sourceUrl: string | null
-  sourceLicence: string | null
+  sourceCredit: CreditRow | null
   tags: string[] | null
   updatedAt: Date
   state: EventState
@@ -51,21 +53,12 @@ const whenColumns = `
 export const slugColumn = `
   coalesce((select s.slug from event_slugs s where s.event_id = e.id and s.is_current), e.id::text) as slug`
 
-/** Of the list that is named as its source, also of one that is gone: another that tells of it has a licence of its own. */
-const licenceColumn = `coalesce((select nullif(trim(list.licence), '') from sightings seen
-  join sources list on list.id = seen.source_id
-  where seen.event_id = e.id
-    and (list.name = e.source_name or coalesce(list.credit_url, list.address) = e.source_url)
-  order by (list.name = e.source_name) desc, seen.first_seen_at limit 1),
-  (select gone.licence from former_sources gone where gone.name = e.source_name or gone.url = e.source_url
-  order by (gone.name = e.source_name) desc limit 1))`
-
 export const eventColumns = `
   e.id, ${slugColumn},
   en.title, he.title as "titleHe", en.description, he.description as "descriptionHe",
   ${readColumns('e', eventFacts, eventDetails)},
   ${whenColumns}, e.ends_at as "endsAt", e.source_name as "sourceName", e.source_url as "sourceUrl",
-  ${licenceColumn} as "sourceLicence",
+  ${namedCredit} as "sourceCredit",
   e.updated_at as "updatedAt", e.checked_at as "checkedAt", e.former_starts_at as "formerStartsAt",
   e.former_start_day as "formerStartDay", e.former_end_day as "formerEndDay",
   s.slug as "seriesSlug", s_en.name as "seriesName", s_he.name as "seriesNameHe",
@@ -145,8 +138,10 @@ export function eventOf(row: EventRow, timeZone: string): CalendarEvent {
   }
 }
 
-function sourceOf({ sourceName, sourceUrl, sourceLicence }: EventRow): CalendarEvent['source'] {
-  return sourceName && sourceUrl ? { name: sourceName, url: sourceUrl, licence: sourceLicence } : null
+/** By the line that the list wants to be credited with, as everywhere; one that is gone keeps the name that it had. */
+function sourceOf({ sourceName, sourceUrl, sourceCredit }: EventRow): CalendarEvent['source'] {
+  if (!sourceName || !sourceUrl) return null
+  return creditOf(sourceCredit ?? { name: sourceName, url: sourceUrl, licence: null })
 }
 
 function seriesOf({ seriesSlug, seriesName, seriesNameHe }: EventRow): EventSeries | null {

@@ -1,9 +1,10 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { CalendarEvent, CreditedEvent } from '@cyberluach/core/event'
+import { creditedOf, passedOnCreditsColumn, type CreditedRow } from '../events/event-credits.ts'
 import { eventColumns, eventOf, wholeTables, type EventRow } from '../events/event-rows.ts'
 import type { Services } from '../../platform/services.ts'
 import { openSnapshot, type Snapshot } from '../../platform/database/snapshot.ts'
 
-type Row = EventRow & { withheld: string[] | null }
+type Row = EventRow & CreditedRow & { withheld: string[] | null }
 
 /** Fields that are shown by the word of a source that does not allow them to be passed on, also of one that is gone. */
 const withheldColumn = `(select array_agg(kept.field) from (
@@ -22,28 +23,41 @@ const mayPassOn = `(e.submission_id is not null
 /** Without these an event says nothing; and one that is called off must not be told of as if it were not. */
 const needed = ['title', 'days']
 
-const text = `select ${eventColumns}, ${withheldColumn} as withheld from ${wholeTables}
+const text = `select ${eventColumns}, ${passedOnCreditsColumn}, ${withheldColumn} as withheld from ${wholeTables}
   where not e.is_sample and ${mayPassOn}
     and not coalesce(${withheldColumn} && case when e.state = 'scheduled' then $1::text[] else $1::text[] || 'state'::text end, false)
   order by e.start_day, e.id`
 
 /**
  * Every published event that may be passed on, as it was at one moment, by first day. What a source keeps for itself is
- * empty; an event whose name, days, move or cancellation are such a source's word is left out, as are samples.
+ * empty; an event whose name, days, move or cancellation are such a source's word is left out, as are samples. Credited
+ * are the lists that are passed on, each.
  */
 export function openExportedEvents({
   pool,
   configuration: { timeZone },
-}: Pick<Services, 'pool' | 'configuration'>): Promise<Snapshot<CalendarEvent>> {
-  return openSnapshot<Row, CalendarEvent>(pool, {
+}: Pick<Services, 'pool' | 'configuration'>): Promise<Snapshot<CreditedEvent>> {
+  return openSnapshot<Row, CreditedEvent>(pool, {
     text,
     values: [needed],
-    itemOf: (row) => without(eventOf(row, timeZone), row.withheld ?? []),
+    itemOf: (row) => credited(without(eventOf(row, timeZone), row.withheld ?? []), row),
   })
 }
 
 function without(event: CalendarEvent, withheld: string[]): CalendarEvent {
   return withheld.reduce((kept, name) => ({ ...kept, ...emptied[name] }), event)
+}
+
+/** The list that the event came from is named as such only where it is passed on. */
+function credited(event: CalendarEvent, row: CreditedRow): CreditedEvent {
+  const made = creditedOf(event, row)
+  const isNamed = made.sources.some(
+    ({ name, url }) => name === event.source?.name && url === event.source.url,
+  )
+  const [first] = made.sources
+  if (isNamed || !first) return made
+  const { checkedAt: _checkedAt, shown: _shown, ...source } = first
+  return { ...made, source: event.source && source }
 }
 
 /** What is told instead, by what a source states. */

@@ -1,29 +1,28 @@
-import type { Credit } from '@cyberluach/api/list-credits'
-import { licenceUrlOf, wantsChangesTold } from '@cyberluach/core/licences'
+import { creditOf, type Credit } from '@cyberluach/core/credits'
 import type { Pool } from 'pg'
-
-export type CreditRow = { name: string; url: string; licence: string | null }
-
-/** How a source is credited, of the table `sources` as `s`. */
-export const creditColumns = `coalesce(nullif(trim(s.credit), ''), s.name) as name,
-  coalesce(nullif(s.credit_url, ''), s.address) as url, nullif(trim(s.licence), '') as licence`
+import { creditColumns, type CreditRow } from '../events/event-credits.ts'
 
 /**
  * The lists that have brought something, one line for each credit: one list may be read from several addresses. Also those
  * that are no sources any more and whose events are still there.
  */
-export async function readCredits(pool: Pool): Promise<Credit[]> {
+export function readCredits(pool: Pool): Promise<Credit[]> {
+  return readWhere(pool, 'true')
+}
+
+/** Those of them that may be passed on. Of what is no source any more, what it kept for itself is withheld in each event. */
+export function readPassedOnCredits(pool: Pool): Promise<Credit[]> {
+  return readWhere(pool, 'list.may_pass_on')
+}
+
+async function readWhere(pool: Pool, condition: string): Promise<Credit[]> {
   const { rows } = await pool.query<CreditRow>(
-    `select distinct ${creditColumns} from sources s
-     where exists (select from sightings where source_id = s.id)
+    `select distinct ${creditColumns} from sources list
+     where ${condition} and exists (select from sightings where source_id = list.id)
      union
-     select credit, url, licence from former_sources f
-     where exists (select from events e where e.source_name = f.name or e.source_url = f.url)
+     select credit, url, licence from former_sources gone
+     where exists (select from events e where e.source_name = gone.name or e.source_url = gone.url)
      order by 1`,
   )
   return rows.map(creditOf)
-}
-
-export function creditOf({ name, url, licence }: CreditRow): Credit {
-  return { name, url, licence, licenceUrl: licenceUrlOf(licence), isModified: wantsChangesTold(licence) }
 }

@@ -1,4 +1,4 @@
-import type { Credit } from '@cyberluach/api/list-credits'
+import type { Credit } from '@cyberluach/core/credits'
 import type { Messages } from '@cyberluach/i18n/messages'
 
 /** A run of a credit; a link where it has an address. */
