@@ -75,7 +75,7 @@ test('a conference says its days, place and list, and nothing that its list does
       locationVenue: null,
       difficultyLevel: null,
       prizeMoney: null,
-      source: { name: 'Cyber/InfoSec Events by xsa', url: 'https://github.com/xsa/infosec-events' },
+      source: { name: '{Cyber,Info}Sec Events by xsa', url: 'https://github.com/xsa/infosec-events' },
       isSample: false,
     },
   ])

@@ -87,6 +87,7 @@ describe('approving', () => {
         lastDay: '2026-12-04',
         allDay: false,
         source: null,
+        sources: [],
         updatedAt: expect.any(String),
         isSample: false,
       },

@@ -375,7 +375,7 @@ describe('a digest', () => {
     const single = await promise()
     await work()
     await becomes(single, { status: 'sent' })
-    expect(sink.mails.findIndex(({ recipients }) => recipients[0] === 'noa@example.com')).toBeLessThan(40)
+    expect(sink.mails.findIndex(({ recipients }) => recipients[0] === 'noa@example.com')).toBeLessThan(55)
   })
 })
 

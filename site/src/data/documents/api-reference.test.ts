@@ -9,7 +9,7 @@ const calls = groups.flatMap((group) => group.calls)
 test('visitors’ calls are there with their parameters, fields and answers', () => {
   const list = calls.find(({ method, path }) => method === 'GET' && path === '/api/events')
   expect(list?.parameters.map(({ name }) => name)).toContain('location')
-  expect(list?.answers).toContainEqual(expect.objectContaining({ status: '200', type: 'Event[]' }))
+  expect(list?.answers).toContainEqual(expect.objectContaining({ status: '200', type: 'CreditedEvent[]' }))
   const submit = calls.find(({ path }) => path === '/api/submissions')
   expect(submit?.body).toContainEqual(expect.objectContaining({ name: 'title', isRequired: true }))
   expect(namedTypes(document, groups).map(({ name }) => name)).toContain('Event')
