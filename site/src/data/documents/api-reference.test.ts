@@ -12,7 +12,7 @@ test('visitors’ calls are there with their parameters, fields and answers', ()
   expect(list?.answers).toContainEqual(expect.objectContaining({ status: '200', type: 'CreditedEvent[]' }))
   const submit = calls.find(({ path }) => path === '/api/submissions')
   expect(submit?.body).toContainEqual(expect.objectContaining({ name: 'title', isRequired: true }))
-  expect(namedTypes(document, groups).map(({ name }) => name)).toContain('Event')
+  expect(namedTypes(document, groups).map(({ name }) => name)).toContain('CreditedEvent')
 })
 
 test('the calls of administrators and their way in are not', () => {
