@@ -1,4 +1,5 @@
 import type { EventChange } from '@cyberluach/api/change-event'
+import type { EventTwins } from '@cyberluach/api/event-twins'
 import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/manage-events'
 import type { ManagedSeries } from '@cyberluach/api/manage-series'
 import type { Page } from '@playwright/test'
@@ -81,6 +82,8 @@ const series: ManagedSeries[] = [
   { slug: 'flags', name: 'Flag Nights', nameHe: 'לילות הדגלים', isYearly: true, events: 1 },
 ]
 
+const noTwins: EventTwins = { alike: [], merged: [] }
+
 /** Answers the tab of events with this one alone. */
 export async function showFixedEvent(page: Page): Promise<void> {
   const list: ManagedEvents = {
@@ -91,5 +94,6 @@ export async function showFixedEvent(page: Page): Promise<void> {
   }
   await page.route('**/api/sys/mgmt/events?*', (route) => route.fulfill({ json: list }))
   await page.route('**/api/sys/mgmt/events/*/changes', (route) => route.fulfill({ json: changes }))
+  await page.route('**/api/sys/mgmt/events/*/twins', (route) => route.fulfill({ json: noTwins }))
   await page.route('**/api/sys/mgmt/series', (route) => route.fulfill({ json: series }))
 }
