@@ -170,7 +170,8 @@ export const dashboardSources = {
     createdOffText: '{name} is off: nothing is read until you turn it on',
     saved: 'Changes saved',
     removed: 'Source deleted',
-    notNow: 'This list is read only with permission, and at most once in six hours. Try again later.',
+    notNow: 'This list is read at most once in six hours. Try again later.',
+    noPermission: 'This list is read only with permission. Edit it, and tick that you have it.',
     failed: 'Nothing was changed',
   },
   removal: {

@@ -1,17 +1,21 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 
 import { forgetDraft, keepDraft } from '../../session/kept-draft.ts'
 import { useSession } from './SessionContext.tsx'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
-/** Keeps what is being written in a form, null where nothing has been changed, and asks whoever leaves the page. */
-export function useKeptDraft<Values>(form: string, about: string | null, values: Values | null): void {
+/**
+ * Keeps what is being written in a form, null where nothing has been changed, and asks whoever leaves the page. A form that
+ * goes away with what it kept calls what is answered: it is not there any more to say that nothing is typed.
+ */
+export function useKeptDraft<Values>(form: string, about: string | null, values: Values | null): () => void {
   const { username } = useSession()
   useEffect(() => {
     if (values) keepDraft({ form, username, about, values })
     else forgetDraft(form)
   }, [form, username, about, values])
   useLeaveWarning(values !== null)
+  return useCallback(() => forgetDraft(form), [form])
 }

@@ -49,7 +49,7 @@ export function useEventForm({ form, told, version, save }: Edited) {
   const [problem, setProblem] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
   const hasChanges = isTyped(edit)
-  useKeptDraft(form, null, hasChanges ? edit : null)
+  const forget = useKeptDraft(form, null, hasChanges ? edit : null)
 
   const current = upToDate(edit, before, version)
   if (current !== edit) setEdit(current)
@@ -76,6 +76,7 @@ export function useEventForm({ form, told, version, save }: Edited) {
     if (faults.length > 0) return refuse(faults, t.edit.faulty)
     const written = await save(eventBody(edit.values, told, timeZone), edit.version)
     if ('event' in written) {
+      forget()
       const values = eventValuesOf(written.event, timeZone)
       setEdit({ values, began: values, version: written.event.version })
       setIssues([])
@@ -88,6 +89,7 @@ export function useEventForm({ form, told, version, save }: Edited) {
 
   /** Begins again with what the event says now. */
   const discard = () => {
+    forget()
     setEdit({ values: before, began: before, version })
     setIssues([])
     setProblem(null)

@@ -6,6 +6,8 @@ import { answerCalls, type Answers } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { decidedOf, previewOf, proposalOf, proposalsOf, runsOf, sourceOf } from '../../testing/sources.ts'
 import { texts } from '../../text/texts.ts'
+import { keptDraft } from '../../../session/kept-draft.ts'
+import { formOfSource, lastEditedSource, newSourceForm } from './form/use-source-form.ts'
 import { SourcesTab } from './SourcesTab.tsx'
 
 const { sources: words, decisions } = texts.en
@@ -148,6 +150,38 @@ test('a new list that was saved has the focus once it is in the list', async () 
   await page.getByRole('textbox', { name: words.form.name }).fill(added.name)
   await button(words.form.createUnseen).click()
   await inRow(added.name)
+  expect(keptDraft(newSourceForm, 'noa')).toBeNull()
+})
+
+test('what was discarded, or was saved, is not kept', async () => {
+  const lists = [list]
+  await show({ [`PUT ${at}`]: () => list, [`POST ${at}/sync`]: () => list }, () => lists)
+  await create().click()
+  await address().fill('https://lists.example/new.json')
+  await expect.poll(() => keptDraft(newSourceForm, 'noa')).not.toBeNull()
+  await button(words.form.discard).click()
+  expect(keptDraft(newSourceForm, 'noa')).toBeNull()
+
+  await open(list.name)
+  for (const act of [words.form.save, words.form.discard]) {
+    await button(words.acts.edit).click()
+    await page.getByRole('textbox', { name: words.form.licence }).fill(act)
+    await expect.poll(() => keptDraft(formOfSource(list.id), 'noa')).not.toBeNull()
+    await button(act).click()
+    await expect.poll(() => keptDraft(formOfSource(list.id), 'noa')).toBeNull()
+    expect(lastEditedSource('noa')).toBeNull()
+  }
+})
+
+test('a list that is read only with permission says so, and nothing else, where it has none', async () => {
+  const contests = sourceOf(1, { kind: 'ctftime', isOn: false, hasPermission: false })
+  const calls = await show({}, () => [contests])
+  await open(contests.name)
+  for (const act of [words.acts.turnOn, words.acts.sync]) {
+    await button(act).click()
+    await expect.element(page.getByText(words.done.noPermission).last()).toBeVisible()
+  }
+  expect(calls.filter(({ name }) => name.includes(list.id) && !name.startsWith('GET'))).toEqual([])
 })
 
 test('closing a preview leads back to what asked for it; more of its rows, to the first of them', async () => {

@@ -3,6 +3,7 @@
 import { call, CallError } from '@cyberluach/api/client'
 import type { SourceChange, SourceEdit } from '@cyberluach/api/manage-sources'
 import type { ManagedSource } from '@cyberluach/api/source-schema'
+import { needsPermission } from '@cyberluach/core/sources'
 import type { Message } from '@cyberluach/i18n/message'
 import { useCallback, useRef, useState } from 'react'
 
@@ -76,15 +77,25 @@ export function useSourceWriting({ replace, readAgain }: Pick<SourceList, 'repla
     })
   const edit = ({ id, name }: ManagedSource, body: SourceChange) =>
     write({ act: 'save', id }, name, () => put(id, body), { done: words.saved })
-  const turn = ({ id, name }: ManagedSource, isOn: boolean) =>
-    write({ act: 'turn', id }, name, () => put(id, { isOn }), {
+  /** Says what is missing where a list may not be read at all; trying again would not help. */
+  const isForbidden = ({ kind, hasPermission }: ManagedSource): boolean => {
+    if (hasPermission || !needsPermission(kind)) return false
+    showToast({ kind: 'failed', title: words.failed, text: words.noPermission })
+    return true
+  }
+  const turn = async (source: ManagedSource, isOn: boolean) => {
+    const { id, name } = source
+    if (isOn && isForbidden(source)) return
+    await write({ act: 'turn', id }, name, () => put(id, { isOn }), {
       done: isOn ? words.turnedOn : words.turnedOff,
       text: isOn ? words.turnedOnText : words.turnedOffText,
       failed: words.failed,
     })
+  }
   /** Once, however often it is asked before the answer. */
-  const sync = async ({ id, name }: ManagedSource) => {
-    if (isBusy.current) return
+  const sync = async (source: ManagedSource) => {
+    const { id, name } = source
+    if (isBusy.current || isForbidden(source)) return
     const send = () => call('POST /api/sys/mgmt/sources/{id}/sync', { ...request(), params: { id } })
     await write({ act: 'sync', id }, name, send, {
       done: words.syncing,

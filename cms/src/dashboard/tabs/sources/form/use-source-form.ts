@@ -62,8 +62,8 @@ export function useSourceForm({ form, id, before, save }: Edited) {
   const [isTurned, setTurned] = useState(false)
   const lastAddress = useRef(values.address)
   const hasChanges = isSourceChanged(values, edit.began)
-  useKeptDraft(form, null, hasChanges ? edit : null)
-  useKeptDraft(editedForm, null, hasChanges && id ? id : null)
+  const forget = useKeptDraft(form, null, hasChanges ? edit : null)
+  const forgetEdited = useKeptDraft(editedForm, null, hasChanges && id ? id : null)
 
   const set = useCallback(<Field extends keyof SourceValues>(field: Field, value: SourceValues[Field]) => {
     setProblem(null)
@@ -117,6 +117,7 @@ export function useSourceForm({ form, id, before, save }: Edited) {
     }
     const written = await save({ ...edit, values: ready })
     if (!('failure' in written)) {
+      forgetAll()
       if (id && written.source) setEdit(untouched(sourceValuesOf(written.source)))
       setIssues([])
       setProblem(null)
@@ -130,7 +131,13 @@ export function useSourceForm({ form, id, before, save }: Edited) {
     return false
   }
 
+  const forgetAll = () => {
+    forget()
+    if (id) forgetEdited()
+  }
+
   const discard = () => {
+    forgetAll()
     setEdit(untouched(before))
     setIssues([])
     setProblem(null)
