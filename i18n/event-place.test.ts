@@ -13,6 +13,13 @@ test('a place is named in one language: that of the page where its names are kno
   expect(placeOf('en', { ...haifa, locationCity: null }, 'Online')).toBe('Israel')
 })
 
+test('a city that bears the name of a region is called in Hebrew as that', () => {
+  const hongKong = { isOnline: false, locationCity: 'Hong Kong', locationCountry: 'China' }
+  expect(placeOf('he', hongKong, 'אונליין')).toBe('הונג קונג, סין')
+  expect(placeOf('en', hongKong, 'Online')).toBe('Hong Kong, China')
+  expect(placeOf('he', { ...hongKong, locationCity: 'Delft' }, 'אונליין')).toBe('Delft, China')
+})
+
 test('an event in a city that is online as well is said to be both', () => {
   const both = { ...haifa, isOnline: true }
   expect(placeOf('en', both, 'Online')).toBe('Haifa, Israel + online')

@@ -29,9 +29,15 @@ export function placeNames(
   locale: Locale,
   { locationCity: city, locationCountry: country }: Pick<Placed, 'locationCity' | 'locationCountry'>,
 ): string[] {
-  const known = city && (locale === 'he' ? hebrewCityName(city) : englishCityName(city))
+  const known = city && (locale === 'he' ? (hebrewCityName(city) ?? regionName(city)) : englishCityName(city))
   const isLatin = locale === 'he' && city && !known && !hasHebrew(city)
   return [known || city, country && (isLatin ? country : countryLabel(locale, country))].flatMap(
     (name) => name || [],
   )
+}
+
+/** The Hebrew name of a city that bears the name of a region: Hong Kong, Luxembourg. Null of any other. */
+function regionName(city: string): string | null {
+  const name = countryLabel('he', city)
+  return name === city ? null : name
 }
