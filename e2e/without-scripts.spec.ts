@@ -15,6 +15,18 @@ for (const locale of bothLocales) {
   test.describe(`without scripts, ${locale}`, () => {
     test.use({ javaScriptEnabled: false, expectedErrors: [/status of 4\d\d/] })
 
+    test('no network is told a path without its site', async ({ request }) => {
+      const [event] = (await (await request.get('/api/events?limit=1')).json()) as { url: string }[]
+      for (const address of ['/', event?.url ?? '']) {
+        const html = await (await request.get(path(address))).text()
+        const shared = html.match(/href="https:\/\/(wa\.me|[a-z.]+\/(sharing|sharer|intent))\/[^"]*/g) ?? []
+        expect(
+          shared.filter((link) => !/https?:\/\/.+https?:\/\//.test(decodeURIComponent(link))),
+          address,
+        ).toEqual([])
+      }
+    })
+
     test('every page shows its text and no control that would do nothing, and is no wider than a phone', async ({
       page,
     }) => {

@@ -15,6 +15,8 @@ type Props = { locale: Locale; labels: Messages['share']; path: string; text: st
 export function ShareMenu({ locale, labels, path, text }: Props) {
   const { isCopied, copy } = useCopied()
   const [address, setAddress] = useState(path)
+  // A network can do nothing with the path alone, which is all that the server knows.
+  const isWhole = URL.canParse(address)
 
   useLayoutEffect(() => setAddress(new URL(path, location.href).href), [path])
 
@@ -34,7 +36,14 @@ export function ShareMenu({ locale, labels, path, text }: Props) {
       status={isCopied && labels.copied}
     >
       {shareTargets({ locale, labels, address, text }).map(({ network, href, icon, name, label }) => (
-        <MenuLink key={network} icon={icon} href={href} target="_blank" rel="noopener" aria-label={label}>
+        <MenuLink
+          key={network}
+          icon={icon}
+          href={isWhole ? href : undefined}
+          target="_blank"
+          rel="noopener"
+          aria-label={label}
+        >
           {name}
         </MenuLink>
       ))}

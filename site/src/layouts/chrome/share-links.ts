@@ -2,7 +2,7 @@
 export function completeShareLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-share-path]')) {
     const path = link.dataset.sharePath ?? '/'
-    link.href = completed(link.href, path, location.origin)
+    link.href = completed(link.dataset.shareHref ?? '', path, location.origin)
   }
 }
 
