@@ -19,11 +19,19 @@ for (const locale of bothLocales) {
       }
     })
 
-    test('the footer names the sources of the data, their licences and the version', async ({ page }) => {
+    test('the footer names the sources of the data, their licences and the version, and leads to all of it as a file', async ({
+      page,
+    }) => {
       await page.goto(path('/'))
       const footer = page.getByRole('contentinfo')
       await expect(footer).toContainText('CC BY 4.0')
-      await expect(footer).toContainText('https://github.com/xsa/infosec-events')
+      const list = footer.getByRole('link', { name: '“{Cyber,Info}Sec Events by xsa”' })
+      await expect(list).toHaveAttribute('href', 'https://github.com/xsa/infosec-events')
+      for (const [name, href] of [
+        [t.archive.exported.json, '/api/export.json'],
+        [t.archive.exported.csv, '/api/export.csv'],
+      ] as const)
+        await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
       await expect(footer).toContainText('confs.tech')
       const [before = ''] = t.footer.creditModified.split('{')
       await expect(footer).toContainText(before.trim())

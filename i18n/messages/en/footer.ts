@@ -15,7 +15,7 @@ export const footer = {
   sourcePublic: 'Public third-party sources',
   sourceSync: 'Synced every 3 days',
   credit: 'Contains data from {source}, {license}',
-  creditModified: 'Contains data from {source}, {url}, {license}, modified',
+  creditModified: 'Contains data from {source}, {license}, modified',
   creditPlain: 'Contains data from {source}',
   statsTitle: 'Platform stats',
   statsEvents: 'Events',

@@ -19,7 +19,7 @@ export const footer = {
   sourcePublic: 'מקורות חיצוניים פתוחים',
   sourceSync: 'סנכרון כל שלושה ימים',
   credit: 'כולל נתונים מתוך {source}, {license}',
-  creditModified: 'כולל נתונים מתוך {source}, {url}, {license}, לאחר שינויים',
+  creditModified: 'כולל נתונים מתוך {source}, {license}, לאחר שינויים',
   creditPlain: 'כולל נתונים מתוך {source}',
   statsTitle: 'הלוח במספרים',
   statsEvents: 'אירועים',

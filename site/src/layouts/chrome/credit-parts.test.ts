@@ -26,12 +26,12 @@ const sentence = (source: Credit, locale: 'en' | 'he') =>
     .join('')
     .replace(/[\u2066\u2069]/g, '')
 
-test('a licence that wants changes told is credited with the list’s address, and as changed', () => {
+test('a licence that wants changes told is credited as changed, a name that looks like a gap in quotes, and no address bare', () => {
   expect(sentence(changed, 'en')).toBe(
-    'Contains data from {Cyber,Info}Sec Events by xsa, https://github.com/xsa/infosec-events, CC BY 4.0, modified',
+    'Contains data from “{Cyber,Info}Sec Events by xsa”, CC BY 4.0, modified',
   )
   expect(sentence(changed, 'he')).toBe(
-    'כולל נתונים מתוך {Cyber,Info}Sec Events by xsa, https://github.com/xsa/infosec-events, CC BY 4.0, לאחר שינויים',
+    'כולל נתונים מתוך “{Cyber,Info}Sec Events by xsa”, CC BY 4.0, לאחר שינויים',
   )
 })
 
@@ -48,7 +48,7 @@ test('name and licence are links where there is an address', () => {
       .filter(({ href }) => href)
       .map(({ text, href }) => [text, href])
   expect(links(changed)).toEqual([
-    [changed.name, changed.url],
+    [`“${changed.name}”`, changed.url],
     [changed.licence, changed.licenceUrl],
   ])
   expect(links(unknownLicence)).toEqual([[unknownLicence.name, unknownLicence.url]])

@@ -10,9 +10,9 @@ export function creditParts(
   texts: Pick<Messages['footer'], 'credit' | 'creditModified' | 'creditPlain'>,
 ): CreditPart[] {
   const { name, url, licence, licenceUrl } = credit
+  const [before, after] = quotesOf(name)
   const values: Record<string, CreditPart> = {
-    '{source}': { text: name, href: url, rel: 'noopener' },
-    '{url}': { text: `${isolate}${url}${end}` },
+    '{source}': { text: `${before}${name}${after}`, href: url, rel: 'noopener' },
     '{license}': licenceUrl
       ? { text: licence ?? '', href: licenceUrl, rel: 'noopener license' }
       : { text: `${isolate}${licence ?? ''}${end}` },
@@ -35,6 +35,11 @@ function templateOf(
   return isModified ? creditModified : credit
 }
 
-/** Names and addresses are Latin, and stand in sentences of either direction. */
+/** A name with braces, as `{Cyber,Info}Sec Events`, would read as a place that nobody filled: quotes show that it is one. */
+function quotesOf(name: string): [string, string] {
+  return /[{}<>]/.test(name) ? ['“', '”'] : ['', '']
+}
+
+/** Names are Latin, and stand in sentences of either direction. */
 const isolate = '\u2066'
 const end = '\u2069'
