@@ -19,7 +19,7 @@ for (const locale of bothLocales) {
       const [event] = (await (await request.get('/api/events?limit=1')).json()) as { url: string }[]
       for (const address of ['/', event?.url ?? '']) {
         const html = await (await request.get(path(address))).text()
-        const shared = html.match(/href="https:\/\/(wa\.me|[a-z.]+\/(sharing|sharer|intent))\/[^"]*/g) ?? []
+        const shared = html.match(/ href="https:\/\/(wa\.me|[a-z.]+\/(sharing|sharer|intent))\/[^"]*/g) ?? []
         expect(
           shared.filter((link) => !/https?:\/\/.+https?:\/\//.test(decodeURIComponent(link))),
           address,

@@ -3,6 +3,8 @@ export function completeShareLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-share-path]')) {
     const path = link.dataset.sharePath ?? '/'
     link.href = completed(link.dataset.shareHref ?? '', path, location.origin)
+    link.target = '_blank'
+    link.rel = 'noopener'
   }
 }
 
