@@ -49,6 +49,7 @@ export const eventPage = {
   allEditions: 'All editions of {series}',
   archiveMonth: '{month} in the archive',
   checked: 'Last checked on {date}.',
+  modified: 'modified',
   listedBy: 'Listed by {source}, checked on {date}.',
   disagreeTitle: 'Lists disagree about this event',
   disagreeDays: '{source} says {dates}.',

@@ -53,6 +53,7 @@ export const eventPage = {
   allEditions: 'כל המהדורות של {series}',
   archiveMonth: '{month} בארכיון',
   checked: 'נבדק לאחרונה ב־{date}.',
+  modified: 'לאחר שינויים',
   listedBy: 'מופיע ברשימה {source}, שנבדקה ב־{date}.',
   disagreeTitle: 'הרשימות חלוקות לגבי האירוע הזה',
   disagreeDays: 'לפי {source}: {dates}.',

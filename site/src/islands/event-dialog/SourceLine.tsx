@@ -1,21 +1,35 @@
-import type { CalendarEvent } from '@cyberluach/core/event'
+import type { Credit } from '@cyberluach/core/credits'
+import { creditName } from '@cyberluach/i18n/credit-name'
 import { Note } from './Note.tsx'
 
-type Props = { source: NonNullable<CalendarEvent['source']>; template: string }
+type Props = {
+  source: Credit
+  template: string
+  /** Says that the list was changed, where its licence wants that told. */
+  modified?: string
+}
 
-/** The public list that the event came from, as a link inside its sentence, and its licence. */
-export function SourceLine({ source: { name, url, licence }, template }: Props) {
+/** A public list that the event came from, as a link inside its sentence, and its licence. */
+export function SourceLine({ source, template, modified }: Props) {
+  const { name, url, licence, licenceUrl, isModified } = source
   const [before, after] = template.split('{source}')
   return (
     <Note>
       {before}
       <a className="text-link" href={url} rel="noopener" dir="ltr" lang="en">
-        {name}
+        {creditName(name)}
       </a>
       {licence && (
         <>
           {' ('}
-          <bdi>{licence}</bdi>)
+          {licenceUrl ? (
+            <a className="text-link" href={licenceUrl} rel="noopener license" dir="ltr" lang="en">
+              {licence}
+            </a>
+          ) : (
+            <bdi>{licence}</bdi>
+          )}
+          {isModified && modified ? `, ${modified})` : ')'}
         </>
       )}
       {after}

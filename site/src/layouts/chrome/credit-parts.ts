@@ -1,4 +1,5 @@
 import type { Credit } from '@cyberluach/core/credits'
+import { creditName } from '@cyberluach/i18n/credit-name'
 import type { Messages } from '@cyberluach/i18n/messages'
 
 /** A run of a credit; a link where it has an address. */
@@ -10,9 +11,8 @@ export function creditParts(
   texts: Pick<Messages['footer'], 'credit' | 'creditModified' | 'creditPlain'>,
 ): CreditPart[] {
   const { name, url, licence, licenceUrl } = credit
-  const [before, after] = quotesOf(name)
   const values: Record<string, CreditPart> = {
-    '{source}': { text: `${before}${name}${after}`, href: url, rel: 'noopener' },
+    '{source}': { text: creditName(name), href: url, rel: 'noopener' },
     '{license}': licenceUrl
       ? { text: licence ?? '', href: licenceUrl, rel: 'noopener license' }
       : { text: `${isolate}${licence ?? ''}${end}` },
@@ -33,11 +33,6 @@ function templateOf(
 ): string {
   if (!licence) return creditPlain
   return isModified ? creditModified : credit
-}
-
-/** A name with braces, as `{Cyber,Info}Sec Events`, would read as a place that nobody filled: quotes show that it is one. */
-function quotesOf(name: string): [string, string] {
-  return /[{}<>]/.test(name) ? ['“', '”'] : ['', '']
 }
 
 /** Names are Latin, and stand in sentences of either direction. */
