@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { statedParts, type SourceStatement } from '@cyberluach/core/event-page'
 import type { Pool } from 'pg'
+import { creditColumns } from '../../events/event-credits.ts'
 import { sameCity } from '../judge/alike.ts'
 import { foldedName } from '../judge/names.ts'
 import type { Days, EventValues, Place } from './event-values.ts'
@@ -14,21 +15,39 @@ type Row = { name: string; url: string; licence: string | null; checkedAt: Date;
 export async function readSourceStatements(pool: Pool, event: CalendarEvent): Promise<SourceStatement[]> {
   const { rows } = await pool.query<Row>({
     name: 'sources of an event',
-    text: `select o.name, coalesce(o.credit_url, o.address) as url, nullif(trim(o.licence), '') as licence, seen.at as "checkedAt", coalesce((
+    text: `select ${creditColumns}, seen.at as "checkedAt", coalesce((
          select jsonb_object_agg(s.field, jsonb_build_object('value', s.value, 'isShown', s.is_shown))
          from event_statements s
-         where s.event_id = $1 and s.source_id = o.id and s.field in ('days', 'place', 'link', 'state')
+         where s.event_id = $1 and s.source_id = list.id and s.field in ('days', 'place', 'link', 'state')
        ), '{}') as said
        from (
          select source_id, max(last_seen_at) as at from sightings
          where event_id = $1 and vanished_at is null group by source_id
        ) seen
-       join sources o on o.id = seen.source_id
-       order by o.name, o.id`,
+       join sources list on list.id = seen.source_id
+       order by 1, list.id`,
     values: [event.id],
   })
-  const statements = rows.map((row) => statementOf(row, event))
+  const statements = oneOfEachCredit(rows.map((row) => statementOf(row, event)))
   return statements.sort((one, other) => other.shown.length - one.shown.length)
+}
+
+/** A list that is read from several addresses is one to its readers, and what it is shown by is not contradicted by itself. */
+function oneOfEachCredit(statements: readonly SourceStatement[]): SourceStatement[] {
+  const groups = Map.groupBy(statements, ({ name, url }) => `${name} ${url}`)
+  return [...groups.values()].flatMap((same) => {
+    const first = same.toSorted((one, other) => other.shown.length - one.shown.length)[0]
+    if (!first) return []
+    return {
+      ...first,
+      checkedAt:
+        same
+          .map(({ checkedAt }) => checkedAt)
+          .toSorted()
+          .at(-1) ?? first.checkedAt,
+      shown: statedParts.filter((part) => same.some(({ shown }) => shown.includes(part))),
+    }
+  })
 }
 
 function statementOf({ name, url, licence, checkedAt, said }: Row, event: CalendarEvent): SourceStatement {

@@ -52,6 +52,21 @@ test('the page of an event says which lists name it, what is shown from them, an
   ])
 })
 
+test('a list that is read from two addresses is named once, by the line that it is credited with', async () => {
+  const credit = `update sources set credit = 'Cons by Dana', credit_url = 'https://cons.example/'`
+  await see('Cons, 2026', flags, '2026-11-20T06:00:00.000Z')
+  await see('Cons, 2027', flags, '2026-11-21T06:00:00.000Z')
+  await api.services.pool.query(credit)
+  expect((await page()).statements).toMatchObject([
+    {
+      name: 'Cons by Dana',
+      url: 'https://cons.example/',
+      checkedAt: '2026-11-21T06:00:00.000Z',
+      shown: ['days', 'place', 'link'],
+    },
+  ])
+})
+
 test('lists that say otherwise are told with what they say', async () => {
   await see('xsa', flags)
   await see('confs.tech', {
