@@ -20,8 +20,8 @@ export type EventPage = {
   statements: SourceStatement[]
 }
 
-/** What a list states of an event, where that can be compared. */
-export const statedParts = ['days', 'place', 'link'] as const
+/** What a list states of an event, and a page tells that it does. */
+export const statedParts = ['days', 'place', 'link', 'deadlines'] as const
 
 /** What a public list says of an event, and where it says otherwise than the event does. */
 export type SourceStatement = {

@@ -16,7 +16,11 @@ for (const locale of bothLocales) {
     await page.goto(path(`/event/${id}`))
     await expect(page.getByRole('note')).toHaveCount(0)
 
-    await listEvent(ownProduct, id, 'Agreeing list', { startDay: '2027-05-06', endDay: '2027-05-06' })
+    await listEvent(ownProduct, id, 'Agreeing list', {
+      startDay: '2027-05-06',
+      endDay: '2027-05-06',
+      isShown: true,
+    })
     await listEvent(ownProduct, id, 'confs.tech', {
       startDay: '2027-05-02',
       endDay: '2027-05-05',
@@ -38,6 +42,8 @@ for (const locale of bothLocales) {
     const listed = fill(locale, t.eventPage.listedBy, { date: '' }).split('{source}')[0] ?? ''
     await expect(origin.getByText(listed.trim() || 'Listed by').first()).toBeVisible()
     await expect(origin.getByRole('link', { name: 'Agreeing list' })).toBeVisible()
+    const parts = t.eventPage.statedParts.days
+    await expect(origin.getByText(fill(locale, t.eventPage.shownFrom, { parts }))).toHaveCount(1)
     await expectAccessible(page)
   })
 }

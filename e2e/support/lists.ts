@@ -2,14 +2,14 @@ import pg from 'pg'
 import { runningDatabaseUrl } from '../../server/database/embedded.ts'
 import type { ProvidedProduct } from './on-demand.ts'
 
-type Said = { startDay: string; endDay: string; state?: 'scheduled' | 'cancelled' }
+type Said = { startDay: string; endDay: string; state?: 'scheduled' | 'cancelled'; isShown?: boolean }
 
-/** Has a list name an event, as after a sync: it states these days. */
+/** Has a list name an event, as after a sync: it states these days, and they may be shown as it does. */
 export async function listEvent(
   { dataDir }: ProvidedProduct,
   event: string,
   name: string,
-  { startDay, endDay, state }: Said,
+  { startDay, endDay, state, isShown = false }: Said,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) })
   await client.connect()
@@ -25,9 +25,9 @@ export async function listEvent(
          insert into sightings (source_id, key, stated, first_seen_at, last_seen_at, changed_at, event_id)
          select id, $1::text, $3::jsonb, now(), now(), now(), $1::text::uuid from source
        )
-       insert into event_statements (event_id, field, source_id, value)
-       select $1::text::uuid, field, source.id, value from source, jsonb_each($4::jsonb) as said (field, value)`,
-      [event, name, JSON.stringify(days), JSON.stringify({ days, state: state ?? 'scheduled' })],
+       insert into event_statements (event_id, field, source_id, value, is_shown)
+       select $1::text::uuid, field, source.id, value, field = 'days' and $5 from source, jsonb_each($4::jsonb) as said (field, value)`,
+      [event, name, JSON.stringify(days), JSON.stringify({ days, state: state ?? 'scheduled' }), isShown],
     )
   } finally {
     await client.end()

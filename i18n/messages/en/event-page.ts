@@ -51,6 +51,8 @@ export const eventPage = {
   checked: 'Last checked on {date}.',
   modified: 'modified',
   listedBy: 'Listed by {source}, checked on {date}.',
+  shownFrom: 'From this list: {parts}.',
+  statedParts: { days: 'the dates', place: 'the place', link: 'the link', deadlines: 'the deadlines' },
   disagreeTitle: 'Lists disagree about this event',
   disagreeDays: '{source} says {dates}.',
   disagreeStates: {

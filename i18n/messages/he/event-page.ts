@@ -55,6 +55,8 @@ export const eventPage = {
   checked: 'נבדק לאחרונה ב־{date}.',
   modified: 'לאחר שינויים',
   listedBy: 'מופיע ברשימה {source}, שנבדקה ב־{date}.',
+  shownFrom: 'מהרשימה הזאת: {parts}.',
+  statedParts: { days: 'התאריכים', place: 'המקום', link: 'הקישור', deadlines: 'המועדים האחרונים' },
   disagreeTitle: 'הרשימות חלוקות לגבי האירוע הזה',
   disagreeDays: 'לפי {source}: {dates}.',
   disagreeStates: {

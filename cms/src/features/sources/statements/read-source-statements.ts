@@ -18,7 +18,7 @@ export async function readSourceStatements(pool: Pool, event: CalendarEvent): Pr
     text: `select ${creditColumns}, seen.at as "checkedAt", coalesce((
          select jsonb_object_agg(s.field, jsonb_build_object('value', s.value, 'isShown', s.is_shown))
          from event_statements s
-         where s.event_id = $1 and s.source_id = list.id and s.field in ('days', 'place', 'link', 'state')
+         where s.event_id = $1 and s.source_id = list.id and s.field in ('days', 'place', 'link', 'deadlines', 'state')
        ), '{}') as said
        from (
          select source_id, max(last_seen_at) as at from sightings

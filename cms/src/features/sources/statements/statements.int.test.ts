@@ -26,7 +26,9 @@ const page = async () =>
 const flags = { url: 'https://flags.example.org', city: 'Haifa', country: 'Israel' }
 
 test('the page of an event says which lists name it, what is shown from them, and when they were read', async () => {
-  await see('xsa', flags, '2026-11-20T06:00:00.000Z')
+  const call = { kind: 'callForPapers', day: '2027-01-01', at: null, zone: null, url: null } as const
+  const deadlines = [{ ...call, extendedFrom: null }]
+  await see('xsa', { ...flags, deadlines }, '2026-11-20T06:00:00.000Z')
   await see('confs.tech', { ...flags, city: 'Haifa, Israel' }, '2026-11-21T06:00:00.000Z')
   expect((await page()).statements).toEqual([
     {
@@ -34,7 +36,7 @@ test('the page of an event says which lists name it, what is shown from them, an
       url: expect.stringContaining('https://lists.example.org/'),
       licence: 'CC BY 4.0',
       checkedAt: '2026-11-20T06:00:00.000Z',
-      shown: ['days', 'place', 'link'],
+      shown: ['days', 'place', 'link', 'deadlines'],
       otherDays: null,
       otherState: null,
       otherPlace: null,
