@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { leadsToRegistration } from '@cyberluach/core/registration-link'
 import { localText, titleOf } from '@cyberluach/i18n/event-title'
 import { fill } from '@cyberluach/i18n/translate'
 import type { DialogSetting, PageActionsTexts } from '../../events/dialog-texts.ts'
@@ -28,7 +29,8 @@ function Actions({ event, isOver, ...setting }: Props) {
   const { locale, texts } = setting
   const { text: title } = titleOf(locale, event)
   const host = event.registrationUrl && URL.parse(event.registrationUrl)?.host.replace(/^www\./, '')
-  const words = host ? fill(locale, isOver ? texts.visitSite : texts.registerAt, { host }) : undefined
+  const isPage = isOver || !leadsToRegistration(event)
+  const words = host ? fill(locale, isPage ? texts.visitSite : texts.registerAt, { host }) : undefined
   return (
     <div className="flex flex-wrap gap-2">
       <RegisterLink

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { leadsToRegistration } from '@cyberluach/core/registration-link'
 import { withReferral } from '@cyberluach/core/referral-link'
 import { ButtonLink } from '@cyberluach/design/components/Button'
 import { fill } from '@cyberluach/i18n/translate'
@@ -24,7 +25,7 @@ const ownLine = 'max-md:order-2 max-md:w-full'
 
 /**
  * The way to register; there is none to a sample, and it says so. Nobody registers for what is over: its link then leads
- * to the event's page, and is quiet.
+ * to the event's page, and is quiet. A link that is that of a call leads to the event's page, too.
  */
 export function RegisterLink({ event, setting, title, isOver, words, label, className = ownLine }: Props) {
   const { locale, texts } = setting
@@ -34,6 +35,7 @@ export function RegisterLink({ event, setting, title, isOver, words, label, clas
   if (!event.registrationUrl) {
     return isOver ? null : <Note className={className}>{dialog.noRegistration}</Note>
   }
+  const isPage = isOver || !leadsToRegistration(event)
   return (
     <ButtonLink
       kind={isOver ? 'secondary' : 'primary'}
@@ -42,9 +44,9 @@ export function RegisterLink({ event, setting, title, isOver, words, label, clas
       href={withReferral(event.registrationUrl, ownHosts)}
       target="_blank"
       rel="noopener"
-      aria-label={label ?? fill(locale, isOver ? dialog.eventPageLabel : dialog.registerLabel, { title })}
+      aria-label={label ?? fill(locale, isPage ? dialog.eventPageLabel : dialog.registerLabel, { title })}
     >
-      {words ?? (isOver ? dialog.eventPage : dialog.register)}
+      {words ?? (isPage ? dialog.eventPage : dialog.register)}
       <Icon path={leave} />
     </ButtonLink>
   )
