@@ -14,7 +14,7 @@ for (const locale of bothLocales) {
     test.slow()
     await page.clock.setFixedTime(picturedMorning)
     await openDashboard(page, picturedProduct, { locale, theme, tab: 'events' })
-    await expect(queueOf(page).locator('[data-part=row]').first()).toBeVisible()
+    await expect(queueOf(page).locator('[data-part=opener]').first()).toBeVisible()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1000 })
       await page.evaluate(() => scrollTo(0, 0))
