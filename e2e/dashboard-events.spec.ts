@@ -59,6 +59,7 @@ test.describe('the tab of events', () => {
     await question.getByLabel(/^תאריך התחלה/).fill('2027-05-07')
     await question.getByRole('button', { name: words.confirm.moved }).click()
     await expect(rowOf(page, title)).toContainText(words.standings.moved)
+    await expect(page.getByText(words.changedTo.moved, { exact: true })).toBeVisible()
     expect(await (await request.get(`/api/events/${id}`)).json()).toMatchObject({
       state: 'moved',
       day: '2027-05-07',
