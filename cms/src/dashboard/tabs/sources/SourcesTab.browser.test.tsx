@@ -153,7 +153,7 @@ test('a new list that was saved has the focus once it is in the list', async () 
   expect(keptDraft(newSourceForm, 'noa')).toBeNull()
 })
 
-test('what was discarded, or was saved, is not kept', async () => {
+test('editing begins in the first field; what was discarded, or was saved, is not kept', async () => {
   const lists = [list]
   await show({ [`PUT ${at}`]: () => list, [`POST ${at}/sync`]: () => list }, () => lists)
   await create().click()
@@ -165,12 +165,19 @@ test('what was discarded, or was saved, is not kept', async () => {
   await open(list.name)
   for (const act of [words.form.save, words.form.discard]) {
     await button(words.acts.edit).click()
+    await expect.element(address()).toHaveFocus()
     await page.getByRole('textbox', { name: words.form.licence }).fill(act)
     await expect.poll(() => keptDraft(formOfSource(list.id), 'noa')).not.toBeNull()
     await button(act).click()
     await expect.poll(() => keptDraft(formOfSource(list.id), 'noa')).toBeNull()
     expect(lastEditedSource('noa')).toBeNull()
   }
+})
+
+test('one row and one event that are kept of a list are one', async () => {
+  await show({}, () => [sourceOf(1, { sightings: 1, events: 1 })])
+  await open(list.name)
+  await expect.element(page.getByText('1 row, 1 event', { exact: true })).toBeVisible()
 })
 
 test('a list that is read only with permission says so, and nothing else, where it has none', async () => {

@@ -2,7 +2,6 @@
 
 import type { ManagedSource } from '@cyberluach/api/source-schema'
 import { needsPermission } from '@cyberluach/core/sources'
-import { formatNumber } from '@cyberluach/i18n/format'
 import { ExternalLink, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -19,7 +18,7 @@ export function AboutPanel({ source, children }: { source: ManagedSource; childr
   const { t, say } = language
   const words = t.sources.about
   const { address, kind, licence, credit, creditUrl, mayPassOn, trust, everyHours, eventType } = source
-  const kept = { rows: formatNumber(source.sightings), events: formatNumber(source.events) }
+  const kept = [say(words.keptRows, { n: source.sightings }), say(words.keptEvents, { n: source.events })]
   return (
     <Panel part="contact" icon={Info} title={words.title}>
       <Facts columns={2}>
@@ -41,7 +40,7 @@ export function AboutPanel({ source, children }: { source: ManagedSource; childr
             words.none
           )}
         </Fact>
-        <Fact label={words.kept}>{say(words.keptText, kept)}</Fact>
+        <Fact label={words.kept}>{kept.join(', ')}</Fact>
         {needsPermission(kind) && (
           <Fact label={words.permission}>{source.hasPermission ? words.hasPermission : words.no}</Fact>
         )}

@@ -3,6 +3,7 @@
 import type { ManagedSource } from '@cyberluach/api/source-schema'
 import { Eye, Gavel, Pencil, PencilLine, Power, RefreshCw, Trash2 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../text/TextContext.tsx'
@@ -105,15 +106,20 @@ type EditingProps = Pick<Props, 'source' | 'writing'> & { close: () => void }
 
 function Editing({ source, writing, close }: EditingProps) {
   const words = useText().t.sources.form
+  const part = useRef<HTMLDivElement>(null)
   const form = useSourceForm({
     form: formOfSource(source.id),
     id: source.id,
     before: sourceValuesOf(source),
     save: (edit) => writing.edit(source, sourceChanges(edit)),
   })
+  // What was pressed is gone with the rest of the row.
+  useEffect(() => part.current?.querySelector<HTMLElement>('input')?.focus(), [])
   return (
-    <Panel part="edit" icon={PencilLine} title={words.editTitle}>
-      <SourceForm form={form} id={source.id} isRunning={writing.isRunning} onSaved={close} close={close} />
-    </Panel>
+    <div ref={part}>
+      <Panel part="edit" icon={PencilLine} title={words.editTitle}>
+        <SourceForm form={form} id={source.id} isRunning={writing.isRunning} onSaved={close} close={close} />
+      </Panel>
+    </div>
   )
 }
