@@ -10,6 +10,7 @@ test('the link of an event is where people register, unless it is that of a call
   expect(leadsToRegistration({ registrationUrl: link, deadlines: [sale] })).toBe(true)
   const call = { ...deadline, kind: 'callForPapers' } as const
   expect(leadsToRegistration({ registrationUrl: link, deadlines: [sale, call] })).toBe(false)
+  expect(leadsToRegistration({ registrationUrl: `${link}/`, deadlines: [call] })).toBe(false)
   expect(leadsToRegistration({ registrationUrl: `${link}/tickets`, deadlines: [call] })).toBe(true)
   expect(leadsToRegistration({ registrationUrl: null, deadlines: [] })).toBe(false)
 })

@@ -6,7 +6,11 @@ export function leadsToRegistration({
   deadlines,
 }: Pick<CalendarEvent, 'registrationUrl' | 'deadlines'>): boolean {
   if (!registrationUrl) return false
-  return !deadlines.some(({ kind, url }) => url === registrationUrl && calls.includes(kind))
+  return !deadlines.some(
+    ({ kind, url }) => url !== null && plain(url) === plain(registrationUrl) && calls.includes(kind),
+  )
 }
+
+const plain = (link: string) => link.replace(/\/$/, '')
 
 const calls: readonly string[] = ['callForPapers', 'abstracts', 'notification']
