@@ -74,10 +74,11 @@ test('what closes after the event is named, unless it stood there', () => {
 })
 
 test('what is missing is named with its row', () => {
-  const rows = [...deadlineValuesOf([day], site), { ...newDeadline, time: '25:00' }]
+  const rows = [...deadlineValuesOf([day], site), { ...newDeadline, time: '25:00', url: 'no link' }]
   expect(deadlineFaults(rows)).toEqual([
     { path: 'deadlines.1.kind', code: 'choose' },
     { path: 'deadlines.1.day', code: 'required' },
     { path: 'deadlines.1.at', code: 'time' },
+    { path: 'deadlines.1.url', code: 'url' },
   ])
 })

@@ -2,6 +2,7 @@ import type { EventDeadline } from '@cyberluach/api/deadline-schema'
 import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/day-key'
 import { anywhereOnEarth, type Deadline, type DeadlineKind } from '@cyberluach/core/event-deadlines'
 import type { Issue, IssueCode } from '@cyberluach/core/submission'
+import { isWebLink, wholeLink } from '@cyberluach/core/web-link'
 import { zonedInstant } from '@cyberluach/core/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 
@@ -62,7 +63,7 @@ export function deadlinesSent(rows: readonly DeadlineValues[], timeZone: string)
 function written({ kind, day, time, zone, url }: DeadlineValues): EventDeadline {
   const at = time ? zonedInstant(day, time, zone || anywhereOnEarth) : null
   const zoneOfHour = zone || (at ? anywhereOnEarth : null)
-  return { kind: kind as DeadlineKind, day, at, zone: zoneOfHour, url: url.trim() || null }
+  return { kind: kind as DeadlineKind, day, at, zone: zoneOfHour, url: wholeLink(url).trim() || null }
 }
 
 function isUntouched(row: DeadlineValues, timeZone: string): boolean {
@@ -87,7 +88,7 @@ export function areDeadlinesChanged(
  * event, whose last day is `lastDay`: a list said so.
  */
 export function deadlineFaults(rows: readonly DeadlineValues[], lastDay = ''): Issue[] {
-  return rows.flatMap(({ kind, day, time, was }, index) => {
+  return rows.flatMap(({ kind, day, time, url, was }, index) => {
     const isLate = isDayKey(lastDay) && isDayKey(day) && day > lastDay && was?.day !== day
     const fault = (field: string, code: IssueCode): Issue => ({ path: `deadlines.${index}.${field}`, code })
     return [
@@ -95,6 +96,7 @@ export function deadlineFaults(rows: readonly DeadlineValues[], lastDay = ''): I
       ...(isDayKey(day) ? [] : [fault('day', day === '' ? 'required' : 'date')]),
       ...(isLate ? [fault('day', 'deadlineAfterEvent')] : []),
       ...(time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? [] : [fault('at', 'time')]),
+      ...(url.trim() === '' || isWebLink(wholeLink(url)) ? [] : [fault('url', 'url')]),
     ]
   })
 }

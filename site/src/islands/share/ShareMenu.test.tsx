@@ -10,7 +10,7 @@ const rendered = (path: string) =>
 test('no network is told a path of a site that it cannot know', () => {
   const html = rendered('/he/event/flags')
   expect(html).toContain(labels.linkedin)
-  expect(html).not.toContain('href=')
+  for (const attribute of ['href=', 'target=', 'rel=']) expect(html).not.toContain(attribute)
 })
 
 test('a whole address is shared as it is', () => {

@@ -39,9 +39,7 @@ export function ShareMenu({ locale, labels, path, text }: Props) {
         <MenuLink
           key={network}
           icon={icon}
-          href={isWhole ? href : undefined}
-          target="_blank"
-          rel="noopener"
+          {...(isWhole && { href, target: '_blank', rel: 'noopener' })}
           aria-label={label}
         >
           {name}
