@@ -51,6 +51,7 @@ import * as migration_20261125_110000_withheld_fields from './20261125_110000_wi
 import * as migration_20261125_111000_former_sources from './20261125_111000_former_sources';
 import * as migration_20261125_112000_questions_of_deleted_events from './20261125_112000_questions_of_deleted_events';
 import * as migration_20261125_113000_event_merges from './20261125_113000_event_merges';
+import * as migration_20261125_130000_sightings_by_title from './20261125_130000_sightings_by_title';
 
 export const migrations = [
   {
@@ -317,5 +318,10 @@ export const migrations = [
     up: migration_20261125_113000_event_merges.up,
     down: migration_20261125_113000_event_merges.down,
     name: '20261125_113000_event_merges',
+  },
+  {
+    up: migration_20261125_130000_sightings_by_title.up,
+    down: migration_20261125_130000_sightings_by_title.down,
+    name: '20261125_130000_sightings_by_title',
   },
 ];
