@@ -27,6 +27,7 @@ export const deadlines = {
     one: 'Closed, the event is still ahead ({n})',
     other: 'Closed, the events are still ahead ({n})',
   },
+  closedLatest: 'The last {n} that closed before events that are still ahead',
   filteredTitle: 'Deadlines: {filter}',
   filteredPageTitle: 'Deadlines: {filter} | CyberLuach',
   go: 'To the call',

@@ -31,6 +31,7 @@ export const deadlines = {
     two: 'המועד עבר והאירועים עוד לפנינו ({n})',
     other: 'המועד עבר והאירועים עוד לפנינו ({n})',
   },
+  closedLatest: '{n} המועדים האחרונים שעברו לפני אירועים שעוד לפנינו',
   filteredTitle: 'מועדים אחרונים: {filter}',
   filteredPageTitle: 'מועדים אחרונים: {filter} | סייברלוח',
   go: 'לפרטי ההגשה',

@@ -2,6 +2,7 @@ import {
   deadlineFilterKeys,
   deadlinesPath,
   deadlineQuery,
+  mostClosed,
   readDeadlineFilter,
   type DeadlineFilter,
   type DeadlineList,
@@ -17,6 +18,7 @@ import { localePath } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { askedPage } from './blog-addresses.ts'
 import { groupedByDay } from './deadline-groups.ts'
+import { narrowingFields } from './narrowing-fields.ts'
 import { readKept } from './kept-reads.ts'
 import { siteTimeZone } from './site.ts'
 import { today } from './today.ts'
@@ -44,7 +46,11 @@ export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) 
       deadlines,
     })),
     closed: list.closed.map(shown),
+    // Of more than are listed it is not known how many.
+    closedWords:
+      list.closed.length < mostClosed ? locals.t.deadlines.closedCount : locals.t.deadlines.closedLatest,
     options,
+    offered: narrowingFields(list.choices, filter),
     heading: narrowed
       ? fill(locals.locale, locals.t.deadlines.filteredTitle, { filter: narrowed })
       : locals.t.deadlines.title,
