@@ -122,6 +122,20 @@ test('a list that keeps what it says to itself is not named as the source of wha
   ])
 })
 
+test('nor is one that is no source any more, in the file or in its events', async () => {
+  const kept = await storeCredited(api, { name: 'Keeps', mayPassOn: false })
+  const open = await storeCredited(api, { name: 'Open', licence: 'MIT' })
+  const both = await listed('In both', kept)
+  await storeTold(api, open, both)
+  const { pool } = api.services
+  await listed('Edited since', kept)
+  await pool.query('delete from sources where id = $1', [kept])
+  const file = await exported()
+  expect(file.sources.map(({ name }) => name)).toEqual(['Open'])
+  const named = file.events.map(({ source, sources }) => [source?.name, ...sources.map(({ name }) => name)])
+  expect(named).toEqual([['Open', 'Open'], [undefined]])
+})
+
 test('an address in the file leads to the calendar from wherever it is read', async () => {
   await storeEvent(api, { title: 'Flags' })
   const { calendar, events } = await exported()

@@ -25,12 +25,12 @@ type Told = CreditRow & { checkedAt: string | null; shown: Record<string, string
 export type CreditedRow = { credits: Told[] | null }
 
 /** Every list that tells, or told, of an event, also one that is gone: what is shown of it may still be that list's. */
-export const creditsColumn = creditsOf('true')
+export const creditsColumn = creditsOf('true', 'true')
 
 /** The same of the lists that may be passed on. */
-export const passedOnCreditsColumn = creditsOf('list.may_pass_on')
+export const passedOnCreditsColumn = creditsOf('list.may_pass_on', 'gone.may_pass_on')
 
-function creditsOf(condition: string): string {
+function creditsOf(ofList: string, ofGone: string): string {
   return `(select json_agg(to_json(told)) from (
       select one.name, one.url, one.licence, one."checkedAt",
         (select json_object_agg(said.field, said.stated_at order by said.field) from event_statements said
@@ -38,10 +38,10 @@ function creditsOf(condition: string): string {
       from (
         select ${creditColumns}, max(seen.last_seen_at) as "checkedAt", array_agg(distinct list.id) as ids
         from sightings seen join sources list on list.id = seen.source_id
-        where seen.event_id = e.id and ${condition} group by 1, 2, 3
+        where seen.event_id = e.id and ${ofList} group by 1, 2, 3
         union all
         select gone.credit, gone.url, gone.licence, e.checked_at, '{}' from former_sources gone
-        where (gone.name = e.source_name or gone.url = e.source_url)
+        where ${ofGone} and (gone.name = e.source_name or gone.url = e.source_url)
           and not exists (select from sources list where list.name = gone.name)
       ) one
     ) told) as credits`

@@ -4,7 +4,7 @@ import { eventColumns, eventOf, wholeTables, type EventRow } from '../events/eve
 import type { Services } from '../../platform/services.ts'
 import { openSnapshot, type Snapshot } from '../../platform/database/snapshot.ts'
 
-type Row = EventRow & CreditedRow & { withheld: string[] | null }
+type Row = EventRow & CreditedRow & { withheld: string[] | null; names_kept: boolean }
 
 /** Fields that are shown by the word of a source that does not allow them to be passed on, also of one that is gone. */
 const withheldColumn = `(select array_agg(kept.field) from (
@@ -13,6 +13,11 @@ const withheldColumn = `(select array_agg(kept.field) from (
   union all
   select gone.field from withheld_fields gone where gone.event_id = e.id
 ) kept)`
+
+/** Whether the list that the event names as its source keeps to itself what it says, also one that is gone. */
+const namesKeptColumn = `(exists (select from sources list where not list.may_pass_on and list.name = e.source_name)
+  or exists (select from former_sources gone
+    where not gone.may_pass_on and (gone.name = e.source_name or gone.url = e.source_url)))`
 
 /** Who an event is known from: a person, or a list that may be passed on. */
 const mayPassOn = `(e.submission_id is not null
@@ -23,7 +28,8 @@ const mayPassOn = `(e.submission_id is not null
 /** Without these an event says nothing; and one that is called off must not be told of as if it were not. */
 const needed = ['title', 'days']
 
-const text = `select ${eventColumns}, ${passedOnCreditsColumn}, ${withheldColumn} as withheld from ${wholeTables}
+const text = `select ${eventColumns}, ${passedOnCreditsColumn}, ${withheldColumn} as withheld,
+    ${namesKeptColumn} as names_kept from ${wholeTables}
   where not e.is_sample and ${mayPassOn}
     and not coalesce(${withheldColumn} && case when e.state = 'scheduled' then $1::text[] else $1::text[] || 'state'::text end, false)
   order by e.start_day, e.id`
@@ -49,8 +55,8 @@ function without(event: CalendarEvent, withheld: string[]): CalendarEvent {
 }
 
 /** The list that the event came from is named as such only where it is passed on. */
-function credited(event: CalendarEvent, row: CreditedRow): CreditedEvent {
-  const made = creditedOf(event, row)
+function credited(event: CalendarEvent, row: Row): CreditedEvent {
+  const made = creditedOf(row.names_kept ? { ...event, source: null } : event, row)
   const isNamed = made.sources.some(
     ({ name, url }) => name === event.source?.name && url === event.source.url,
   )

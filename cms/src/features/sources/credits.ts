@@ -7,21 +7,21 @@ import { creditColumns, type CreditRow } from '../events/event-credits.ts'
  * that are no sources any more and whose events are still there.
  */
 export function readCredits(pool: Pool): Promise<Credit[]> {
-  return readWhere(pool, 'true')
+  return readWhere(pool, 'true', 'true')
 }
 
-/** Those of them that may be passed on. Of what is no source any more, what it kept for itself is withheld in each event. */
+/** Those of them that may be passed on. */
 export function readPassedOnCredits(pool: Pool): Promise<Credit[]> {
-  return readWhere(pool, 'list.may_pass_on')
+  return readWhere(pool, 'list.may_pass_on', 'gone.may_pass_on')
 }
 
-async function readWhere(pool: Pool, condition: string): Promise<Credit[]> {
+async function readWhere(pool: Pool, ofList: string, ofGone: string): Promise<Credit[]> {
   const { rows } = await pool.query<CreditRow>(
     `select distinct ${creditColumns} from sources list
-     where ${condition} and exists (select from sightings where source_id = list.id)
+     where ${ofList} and exists (select from sightings where source_id = list.id)
      union
      select credit, url, licence from former_sources gone
-     where exists (select from events e where e.source_name = gone.name or e.source_url = gone.url)
+     where ${ofGone} and exists (select from events e where e.source_name = gone.name or e.source_url = gone.url)
      order by 1`,
   )
   return rows.map(creditOf)
