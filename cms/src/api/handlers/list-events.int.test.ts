@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import { eventFacts, unknownValues } from '@cyberluach/core/event-fields'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
+import { takeTime, unhurried } from '../../platform/database/unhurried.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { filterOf } from './list-events.ts'
 
@@ -214,12 +215,14 @@ test.each([
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query('set local statement_timeout = 0')
-    await client.query(
+    await takeTime(client)
+    await unhurried(
+      client,
       `insert into events (event_type, start_day, end_day, all_day, is_online)
        select 'ctf', to_char(date '2010-01-01' + n % 3000, 'YYYY-MM-DD'),
          to_char(date '2010-01-01' + n % 3000 + 3, 'YYYY-MM-DD'), true, false
        from generate_series(1, 20000) n`,
+      [],
     )
     await client.query('analyze events')
     const { where, values } = filterOf(query)
