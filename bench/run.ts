@@ -3,6 +3,7 @@ import { analytics } from './analytics.ts'
 import { archivePages } from './archive-pages.ts'
 import { approvalLatency } from './approval-latency.ts'
 import { attack } from './attack.ts'
+import { backup } from './backup.ts'
 import { blog } from './blog.ts'
 import { calendarFile } from './calendar-file.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
@@ -46,7 +47,7 @@ const today = [
   search,
   eventsTab,
 ]
-const onTheirOwn = [calendarFile, luach, digest, sourceSync, edgeWorkers, attack]
+const onTheirOwn = [calendarFile, luach, digest, sourceSync, edgeWorkers, backup, attack]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)
 
 /**
