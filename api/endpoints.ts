@@ -19,6 +19,7 @@ import {
 } from './exports.ts'
 import { checkSession } from './check-session.ts'
 import { extendSession } from './extend-session.ts'
+import { getBackupState } from './get-backup-state.ts'
 import { getArchive, getEventList, listEventAddresses } from './event-lists.ts'
 import { getCalendar } from './get-calendar.ts'
 import { getEventCalendar } from './get-event-calendar.ts'
@@ -138,6 +139,7 @@ const list = [
   listVisits,
   exportVisits,
   getHealthReport,
+  getBackupState,
   getSummary,
   listSubmissions,
   listSimilar,

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest'
 import { projectFolder } from '../server/config.ts'
 
 const textOf = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
-const config = textOf('server/config.ts')
+const settings = textOf('server/config.ts') + textOf('server/backup-settings.ts')
 const ofTheMachine = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED'])
 /** What compose itself needs, and the settings of the image of PostgreSQL. */
 const ofCompose = /^(?:CALENDAR_HOST|DATABASE_PASSWORD|POSTGRES_\w+)$/
 
-test('what the container, the service and its backup run is there', async () => {
-  const files = ['Containerfile', 'compose.yaml', 'deploy/cyberluach.service', 'deploy/backup-nightly.sh']
+test('what the container and the service run is there', async () => {
+  const files = ['Containerfile', 'compose.yaml', 'deploy/cyberluach.service']
   const named = files.flatMap(
     (path) => textOf(path).match(/\b(?:server|deploy|scripts)\/[\w/-]+\.\w+/g) ?? [],
   )
-  expect(named.length).toBeGreaterThan(5)
+  expect(named.length).toBeGreaterThan(3)
   for (const path of new Set(named)) await access(join(projectFolder, path))
 })
 
@@ -27,5 +27,5 @@ test('every variable that the files for operators set is a setting of the produc
   const names = [...compose, ...image].flatMap((name) => name ?? [])
   const known = names.filter((name) => !ofTheMachine.has(name) && !ofCompose.test(name))
   expect(known).toContain('DATABASE_URL')
-  for (const name of known) expect(config, name).toMatch(new RegExp(`\\b${name}\\b`))
+  for (const name of known) expect(settings, name).toMatch(new RegExp(`\\b${name}\\b`))
 })

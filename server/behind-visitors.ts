@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
 /** Of 19: enough that the scheduler lets the edge go first whenever it has something to do. */
-const niceness = 10
+export const niceness = 10
 
 /**
  * Lets a process that was just started in a session of its own, and all that it starts, give way to the one that answers

@@ -51,6 +51,37 @@ test('an empty environment gives the defaults', () => {
   })
 })
 
+test('backups are made by a timetable where one is set, into the data folder unless another is named', () => {
+  const of = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment)
+    if (!parsed.ok) throw new Error(parsed.fault)
+    const { backupEvery, backupKeep, backupFolder } = parsed.value
+    return [backupEvery / 3_600_000, backupKeep, backupFolder]
+  }
+  expect(of({})).toEqual([0, 7, `${projectFolder}.data/backups`])
+  expect(of({ BACKUP_EVERY: '6h', DATA_DIR: '/srv/calendar' })).toEqual([6, 7, '/srv/calendar/backups'])
+  expect(of({ BACKUP_EVERY: 'off', BACKUP_KEEP: '30', BACKUP_DIR: '/mnt/other' })).toEqual([
+    0,
+    30,
+    '/mnt/other',
+  ])
+})
+
+test('a timetable that makes no sense is refused, and so is what would be for none', () => {
+  expect(faultOf({ BACKUP_EVERY: 'daily' })).toBe(
+    'BACKUP_EVERY must be off, or from 10m to 31d, such as 6h or 24h (it is "daily")',
+  )
+  expect(faultOf({ BACKUP_EVERY: '24h', BACKUP_KEEP: '0' })).toBe(
+    'BACKUP_KEEP must be a whole number from 1 to 1000 (it is "0")',
+  )
+  expect(faultOf({ BACKUP_DIR: '/mnt/other' })).toBe(
+    'BACKUP_EVERY is required with BACKUP_DIR: how often a backup is made, such as 24h, or off',
+  )
+  expect(faultOf({ BACKUP_PASSPHRASE: 'too short' })).toBe(
+    'BACKUP_PASSPHRASE must have at least 12 characters',
+  )
+})
+
 test('a variable that is set to nothing counts as not set', () => {
   expect(parseConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({
     ok: true,

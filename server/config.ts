@@ -2,10 +2,11 @@ import { isEmail } from '@cyberluach/core/email'
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { pages } from '@cyberluach/core/pages'
 import { isTimeZone, defaultTimeZone } from '@cyberluach/core/time-zones'
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { isAddressDatabase } from './address-database.ts'
+import { backupConfig, backupRule, backupSettings, type BackupConfig } from './backup-settings.ts'
 import {
   areLinks,
   areNetworks,
@@ -22,7 +23,7 @@ import { canSharePort, mostWorkers, usualWorkers } from './edge-workers.ts'
 /** The root folder of the repository. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
 
-export type Config = {
+export type Config = BackupConfig & {
   host: string
   port: number
   /** Origin of the public address, without a path; null where none is set and the request's Host is believed. */
@@ -59,8 +60,6 @@ export type Config = {
   seed: 'demo' | 'none' | null
   smtpUrl: string | null
   mailFrom: string | null
-  /** What backups are encrypted with; null: they are not. */
-  backupPassphrase: string | null
   /** The folder in which the command was given: npm goes to its own. */
   calledFrom: string
   /** A file that knows the cities of addresses, in MaxMind's format; null: cities stay unknown. */
@@ -141,7 +140,7 @@ const schema = z
       .string()
       .refine(isSender, 'must be an email address, alone or as Name <name@example.com>')
       .optional(),
-    BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+    ...backupSettings,
     INIT_CWD: z.string().optional(),
     GEOIP_CITY_DB: z
       .string()
@@ -164,6 +163,7 @@ const schema = z
       .refine(areLinks, 'must be https:// addresses with spaces between them')
       .optional(),
   })
+  .superRefine(backupRule)
   .refine((values) => !values.DATABASE_URL || values.PAYLOAD_SECRET, {
     path: ['PAYLOAD_SECRET'],
     message: `is required with DATABASE_URL (at least ${shortestSecret} characters)`,
@@ -209,13 +209,14 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
   return {
     ok: true,
     value: {
+      ...backupConfig(values, (path) => resolve(projectFolder, path)),
       host: values.HOST,
       port: values.PORT,
       publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
       databaseUrl: values.DATABASE_URL ?? null,
       databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
       databaseReadUrl: values.DATABASE_READ_URL ?? null,
-      dataFolder: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(projectFolder, values.DATA_DIR),
+      dataFolder: resolve(projectFolder, values.DATA_DIR),
       payloadSecret: values.PAYLOAD_SECRET ?? null,
       adminUsername: values.ADMIN_USERNAME,
       adminPassword: values.ADMIN_PASSWORD ?? null,
@@ -232,7 +233,6 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       seed: values.SEED ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM ?? null,
-      backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
       calledFrom: values.INIT_CWD ?? process.cwd(),
       geoipCityDatabase: values.GEOIP_CITY_DB ?? null,
       cmsUrl: values.CMS_URL ?? null,

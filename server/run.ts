@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { adminPasswordFault } from './admin-password-fault.ts'
+import { keepBackingUp } from './backup/timetable/keep-backing-up.ts'
 import { parseConfig, type Config } from './config.ts'
 import { dataFolderFault } from './data-folder.ts'
 import { lockFolder } from './data-lock.ts'
@@ -90,6 +91,8 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
     signal.throwIfAborted()
     parts.push(await step(title, () => supervise({ ...plan, report }, signal)))
   }
+  const url = config.databaseDirectUrl ?? database.url
+  if (config.backupEvery > 0) parts.push(keepBackingUp({ config, url, environment, logFolder, report }))
   printSummary(config, { database, password: first.password, isFirst: first.isFirst })
   await first.finish()
 }

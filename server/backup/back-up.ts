@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises'
-import pg from 'pg'
+import { withClient } from '../database/with-client.ts'
 import { writeBackup } from './backup-file.ts'
 import { BackupFault } from './fault.ts'
 import type { Frame, Trailer } from './frames.ts'
@@ -18,16 +18,11 @@ export async function backUp(url: string, { file, passphrase, payloadSecret }: W
       if (error.code !== 'ENOENT') throw error
     },
   )
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // told again by the query under way
-  await client.connect()
   let trailer: Trailer | undefined
-  try {
+  await withClient(url, async (client) => {
     const frames = snapshot(client, { program: await programVersion(), payloadSecret })
     await writeBackup(file, noted(frames), passphrase)
-  } finally {
-    await client.end()
-  }
+  })
   return trailer ?? { tables: [], sequences: [], rows: 0 }
 
   async function* noted(frames: AsyncIterable<Frame>): AsyncGenerator<Frame> {

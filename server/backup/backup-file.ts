@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { byteReader } from './byte-reader.ts'
 import { decrypted, encrypted, keyOf } from './cipher.ts'
-import { BackupFault } from './fault.ts'
+import { aboutFile, BackupFault } from './fault.ts'
 import { read, written, type Frame } from './frames.ts'
 
 const magic = 'CyberLuach backup'
@@ -38,8 +38,8 @@ export async function writeBackup(
       throw new BackupFault(
         `${draft} is there: another backup writes it, or one was broken off; remove it then`,
       )
-    await rm(draft, { force: true })
-    throw error
+    await rm(draft, { force: true }).catch(() => undefined) // what went wrong first is told
+    throw aboutFile(file, error)
   })
   await placeAt(draft, file)
 }

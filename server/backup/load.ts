@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { from } from 'pg-copy-streams'
+import { withClient } from '../database/with-client.ts'
 import { readBackup } from './backup-file.ts'
 import { compare, type Checked } from './check-backup.ts'
 import { counting } from './counting.ts'
@@ -14,10 +15,7 @@ type Source = { file: string; passphrase: string | null } & Checked
 
 /** Puts what a backup holds in place of what the tables hold, whole or not at all, and compares each table after. */
 export async function load(url: string, { file, passphrase, manifest, trailer }: Source): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // told again by the query under way
-  await client.connect()
-  try {
+  await withClient(url, async (client) => {
     await prepareSession(client)
     await client.query('begin')
     refuseOtherTables(manifest.tables, await readTables(client))
@@ -31,9 +29,7 @@ export async function load(url: string, { file, passphrase, manifest, trailer }:
     await putBack()
     await client.query('commit')
     await client.query('analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 function refuseOtherTables(wanted: Table[], there: Table[]): void {

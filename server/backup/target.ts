@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { withClient } from '../database/with-client.ts'
 import { BackupFault } from './fault.ts'
 import { readMigrations, readTables } from './tables.ts'
 
@@ -83,18 +84,4 @@ function withDatabase(url: string, name: string): string {
   const address = new URL(url)
   address.pathname = `/${encodeURIComponent(name)}`
   return address.href
-}
-
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // told again by the query under way
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

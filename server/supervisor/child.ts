@@ -6,20 +6,23 @@ import { behindVisitors } from '../behind-visitors.ts'
 import { takeOutput } from './output.ts'
 import { createRotatingLog, type RotatingLog } from './rotating-log.ts'
 
-export type ChildPlan = {
+/** A process of this same Node. */
+export type ProcessPlan = {
   name: string
-  /** Arguments of this same Node. */
   args: string[]
   cwd: string
   environment: Record<string, string>
-  logFile: string
   /** What else has to know each process that is started. */
   onStart?: (child: ChildProcess) => void
   /** Whether it gives way to the process that answers visitors. */
   isBehindVisitors?: boolean
+  report: (line: string) => void
+}
+
+export type ChildPlan = ProcessPlan & {
+  logFile: string
   /** Resolves when the child that was just started serves. */
   isReady: (child: ChildProcess, signal: AbortSignal) => Promise<void>
-  report: (line: string) => void
 }
 
 export type Supervised = { stop: () => Promise<void>; hurry: () => void }
@@ -45,11 +48,11 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
   let stopping = false
   const stopped = new AbortController()
   const log = createRotatingLog(plan.logFile)
-  let running = start(plan, log)
+  let running = startChild(plan, log)
   const startLimit = AbortSignal.any([signal, stopped.signal])
   await Promise.race([plan.isReady(running.child, startLimit), failed(running)]).catch(async (error) => {
     stopping = true
-    await end(running)
+    await endChild(running)
     await log.close()
     throw error
   })
@@ -59,7 +62,7 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
     async stop() {
       stopping = true
       stopped.abort()
-      await end(running)
+      await endChild(running)
       await kept
       await log.close()
     },
@@ -75,7 +78,7 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
       plan.report(`${plan.name} ended (${endOf(running.child)}); starting it again`)
       await delays.wait(stopped.signal)
       if (stopping) return
-      running = start(plan, log)
+      running = startChild(plan, log)
     }
   }
 
@@ -86,9 +89,10 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
   }
 }
 
-type Running = { child: ChildProcess; over: Promise<unknown>; output: ReturnType<typeof takeOutput> }
+export type Running = { child: ChildProcess; over: Promise<unknown>; output: ReturnType<typeof takeOutput> }
 
-function start(plan: ChildPlan, log: RotatingLog): Running {
+/** Starts a child in a process group of its own. */
+export function startChild(plan: ProcessPlan, log: RotatingLog): Running {
   const { name, args, cwd, environment, report } = plan
   const child = spawn(process.execPath, args, {
     cwd,
@@ -106,7 +110,8 @@ async function lastOutput({ output }: Running): Promise<void> {
   await Promise.race([output.over, pause(lastOutputMs, undefined, { ref: false })])
 }
 
-async function end(running: Running): Promise<void> {
+/** Ends a child and whatever it left running: by asking at first. */
+export async function endChild(running: Running): Promise<void> {
   const { child, over } = running
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM')

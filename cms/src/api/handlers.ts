@@ -37,6 +37,7 @@ import { getFacets } from './handlers/get-facets.ts'
 import { getFaq } from './handlers/get-faq.ts'
 import { getFigures } from './handlers/get-figures.ts'
 import { getGlance } from './handlers/get-glance.ts'
+import { getBackupState } from './handlers/get-backup-state.ts'
 import { getHealthReport } from './handlers/get-health-report.ts'
 import { getHealth, getLive, getReady } from './handlers/get-health.ts'
 import { getMonth } from './handlers/get-month.ts'
@@ -205,4 +206,5 @@ export const handlers = [
   getLive,
   getReady,
   getHealthReport,
+  getBackupState,
 ] as const

@@ -49,6 +49,7 @@ const calls: Partial<Record<Name, Given>> = {
   'GET /api/sys/stats/sessions': { who: admin },
   'GET /api/sys/stats/visits.csv': { who: admin },
   'GET /api/sys/health': { who: admin },
+  'GET /api/sys/backups': { who: admin },
   'GET /api/sys/mgmt/summary': { who: admin },
   'GET /api/sys/mgmt/similar': { who: admin, query: `?ids=${nothing}` },
   'GET /api/sys/mgmt/submissions': { who: admin },

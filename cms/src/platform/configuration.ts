@@ -1,3 +1,4 @@
+import { readInterval } from '@cyberluach/core/backup-timetable'
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { defaultTimeZone } from '@cyberluach/core/time-zones'
 import { z } from 'zod'
@@ -24,6 +25,7 @@ const environment = z.object({
   PROOF_OF_WORK: z.enum(['off', 'observe', 'enforce']).default('observe'),
   FETCH_PRIVATE: z.string().default(''),
   READ_LINKS: z.enum(['on', 'off']).default('on'),
+  BACKUP_EVERY: z.string().default('off'),
 })
 
 /** What the environment says, parsed once. */
@@ -60,6 +62,8 @@ export type Configuration = {
   fetchPrivate: string[]
   /** Whether forms are filled from a page that somebody names. */
   readsLinks: boolean
+  /** Milliseconds from one backup of the timetable to the next; 0: it makes none. */
+  backupEvery: number
 }
 
 let parsed: Configuration | null = null
@@ -106,6 +110,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     requireSecondFactor: data.REQUIRE_SECOND_FACTOR,
     proofOfWork: data.PROOF_OF_WORK,
     readsLinks: data.READ_LINKS === 'on',
+    backupEvery: readInterval(data.BACKUP_EVERY) ?? 0,
     fetchPrivate: data.FETCH_PRIVATE.split(/[\s,]+/).filter(Boolean),
   }
 }

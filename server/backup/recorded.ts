@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises'
+import { checkBackup } from './check-backup.ts'
+import { backUp } from './back-up.ts'
+import { BackupFault, kindOf } from './fault.ts'
+import type { Trailer } from './frames.ts'
+import { record, type Attempt } from './record.ts'
+
+export type Written = { file: string; bytes: number; trailer: Trailer }
+
+type About = Omit<Attempt, 'milliseconds' | 'file'> & {
+  /** The file, or its folder where it is not named yet. */
+  place: string
+  report: (line: string) => void
+}
+
+/** Does the work of a backup and notes in the database what became of it. That this failed is said, and no more. */
+export async function recorded(
+  url: string,
+  { madeBy, isEncrypted, place, report }: About,
+  work: () => Promise<Written>,
+): Promise<Written> {
+  const begun = performance.now()
+  const note = (file: string, result: Parameters<typeof record>[2]) =>
+    record(url, { madeBy, isEncrypted, file, milliseconds: performance.now() - begun }, result).catch(
+      (error: Error) => report(`This backup could not be noted in the database: ${error.message}`),
+    )
+  try {
+    const written = await work()
+    await note(written.file, { bytes: written.bytes, rows: written.trailer.rows })
+    return written
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    await note(place, { fault: kindOf(error), words })
+    throw error
+  }
+}
+
+type Wanted = Parameters<typeof backUp>[1]
+
+/** A backup, and how large it is. */
+export async function written(url: string, wanted: Wanted): Promise<Written> {
+  const trailer = await backUp(url, wanted)
+  return { file: wanted.file, bytes: (await stat(wanted.file)).size, trailer }
+}
+
+/** Reads a file that was just written as a restore would, and refuses it where it is not what was meant. */
+export async function readBack({ file, trailer }: Written, passphrase: string | null): Promise<void> {
+  const found = await checkBackup(file, passphrase)
+  if (JSON.stringify(found.trailer) !== JSON.stringify(trailer))
+    throw new BackupFault('The file that was written is not the one that is read', { kind: 'damaged' })
+}

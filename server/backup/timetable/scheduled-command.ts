@@ -1,0 +1,19 @@
+import { parseConfig } from '../../config.ts'
+import { BackupFault } from '../fault.ts'
+import { runCommand } from '../run-command.ts'
+import { scheduledBackup } from './scheduled-backup.ts'
+
+/** What the start runs, as a process of its own, whenever a backup is due. */
+await runCommand('There is no backup', async () => {
+  const parsed = parseConfig()
+  if (!parsed.ok) throw new BackupFault(parsed.fault)
+  const { databaseUrl, databaseDirectUrl } = parsed.value
+  const url = databaseDirectUrl ?? databaseUrl
+  if (!url) throw new BackupFault('DATABASE_URL is not set')
+  const turn = await scheduledBackup(url, parsed.value, (line) => console.error(line))
+  const moment = new Date().toISOString()
+  if (turn.kind === 'made') {
+    const megabytes = (turn.bytes / 1_000_000).toFixed(1)
+    console.log(`${moment} ${turn.file}: ${megabytes} MB; removed: ${turn.removed.join(', ') || 'none'}`)
+  } else console.log(`${moment} ${turn.kind === 'notDue' ? 'not due yet' : 'another instance makes it'}`)
+})
