@@ -17,6 +17,7 @@ import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardAnalytics } from './dashboard-analytics.ts'
+import { dashboardBackups } from './dashboard-backups.ts'
 import { dashboardDecisions } from './dashboard-decisions.ts'
 import { dashboardEvents } from './dashboard-events.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
@@ -116,6 +117,7 @@ export const hebrew = {
   denied,
   dashboard,
   dashboardAnalytics,
+  dashboardBackups,
   dashboardDecisions,
   dashboardEvents,
   dashboardFrame,

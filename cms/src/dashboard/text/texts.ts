@@ -3,6 +3,7 @@ import type { EitherLanguage } from '@cyberluach/i18n/message'
 import { common as commonEnglish } from '@cyberluach/i18n/messages/en/common'
 import { dashboard as english } from '@cyberluach/i18n/messages/en/dashboard'
 import { dashboardAnalytics as analyticsEnglish } from '@cyberluach/i18n/messages/en/dashboard-analytics'
+import { dashboardBackups as backupsEnglish } from '@cyberluach/i18n/messages/en/dashboard-backups'
 import { dashboardDecisions as decisionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-decisions'
 import { dashboardEvents as eventsEnglish } from '@cyberluach/i18n/messages/en/dashboard-events'
 import { dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard-frame'
@@ -16,6 +17,7 @@ import { validation as validationEnglish } from '@cyberluach/i18n/messages/en/va
 import { common as commonHebrew } from '@cyberluach/i18n/messages/he/common'
 import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
 import { dashboardAnalytics as analyticsHebrew } from '@cyberluach/i18n/messages/he/dashboard-analytics'
+import { dashboardBackups as backupsHebrew } from '@cyberluach/i18n/messages/he/dashboard-backups'
 import { dashboardDecisions as decisionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-decisions'
 import { dashboardEvents as eventsHebrew } from '@cyberluach/i18n/messages/he/dashboard-events'
 import { dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard-frame'
@@ -31,6 +33,7 @@ import { validation as validationHebrew } from '@cyberluach/i18n/messages/he/val
 export type Texts = EitherLanguage<typeof english> & {
   common: EitherLanguage<typeof commonEnglish>
   analytics: EitherLanguage<typeof analyticsEnglish>
+  backups: EitherLanguage<typeof backupsEnglish>
   /** Published events. */
   events: EitherLanguage<typeof eventsEnglish>
   /** The lists that events are read from. */
@@ -58,6 +61,7 @@ export const texts: Record<Locale, Texts> = {
     ...english,
     common: commonEnglish,
     analytics: analyticsEnglish,
+    backups: backupsEnglish,
     events: eventsEnglish,
     sources: sourcesEnglish,
     decisions: decisionsEnglish,
@@ -73,6 +77,7 @@ export const texts: Record<Locale, Texts> = {
     ...hebrew,
     common: commonHebrew,
     analytics: analyticsHebrew,
+    backups: backupsHebrew,
     events: eventsHebrew,
     sources: sourcesHebrew,
     decisions: decisionsHebrew,

@@ -7,6 +7,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { BackupLine } from './BackupLine.tsx'
 import { DatabaseCard } from './DatabaseCard.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 import { ServerCard } from './ServerCard.tsx'
@@ -31,6 +32,7 @@ export function OverviewTab() {
           <ServerCard checks={checks} />
         </CardGrid>
       </section>
+      <BackupLine />
       <Traffic />
     </Stack>
   )
