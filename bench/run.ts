@@ -13,6 +13,7 @@ import { eventsTab } from './events-tab.ts'
 import { edgeWorkers } from './edge-workers.ts'
 import { firstClick } from './first-click.ts'
 import { homeThroughput } from './home-throughput.ts'
+import { instances } from './instances.ts'
 import { luach } from './luach.ts'
 import { memory } from './memory.ts'
 import { missCost } from './miss-cost.ts'
@@ -47,7 +48,7 @@ const today = [
   search,
   eventsTab,
 ]
-const onTheirOwn = [calendarFile, luach, digest, sourceSync, edgeWorkers, backup, attack]
+const onTheirOwn = [calendarFile, luach, digest, sourceSync, edgeWorkers, instances, backup, attack]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)
 
 /**

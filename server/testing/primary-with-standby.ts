@@ -4,11 +4,11 @@ import { appendFile, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
-import { nativeFolder } from '../../../server/database/native-folder.ts'
-import { postgresUser } from '../../../server/database/postgres-user.ts'
-import { freePort } from '../../../server/port.ts'
-import { waitUntil } from '../../../server/wait-until.ts'
+import { databaseFault } from '../database/database-fault.ts'
+import { nativeFolder } from '../database/native-folder.ts'
+import { postgresUser } from '../database/postgres-user.ts'
+import { freePort } from '../port.ts'
+import { waitUntil } from '../wait-until.ts'
 
 const run = promisify(execFile)
 const program = (name: string) => join(nativeFolder(), 'bin', name)
@@ -31,7 +31,7 @@ export async function startPrimaryWithStandby() {
   await appendFile(join(standbyFolder, 'postgresql.auto.conf'), source)
   const servers = [start(primaryFolder, primaryPort), start(standbyFolder, standbyPort)]
   const urls = [primaryPort, standbyPort].map((port) => `postgres://postgres@127.0.0.1:${port}/postgres`)
-  for (const url of urls) await waitUntil(() => answers(url), 20_000)
+  for (const url of urls) await waitUntil(async () => !(await databaseFault(url)), 20_000)
   return {
     primaryUrl: String(urls[0]),
     standbyUrl: String(urls[1]),
@@ -58,13 +58,4 @@ async function end(server: ChildProcess | undefined): Promise<void> {
   const over = once(server, 'exit')
   server.kill('SIGINT')
   await over
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined) // told again by `connect`
-  return client.connect().then(
-    () => client.end().then(() => true),
-    () => false,
-  )
 }
