@@ -27,6 +27,14 @@ test('tells jobs, mails, connections, calls and the event loop', async () => {
   expect(text).toMatch(/^cyberluach_database_pool_connections\{state="idle"\} \d+$/m)
   expect(facets(text)).toBe(before + 1)
   expect(text).toMatch(/^cyberluach_cms_nodejs_eventloop_lag_p99_seconds /m)
+  expect(text).toMatch(/^cyberluach_backup_last_success_timestamp_seconds 0$/m)
+  await api.services.pool.query(
+    `insert into backups (made_by, started_at, ended_at, file, is_encrypted, bytes, row_count)
+     values ('command', '2026-11-20T08:00:00Z', '2026-11-20T08:01:00Z', 'one', true, 1, 1)`,
+  )
+  expect(await metricsText(api.services)).toMatch(
+    /^cyberluach_backup_last_success_timestamp_seconds 1795161660$/m,
+  )
 })
 
 test('ready and live tell strangers their state, and nothing else', async () => {

@@ -82,6 +82,9 @@ async function readDatabase(pool: Services['pool']): Promise<string[]> {
      from (select *, locked_by is null and attempts < max_attempts and run_at <= now() as is_due
        from graphile_worker.jobs) jobs`,
   )
+  const backups = await pool.query<{ at: number }>(
+    `select coalesce(extract(epoch from good_at), 0)::float8 as at from backup_state`,
+  )
   const mails = await pool.query<{ status: string; count: number }>(
     `select name as status, count(mails.id)::int as count from unnest(array['queued', 'sent', 'failed', 'kept', 'skipped']) name
      left join mails on mails.status::text = name group by name`,
@@ -96,6 +99,9 @@ async function readDatabase(pool: Services['pool']): Promise<string[]> {
     ),
     ...series('jobs_oldest_due_seconds', 'gauge', 'For how long the oldest due job has waited', [
       ['', oldest],
+    ]),
+    ...series('backup_last_success_timestamp_seconds', 'gauge', 'When the last good backup ended; 0: never', [
+      ['', backups.rows[0]?.at ?? 0],
     ]),
     ...series(
       'mails',
