@@ -18,6 +18,7 @@ beforeAll(async () => {
     SMTP_URL: sink.url,
     MAIL_FROM: 'CyberLuach <calendar@luach.example>',
     PUBLIC_URL: 'https://luach.example',
+    BACKUP_EVERY: '24h',
   })
   admin = await api.token()
 })
@@ -27,7 +28,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   sink.mails.length = 0
-  await api.services.pool.query('truncate mails, submissions, staff_notices cascade')
+  await api.services.pool.query('truncate mails, submissions, staff_notices, backups cascade')
   await api.services.pool.query('delete from graphile_worker._private_jobs')
   await settings('admin', { email: 'ada@example.com', notices: 'each', noticesLocale: 'en' })
 })
@@ -143,6 +144,31 @@ describe('an admin who wants one mail a day', () => {
     await daily()
     await daily()
     expect(await promised()).toHaveLength(1)
+  })
+})
+
+describe('a backup that is late', () => {
+  const lastBackup = (hoursAgo: number) =>
+    api.services.pool.query(
+      `insert into backups (made_by, started_at, ended_at, file, is_encrypted, bytes, row_count)
+       select 'timetable', at, at, 'one', true, 1, 1 from (select now() - make_interval(hours => $1) as at) moment`,
+      [hoursAgo],
+    )
+
+  test.each(['each', 'daily'])('is told in the morning to an admin who wants mail, “%s”', async (notices) => {
+    await settings('admin', { notices })
+    await lastBackup(49)
+    await daily()
+    expect(await promised()).toMatchObject([{ subject: 'Backups are late' }])
+  })
+
+  test('is told to nobody who wants no mail, and not before it is older than two of the timetable’s', async () => {
+    await lastBackup(47)
+    await daily()
+    await lastBackup(60)
+    await settings('admin', { notices: 'none' })
+    await daily()
+    expect(await promised()).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ export async function tellStaff(services: Services): Promise<void> {
     for (const admin of await holdWaiting(client, 'each')) {
       const next = (admin.toldAt?.getTime() ?? 0) + pauseMs
       if (next > now) later.push(next)
-      else await tell({ client, services, texts }, admin, 'staffNotice')
+      else await tell({ client, services, texts, late: null }, admin, 'staffNotice')
     }
     if (later.length > 0) await addTellingJob(client, new Date(Math.min(...later)))
   })

@@ -1,8 +1,10 @@
+import { dayKeyOf } from '@cyberluach/core/day-key'
 import { locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { PoolClient } from 'pg'
 import { publicOrigin } from '../../platform/public-origin.ts'
 import type { Services } from '../../platform/services.ts'
+import type { LateBackup } from '../backups/late-backup.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { textsFor } from '../texts/texts-for.ts'
 import { arrivalKinds, countPending, takeArrivals } from './arrivals.ts'
@@ -10,7 +12,7 @@ import { writeNotice } from './mails/write-notice.tsx'
 import type { WaitingAdmin } from './waiting-staff.ts'
 
 type Texts = Record<Locale, Messages>
-type Telling = { client: PoolClient; services: Services; texts: Texts }
+type Telling = { client: PoolClient; services: Services; texts: Texts; late: LateBackup | null }
 
 /** The texts of both languages, read before a transaction holds one of the pool's connections. */
 export async function bothTexts({ pool }: Services): Promise<Texts> {
@@ -19,16 +21,18 @@ export async function bothTexts({ pool }: Services): Promise<Texts> {
   return { en, he }
 }
 
-/** Promises an admin a mail about what arrived; none where all of it was decided about meanwhile. */
+/** Promises an admin a mail about what arrived; none where all of it was decided about meanwhile and no backup is late. */
 export async function tell(
-  { client, services, texts }: Telling,
+  { client, services, texts, late }: Telling,
   { id, email, locale }: WaitingAdmin,
   kind: 'staffNotice' | 'staffDaily',
 ): Promise<void> {
   const arrivals = await takeArrivals(client, id)
-  if (arrivalKinds.every((each) => arrivals[each].length === 0)) return
+  if (!late && arrivalKinds.every((each) => arrivals[each].length === 0)) return
   const waiting = kind === 'staffDaily' ? await countPending(client) : null
   const origin = publicOrigin(services.configuration)
-  const mail = await writeNotice(texts[locale], { locale, origin, arrivals, waiting })
+  const { timeZone } = services.configuration
+  const backup = late && { lastDay: late.lastAt && dayKeyOf(late.lastAt, timeZone) }
+  const mail = await writeNotice(texts[locale], { locale, origin, arrivals, waiting, backup })
   await enqueueMail(client, { kind, to: { name: null, address: email }, locale, ...mail })
 }

@@ -11,19 +11,23 @@ export type WaitingAdmin = {
   toldAt: Date | null
 }
 
-/** Those who chose so and for whom something has arrived; until the transaction ends nobody else tells them. */
+/**
+ * Those who chose so and for whom something has arrived; until the transaction ends nobody else tells them. What concerns
+ * `everybody` is for all who want any mail.
+ */
 export async function holdWaiting(
   client: PoolClient,
   choice: Exclude<NoticeChoice, 'none'>,
+  everybody = false,
 ): Promise<WaitingAdmin[]> {
   const { rows } = await client.query<WaitingAdmin>(
     `select u.id, u.email, coalesce(u.notices_locale::text, 'he') as locale,
        (select max(m.created_at) from mails m where m.recipient_email = u.email and m.kind = 'staffNotice') as "toldAt"
      from users u
-     where u.role = 'admin' and u.notices = $1 and u.email is not null
-       and exists (select from staff_notices n where n.user_id = u.id)
+     where u.role = 'admin' and u.email is not null and u.notices <> 'none' and ($2 or u.notices = $1)
+       and ($2 or exists (select from staff_notices n where n.user_id = u.id))
      order by u.id for no key update of u`,
-    [choice],
+    [choice, everybody],
   )
   return rows
 }

@@ -1,4 +1,5 @@
 import { highestRating } from '@cyberluach/core/feedback'
+import { formatDate } from '@cyberluach/i18n/format'
 import { textIn, type Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
@@ -30,14 +31,19 @@ const tabs = {
 
 /** Tells an admin what arrived, by name, and leads to where it is dealt with. */
 export function NoticeMail({ texts, notice, subject }: Props) {
-  const { locale, origin, arrivals, waiting } = notice
+  const { locale, origin, arrivals, waiting, backup } = notice
   const { staffMail } = texts
   const kinds = arrivalKinds.filter((kind) => arrivals[kind].length > 0)
   return (
     <MailLayout
       {...{ locale, texts, origin }}
       title={subject}
-      preview={kinds.map((kind) => nameOf(notice, texts, kind, arrivals[kind][0])).join(' · ')}
+      preview={[
+        backupWords(notice, texts),
+        ...kinds.map((kind) => nameOf(notice, texts, kind, arrivals[kind][0])),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       footer={
         <MailSmall locale={locale}>
           {staffMail.why} <MailLink href={`${origin}/admin/account`}>{staffMail.change}</MailLink>
@@ -45,7 +51,13 @@ export function NoticeMail({ texts, notice, subject }: Props) {
       }
     >
       <MailHeading locale={locale}>{waiting ? staffMail.headingDaily : staffMail.heading}</MailHeading>
-      <MailText locale={locale}>{staffMail.text}</MailText>
+      {backup && (
+        <>
+          <MailSubheading locale={locale}>{staffMail.backup.heading}</MailSubheading>
+          <MailText locale={locale}>{backupWords(notice, texts)}</MailText>
+        </>
+      )}
+      {kinds.length > 0 && <MailText locale={locale}>{staffMail.text}</MailText>}
       {kinds.map((kind) => (
         <div key={kind}>
           <MailSubheading locale={locale}>{staffMail[kind]}</MailSubheading>
@@ -69,7 +81,10 @@ export function NoticeMail({ texts, notice, subject }: Props) {
           <MailText locale={locale}>{countsOf(locale, staffMail.waiting, (kind) => waiting[kind])}</MailText>
         </>
       )}
-      <MailButton locale={locale} href={`${origin}/admin/dashboard#${tabs[kinds[0] ?? 'submissions']}`}>
+      <MailButton
+        locale={locale}
+        href={`${origin}/admin/dashboard#${kinds[0] ? tabs[kinds[0]] : 'analytics'}`}
+      >
         {staffMail.button}
       </MailButton>
     </MailLayout>
@@ -85,6 +100,12 @@ function Line({ locale, children }: { locale: Locale; children: string }) {
       {children}
     </li>
   )
+}
+
+function backupWords({ locale, backup }: Notice, { staffMail }: NoticeTexts): string {
+  if (!backup) return ''
+  const { late, none } = staffMail.backup
+  return backup.lastDay ? fill(locale, late, { date: formatDate(locale, backup.lastDay) }) : none
 }
 
 /** What it is called, and who sent it where that is said. */

@@ -1,3 +1,4 @@
+import type { DayKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
@@ -7,10 +8,12 @@ import { arrivalKinds, type ArrivalKind, type Arrivals } from '../arrivals.ts'
 export type Notice = {
   locale: Locale
   origin: string
-  /** What is new, of at least one kind. */
+  /** What is new, of at least one kind unless a backup is late. */
   arrivals: Arrivals
   /** How much waits in all; null where that is not told. */
   waiting: Record<ArrivalKind, number> | null
+  /** Of backups that are late: the day of the last good one; null where none is. */
+  backup: { lastDay: DayKey | null } | null
 }
 
 export type NoticeTexts = Pick<Messages, 'common' | 'mail' | 'staffMail'>

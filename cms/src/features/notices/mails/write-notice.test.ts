@@ -30,7 +30,13 @@ describe.each(locales)('in %s', (locale) => {
     ['notice', null],
     ['daily', waiting],
   ])('the mail “%s” reads as it did, in both parts', async (name, counts) => {
-    const { subject, html, text } = await writeNotice(texts, { locale, origin, arrivals, waiting: counts })
+    const { subject, html, text } = await writeNotice(texts, {
+      locale,
+      origin,
+      arrivals,
+      waiting: counts,
+      backup: null,
+    })
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`./kept/${name}-${locale}.txt`)
     await expect(html).toMatchFileSnapshot(`./kept/${name}-${locale}.html`)
   })
@@ -42,6 +48,7 @@ test('what an organizer asks for is called a request, and leads to where it is d
     origin,
     arrivals: { submissions: [], requests: [asked], messages: [], feedback: [] },
     waiting: { submissions: 0, requests: 2, messages: 0, feedback: 0 },
+    backup: null,
   }
   const english = await writeNotice(messagesFor('en'), { locale: 'en', ...notice })
   expect(english.subject).toBe('1 new request')
@@ -52,6 +59,23 @@ test('what an organizer asks for is called a request, and leads to where it is d
   const hebrew = await writeNotice(messagesFor('he'), { locale: 'he', ...notice })
   expect(hebrew.subject).toBe('בקשת שינוי חדשה')
   expect(hebrew.text).toContain('שתי בקשות שינוי')
+})
+
+const nothing: Arrivals = { submissions: [], requests: [], messages: [], feedback: [] }
+
+test('a backup that is late stands first, alone where nothing arrived, and leads to the first tab', async () => {
+  const late = { origin, arrivals: nothing, waiting: null, backup: { lastDay: '2026-11-20' as const } }
+  const english = await writeNotice(messagesFor('en'), { locale: 'en', ...late })
+  expect(english.subject).toBe('Backups are late')
+  expect(english.text).toContain('The last backup is of')
+  expect(english.text).toContain('November 20, 2026')
+  expect(english.text).not.toContain('This arrived')
+  expect(english.text).toContain(`${origin}/admin/dashboard#analytics`)
+  const hebrew = await writeNotice(messagesFor('he'), { locale: 'he', ...late, arrivals, waiting })
+  expect(hebrew.subject).toBe('הגיבויים מתעכבים · שתי הגשות חדשות · פנייה חדשה · משוב חדש')
+  expect(hebrew.text).toContain('20 בנובמבר 2026')
+  const never = await writeNotice(messagesFor('en'), { locale: 'en', ...late, backup: { lastDay: null } })
+  expect(never.text).toContain('No backup has succeeded yet.')
 })
 
 test('what a visitor typed is text, and cut where it is long', async () => {
@@ -67,6 +91,7 @@ test('what a visitor typed is text, and cut where it is long', async () => {
     origin,
     arrivals: one,
     waiting: null,
+    backup: null,
   })
   expect(html).not.toContain('<img')
   expect(text.length).toBeLessThan(700)

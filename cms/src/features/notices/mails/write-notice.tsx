@@ -7,7 +7,9 @@ export async function writeNotice(
   texts: NoticeTexts,
   notice: Notice,
 ): Promise<RenderedMail & { subject: string }> {
-  const { locale, arrivals } = notice
-  const subject = countsOf(locale, texts.staffMail.subject, (kind) => arrivals[kind].length)
+  const { locale, arrivals, backup } = notice
+  const words = texts.staffMail.subject
+  const arrived = countsOf(locale, words, (kind) => arrivals[kind].length)
+  const subject = [backup && words.backup, arrived].filter(Boolean).join(' · ')
   return { subject, ...(await renderMail(<NoticeMail {...{ texts, notice, subject }} />)) }
 }
