@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backUp } from '../../../server/backup/back-up.ts'
+import { projectFolder } from '../../../server/config.ts'
+import { storeEvent } from '../testing/events.ts'
+import { startApi, type TestApi } from '../testing/start-api.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+
+const run = promisify(execFile)
+const lost = 'the secret that went with the lost disk'
+const another = 'a secret that was made anew, for nothing'
+const passphrase = 'seven wet umbrellas'
+
+let api: TestApi
+let empty: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  api = await startApi()
+  empty = await openTestDatabase('empty')
+  folder = await mkdtemp(join(tmpdir(), 'restore-'))
+})
+afterAll(async () => {
+  await api.stop()
+  await empty.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test(
+  'the command brings data and secret back, keeps the secret of before, and says where another one is set',
+  { timeout: 180_000 },
+  async () => {
+    await storeEvent(api, { title: 'Kept' })
+    const file = join(folder, 'kept.backup')
+    await backUp(api.database.url, { file, passphrase, payloadSecret: lost })
+    await writeFile(join(folder, 'payload-secret'), `${another}\n`)
+    const restore = () =>
+      run(process.execPath, [join(projectFolder, 'server/backup/restore-command.ts'), file], {
+        env: {
+          ...process.env,
+          DATABASE_URL: empty.url,
+          DATA_DIR: folder,
+          PAYLOAD_SECRET: another,
+          BACKUP_PASSPHRASE: passphrase,
+        },
+      })
+
+    const { stdout } = await restore()
+    expect(stdout).toMatch(/^The file is whole: /)
+    expect(stdout).toContain('the sum of each table as in the backup')
+    expect(stdout).toContain(
+      `PAYLOAD_SECRET is not the secret of the backup, without which mailed links and second factors are void: set it to what ${folder}/payload-secret says`,
+    )
+    expect(stdout).not.toContain(lost)
+    const client = new pg.Client(empty.url)
+    await client.connect()
+    const { rows } = await client.query(`select title from events_locales where title = 'Kept'`)
+    await client.end()
+    expect(rows).toHaveLength(1)
+    expect(await readFile(join(folder, 'payload-secret'), 'utf8')).toBe(`${lost}\n`)
+    expect((await stat(join(folder, 'payload-secret'))).mode & 0o777).toBe(0o600)
+    expect(await readFile(join(folder, 'payload-secret.before-restore'), 'utf8')).toBe(`${another}\n`)
+
+    // A second time it would be over people's accounts.
+    await expect(restore()).rejects.toMatchObject({
+      stderr: 'The database is in use by a calendar: --replace puts the backup in its place\n',
+    })
+  },
+)
