@@ -59,7 +59,7 @@ export function keepBackingUp({ config, url, environment, logFolder, report, pau
       const left = await untilNext()
       await wait(Math.min(left ?? quietMs, lookMs))
       if (left === null || left > lookMs || stopping.signal.aborted) continue
-      failures = (await runOnce()) ? 0 : failures + 1
+      failures = (await runOnce().catch(notStarted)) ? 0 : failures + 1
       // The pause that the database knows of is as long, unless it could not be told of the failure.
       await wait(Math.min(quietMs * 2 ** Math.max(0, failures - 1), longestQuietMs))
     }
@@ -88,6 +88,13 @@ export function keepBackingUp({ config, url, environment, logFolder, report, pau
     running = null
     if (child.signalCode && !stopping.signal.aborted) await noteKilled(child, performance.now() - begun)
     return child.exitCode === 0
+  }
+
+  /** The system has no process left to give. */
+  function notStarted(error: Error): false {
+    report(`The backup could not be started: ${error.message}`)
+    running = null
+    return false
   }
 
   /** One that fails notes that itself; one that is killed cannot. */
