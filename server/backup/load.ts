@@ -9,7 +9,8 @@ import { counting } from './counting.ts'
 import { BackupFault } from './fault.ts'
 import type { Counted, Table } from './frames.ts'
 import { rowsOf } from './snapshot.ts'
-import { copied, prepareSession, quoted, readTables, schemas, untilFree } from './tables.ts'
+import { takeRulesAway } from './table-rules.ts'
+import { copied, prepareSession, quoted, readTables, untilFree } from './tables.ts'
 
 type Source = { file: string; passphrase: string | null } & Checked
 
@@ -17,6 +18,8 @@ type Source = { file: string; passphrase: string | null } & Checked
 export async function load(url: string, { file, passphrase, manifest, trailer }: Source): Promise<void> {
   await withClient(url, async (client) => {
     await prepareSession(client)
+    // Sorting for indexes and comparing for references, once, by one session.
+    await client.query(`set maintenance_work_mem = '128MB'; set work_mem = '64MB'`)
     await client.query('begin')
     refuseOtherTables(manifest.tables, await readTables(client))
     const putBack = await takeRulesAway(client, manifest.tables)
@@ -41,33 +44,13 @@ function refuseOtherTables(wanted: Table[], there: Table[]): void {
   }
 }
 
-/**
- * Triggers would write what is in the backup anyway, and rows come in the order of their tables, not of what they refer
- * to. Both are the owner's to take away, and references are checked whole when they are put back.
- */
-async function takeRulesAway(client: pg.Client, tables: Table[]): Promise<() => Promise<void>> {
-  const { rows } = await client.query<{ of: string; name: string; rule: string }>(
-    `select c.conrelid::regclass::text as of, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as rule
-     from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-     where c.contype = 'f' and c.conparentid = 0 and n.nspname = any($1)`,
-    [schemas],
-  )
-  for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`)
-  for (const { of, name } of rows) await client.query(`alter table ${of} drop constraint ${name}`)
-  return async () => {
-    for (const { of, name, rule } of rows)
-      await client.query(`alter table ${of} add constraint ${name} ${rule}`)
-    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`)
-  }
-}
-
 async function copyIn(client: pg.Client, file: string, passphrase: string | null): Promise<void> {
   let open: { stream: ReturnType<typeof from>; done: Promise<void>; isFree: Promise<unknown> } | undefined
   try {
     for await (const { kind, value } of readBackup(file, passphrase)) {
       if (kind === 'table') {
         const isFree = untilFree(client)
-        const stream = client.query(from(`copy ${copied(value)} from stdin`))
+        const stream = client.query(from(`copy ${copied(value)} from stdin with (freeze)`))
         open = { stream, done: finished(stream), isFree }
         open.done.catch(() => undefined) // awaited below
       } else if (kind === 'rows' && open && !open.stream.write(value)) {
