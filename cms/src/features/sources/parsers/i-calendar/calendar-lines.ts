@@ -1,3 +1,5 @@
+import { isOvergrown } from '../shared/is-overgrown.ts'
+
 export type Property = { name: string; parameters: Record<string, string>; value: string }
 
 /** A part of a calendar file between BEGIN and END, without the parts within it. */
@@ -5,9 +7,11 @@ export type Component = { kind: string; properties: Property[]; parts: Component
 
 /**
  * The events and time zones of a calendar file, and what stands outside them (RFC 5545). Lines that are none are left
- * out, a part that does not end is over with the file. Linear in the length of the text.
+ * out, a part that does not end is over with the file, and of a part no more is kept than a row can hold. Null for a file
+ * of more lines than the longest that is fetched has of the usual length. Linear in the length of the text.
  */
-export function readCalendar(text: string): Component {
+export function readCalendar(text: string): Component | null {
+  if (isOvergrown(text, ['\r', '\n'], mostBreaks)) return null
   const calendar: Component = { kind: '', properties: [], parts: [], line: 1 }
   const open: Component[] = [calendar]
   for (const { content, line } of unfolded(text)) {
@@ -21,7 +25,7 @@ export function readCalendar(text: string): Component {
       open.push(part)
     } else if (property.name === 'END') {
       if (open.length > 1 && current.kind === kind) open.pop()
-    } else current.properties.push(property)
+    } else if (current.properties.length < mostProperties) current.properties.push(property)
   }
   return calendar
 }
@@ -29,6 +33,9 @@ export function readCalendar(text: string): Component {
 /** A calendar holds zones, which hold rules: what lies deeper is read over. */
 const deepest = 4
 const longestLine = 40_000
+/** Of 250,000 lines that end with both. */
+const mostBreaks = 500_000
+const mostProperties = 500
 
 export function propertyOf({ properties }: Component, name: string): Property | undefined {
   return properties.find((property) => property.name === name)

@@ -1,27 +1,50 @@
+import type { RefusalReason } from '@cyberluach/core/sources'
 import ICAL from 'ical.js'
+
+/** Between which clock times occurrences are rows. */
+export type Window = { from: string; until: string }
+
+/** How many times the rules of a file may still be asked for a next day. */
+export type Steps = { left: number }
+
+/** A hundred and ninety weekly series of five years: under a second of work. */
+export const stepsOfFile = 50_000
 
 /**
  * The clock times (`20261203T090000`, or `20261203`) at which an event that comes again begins, between two of them.
- * Null where its rule is one of which it is not certain that it ends: what is read are the usual ones, by days, weeks,
- * months and years. Never more than `mostOccurrences`.
+ * A reason where its rule is one of which it is not certain that it ends: what is read are the usual ones, by days, weeks,
+ * months and years. Never more than `mostOccurrences`. `steps` are those that the whole file has left.
  */
-export function occurrences(rule: string, start: string, from: string, until: string): string[] | null {
+export function occurrences(
+  rule: string,
+  start: string,
+  { from, until }: Window,
+  steps: Steps,
+): string[] | RefusalReason {
   const upper = rule.trim().toUpperCase()
-  if (!isUsual(upper, start)) return null
+  if (!isUsual(upper, start)) return 'unreadable'
   const found: string[] = []
+  const firstDay = Number(from.slice(0, 8))
+  // The library's work for a step grows with the weekdays that it looks for.
+  const weight = upper.split(',').length
   try {
     const iterator = ICAL.Recur.fromString(upper).iterator(
       ICAL.Time.fromString(withHyphens(start), undefined),
     )
     for (let step = 0; step < mostSteps && found.length < mostOccurrences; step += 1) {
+      steps.left -= weight
+      if (steps.left < 0) return 'tooMany'
       const next: ICAL.Time | null = iterator.next()
-      const clock = next?.toICALString().replace('Z', '')
-      if (!clock || clock > until) break
+      if (!next) break
+      // Writing a time takes longer than finding it.
+      if (next.year * 10_000 + next.month * 100 + next.day < firstDay) continue
+      const clock = next.toICALString().replace('Z', '')
+      if (clock > until) break
       if (clock >= from) found.push(clock)
     }
   } catch (error) {
     // A rule that the library cannot read.
-    if (error instanceof Error) return null
+    if (error instanceof Error) return 'unreadable'
     throw error
   }
   return found

@@ -1,36 +1,49 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import type { RefusalReason } from '@cyberluach/core/sources'
 import { isTimeZone } from '@cyberluach/core/time-zones'
-import type { Parser, SourceRow } from '../../row.ts'
+import type { Parsed, Parser, SourceRow } from '../../row.ts'
+import { longestRaw } from '../shared/carried-raw.ts'
 import { collecting, refusedWhole } from '../shared/collecting.ts'
 import { statedRow } from '../shared/stated-row.ts'
 import { timedDays } from '../shared/timed-days.ts'
 import { calendarTime, durationOf, type CalendarTime, type Zones } from './calendar-time.ts'
 import { propertyOf, readCalendar, type Component } from './calendar-lines.ts'
 import { eventFacts, rawOf, titleAndState } from './event-facts.ts'
-import { occurrences } from './occurrences.ts'
+import { occurrences, stepsOfFile, type Steps, type Window } from './occurrences.ts'
 
 /** Any iCalendar feed (RFC 5545). Of what comes again, the occurrences of the last month and the coming year are rows. */
 export const parseICalendar: Parser = (text, { now, timeZone }) => {
   const file = readCalendar(text)
+  if (!file) return refusedWhole('tooMany', text)
   const calendars = file.parts.filter(({ kind }) => kind === 'VCALENDAR')
   if (calendars.length === 0) return refusedWhole('notThisKind', text)
   const found = collecting()
   const window = { from: clockOf(now, -31), until: clockOf(now, 400) }
+  const steps = { left: stepsOfFile }
   for (const calendar of calendars) {
     const zones = zonesOf(calendar, timeZone)
     const events = calendar.parts.filter(({ kind }) => kind === 'VEVENT')
     const names = namesOf(events, propertyOf(calendar, 'PRODID')?.value ?? '')
     const changed = new Set(events.flatMap((event) => occurrenceOf(event, zones) ?? []))
     for (const event of events) {
-      const starts = startsOf(event, zones, window, changed)
       const shown = propertyOf(event, 'SUMMARY')?.value ?? ''
-      if (typeof starts === 'string') found.add(starts, shown, event.line)
-      else
-        for (const start of starts) found.add(rowOf(event, start, zones, names, timeZone), shown, event.line)
+      const starts = isTooLong(event) ? 'tooLong' : startsOf(event, zones, { window, steps }, changed)
+      for (const start of typeof starts === 'string' ? [starts] : starts) {
+        const row = typeof start === 'string' ? start : rowOf(event, start, zones, names, timeZone)
+        if (!found.add(row, shown, event.line)) return whole(found)
+      }
     }
   }
-  return { rows: found.rows, refused: found.refused }
+  return whole(found)
+}
+
+function whole({ rows, refused }: Parsed): Parsed {
+  return { rows, refused }
+}
+
+/** What is more than a row can keep is that of each occurrence. */
+function isTooLong({ properties }: Component): boolean {
+  return properties.reduce((length, { value }) => length + value.length, 0) > longestRaw
 }
 
 /** One time at which an event begins; `occurrence` tells it from the others of its series. */
@@ -40,7 +53,7 @@ type Names = (event: Component, occurrence: string | null) => string | null
 function startsOf(
   event: Component,
   zones: Zones,
-  { from, until }: { from: string; until: string },
+  { window, steps }: { window: Window; steps: Steps },
   changed: Set<string>,
 ): Start[] | RefusalReason {
   const property = propertyOf(event, 'DTSTART')
@@ -50,8 +63,8 @@ function startsOf(
   if (occurrence) return [{ ...start, occurrence }]
   const rule = propertyOf(event, 'RRULE')?.value
   if (!rule) return [{ ...start, occurrence: null }]
-  const clocks = occurrences(rule, start.clock, from, until)
-  if (!clocks) return 'unreadable'
+  const clocks = occurrences(rule, start.clock, window, steps)
+  if (typeof clocks === 'string') return clocks
   const left = new Set(
     event.properties.filter(({ name }) => name === 'EXDATE').flatMap(({ value }) => value.split(',')),
   )

@@ -9,7 +9,8 @@ type Observance = { from: string; to: number; month: number | null; day: string 
  * Zone”; null where its rules are not of the usual kind: once, or on a weekday of a month in each year.
  */
 export function instantByZone(zone: Component, time: string): string | null {
-  const observances = zone.parts.map(observanceOf)
+  if (zone.parts.length > mostObservances) return null
+  const observances = observancesOf(zone)
   if (observances.length === 0 || observances.some((one) => one === null)) return null
   const year = Number(time.slice(0, 4))
   let latest: { since: string; to: number } | null = null
@@ -29,6 +30,16 @@ export function instantByZone(zone: Component, time: string): string | null {
     Number(second),
   )
   return Number.isNaN(utc) ? null : new Date(utc - offset * 60_000).toISOString()
+}
+
+/** What defines a zone names two, and programs that tell its past some dozens. */
+const mostObservances = 60
+const known = new WeakMap<Component, (Observance | null)[]>()
+
+function observancesOf(zone: Component): (Observance | null)[] {
+  const found = known.get(zone) ?? zone.parts.map(observanceOf)
+  known.set(zone, found)
+  return found
 }
 
 const clockTime = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})$/

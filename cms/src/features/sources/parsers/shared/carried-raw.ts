@@ -1,7 +1,7 @@
 import { hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
 
 /** The longest row that is kept, as JSON. */
-const longestRaw = 40_000
+export const longestRaw = 40_000
 
 /**
  * A row as JSON can carry it and a database can keep it; undefined where it is too long, or nested deeper than can be

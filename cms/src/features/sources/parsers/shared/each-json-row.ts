@@ -1,6 +1,7 @@
 import type { RefusalReason } from '@cyberluach/core/sources'
 import type { Parsed, SourceRow } from '../../row.ts'
 import { collecting, refusedWhole } from './collecting.ts'
+import { isOvergrown } from './is-overgrown.ts'
 
 /** The rows of a JSON file: `rowsIn` finds their array in it, which none of them needs to be sound for. */
 export function eachJsonRow(
@@ -17,8 +18,12 @@ export function eachJsonRow(
   return { rows: found.rows, refused: found.refused }
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** More objects and lists than this are in no file of events; each takes up to a hundred bytes of memory. */
+const mostBrackets = 400_000
+
+/** The value of a JSON text; undefined where it is none, or too much. */
 export function parsedJson(text: string): unknown {
+  if (isOvergrown(text, ['{', '['], mostBrackets)) return undefined
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { RefusalReason } from '@cyberluach/core/sources'
 import { parse, YAMLError } from 'yaml'
+import { isOvergrown } from './is-overgrown.ts'
 
 export type YamlItem =
   | { value: unknown; text: string; line: number }
@@ -11,6 +12,7 @@ export type YamlItem =
  * aliases, tags, complex keys and nested brackets are refused, since the library's time for them is not bounded.
  */
 export function yamlItems(text: string): YamlItem[] {
+  if (isOvergrown(text, ['\n'], mostLines)) return [{ reason: 'tooMany', text, line: 1 }]
   const items: YamlItem[] = []
   let lines: string[] = []
   let start = 0
@@ -37,11 +39,12 @@ export function yamlItems(text: string): YamlItem[] {
 
 /** More are no list that a person keeps. */
 const mostItems = 2_000
+const mostLines = 100_000
 const longestItem = 60_000
 const longestLine = 4_000
 
 /** What a value, a key or an item may not begin with; and lists within lists on one line. */
-const notPlain = /^\s{0,80}(?:-\s+){0,2}(?:[?&*!{}[\]%@`]|-\s+-)|:\s+[&*!{}[\]%@`]/
+const notPlain = /^\s*(?:-\s+){0,2}(?:[?&*!{}[\]%@`]|-\s+-)|:\s+[&*!{}[\]%@`]/
 /** A list of plain texts on one line. */
 const shortList = /:\s+\[[^[\]{}"'&*!?]{0,300}\]\s*$/
 
@@ -56,11 +59,14 @@ function itemOf(text: string, line: number): YamlItem {
     const [value] = parse(text, settings) as unknown[]
     return { value, text, line }
   } catch (error) {
-    if (error instanceof YAMLError || error instanceof RangeError || error instanceof TypeError) {
-      return { reason: 'unreadable', text, line }
-    }
+    if (isOfReading(error)) return { reason: 'unreadable', text, line }
     throw error
   }
+}
+
+/** A ReferenceError is an alias, of which none is followed. */
+function isOfReading(error: unknown): boolean {
+  return [YAMLError, RangeError, TypeError, ReferenceError].some((kind) => error instanceof kind)
 }
 
 const settings = {
