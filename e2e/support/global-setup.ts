@@ -33,8 +33,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 function start(name: string): Promise<Product> {
   if (name === empty) return startProduct({ SEED: 'none', SESSION_MINUTES: '30' }, picturedMorning)
   if (name === pictured) return startPictured()
-  // Lists that journeys have read stand on this machine.
-  return startReadable({ SEED: 'demo', NOW: toldInstant, FETCH_PRIVATE: '127.0.0.0/8' })
+  // Lists and pages that journeys have read stand on this machine.
+  const readsHere = { FETCH_PRIVATE: '127.0.0.0/8', READ_LINKS: 'private' }
+  return startReadable({ SEED: 'demo', NOW: toldInstant, ...readsHere })
 }
 
 async function startPictured(): Promise<Product> {

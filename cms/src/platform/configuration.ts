@@ -24,7 +24,7 @@ const environment = z.object({
   REQUIRE_SECOND_FACTOR: z.enum(['none', 'admins', 'everyone']).default('none'),
   PROOF_OF_WORK: z.enum(['off', 'observe', 'enforce']).default('observe'),
   FETCH_PRIVATE: z.string().default(''),
-  READ_LINKS: z.enum(['on', 'off']).default('on'),
+  READ_LINKS: z.enum(['on', 'private', 'off']).default('on'),
   BACKUP_EVERY: z.string().default('off'),
 })
 
@@ -62,6 +62,8 @@ export type Configuration = {
   fetchPrivate: string[]
   /** Whether forms are filled from a page that somebody names. */
   readsLinks: boolean
+  /** Whether whoever hands an event in may name pages in the networks of `fetchPrivate`, too. */
+  readsPrivateLinks: boolean
   /** Milliseconds from one backup of the timetable to the next; 0: it makes none. */
   backupEvery: number
 }
@@ -109,8 +111,9 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     loginPath: data.ADMIN_LOGIN_PATH,
     requireSecondFactor: data.REQUIRE_SECOND_FACTOR,
     proofOfWork: data.PROOF_OF_WORK,
-    readsLinks: data.READ_LINKS === 'on',
-    backupEvery: readInterval(data.BACKUP_EVERY) ?? 0,
+    readsLinks: data.READ_LINKS !== 'off',
+    readsPrivateLinks: data.READ_LINKS === 'private',
+  BACKUP_EVERY: z.string().default('off'),
     fetchPrivate: data.FETCH_PRIVATE.split(/[\s,]+/).filter(Boolean),
   }
 }

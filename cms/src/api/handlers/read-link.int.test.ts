@@ -1,3 +1,4 @@
+import type { LinkReading } from '@cyberluach/api/read-link'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { leadsTo, says, startWebServer, type WebServer } from '../../testing/web-server.ts'
@@ -41,7 +42,7 @@ beforeAll(async () => {
     '/empty': says('<p>Hello'),
     '/away': leadsTo('http://169.254.169.254/latest/meta-data/'),
   })
-  api = await startApi({ FETCH_PRIVATE: '127.0.0.1/32' })
+  api = await startApi({ FETCH_PRIVATE: '127.0.0.0/8', READ_LINKS: 'private' })
 })
 afterAll(async () => {
   await api.stop()
@@ -128,6 +129,24 @@ test('thirty links are read for one visitor in an hour, and the next one waits',
   const refused = await read(`${server.origin}/empty`, address)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('what is opened for lists is not opened for links, and a name inside is as one that nobody has', async () => {
+  const { configuration } = api.services
+  configuration.readsPrivateLinks = false
+  server.asked.length = 0
+  try {
+    const failures = [`${server.origin}/event`, `http://localhost:${server.port}/event`].map(
+      async (url) => (await (await read(url)).json()) as LinkReading,
+    )
+    expect(await Promise.all(failures)).toEqual([
+      { host: '127.0.0.1', event: null, failure: 'addressPrivate' },
+      { host: 'localhost', event: null, failure: 'nameUnknown' },
+    ])
+    expect(server.asked).toEqual([])
+  } finally {
+    configuration.readsPrivateLinks = true
+  }
 })
 
 test('where the operator turned it off, nothing is read', async () => {

@@ -2,6 +2,7 @@ import type { FetchFailure } from '@cyberluach/core/sources'
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import { checkedTarget, type Lookup, type Target } from './target.ts'
+import { networks } from './public-address.ts'
 import { acceptedEncodings } from './read-body.ts'
 
 /** What holds for every request of one fetch. */
@@ -29,8 +30,13 @@ export async function followed(
   const next = redirectOf(answer, target.url)
   if (!next) return { answer, url: target.url }
   answer.destroy()
-  return redirects > 0 ? followed(next, asking, redirects - 1, send) : 'tooManyRedirects'
+  if (redirects === 0) return 'tooManyRedirects'
+  // Whoever keeps a public list is nobody to be led into the private networks that the operator opened.
+  const asked = target.isPrivate ? asking : { ...asking, allowedPrivate: nothingPrivate }
+  return followed(next, asked, redirects - 1, send)
 }
+
+const nothingPrivate = networks([])
 
 /** The headers that every request has. */
 export function commonHeaders({ userAgent }: Asking): Record<string, string> {

@@ -10,7 +10,12 @@ export type Address = { address: string; family: number }
 export type Lookup = (name: string) => Promise<Address[]>
 
 /** A checked address, and the only machines that may be spoken to for it. */
-export type Target = { url: URL; addresses: Address[] }
+export type Target = {
+  url: URL
+  addresses: Address[]
+  /** It lies in a private network that was allowed. */
+  isPrivate: boolean
+}
 
 /** An address longer than this leads nowhere that we go. */
 const longestAddress = 2_000
@@ -30,9 +35,12 @@ export async function checkedTarget(
   url.hash = ''
   const addresses = await addressesOf(url.hostname.replace(/^\[|\]$/g, ''), lookup)
   if (typeof addresses === 'string') return addresses
-  if (addresses.every(({ address }) => liesIn(allowedPrivate, address))) return { url, addresses }
+  if (addresses.every(({ address }) => liesIn(allowedPrivate, address)))
+    return { url, addresses, isPrivate: true }
   if (!addresses.every(({ address }) => isPublicAddress(address))) return 'addressPrivate'
-  return url.port === '' || isStandardPort(url.port) ? { url, addresses } : 'addressForbidden'
+  return url.port === '' || isStandardPort(url.port)
+    ? { url, addresses, isPrivate: false }
+    : 'addressForbidden'
 }
 
 async function addressesOf(name: string, lookup: Lookup): Promise<Address[] | FetchFailure> {
@@ -44,6 +52,12 @@ async function addressesOf(name: string, lookup: Lookup): Promise<Address[] | Fe
     if (!(error instanceof Error && 'code' in error)) throw error
     return error.code === 'ENOTFOUND' || error.code === 'ENODATA' ? 'nameUnknown' : 'unreachable'
   }
+}
+
+/** Names that lead into private networks are answered as those that nobody has. */
+export async function lookupPublic(name: string): Promise<Address[]> {
+  const addresses = await lookupAll(name)
+  return addresses.every(({ address }) => isPublicAddress(address)) ? addresses : []
 }
 
 /** 80 for https and 443 for http, which an address then names. */

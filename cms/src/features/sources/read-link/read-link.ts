@@ -3,7 +3,9 @@ import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { ReadEvent } from '@cyberluach/core/read-event'
 import { hasHebrew } from '@cyberluach/core/text-direction'
 import { cleanLine, cleanText } from '@cyberluach/core/text-hygiene'
-import { guardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts'
+import type { Configuration } from '../../../platform/configuration.ts'
+import { guardedFetch, type FetchOptions } from '../../../platform/guarded-fetch/guarded-fetch.ts'
+import { lookupPublic } from '../../../platform/guarded-fetch/target.ts'
 import type { Services } from '../../../platform/services.ts'
 import { eventNodes } from '../parsers/schema-org/event-nodes.ts'
 import { eventOfNode } from '../parsers/schema-org/event-of-node.ts'
@@ -22,7 +24,7 @@ export async function readLink(
   { configuration }: Pick<Services, 'configuration'>,
 ): Promise<LinkReading> {
   const fetched = await guardedFetch(url, {
-    configuration,
+    ...(configuration.readsPrivateLinks ? { configuration } : onPublicInternet(configuration)),
     accept: 'text/html,application/xhtml+xml',
     limits,
   })
@@ -41,6 +43,11 @@ export async function readLink(
       : (undatedEvent(text, finalUrl, timeZone) ?? eventOfPage(text, finalUrl)),
     failure: null,
   }
+}
+
+/** What is opened for lists is not for everybody, and who asks for a name inside does not hear that there is one. */
+function onPublicInternet(configuration: Configuration): Pick<FetchOptions, 'configuration' | 'lookup'> {
+  return { configuration: { ...configuration, fetchPrivate: [] }, lookup: lookupPublic }
 }
 
 /** Of several events that of the page itself, else the next one. */
