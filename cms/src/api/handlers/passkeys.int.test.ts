@@ -226,6 +226,18 @@ describe('a passkey', () => {
     expect(await deedsOf(mine.username)).toContain('factorRenamed: Laptop → Old laptop')
   })
 
+  test('named anew between guesses of a code makes room for none', async () => {
+    const person = await newcomer()
+    await add(person, password)
+    const guesses: number[] = []
+    for (let count = 0; count < 6; count += 1) {
+      guesses.push((await change(person.token, 'remove', { proof: '000000' })).status)
+      const named = await change(person.token, 'rename-passkey', { id: person.device.id, name: `${count}` })
+      expect(named.status).toBe(200)
+    }
+    expect(guesses).toEqual([403, 403, 403, 403, 403, 429])
+  })
+
   test('is taken away for a code by its own person, and with the last one the codes go', async () => {
     const [mine, other] = [await withPasskey(), await withPasskey()]
     const remove = (token: string, proof = '') =>

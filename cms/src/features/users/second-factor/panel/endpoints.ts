@@ -59,11 +59,15 @@ export const securityEndpoints: Endpoint[] = [
     await endOtherSessions(client, person.id, sessionId)
     return { recoveryCodes: await renewRecoveryCodes(client, person.id) }
   }),
-  securityEndpoint('renamePasskey', async ({ client, person, field }) => {
-    const [id, name] = [field('id'), nameIn(field('name'))]
-    if (name === '') return 'empty'
-    return (await renamePasskey(client, person, { id, name })) ? { renamed: true } : 'failed'
-  }),
+  securityEndpoint(
+    'renamePasskey',
+    async ({ client, person, field }) => {
+      const [id, name] = [field('id'), nameIn(field('name'))]
+      if (name === '') return 'empty'
+      return (await renamePasskey(client, person, { id, name })) ? { renamed: true } : 'failed'
+    },
+    { asksForProof: false },
+  ),
   securityEndpoint('removePasskey', async ({ client, person, field }) => {
     const fault = await faultOf(client, person, field('proof'))
     if (fault) return fault

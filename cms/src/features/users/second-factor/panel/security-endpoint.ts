@@ -32,9 +32,14 @@ const longest = 500
 
 /**
  * A call by which somebody who is signed in changes their own second factor. Tries are counted before they are looked
- * at, so that guesses of the same moment count, too; what was right is forgotten.
+ * at, so that guesses of the same moment count, too; what was right is forgotten. A call that asks for no proof is no
+ * try, and makes room for none.
  */
-export function securityEndpoint<Name extends keyof SecurityAnswers>(name: Name, work: Work<Name>): Endpoint {
+export function securityEndpoint<Name extends keyof SecurityAnswers>(
+  name: Name,
+  work: Work<Name>,
+  { asksForProof = true } = {},
+): Endpoint {
   return {
     ...securityCalls[name],
     async handler(req) {
@@ -47,11 +52,12 @@ export function securityEndpoint<Name extends keyof SecurityAnswers>(name: Name,
       const body = await bodyOf(req)
       const field = (key: string) => textIn(body[key])
       const limits = limitsOn(databasePool(), configuration())
-      if ((await limits.take('proofs', person.username)) !== null) return refuse(req, 429, 'tooMany')
+      if (asksForProof && (await limits.take('proofs', person.username)) !== null)
+        return refuse(req, 429, 'tooMany')
       const asked = { person, sessionId, headers: req.headers, field, body }
       const answer = await inTransaction((client) => work({ ...asked, client }))
       if (typeof answer === 'string') return refuse(req, statuses[answer] ?? 403, answer)
-      await limits.forget('proofs', person.username)
+      if (asksForProof) await limits.forget('proofs', person.username)
       return Response.json(answer, { headers: noStore })
     },
   }
