@@ -4,8 +4,26 @@ import { join } from 'node:path'
 import { projectFolder } from '../config.ts'
 import { BackupFault } from './fault.ts'
 
-/** Brings an empty database to where these migrations lead, by the program's own. */
-export async function migrate(url: string, migrations: string[]): Promise<void> {
+/** Which step failed: its place among those that were to be done, from 1 on. */
+export type FailedStep = { step: string; number: number; of: number }
+
+/** The tables could not be made what they should be. */
+export class MigrateFault extends BackupFault {
+  /** null where it was none of the program's steps that failed. */
+  readonly failed: FailedStep | null
+  readonly reason: string
+  constructor(reason: string, failed: FailedStep | null, cause?: Error) {
+    super(`The tables could not be made: ${reason}`, { cause })
+    this.failed = failed
+    this.reason = reason
+  }
+}
+
+/** How far; a database of the first releases has no queue. */
+export type Wanted = { migrations: string[]; withQueue: boolean }
+
+/** Brings a database to where these migrations of the program lead; where none are wanted, to where all of them do. */
+export async function migrate(url: string, wanted?: Wanted): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -18,15 +36,16 @@ export async function migrate(url: string, migrations: string[]): Promise<void> 
   }
   execFile(
     process.execPath,
-    ['--import', 'tsx', 'src/boot/migrate-to.ts', JSON.stringify(migrations)],
+    ['--import', 'tsx', 'src/boot/migrate-to.ts', ...(wanted ? [JSON.stringify(wanted)] : [])],
     { cwd: join(projectFolder, 'cms'), env: environment, maxBuffer: 2 ** 24 },
-    (error, stdout, stderr) => {
-      if (!error) return resolve()
-      const line = `${stderr}\n${stdout}`.split('\n').find((text) => /error|cannot|no extension/i.test(text))
-      reject(
-        new BackupFault(`The tables could not be made: ${line?.trim() ?? error.message}`, { cause: error }),
-      )
-    },
+    (error, stdout, stderr) => (error ? reject(faultIn(stdout, stderr, error)) : resolve()),
   )
   return promise
+}
+
+function faultIn(stdout: string, stderr: string, error: Error): MigrateFault {
+  const said = stdout.split('\n').find((line) => line.startsWith('{"fault":'))
+  if (!said) return new MigrateFault(stderr.trim().split('\n').at(-1) ?? error.message, null, error)
+  const { fault, ...failed } = JSON.parse(said) as { fault: string } & Partial<FailedStep>
+  return new MigrateFault(fault, failed.step ? (failed as FailedStep) : null, error)
 }

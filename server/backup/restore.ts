@@ -24,14 +24,15 @@ export async function readChecked({ file, passphrase, report }: Wanted): Promise
 
 /** Puts a checked backup in place of what a database holds. What fails leaves that as it was. */
 export async function restore(url: string, checked: Checked, wanted: Wanted): Promise<void> {
-  const { migrations } = checked.manifest
+  const { migrations, tables } = checked.manifest
+  const withQueue = tables.some(({ schema }) => schema === 'graphile_worker')
   const target = await readTarget(url)
   if (target.hasUsers && !wanted.replace)
     throw new BackupFault('The database is in use by a calendar: --replace puts the backup in its place')
   const fault = await sessionsFault(url)
   if (fault) throw new BackupFault(fault)
   const fill = async (into: string) => {
-    await migrate(into, migrations)
+    await migrate(into, { migrations, withQueue })
     await load(into, { ...wanted, ...checked })
   }
   const isBegun = !target.hasUsers && isSame(target.migrations, migrations)

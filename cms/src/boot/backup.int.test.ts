@@ -224,7 +224,7 @@ test(
   async () => {
     const { manifest } = await checkBackup(file, passphrase)
     const [from, to, older] = [await newDatabase('empty'), await newDatabase('empty'), join(folder, 'older')]
-    await migrate(from, manifest.migrations.slice(0, -1))
+    await migrate(from, { migrations: manifest.migrations.slice(0, -1), withQueue: true })
     const trailer = await backUp(from, { file: older, passphrase, payloadSecret })
     const checked = await readChecked(wanted({ file: older }))
     expect(checked.manifest.migrations).toEqual(manifest.migrations.slice(0, -1))

@@ -1,15 +1,25 @@
-import type { Migration } from 'payload'
-import { installJobs } from '../jobs/install-jobs.ts'
 import { migrations } from '../migrations/index.ts'
-import { ensureTrigrams } from './ensure-trigrams.ts'
+import { bringUpToDate, underLock } from './bring-up-to-date.ts'
 import { services } from './open-services.ts'
+import { MigrationFault } from './run-migrations.ts'
 
-/** Brings an empty database to where the migrations lead that are named, and no further. */
-const wanted = new Set(JSON.parse(process.argv[2] ?? '[]') as string[])
-const { payload, pool } = await services()
-await installJobs(pool)
-await ensureTrigrams(pool)
-await payload.db.migrate({ migrations: migrations.filter(({ name }) => wanted.has(name)) as Migration[] })
-await payload.destroy()
-await pool.end()
-process.exit(0)
+/**
+ * Brings the database to where the migrations lead that are named, and no further; without names, to where this program
+ * is. What fails is said as one line of JSON.
+ */
+const named = JSON.parse(process.argv[2] ?? 'null') as { migrations: string[]; withQueue: boolean } | null
+const wanted = {
+  migrations: migrations.filter(({ name }) => named?.migrations.includes(name) ?? true),
+  withQueue: named?.withQueue ?? true,
+}
+try {
+  const ready = await services()
+  await underLock((holder) => bringUpToDate(ready, holder, wanted))
+  await ready.payload.destroy()
+  await ready.pool.end()
+  process.exit(0)
+} catch (error) {
+  const { message } = error as Error
+  const place = error instanceof MigrationFault && { step: error.step, number: error.number, of: error.of }
+  process.stdout.write(`${JSON.stringify({ fault: message, ...place })}\n`, () => process.exit(1))
+}

@@ -52,6 +52,7 @@ import * as migration_20261125_111000_former_sources from './20261125_111000_for
 import * as migration_20261125_112000_questions_of_deleted_events from './20261125_112000_questions_of_deleted_events';
 import * as migration_20261125_113000_event_merges from './20261125_113000_event_merges';
 import * as migration_20261125_130000_sightings_by_title from './20261125_130000_sightings_by_title';
+import * as migration_20261126_110000_program_of_migrations from './20261126_110000_program_of_migrations';
 import * as migration_20261126_120000_backups from './20261126_120000_backups';
 import * as migration_20261126_123000_former_sources_kept from './20261126_123000_former_sources_kept';
 
@@ -325,6 +326,11 @@ export const migrations = [
     up: migration_20261125_130000_sightings_by_title.up,
     down: migration_20261125_130000_sightings_by_title.down,
     name: '20261125_130000_sightings_by_title',
+  },
+  {
+    up: migration_20261126_110000_program_of_migrations.up,
+    down: migration_20261126_110000_program_of_migrations.down,
+    name: '20261126_110000_program_of_migrations',
   },
   {
     up: migration_20261126_120000_backups.up,

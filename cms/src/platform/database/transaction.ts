@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import type { ClientBase, PoolClient } from 'pg'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { databasePool } from './pool.ts'
 
+type Database = NodePgDatabase<Record<string, unknown>>
 type Session = {
-  db: NodePgDatabase<Record<string, unknown>>
+  db: Database
   resolve: () => Promise<void>
   reject: () => Promise<void>
 }
@@ -48,17 +49,24 @@ export async function inPayloadTransaction<Result>(
   payload: Payload,
   work: (client: PoolClient, req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(async (client) => {
-    const { sessions } = payload.db as unknown as Sessions
-    const id = randomUUID()
-    sessions[id] = { db: drizzle({ client, schema: schemaOf(payload) }), resolve: done, reject: done }
-    try {
-      const req = await createLocalReq({ req: { transactionID: id } }, payload)
-      return await work(client, req)
-    } finally {
-      delete sessions[id]
-    }
-  })
+  return inTransaction((client) => withRequest(payload, client, (req) => work(client, req)))
+}
+
+/** Gives a request under which Payload's own operations take part in the transaction that a connection is in. */
+export async function withRequest<Result>(
+  payload: Payload,
+  client: ClientBase,
+  work: (req: PayloadRequest, db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { sessions } = payload.db as unknown as Sessions
+  const id = randomUUID()
+  const db = drizzle({ client: client as PoolClient, schema: schemaOf(payload) })
+  sessions[id] = { db, resolve: done, reject: done }
+  try {
+    return await work(await createLocalReq({ req: { transactionID: id } }, payload), db)
+  } finally {
+    delete sessions[id]
+  }
 }
 
 function schemaOf(payload: Payload): Record<string, unknown> {
