@@ -11,6 +11,8 @@ export type BackupConfig = {
   /** How many of its own the timetable keeps. */
   backupKeep: number
   backupFolder: string
+  /** Whether a start makes one before it brings the data to its program; of the embedded database, if nobody says. */
+  backsUpFirst: boolean
 }
 
 /** Variables of the environment that are about backups. */
@@ -23,6 +25,7 @@ export const backupSettings = {
     .optional(),
   BACKUP_KEEP: wholeNumber(1, 1000).optional(),
   BACKUP_DIR: z.string().optional(),
+  UPGRADE_BACKUP: z.enum(['on', 'off'], 'must be on or off').optional(),
 }
 
 type Values = z.infer<z.ZodObject<typeof backupSettings>>
@@ -39,7 +42,7 @@ export function backupRule(values: Values, context: z.RefinementCtx): void {
 }
 
 export function backupConfig(
-  values: Values & { DATA_DIR: string },
+  values: Values & { DATA_DIR: string; DATABASE_URL?: string | undefined },
   resolved: (path: string) => string,
 ): BackupConfig {
   return {
@@ -47,5 +50,6 @@ export function backupConfig(
     backupEvery: values.BACKUP_EVERY ?? 0,
     backupKeep: values.BACKUP_KEEP ?? 7,
     backupFolder: resolved(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+    backsUpFirst: values.UPGRADE_BACKUP ? values.UPGRADE_BACKUP === 'on' : !values.DATABASE_URL,
   }
 }

@@ -8,7 +8,6 @@ import { databaseFault } from './database/database-fault.ts'
 import { hearingFault } from './database/hearing-fault.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { firstStart } from './first-start.ts'
-import { newerDataFault } from './newer-data.ts'
 import { freePort, portFault } from './port.ts'
 import { payloadSecret } from './payload-secret.ts'
 import { proxyWarnings } from './proxy-warnings.ts'
@@ -16,6 +15,12 @@ import { step } from './steps.ts'
 import { stopSignals } from './stop-signals.ts'
 import { listeningAddress, printSummary } from './summary.ts'
 import { withoutRepeats } from './supervisor/repeated.ts'
+import { keptClusters } from './upgrade/kept-clusters.ts'
+import { moveOlderCluster } from './upgrade/move-cluster.ts'
+import { tidyUp } from './upgrade/tidy-up.ts'
+import { bringUpToDate } from './upgrade/bring-up-to-date.ts'
+import { dataShown, newerDataFault, readDataState } from './upgrade/data-state.ts'
+import { UpgradeFault, upgradeExitCode } from './upgrade/upgrade-fault.ts'
 import { supervise, type ChildPlan, type Supervised } from './supervisor/child.ts'
 
 /** What the start is made of: for visitors, or for developers. */
@@ -49,8 +54,9 @@ export async function run(mode: Mode): Promise<void> {
     await untilAborted(stopping.signal)
   } catch (error) {
     if (!stopping.signal.aborted) {
-      exitCode = 1
-      console.error(error instanceof Refusal ? error.message : `The start failed: ${messageOf(error)}`)
+      const isForUs = error instanceof Refusal || error instanceof UpgradeFault
+      exitCode = error instanceof UpgradeFault ? upgradeExitCode : 1
+      console.error(isForUs ? error.message : `The start failed: ${messageOf(error)}`)
     }
   }
   for (const part of parts.toReversed()) await part.stop()
@@ -72,8 +78,12 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   for (const warning of proxyWarnings(config)) console.warn(warning)
   await mode.prepare(signal)
 
+  if (!config.databaseUrl) await moveOlderCluster(config, { report, signal })
   const database = await startDatabase(config, parts, signal)
-  refuseFor(await newerDataFault(config.databaseDirectUrl ?? database.url))
+  const directUrl = config.databaseDirectUrl ?? database.url
+  const found = await readDataState(directUrl)
+  refuseFor(newerDataFault(found))
+  await bringUpToDate(directUrl, found, config)
   const first = await firstStart(config.dataFolder, database.url, config.adminPassword)
   const cmsPort = await freePort()
   const environment = environmentOf(config, {
@@ -91,10 +101,12 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
     signal.throwIfAborted()
     parts.push(await step(title, () => supervise({ ...plan, report }, signal)))
   }
-  const url = config.databaseDirectUrl ?? database.url
-  if (config.backupEvery > 0) parts.push(keepBackingUp({ config, url, environment, logFolder, report }))
-  printSummary(config, { database, password: first.password, isFirst: first.isFirst })
+  if (config.backupEvery > 0) parts.push(keepBackingUp({ config, url: directUrl, environment, logFolder, report }))
+  const version = dataShown(await readDataState(directUrl))
+  const kept = database.folder ? await keptClusters(database.folder) : []
+  printSummary(config, { database, version, kept, password: first.password, isFirst: first.isFirst })
   await first.finish()
+  if (database.folder) await tidyUp(config, database.folder, report)
 }
 
 /** Whether the database lets us in, and whether we hear what it tells. */

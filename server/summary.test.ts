@@ -9,10 +9,13 @@ function config(environment: Record<string, string>): Config {
 }
 
 const database = { url: 'postgresql://root:hidden@db.example:5432/calendar', folder: null, movedAside: false }
+const version = 'of 1.0.0, up to 20261120_234353_initial'
 
 test('it names the addresses, the admin and the data', () => {
   const text = summaryOf(config({}), {
     database: { ...database, folder: '/srv/data' },
+    version,
+    kept: [{ folder: '/srv/data-17.kept-2026-11-26', major: 17, until: new Date('2026-12-26') }],
     password: 'abc',
     isFirst: true,
   })
@@ -22,18 +25,22 @@ test('it names the addresses, the admin and the data', () => {
     '/admin/dashboard',
     'password abc',
     '/srv/data',
+    '/srv/data-17.kept-2026-11-26: the data as PostgreSQL 17 had it; a start after 2026-12-26 removes it',
+    'of 1.0.0, up to 20261120_234353_initial',
   ]) {
     expect(text).toContain(part)
   }
 })
 
 test('on a later start no password is shown', () => {
-  expect(summaryOf(config({}), { database, password: null, isFirst: false })).not.toContain('password')
+  expect(
+    summaryOf(config({}), { database, version, kept: [], password: null, isFirst: false }),
+  ).not.toContain('password')
 })
 
 test('it says whether mail is sent, without the password of its server', () => {
   const shown = (environment: Record<string, string>) =>
-    summaryOf(config(environment), { database, password: null, isFirst: false })
+    summaryOf(config(environment), { database, version, kept: [], password: null, isFirst: false })
   expect(shown({})).toMatch(/Mail +kept, not sent: read it at \S+\/admin\/collections\/mails/)
   const sending = shown({
     SMTP_URL: 'smtps://us:hidden@mail.example:465',
@@ -44,7 +51,7 @@ test('it says whether mail is sent, without the password of its server', () => {
 })
 
 test('a database of one’s own is named without its password', () => {
-  const text = summaryOf(config({}), { database, password: null, isFirst: false })
+  const text = summaryOf(config({}), { database, version, kept: [], password: null, isFirst: false })
   expect(text).toContain('db.example:5432')
   expect(text).not.toContain('hidden')
 })

@@ -1,7 +1,12 @@
 import type { Config } from './config.ts'
+import type { KeptCluster } from './upgrade/kept-clusters.ts'
 
 type Facts = {
   database: { url: string; folder: string | null; movedAside: boolean }
+  /** Of which program the data is. */
+  version: string
+  /** Data of an older PostgreSQL that this one was moved from. */
+  kept: KeptCluster[]
   /** Generated in this start, and shown this once. */
   password: string | null
   isFirst: boolean
@@ -12,7 +17,7 @@ export function printSummary(config: Config, facts: Facts): void {
   console.log(`\n${summaryOf(config, facts)}\n`)
 }
 
-export function summaryOf(config: Config, { database, password, isFirst }: Facts): string {
+export function summaryOf(config: Config, { database, version, kept, password, isFirst }: Facts): string {
   const listening = listeningAddress(config)
   const base = config.publicUrl ?? listening
   const admin = password
@@ -26,6 +31,8 @@ export function summaryOf(config: Config, { database, password, isFirst }: Facts
     ['Admin', admin],
     ...(config.publicUrl ? [['Listens on', listening] as [string, string]] : []),
     ['Data', database.folder ?? databaseShown(database.url)],
+    ['', version],
+    ...kept.map(keptShown),
     ['Mail', mailShown(config, base)],
   ]
   const note = database.movedAside
@@ -42,6 +49,11 @@ export function listeningAddress({ host, port }: Pick<Config, 'host' | 'port'>):
 function hostShown(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+function keptShown({ folder, major, until }: KeptCluster): [string, string] {
+  const day = until.toISOString().slice(0, 10)
+  return ['Kept', `${folder}: the data as PostgreSQL ${major} had it; a start after ${day} removes it`]
 }
 
 /** Without the user's name and password. */

@@ -7,6 +7,7 @@ import { readGiven, type Given } from './arguments.ts'
 import { BackupFault } from './fault.ts'
 import { readChecked, restore } from './restore.ts'
 import { runCommand } from './run-command.ts'
+import { forgetUnfinished } from './unfinished-upgrade.ts'
 
 /** `npm run restore -- FILE`: into an empty database, or with `--replace` in place of what one holds. */
 await runCommand('Nothing was restored', async () => {
@@ -15,6 +16,7 @@ await runCommand('Nothing was restored', async () => {
   const checked = await readChecked(wanted)
   const { manifest, trailer } = checked
   await inTarget(given, (url) => restore(url, checked, wanted))
+  await forgetUnfinished(given.config.dataFolder)
   console.log(
     `Restored: ${trailer.tables.length} tables, ${trailer.rows} rows, the sum of each table as in the backup`,
   )

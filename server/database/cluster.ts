@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { behindVisitors } from '../behind-visitors.ts'
 import { readIfThere } from '../private-file.ts'
 import type { ClusterPlace } from './cluster-place.ts'
+import { majorOf } from './native-folder.ts'
 
 export const superuser = 'postgres'
 
@@ -36,6 +37,9 @@ const settings: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 }
+
+/** The major version that a setting came with: older programs end over one that they do not know. */
+const settingsSince: Record<string, number> = { io_method: 18 }
 
 const initialFlags = [
   `--username=${superuser}`,
@@ -80,13 +84,25 @@ async function draftCluster(place: ClusterPlace, passwordFile: string): Promise<
   throw new Error('initdb knows none of the locales of this system')
 }
 
-export async function isInitialised(place: ClusterPlace): Promise<boolean> {
-  return (await readIfThere(join(place.folder, 'PG_VERSION'))) !== null
+export async function isInitialised(place: Pick<ClusterPlace, 'folder'>): Promise<boolean> {
+  return (await clusterMajor(place)) !== null
+}
+
+/** The major version of PostgreSQL whose programs made the cluster; null where there is none. */
+export async function clusterMajor({ folder }: Pick<ClusterPlace, 'folder'>): Promise<number | null> {
+  const text = await readIfThere(join(folder, 'PG_VERSION'))
+  return text === null ? null : majorOf(text)
 }
 
 /** Starts the postmaster in a session of its own, so that a terminal's Ctrl-C does not take it away first. */
-export function startPostmaster(place: ClusterPlace, port: number, logFile: string): ChildProcess {
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+export async function startPostmaster(
+  place: ClusterPlace,
+  port: number,
+  logFile: string,
+): Promise<ChildProcess> {
+  const major = (await clusterMajor(place)) ?? 0
+  const known = Object.entries(settings).filter(([name]) => major >= (settingsSince[name] ?? 0))
+  const flags = known.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(join(place.binaries, 'postgres'), ['-D', place.folder, '-p', String(port), ...flags], {
     ...identity(place),
@@ -101,7 +117,7 @@ export function startPostmaster(place: ClusterPlace, port: number, logFile: stri
 }
 
 /** The process id that the data folder names, alive or not. */
-export async function postmasterPid(place: ClusterPlace): Promise<number | null> {
+export async function postmasterPid(place: Pick<ClusterPlace, 'folder'>): Promise<number | null> {
   const pid = Number((await readIfThere(join(place.folder, 'postmaster.pid')))?.split('\n')[0])
   return Number.isInteger(pid) && pid > 0 ? pid : null
 }

@@ -9,8 +9,15 @@ import { waitUntil } from '../wait-until.ts'
 import { accessFile, keepAccess, keptAccess, newAccess, type Access } from './access.ts'
 import { keepLogSmall } from './bounded-log.ts'
 import { clusterPlace, type ClusterPlace } from './cluster-place.ts'
-import { initialiseCluster, isInitialised, postmasterPid, startPostmaster, superuser } from './cluster.ts'
-import { nativeFolder } from './native-folder.ts'
+import {
+  clusterMajor,
+  initialiseCluster,
+  isInitialised,
+  postmasterPid,
+  startPostmaster,
+  superuser,
+} from './cluster.ts'
+import { majorOf, nativeFolder, nativeVersion } from './native-folder.ts'
 import { postgresUser } from './postgres-user.ts'
 
 export type EmbeddedDatabase = {
@@ -38,15 +45,36 @@ export async function startEmbeddedDatabase(
 ): Promise<EmbeddedDatabase> {
   const place = await clusterPlace(dataFolder, nativeFolder(), await postgresUser())
   const access = (await keptAccess(dataFolder)) ?? (await newAccess(dataFolder, place))
+  const fault = majorFault(await clusterMajor(place), majorOf(nativeVersion(nativeFolder())))
+  if (fault) throw new Error(fault)
+  if (!(await isInitialised(place))) await initialiseCluster(place, access.password)
+  return runCluster(place, { access, dataFolder, keepsPort: true }, report, signal)
+}
+
+/** One line on why the programs of one major version cannot use the data of another; null where they can. */
+function majorFault(data: number | null, programs: number): string | null {
+  if (data === null || data === programs) return null
+  return data > programs
+    ? `The data is of PostgreSQL ${data}, and this program brings ${programs}: start a newer program`
+    : `The data is of PostgreSQL ${data}, and this program brings ${programs}: start the product, which moves it`
+}
+
+type Given = { access: Access; dataFolder: string; keepsPort: boolean }
+
+/** Runs the cluster of a place, which has to be there, until `stop`. */
+export async function runCluster(
+  place: ClusterPlace,
+  { access, dataFolder, keepsPort }: Given,
+  report: Report,
+  signal?: AbortSignal,
+): Promise<EmbeddedDatabase> {
   const logFile = join(dataFolder, 'logs', 'postgres.log')
   await mkdir(join(dataFolder, 'logs'), { recursive: true })
-  if (!(await isInitialised(place))) await initialiseCluster(place, access.password)
-
   let stopping = false
   let postmaster = await runningPostmaster(place, access)
   if (!postmaster) {
     access.port = await freePort(access.port)
-    await keepAccess(dataFolder, access)
+    if (keepsPort) await keepAccess(dataFolder, access)
     postmaster = await patientStart()
   }
   await createDatabase(access).catch(async (error) => {
@@ -81,7 +109,7 @@ export async function startEmbeddedDatabase(
   }
 
   async function start(): Promise<Postmaster> {
-    const child = startPostmaster(place, access.port, logFile)
+    const child = await startPostmaster(place, access.port, logFile)
     const over = once(child, 'exit').then(() => undefined)
     const started: Postmaster = {
       pid: child.pid ?? 0,
