@@ -17,12 +17,12 @@ export type TestApi = {
   stop: () => Promise<void>
 }
 
-/** The whole API in this process, on a database of its own that is new and thrown away. */
+/** The whole API in this process, on a database of its own that is new and thrown away, or on one that is given. */
 export async function startApi(
   environment: Record<string, string> = {},
-  kind: DatabaseKind = 'booted',
+  on: DatabaseKind | TestDatabase = 'booted',
 ): Promise<TestApi> {
-  const database = await openTestDatabase(kind)
+  const database = typeof on === 'string' ? await openTestDatabase(on) : on
   forgetServices()
   Object.assign(process.env, environmentOfTests, { DATABASE_URL: database.url }, environment)
   const [{ boot }, { createApp }] = await Promise.all([import('../boot/boot.ts'), import('../api/app.ts')])
