@@ -1,6 +1,5 @@
 import { isEmail } from '@cyberluach/core/email'
 import { builtLoginPath } from '@cyberluach/core/login-path'
-import { pages } from '@cyberluach/core/pages'
 import { isTimeZone, defaultTimeZone } from '@cyberluach/core/time-zones'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +17,7 @@ import {
   positiveNumber,
   wholeNumber,
 } from './setting-rules.ts'
+import { publicPaths } from './public-paths.ts'
 import { canSharePort, mostWorkers, usualWorkers } from './edge-workers.ts'
 
 /** The root folder of the repository. */
@@ -185,20 +185,6 @@ const schema = z
     path: ['MAIL_FROM'],
     message: 'is required with SMTP_URL: the address that mails come from',
   })
-
-/** What the sign-in may not be called: the beginnings of all other paths, in small letters as its own is written. */
-const publicPaths = new Set([
-  'admin',
-  'api',
-  'cms',
-  'he',
-  'icons',
-  'logo',
-  'media',
-  'og',
-  ...pages.flatMap(({ path }) => path.toLowerCase().split('/')[1] ?? []),
-])
-publicPaths.delete(builtLoginPath)
 
 /** Reads the environment once. The fault is one line: the variable, what is wrong, and its value unless it is a secret. */
 export function parseConfig(environment: Record<string, string | undefined> = process.env): Parsed<Config> {
