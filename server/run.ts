@@ -101,7 +101,8 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
     signal.throwIfAborted()
     parts.push(await step(title, () => supervise({ ...plan, report }, signal)))
   }
-  if (config.backupEvery > 0) parts.push(keepBackingUp({ config, url: directUrl, environment, logFolder, report }))
+  if (config.backupEvery > 0)
+    parts.push(keepBackingUp({ config, url: directUrl, environment, logFolder, report }))
   const version = dataShown(await readDataState(directUrl))
   const kept = database.folder ? await keptClusters(database.folder) : []
   printSummary(config, { database, version, kept, password: first.password, isFirst: first.isFirst })

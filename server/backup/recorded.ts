@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { checkBackup } from './check-backup.ts'
 import { backUp } from './back-up.ts'
 import { BackupFault, kindOf } from './fault.ts'
@@ -41,6 +41,16 @@ type Wanted = Parameters<typeof backUp>[1]
 export async function written(url: string, wanted: Wanted): Promise<Written> {
   const trailer = await backUp(url, wanted)
   return { file: wanted.file, bytes: (await stat(wanted.file)).size, trailer }
+}
+
+/** A backup that was read back. What is not what was meant is removed. */
+export async function writtenAndRead(url: string, wanted: Wanted): Promise<Written> {
+  const made = await written(url, wanted)
+  await readBack(made, wanted.passphrase).catch(async (error: Error) => {
+    await rm(made.file)
+    throw error
+  })
+  return made
 }
 
 /** Reads a file that was just written as a restore would, and refuses it where it is not what was meant. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { backUp } from '../backup/back-up.ts'
 import { kindOf } from '../backup/fault.ts'
+import { recorded, writtenAndRead } from '../backup/recorded.ts'
 import type { Config } from '../config.ts'
 import { readIfThere } from '../private-file.ts'
 import { earlierBackups } from './earlier-backups.ts'
@@ -22,10 +22,14 @@ export async function writeEarlier(
   await files.removeParts()
   const file = files.newFile(what)
   const secret = payloadSecret ?? (await readIfThere(join(dataFolder, 'payload-secret')))?.trim() ?? null
-  await backUp(url, { file, passphrase, payloadSecret: secret }).catch((error: Error) => {
-    if (kindOf(error) === 'diskFull') throw noRoom(files.folder, orElse, error)
-    throw error
-  })
+  const about = { madeBy: 'upgrade', isEncrypted: passphrase !== null, place: files.folder } as const
+  const wanted = { file, passphrase, payloadSecret: secret }
+  await recorded(url, { ...about, report: console.error }, () => writtenAndRead(url, wanted)).catch(
+    (error: Error) => {
+      if (kindOf(error) === 'diskFull') throw noRoom(files.folder, orElse, error)
+      throw error
+    },
+  )
   return file
 }
 

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises'
 import type { Config } from '../../config.ts'
 import { withClient } from '../../database/with-client.ts'
-import { readBack, recorded, written, type Written } from '../recorded.ts'
+import { recorded, writtenAndRead } from '../recorded.ts'
 import { backupFiles, type BackupFiles } from './backup-files.ts'
 import { backupLock, untilDue } from './timetable-state.ts'
 
@@ -38,9 +37,7 @@ async function make(url: string, given: Given, report: (line: string) => void): 
     async () => {
       files = await backupFiles(given.dataFolder, place)
       await files.sweep()
-      const made = await written(url, { file: files.newFile(new Date()), passphrase, payloadSecret })
-      await readBack(made, passphrase).catch((error: Error) => discard(made, error))
-      return made
+      return writtenAndRead(url, { file: files.newFile(new Date()), passphrase, payloadSecret })
     },
   )
   const removed =
@@ -49,9 +46,4 @@ async function make(url: string, given: Given, report: (line: string) => void): 
       return []
     })) ?? []
   return { kind: 'made', file, bytes, removed }
-}
-
-async function discard({ file }: Written, error: Error): Promise<never> {
-  await rm(file)
-  throw error
 }
