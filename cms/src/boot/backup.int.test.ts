@@ -85,7 +85,7 @@ async function withClient<Result>(
 
 test(
   'a backup that was taken while writes went on comes back into an empty database, each table the same',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const url = await newDatabase('empty')
     const checked = await readChecked(wanted())
@@ -111,7 +111,7 @@ test(
 
 test(
   'a database with people in it is replaced when that is asked for only, and as a whole',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const url = await newDatabase('booted')
     const checked = await readChecked(wanted())
@@ -220,7 +220,7 @@ test('a backup of a newer program is refused', async () => {
 
 test(
   'a backup of an older program comes back as it was, at its own migrations',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const { manifest } = await checkBackup(file, passphrase)
     const [from, to, older] = [await newDatabase('empty'), await newDatabase('empty'), join(folder, 'older')]

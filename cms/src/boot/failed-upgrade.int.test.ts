@@ -32,7 +32,7 @@ beforeAll(async () => {
     `insert into subscribers (full_name, email, subscribed_at)
      select 'Roni', md5(random()::text) || '@example.org', now() from generate_series(1, 1000)`,
   )
-})
+}, 600_000)
 afterEach(() => rm(join(dataFolder, 'backups'), { recursive: true, force: true }))
 afterAll(async () => {
   await database.stop()

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const given = { dataFolder, payloadSecret: null, backupPassphrase: null, databaseUrl: null }
   await bringUpToDate(database.url, found, { ...given, backsUpFirst: true })
   api = await startApi({}, { ...database, stop: async () => undefined })
-}, 240_000)
+}, 600_000)
 afterAll(async () => {
   await api.stop()
   await database.stop()
@@ -105,16 +105,20 @@ test('everybody signs in with the password of then', async () => {
   }
 })
 
-test('a backup of what was there lies in the data folder, and comes back at its own migrations', async () => {
-  const [name = ''] = (await readdir(join(dataFolder, 'backups'))).filter((file) =>
-    file.startsWith('before-'),
-  )
-  expect(name).toMatch(/^before-[\d.]+-\d{8}T\d{6}Z\.backup$/)
-  const file = join(dataFolder, 'backups', name)
-  const checked = await checkBackup(file, null)
-  const target = await openTestDatabase('empty')
-  onTestFinished(target.stop)
-  await restore(target.url, checked, { file, passphrase: null, replace: false, report: () => undefined })
-  expect(await readTables(target.url)).toEqual(before)
-  expect(await readDataState(target.url)).toMatchObject({ last: lastOfThen, toGo: found.toGo })
-})
+test(
+  'a backup of what was there lies in the data folder, and comes back at its own migrations',
+  { timeout: 600_000 },
+  async () => {
+    const [name = ''] = (await readdir(join(dataFolder, 'backups'))).filter((file) =>
+      file.startsWith('before-'),
+    )
+    expect(name).toMatch(/^before-[\d.]+-\d{8}T\d{6}Z\.backup$/)
+    const file = join(dataFolder, 'backups', name)
+    const checked = await checkBackup(file, null)
+    const target = await openTestDatabase('empty')
+    onTestFinished(target.stop)
+    await restore(target.url, checked, { file, passphrase: null, replace: false, report: () => undefined })
+    expect(await readTables(target.url)).toEqual(before)
+    expect(await readDataState(target.url)).toMatchObject({ last: lastOfThen, toGo: found.toGo })
+  },
+)

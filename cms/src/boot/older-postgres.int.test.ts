@@ -49,7 +49,7 @@ beforeAll(async () => {
   )
   before = await sumsOf(database.url)
   await database.stop()
-}, 240_000)
+}, 600_000)
 afterAll(async () => {
   if (older.movedAside) await rm(dirname(older.folder), { recursive: true, force: true })
   await rm(dataFolder, { recursive: true, force: true })

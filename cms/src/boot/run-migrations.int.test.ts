@@ -83,7 +83,7 @@ test('each migration says which version of the program ran it', async () => {
 
 test(
   'two processes that begin at the same moment on one database: one works, the other waits and finds it done',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const { migrations } = await import('../migrations/index.ts')
     const database = await openTestDatabase('empty')
@@ -99,7 +99,7 @@ test(
       )
       return rows[0].count
     }
-    await expect.poll(waiting, { timeout: 120_000 }).toBe(2)
+    await expect.poll(waiting, { timeout: 300_000 }).toBe(2)
     await gate.query(`select pg_advisory_unlock(hashtextextended('cms boot', 0))`)
     expect(await Promise.all(both)).toEqual([
       { code: 0, output: '' },
