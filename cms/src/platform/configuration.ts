@@ -113,7 +113,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     proofOfWork: data.PROOF_OF_WORK,
     readsLinks: data.READ_LINKS !== 'off',
     readsPrivateLinks: data.READ_LINKS === 'private',
-  BACKUP_EVERY: z.string().default('off'),
+    backupEvery: readInterval(data.BACKUP_EVERY) ?? 0,
     fetchPrivate: data.FETCH_PRIVATE.split(/[\s,]+/).filter(Boolean),
   }
 }
