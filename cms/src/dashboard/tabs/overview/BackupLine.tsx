@@ -9,6 +9,7 @@ import { usePolling } from '../../data/use-polling.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useAgo } from '../../ui/Ago.tsx'
 import { Alert } from '../../ui/Alert.tsx'
+import { Bone } from '../../ui/Bone.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { Until } from '../../ui/Until.tsx'
 import { BackupFacts } from './BackupFacts.tsx'
@@ -20,8 +21,12 @@ const secondsBetweenPolls = 30
 /** When the last backup was made and when the next is due; where there is none, or one failed, what to do about it. */
 export function BackupLine() {
   const { t } = useText()
-  const { data: backups } = usePolling({ key: ['backups'], read: readBackups, seconds: secondsBetweenPolls })
-  if (!backups) return null
+  const { data: backups, liveness } = usePolling({
+    key: ['backups'],
+    read: readBackups,
+    seconds: secondsBetweenPolls,
+  })
+  if (!backups) return liveness.state === 'lost' ? null : <Bone width={320} height={22} />
   const { state } = backups
   if (state === 'well' || state === 'waiting') return <BackupFacts backups={backups} />
   return (
