@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processStart } from '../process-start.ts'
 import { waitUntil } from '../wait-until.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts'
+import { withClient } from './with-client.ts'
 
 let folder: string
 let database: EmbeddedDatabase
@@ -90,3 +92,26 @@ test('one that outlived its killed starter is taken over, and can be stopped', a
   expect(await processStart(pid)).toBeNull()
   await rm(other, { recursive: true, force: true })
 })
+
+test('a copy of the whole folder of one that was stopped opens elsewhere, with all that was in it', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'whole-'))
+  await chmod(home, 0o755) // the cluster lies in it, whoever runs it
+  const [original, copy] = [join(home, 'original'), join(home, 'copy')]
+  await mkdir(original)
+  try {
+    const first = await startEmbeddedDatabase(original, () => undefined)
+    await ask(first.url, 'create table kept as select 42 as answer')
+    await first.stop()
+    await promisify(execFile)('cp', ['-a', original, copy])
+    await rm(original, { recursive: true })
+    const second = await startEmbeddedDatabase(copy, () => undefined)
+    const rows = await ask(second.url, 'select answer from kept')
+    await second.stop()
+    expect(rows).toEqual([{ answer: 42 }])
+  } finally {
+    await rm(home, { recursive: true, force: true })
+  }
+})
+
+const ask = (url: string, sql: string) =>
+  withClient(url, async (client) => (await client.query<pg.QueryResultRow>(sql)).rows)
