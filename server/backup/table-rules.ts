@@ -13,7 +13,8 @@ export async function takeRulesAway(client: pg.Client, tables: Table[]): Promise
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
      from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname = any($1)
+       join pg_class own on own.oid = i.indexrelid
+     where c.relkind = 'r' and n.nspname = any($1) and not own.relispartition
        and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))`,
     [schemas],
   )
