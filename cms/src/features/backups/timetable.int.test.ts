@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -13,6 +15,7 @@ import { scheduledBackup, type Given } from '../../../../server/backup/timetable
 import { backupLock, untilDue } from '../../../../server/backup/timetable/timetable-state.ts'
 import { projectFolder } from '../../../../server/config.ts'
 import { withClient } from '../../../../server/database/with-client.ts'
+import { freePort } from '../../../../server/port.ts'
 import { waitUntil } from '../../../../server/wait-until.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -218,6 +221,37 @@ test(
       const names = await readdir(given.backupFolder).catch(() => [])
       return names.filter((name) => name.endsWith('.part'))
     }
+  },
+)
+
+test(
+  'the start makes them where BACKUP_EVERY says so, and ends with them',
+  { timeout: 240_000 },
+  async () => {
+    // Without its parts, which need a build.
+    const program = `
+    const { run } = await import(${JSON.stringify(pathToFileURL(join(projectFolder, 'server/run.ts')).href)})
+    await run({ prepare: async () => undefined, children: async () => [] })`
+    const start = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: api.database.url,
+        PAYLOAD_SECRET: payloadSecret,
+        DATA_DIR: folder,
+        PORT: String(await freePort()),
+        BACKUP_EVERY: '6h',
+        BACKUP_PASSPHRASE: passphrase,
+      },
+      stdio: 'ignore',
+    })
+    const ended = once(start, 'exit')
+    await waitUntil(async () => (await recordedRows()).length === 1, 120_000)
+    expect(await recordedRows()).toMatchObject([{ made_by: 'timetable', is_encrypted: true, fault: null }])
+    start.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(await readFile(join(folder, 'logs', 'backup.log'), 'utf8')).toMatch(
+      /\.backup: [\d.]+ MB; removed: none\n/,
+    )
   },
 )
 
