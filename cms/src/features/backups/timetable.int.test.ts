@@ -234,6 +234,7 @@ test(
     await run({ prepare: async () => undefined, children: async () => [] })`
     const start = spawn(process.execPath, ['--input-type=module', '--eval', program], {
       env: {
+        NODE_ENV: 'production',
         PATH: process.env.PATH,
         DATABASE_URL: api.database.url,
         PAYLOAD_SECRET: payloadSecret,
