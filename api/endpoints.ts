@@ -55,6 +55,7 @@ import { listVisits } from './list-visits.ts'
 import { createPost, deletePost, listPosts, updatePost } from './posts.ts'
 import { createPicture, describePicture } from './pictures.ts'
 import { getProofQuestion } from './get-proof-question.ts'
+import { answerWordQuestion, getWordQuestion } from './word-questions.ts'
 import { readLink } from './read-link.ts'
 import { readSubscription } from './read-subscription.ts'
 import { rejectSubmission } from './reject-submission.ts'
@@ -113,6 +114,8 @@ const list = [
   getFaq,
   getTexts,
   getProofQuestion,
+  getWordQuestion,
+  answerWordQuestion,
   createSubmission,
   getSubmissionLink,
   correctSubmission,

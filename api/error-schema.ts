@@ -32,6 +32,7 @@ export const errorCodes = [
   'unsupportedType',
   'invalid',
   'keyReused',
+  'proofNeeded',
   'tooMany',
   'signInBusy',
   'unavailable',
@@ -70,6 +71,7 @@ const meanings = {
   413: 'The body is over the limit',
   415: 'Not application/json',
   422: 'Fields missing, wrong or unknown',
+  428: 'Comes without a proof of work that holds, where one is asked for: see GET /api/proof-of-work/{form}',
   429: 'Too many; Retry-After in seconds',
   503: 'The database is away, or too much is asked at once: nothing was stored, try again',
 } as const

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
-import { idempotencyHeaders, jsonAnswer, jsonBody } from './json.ts'
+import { mailedFormHeaders } from './get-proof-question.ts'
+import { jsonAnswer, jsonBody } from './json.ts'
 import { emailText, lineText, localeChoice } from './text-schema.ts'
 
 /** Who wants to be written to when there is something new on the calendar. */
@@ -21,9 +22,9 @@ const subscribed = z.object({
 export const subscribeNewsletter = endpoint('POST /api/newsletter/subscribe', {
   tags: ['Messages'],
   summary: 'Subscribe to the newsletter',
-  request: { headers: idempotencyHeaders, ...jsonBody(subscription) },
+  request: { headers: mailedFormHeaders, ...jsonBody(subscription) },
   responses: {
     201: jsonAnswer(subscribed, 'Subscribed, or asked to confirm'),
-    ...errors(400, 403, 409, 413, 415, 422, 429, 503),
+    ...errors(400, 403, 409, 413, 415, 422, 428, 429, 503),
   },
 })

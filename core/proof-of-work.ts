@@ -1,10 +1,21 @@
 /** The forms of strangers that a proof of work can go with: one made for another form is no proof. */
-export const provenForms = ['submission', 'contact', 'feedback'] as const
+export const provenForms = ['submission', 'contact', 'feedback', 'newsletter'] as const
 
 export type ProvenForm = (typeof provenForms)[number]
 
+/**
+ * Whether what comes through the form without a proof is kept for somebody to look at. Of an address for the newsletter
+ * nothing is: it is refused, and its sender can send it again.
+ */
+export function isKeptUnproven(form: ProvenForm): boolean {
+  return form !== 'newsletter'
+}
+
+/** What our own server says in place of a proof, for a browser without scripts. */
+export const toldFaults = ['noScripts', 'wrongAnswer'] as const
+
 /** Why something came without a proof that holds. */
-export const proofFaults = ['missing', 'invalid', 'expired', 'otherForm', 'replayed'] as const
+export const proofFaults = ['missing', 'invalid', 'expired', 'otherForm', 'replayed', ...toldFaults] as const
 
 export type ProofFault = (typeof proofFaults)[number]
 
@@ -20,7 +31,7 @@ export type ProofQuestion = { salt: string; challenge: string; signature: string
 /** How many numbers a browser tries at most; half of them on average. */
 export const mostGuesses = 50_000
 
-/** For how many minutes a question can be answered. */
+/** For how many minutes a question can be answered, one in words too. */
 export const proofMinutes = 30
 
 /** What is sent as the proof once the number is known. */

@@ -99,6 +99,7 @@ import { undoProposal } from './handlers/undo-proposal.ts'
 import { unsubscribe } from './handlers/unsubscribe.ts'
 import { updatePost } from './handlers/update-post.ts'
 import { withdrawSubmission } from './handlers/withdraw-submission.ts'
+import { answerWordQuestion, getWordQuestion } from './handlers/word-questions.ts'
 
 /** What answers each endpoint; one without a handler, or with two, fails a test. */
 export const handlers = [
@@ -126,6 +127,8 @@ export const handlers = [
   getFaq,
   getTexts,
   getProofQuestion,
+  getWordQuestion,
+  answerWordQuestion,
   createSubmission,
   getSubmissionLink,
   correctSubmission,

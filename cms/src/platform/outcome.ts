@@ -86,6 +86,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   unsupportedType: 415,
   invalid: 422,
   keyReused: 422,
+  proofNeeded: 428,
   tooMany: 429,
   signInBusy: 503,
   internal: 500,

@@ -21,6 +21,8 @@ const rules = {
   contact: { points: 30, duration: hour, bySite: true },
   feedback: { points: 30, duration: hour, bySite: true },
   newsletter: { points: 60, duration: hour, bySite: true },
+  // Whoever answers for a form without scripts: two answers at most for each that is sent.
+  wordAnswers: { points: 60, duration: hour, bySite: true },
   // One-click requests come from few addresses: those of the readers' mail providers.
   newsletterLinks: { points: 600, duration: minute },
   digestTests: { points: 20, duration: hour },

@@ -354,6 +354,7 @@ export const adminPanel = {
     errorFallback: 'Something went wrong',
     validation: 'Mistakes in forms',
     requestErrors: 'Errors of the service',
+    wordQuestion: 'Question in forms without scripts',
     terms: 'Terms of service',
     statsPage: 'Statistics page',
     sitemap: 'Sitemap page',

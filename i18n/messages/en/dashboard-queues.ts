@@ -30,8 +30,10 @@ export const dashboardQueues = {
       expired: 'Its proof of work was out of date.',
       otherForm: 'Its proof of work was made for another form.',
       replayed: 'Its proof of work had been used before.',
+      noScripts: 'It came from a browser without scripts, and no question was asked.',
+      wrongAnswer: 'It came from a browser without scripts, and the question was answered wrong twice.',
     },
-    hint: 'A script may have sent it; so may a person whose browser runs no scripts. No mail was sent about it.',
+    hint: 'A script may have sent it; so may a person whose browser made no proof. No mail was sent when it arrived.',
   },
 
   replies: {

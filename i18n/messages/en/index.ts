@@ -66,6 +66,7 @@ import { submitPage } from './submit-page.ts'
 import { upcoming } from './upcoming.ts'
 import { toasts } from './toasts.ts'
 import { validation } from './validation.ts'
+import { wordQuestion } from './word-question.ts'
 
 export const english = {
   common,
@@ -112,6 +113,7 @@ export const english = {
   notFound,
   errorFallback,
   validation,
+  wordQuestion,
   requestErrors,
   login,
   denied,

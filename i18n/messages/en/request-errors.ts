@@ -46,6 +46,8 @@ export const requestErrors = {
   wrongPasskey: 'This passkey isn’t known here, or wasn’t accepted.',
   challengeOver: 'This sign-in took too long. Begin it again with your password.',
   slugTaken: 'A post with this address already exists. {suggestion} is free.',
+  proofNeeded:
+    'This came without a proof that a person sends it. Reload the page and try again, or ask for one at /api/proof-of-work.',
   keyReused: 'This key was already used for another request.',
   internal: 'Something went wrong on our side. Try again.',
 }

@@ -354,6 +354,7 @@ export const adminPanel: HebrewFor<typeof english> = {
     errorFallback: 'משהו השתבש',
     validation: 'שגיאות בטפסים',
     requestErrors: 'שגיאות של השירות',
+    wordQuestion: 'השאלה בטפסים בלי סקריפטים',
     terms: 'תנאי השימוש',
     statsPage: 'דף הסטטיסטיקה',
     sitemap: 'דף מפת האתר',

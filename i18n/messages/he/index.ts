@@ -66,6 +66,7 @@ import { submitPage } from './submit-page.ts'
 import { upcoming } from './upcoming.ts'
 import { toasts } from './toasts.ts'
 import { validation } from './validation.ts'
+import { wordQuestion } from './word-question.ts'
 
 export const hebrew = {
   common,
@@ -112,6 +113,7 @@ export const hebrew = {
   notFound,
   errorFallback,
   validation,
+  wordQuestion,
   requestErrors,
   login,
   denied,

@@ -47,6 +47,8 @@ export const requestErrors = {
   wrongPasskey: 'מפתח הגישה לא מוכר כאן, או שלא התקבל.',
   challengeOver: 'עבר יותר מדי זמן מאז הסיסמה. צריך להתחיל את ההתחברות מחדש.',
   slugTaken: 'כבר קיים פוסט בכתובת הזאת. הכתובת {suggestion} פנויה.',
+  proofNeeded:
+    'הבקשה הגיעה בלי הוכחה שאדם שולח אותה. טענו את הדף מחדש ונסו שוב, או בקשו הוכחה בכתובת /api/proof-of-work.',
   keyReused: 'המפתח הזה כבר שימש לבקשה אחרת.',
   internal: 'משהו השתבש אצלנו. נסו שוב.',
 } satisfies HebrewFor<typeof english>

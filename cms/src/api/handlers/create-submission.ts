@@ -4,7 +4,7 @@ import {
   enqueueReceivedMail,
 } from '../../features/submissions/mails/enqueue-organizer-mail.ts'
 import { handle } from '../endpoint.ts'
-import { judgeProof } from '../../features/submissions/proofs/judge-proof.ts'
+import { judgeProof } from '../../features/proofs/judge-proof.ts'
 import { insertSubmission } from '../../features/submissions/insert-submission.ts'
 import { languageOf } from '../language.ts'
 import { done } from '../../platform/outcome.ts'

@@ -1,5 +1,5 @@
 import { getProofQuestion as endpoint } from '@cyberluach/api/get-proof-question'
-import { proofQuestion } from '../../features/submissions/proofs/questions.ts'
+import { proofQuestion } from '../../features/proofs/questions.ts'
 import { done } from '../../platform/outcome.ts'
 import { handle } from '../endpoint.ts'
 

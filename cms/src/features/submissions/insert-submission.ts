@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { noteArrival } from '../notices/note-arrival.ts'
-import { noteFault, type Judgement } from './proofs/judge-proof.ts'
+import { noteFault, type Judgement } from '../proofs/judge-proof.ts'
 import { submissionColumns, type SubmissionRow } from './submission-rows.ts'
 
 /**

@@ -49,6 +49,15 @@ export async function once<Answer>(
   return kept && kept.request_hash === hash ? { kind: 'again', answer: kept.answer } : { kind: 'other' }
 }
 
+/** Takes back that the work was done, in the transaction that claimed the key. */
+export async function forgetKey(
+  client: PoolClient,
+  { endpoint, key }: Pick<Asked, 'endpoint' | 'key'>,
+): Promise<void> {
+  if (!key) return
+  await client.query('delete from idempotency_keys where endpoint = $1 and key = $2', [endpoint, key])
+}
+
 /** The answer that a request had before; null for one that was not answered within a day. One row is read. */
 export async function answeredBefore<Answer>(
   pool: Pool,

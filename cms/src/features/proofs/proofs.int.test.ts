@@ -1,10 +1,11 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
-import { proofText, type ProofQuestion, type ProvenForm } from '@cyberluach/core/proof-of-work'
-import { createHash } from 'node:crypto'
+import type { ProofQuestion, ProvenForm } from '@cyberluach/core/proof-of-work'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../../../testing/start-api.ts'
-import { leastSubmission } from '../../../testing/submissions.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { leastSubmission } from '../../testing/submissions.ts'
 import { proofQuestion, readProof } from './questions.ts'
+import { solved } from './testing/solved.ts'
+import { isFirstUse } from './use-once.ts'
 
 let api: TestApi
 let token: string
@@ -33,14 +34,6 @@ async function proofFor(form: ProvenForm): Promise<string> {
   const response = await api.request(`/api/proof-of-work/${form}`)
   expect(response.status).toBe(200)
   return solved((await response.json()) as ProofQuestion)
-}
-
-function solved(question: ProofQuestion): string {
-  for (let number = 0; number <= question.most; number += 1) {
-    const hash = createHash('sha256').update(`${question.salt}.${number}`).digest('hex')
-    if (hash === question.challenge) return proofText(question, number)
-  }
-  throw new Error('no number answers the question')
 }
 
 async function listed(query: string): Promise<{ rows: SubmissionRecord[]; total: number }> {
@@ -103,6 +96,53 @@ test('a proof of another form, one that is altered, and one that is over are non
   const old = solved(proofQuestion(secret, 'submission', new Date(Date.now() - 31 * 60_000)))
   expect(await suspicionOf(await send(old))).toBe('expired')
   expect(await suspicionOf(await send(proof, contact, '/api/contact'))).toBe(null)
+})
+
+test('a salt with another end, a number beyond, a longer text under the signature, and a very long header are no proof', async () => {
+  const proof = await proofFor('submission')
+  const [form, until = '', id, number, signature] = proof.split('.')
+  const later = (Number.parseInt(until, 36) + 86_400).toString(36)
+  const forged = [
+    [form, later, id, number, signature],
+    [form, until, id, Number(number) + 50_001, signature],
+    [form, until, id, `${number}0`, signature],
+    [form, until, id, number, `${signature}AA`],
+    [form, until, `${id}.x`, number, signature],
+    [form, until, id, number, signature, 'submission'],
+    [form, until, id, '٣', signature],
+    [form, until, 'x'.repeat(7000), number, signature],
+  ]
+  for (const parts of forged) {
+    const headers = new Headers()
+    headers.set('proof-of-work', encodeURI(parts.join('.')))
+    expect(await suspicionOf(await send(headers.get('proof-of-work')))).toBe('invalid')
+  }
+  expect(await suspicionOf(await send(proof))).toBe(null)
+})
+
+test('a proof of a write that came to nothing is good for another; while one is being written another waits for it', async () => {
+  const { pool } = api.services
+  const proof = { id: 'a-proof-of-a-test', expiresAt: new Date(Date.now() + 60_000) }
+  const [one, other] = await Promise.all([pool.connect(), pool.connect()])
+  try {
+    await one.query('begin')
+    await other.query('begin')
+    expect(await isFirstUse(one, proof)).toBe(true)
+    const waiting = isFirstUse(other, proof)
+    await one.query('rollback')
+    expect(await waiting).toBe(true)
+    const late = isFirstUse(pool, proof)
+    await other.query('commit')
+    expect(await late).toBe(false)
+  } finally {
+    one.release()
+    other.release()
+  }
+})
+
+test('what a page without scripts says in place of a proof is a reason of its own', async () => {
+  expect(await suspicionOf(await send('wrongAnswer'))).toBe('wrongAnswer')
+  expect(await suspicionOf(await send('noScripts'))).toBe('noScripts')
 })
 
 test('messages and feedback without a proof are suspicious, too', async () => {

@@ -1,8 +1,9 @@
 import { proofHeader, type ProofFault, type ProvenForm } from '@cyberluach/core/proof-of-work'
 import type { PoolClient } from 'pg'
-import type { Services } from '../../../platform/services.ts'
-import { logger } from '../../../platform/logger.ts'
+import type { Services } from '../../platform/services.ts'
+import { logger } from '../../platform/logger.ts'
 import { readProof } from './questions.ts'
+import { isFirstUse } from './use-once.ts'
 
 /** What a form came with: null is a proof that holds. Suspicious only where proofs are enforced. */
 export type Judgement = { fault: ProofFault | null; isSuspicious: boolean }
@@ -10,8 +11,8 @@ export type Judgement = { fault: ProofFault | null; isSuspicious: boolean }
 type Sent = { headers: Headers; services: Services }
 
 /**
- * Judges the proof that a form came with, and uses it up in the caller's transaction: of two at once with the same proof
- * one holds, on whichever machine. Nothing is judged where proofs are off.
+ * Judges the proof that a form came with, and uses it up in the caller's transaction. Nothing is judged where proofs are
+ * off.
  */
 export async function judgeProof(
   client: PoolClient,
@@ -37,12 +38,4 @@ export async function noteFault(
     'insert into submission_faults (submission_id, fault, is_suspicious) values ($1, $2, $3)',
     [submission, fault, isSuspicious],
   )
-}
-
-async function isFirstUse(client: PoolClient, proof: { id: string; expiresAt: Date }): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'insert into used_proofs (id, expires_at) values ($1, $2) on conflict (id) do nothing',
-    [proof.id, proof.expiresAt],
-  )
-  return rowCount === 1
 }

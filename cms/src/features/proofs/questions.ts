@@ -1,0 +1,83 @@
+import {
+  mostGuesses,
+  proofMinutes,
+  proofText,
+  provenForms,
+  toldFaults,
+  type ProofFault,
+  type ProofQuestion,
+  type ProvenForm,
+} from '@cyberluach/core/proof-of-work'
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+const proofPattern = /^(([a-z]+)\.([0-9a-z]{1,11})\.([\w-]{16}))\.(\d{1,7})\.([\w-]{43})$/
+
+/** A question for a form; nothing of it is kept: the signature says that it is ours. */
+export function proofQuestion(secret: string, form: ProvenForm, now: Date): ProofQuestion {
+  return newQuestion(secret, form, now).question
+}
+
+/** The proof that whoever answered a question in words gets: nobody has to work for it. */
+export function grantedProof(secret: string, form: ProvenForm, now: Date): string {
+  const { question, number } = newQuestion(secret, form, now)
+  return proofText(question, number)
+}
+
+/** The part of a question that names its form, its end and itself. */
+export function questionClaim(form: ProvenForm, now: Date): { claim: string; id: string } {
+  const until = Math.floor(now.getTime() / 1000) + proofMinutes * 60
+  const id = randomBytes(12).toString('base64url')
+  return { claim: `${form}.${until.toString(36)}.${id}`, id }
+}
+
+/** The end that a claim names. */
+export function endOf(until: string): Date {
+  return new Date(Number.parseInt(until, 36) * 1000)
+}
+
+function newQuestion(
+  secret: string,
+  form: ProvenForm,
+  now: Date,
+): { question: ProofQuestion; number: number } {
+  const { claim: salt } = questionClaim(form, now)
+  const number = randomInt(mostGuesses + 1)
+  const challenge = challengeOf(salt, number)
+  const signature = signatureOf(secret, challenge)
+  return { question: { salt, challenge, signature, most: mostGuesses }, number }
+}
+
+type ReadProof = { fault: ProofFault } | { fault: null; id: string; expiresAt: Date }
+
+/** Whether a proof holds for the form, but for whether it was used before; `id` is what it is used up by. */
+export function readProof(secret: string, form: ProvenForm, proof: string | null, now: Date): ReadProof {
+  if (!proof) return { fault: 'missing' }
+  const told = toldFaults.find((fault) => fault === proof)
+  if (told) return { fault: told }
+  const [, salt = '', named, until = '', id = '', number, given = ''] = proofPattern.exec(proof) ?? []
+  const expected = signatureOf(secret, challengeOf(salt, Number(number)))
+  if (!isSame(given, expected)) return { fault: 'invalid' }
+  if (!provenForms.some((known) => known === named)) return { fault: 'invalid' }
+  if (named !== form) return { fault: 'otherForm' }
+  const expiresAt = endOf(until)
+  return expiresAt < now ? { fault: 'expired' } : { fault: null, id, expiresAt }
+}
+
+/** Whether two signatures are the same, in a time that tells nothing of where they are not. */
+export function isSame(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+}
+
+function challengeOf(salt: string, number: number): string {
+  return createHash('sha256').update(`${salt}.${number}`).digest('hex')
+}
+
+function signatureOf(secret: string, challenge: string): string {
+  return signedBy(secret, 'proof-of-work', challenge)
+}
+
+/** By a key of its own for each purpose, made of the product's secret. */
+export function signedBy(secret: string, purpose: string, text: string): string {
+  const key = createHmac('sha256', secret).update(purpose).digest()
+  return createHmac('sha256', key).update(text).digest('base64url')
+}
