@@ -38,3 +38,9 @@ export const proofMinutes = 30
 export function proofText({ salt, signature }: ProofQuestion, number: number): string {
   return `${salt}.${number}.${signature}`
 }
+
+/** Whether a proof is over by its own word, or names no end at all. Says nothing of whether it holds. */
+export function isProofOver(proof: string, now: Date): boolean {
+  const [, until = ''] = proof.split('.')
+  return !(Number.parseInt(until, 36) * 1000 > now.getTime())
+}

@@ -26,9 +26,12 @@ function receiveBody(contentType: string, body: string) {
   return receiveForm(eventForm('Asia/Jerusalem'), request, { locale: 'en', address: '192.0.2.7' })
 }
 
+/** Answers what is sent; no question is asked before (`prove-form.test.ts`). */
 function answer(status: number, body: unknown) {
   const fetching = vi.fn<typeof fetch>(async () => Response.json(body, { status }))
-  vi.stubGlobal('fetch', fetching)
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) =>
+    String(asked[0]).endsWith('/question') ? Response.json({ question: null }) : fetching(...asked),
+  )
   return fetching
 }
 

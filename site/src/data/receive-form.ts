@@ -1,22 +1,29 @@
 import { CallError } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
 import { cmsUrl } from './site.ts'
 import type { FormRules, Posted } from '../forms/form-rules.ts'
 import { idempotencyKey } from '../forms/idempotency-key.ts'
 import { attemptOf, formDataOf, isTrapped } from '../forms/posted-form.ts'
+import { type Question, shownQuestion } from '../forms/shown-question.ts'
+import { proofHeaders, proveForm, type Proving } from './prove-form.ts'
 
 /** What became of a form that came without scripts. */
 export type Outcome<Answer = unknown> =
   // Without an answer where nothing was sent: a machine had filled in what nobody sees.
   | { kind: 'sent'; answer?: Answer }
   | { kind: 'wrong'; issues: Issue[] }
+  // All is filled in, and something is asked before it is sent.
+  | { kind: 'asked'; question: Question }
   | { kind: 'failed'; status: number; reason: unknown }
 
 export type Received<Values, Answer = unknown> = {
   values: Values
   attempt: string
   outcome: Outcome<Answer>
+  /** How it is proven, as far as it came to that. */
+  proving?: Proving | null
 }
 
 type Visitor = { locale: Locale; address: string; userAgent?: string }
@@ -45,44 +52,78 @@ export async function receiveData<Values, Body, Answer>(
   const values = form.valuesOf(data)
   if (isTrapped(data)) return { values, attempt, outcome: { kind: 'sent' } }
   const issues = form.issuesOf(values)
-  if (issues.length > 0) return { values, attempt, outcome: { kind: 'wrong', issues } }
+  // Whoever has been asked has answered, also where something else is wrong.
+  const isProvable = issues.length === 0 || data.has('question') || data.has('proof')
+  const proving = form.proof && isProvable ? await proveForm(form.proof, data, visitor) : null
+  const standing = { values, attempt, proving }
+  if (issues.length > 0) return { ...standing, outcome: { kind: 'wrong', issues } }
+  if (proving?.kind === 'asked') return { ...standing, outcome: proving }
+  if (proving?.kind === 'failed') return { ...standing, outcome: failureOf(proving.reason) }
   // The page that led to the form is not known: every visitor gets the same page, and the request names only that one.
   const { locale, userAgent = '' } = visitor
   const body = form.bodyOf(values, { locale, now: new Date(), userAgent, referrer: '' })
-  return { values, attempt, outcome: await send(form, { values, body, attempt }, visitor) }
+  const outcome = await send(form, { ...standing, body }, visitor)
+  if (!form.proof || !isProofNeeded(outcome)) return { ...standing, outcome }
+  const again = await proveForm(form.proof, new FormData(), visitor)
+  return again.kind === 'asked' ? { ...standing, proving: again, outcome: again } : { ...standing, outcome }
 }
 
 async function send<Values, Body, Answer>(
   form: FormRules<Values, Body, Answer>,
-  { values, body, attempt }: { values: Values; body: Body; attempt: string },
+  {
+    values,
+    body,
+    attempt,
+    proving,
+  }: { values: Values; body: Body; attempt: string; proving: Proving | null },
   { locale, address }: Visitor,
 ): Promise<Outcome<Answer>> {
   const headers = {
     'x-forwarded-for': address,
     'accept-language': locale,
     'idempotency-key': idempotencyKey(attempt, body),
+    ...proofHeaders(proving),
   }
   try {
     const answer = await form.send(body, { base: cmsUrl(), headers, signal: AbortSignal.timeout(15_000) })
     return { kind: 'sent', answer }
   } catch (reason) {
-    if (!(reason instanceof CallError)) return { kind: 'failed', status: 503, reason }
-    const issues = form.issuesFrom?.(reason.issues, values) ?? reason.issues
-    if (issues.length > 0) return { kind: 'wrong', issues }
-    const status = [409, 429].includes(reason.status) ? reason.status : 503
-    return { kind: 'failed', status, reason }
+    const found = reason instanceof CallError ? reason.issues : []
+    const issues = form.issuesFrom?.(found, values) ?? found
+    return issues.length > 0 ? { kind: 'wrong', issues } : failureOf(reason)
   }
 }
 
-/** What the form itself shows of it again; undefined where nothing came. */
-export function postedOf<Values>(received: Received<Values> | null): Posted<Values> | undefined {
+/** Whether nothing was stored for want of a proof: the one that went along had been used, say. */
+function isProofNeeded(outcome: Outcome): boolean {
+  return (
+    outcome.kind === 'failed' && outcome.reason instanceof CallError && outcome.reason.code === 'proofNeeded'
+  )
+}
+
+function failureOf(reason: unknown): Outcome & { kind: 'failed' } {
+  const status = reason instanceof CallError && [409, 429].includes(reason.status) ? reason.status : 503
+  return { kind: 'failed', status, reason }
+}
+
+/** What the form itself shows of it again; undefined where nothing came. Its `words` are about a question. */
+export function postedOf<Values>(
+  received: Received<Values> | null,
+  words?: Messages['wordQuestion'],
+): Posted<Values> | undefined {
   if (!received) return undefined
-  const { values, attempt, outcome } = received
-  return { values, attempt, issues: outcome.kind === 'wrong' ? outcome.issues : [] }
+  const { values, attempt, outcome, proving } = received
+  return {
+    values,
+    attempt,
+    issues: outcome.kind === 'wrong' ? outcome.issues : [],
+    ...(words && proving?.kind === 'asked' && { question: shownQuestion(proving.question, words) }),
+    ...(proving?.kind === 'proven' && { proof: proving.proof }),
+  }
 }
 
 /** The status of the page that shows a form again. */
 export function statusOf(received: { outcome: Outcome } | null): number {
-  if (received?.outcome.kind === 'wrong') return 422
+  if (received?.outcome.kind === 'wrong' || received?.outcome.kind === 'asked') return 422
   return received?.outcome.kind === 'failed' ? received.outcome.status : 200
 }

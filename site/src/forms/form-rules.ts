@@ -26,6 +26,20 @@ export type Posted<Values> = {
   issues: Issue[]
   /** Names the attempt, so that its repetition is stored once. */
   attempt: string
+  /** What is asked before it is sent. */
+  question?: ShownQuestion
+  /** What its answer was taken in for, where the form could not be sent all the same. */
+  proof?: string
+}
+
+/** A question as its field says it. */
+export type ShownQuestion = {
+  text: string
+  token: string
+  isAgain: boolean
+  hint: string
+  /** That the answer before it was wrong; empty for the first. */
+  error: string
 }
 
 /** What is missing among the fields that must be filled in. */

@@ -20,6 +20,7 @@ export const newsletterForm: FormRules<NewsletterValues, Body, Answer<'POST /api
     return isWrong ? [...issues, { path: 'email', code: 'email' }] : issues
   },
   bodyOf: ({ fullName, email }, { locale }) => ({ fullName, email, locale }),
+  proof: 'newsletter',
   send: (body, options) => call('POST /api/newsletter/subscribe', { body, ...options }),
 }
 

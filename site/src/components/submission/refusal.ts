@@ -8,6 +8,8 @@ export type NotSent = Exclude<Outcome, { kind: 'sent' }>
 
 export function refusalOf(outcome: NotSent): Refusal {
   if (outcome.kind === 'wrong') return 'wrong'
+  // Nothing is asked of whoever has the link.
+  if (outcome.kind === 'asked') return 'unavailable'
   if (isSettled(outcome.reason)) return 'settled'
   return outcome.status === 429 ? 'tooMany' : 'unavailable'
 }

@@ -16,6 +16,7 @@ import { SendButton } from '../forms/SendButton.tsx'
 import { SelectField } from '../forms/SelectField.tsx'
 import { TextArea } from '../forms/TextArea.tsx'
 import { TextField } from '../forms/TextField.tsx'
+import { WordQuestion } from '../forms/WordQuestion.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import type { ContactTexts } from './texts.ts'
 
@@ -77,6 +78,7 @@ function MessageForm({ locale, texts, posted }: Props) {
         maxLength={contactLimits.message}
         className="col-span-full"
       />
+      <WordQuestion />
       <SendButton label={texts.submit} pending={texts.sending} />
     </Form>
   )

@@ -10,6 +10,7 @@ import { failureReason } from '../forms/failure-reason.ts'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { ReadMarksProvider } from '../forms/read-marks.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'
+import { WordQuestion } from '../forms/WordQuestion.tsx'
 import { checkedTogether } from './checked-together.ts'
 import { EventGroup, PrizeGroup, WhenWhereGroup } from './EventGroups.tsx'
 import type { EventFormText } from './form-text.ts'
@@ -108,6 +109,7 @@ function SubmissionForm(props: Props) {
         <OrganizerGroup />
         <ContactGroup />
         <NotesGroup />
+        <WordQuestion />
       </FormFrame>
     </ReadMarksProvider>
   )

@@ -19,6 +19,7 @@ import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { TextArea } from '../forms/TextArea.tsx'
 import { TextField } from '../forms/TextField.tsx'
+import { WordQuestion } from '../forms/WordQuestion.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { Features } from './Features.tsx'
 import { Ratings } from './Ratings.tsx'
@@ -81,6 +82,7 @@ function RatedForm({ locale, texts, posted: first }: Props) {
         autoComplete="email"
       />
       <Hint className="col-span-full">{texts.dataNote}</Hint>
+      <WordQuestion />
       <SendButton label={texts.submit} pending={texts.submitting} />
     </Form>
   )

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ShownQuestion } from '../../forms/form-rules.ts'
 
 /** What the fields of a form know of it, beside what react-hook-form tells them. */
 export type FormSetting = {
@@ -8,6 +9,10 @@ export type FormSetting = {
   initial: Record<string, unknown>
   /** Names the attempt to send the form without scripts. */
   attempt: string | undefined
+  /** What the server asks before it takes the form. */
+  question: ShownQuestion | undefined
+  /** What the answer was taken in for. */
+  proof: string | undefined
   /** Fields whose rule looks at another one: a change there may settle the error here. */
   checkedTogether: Record<string, string[]>
 }

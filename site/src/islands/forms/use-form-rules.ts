@@ -73,9 +73,10 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   const errors = useMemo(() => errorsOf(posted?.issues ?? [], sentence), [posted, sentence])
   // Without values of its own it takes over what the fields hold, what was typed before the script came included.
   const methods = useForm<Fields, unknown, Values>({ errors, resolver, shouldFocusError: false })
+  const { question, proof: granted } = posted ?? {}
   const setting = useMemo(
-    () => ({ id, initial, attempt, checkedTogether }),
-    [id, initial, attempt, checkedTogether],
+    () => ({ id, initial, attempt, checkedTogether, question, proof: granted }),
+    [id, initial, attempt, checkedTogether, question, granted],
   )
   useDraft(isKept ? name : undefined, methods, element, rules.valuesOf, initial)
 
@@ -117,6 +118,8 @@ export function useFormRules<Values extends Fields, Body, Answer>(
 
   function fail(reason: unknown, values: Values) {
     console.warn('The form did not go through', reason)
+    // The page behind the form asks a question in place of the proof that could not be made.
+    if (reason instanceof CallError && reason.code === 'proofNeeded' && element) return element.submit()
     if (reason instanceof CallError) refuse(rules.issuesFrom?.(reason.issues, values) ?? reason.issues)
     options.onFailed(reason)
   }
@@ -145,6 +148,8 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   /** The key Enter sends a form by its first button, which may be another than the one that is held while it is sent. */
   const isSending = useRef(false)
   async function submit(event: SubmitEvent) {
+    // What the server asks, the server is answered: as if there were no script.
+    if (question) return
     event.preventDefault()
     if (isSending.current) return
     isSending.current = true

@@ -15,6 +15,7 @@ import { Form } from '../forms/Form.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { PendingButton } from '../forms/PendingButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
+import { WordQuestion } from '../forms/WordQuestion.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { Done } from './Done.tsx'
 import type { NewsletterTexts } from './texts.ts'
@@ -72,7 +73,8 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
       </Done>
       <Form
         of={form}
-        className="flex items-start gap-3 peer-[:is(:target,[data-subscribed=now])]:hidden max-md:grid"
+        // With a question the fields stand below one another: it takes a line of its own.
+        className={`items-start gap-3 peer-[:is(:target,[data-subscribed=now])]:hidden ${posted?.question ? 'grid' : 'flex max-md:grid'}`}
         action={localePath(locale, '/newsletter')}
         label={texts.formLabel}
       >
@@ -95,6 +97,7 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
           autoComplete="email"
           className="md:w-56"
         />
+        <WordQuestion />
         <PendingButton className="md:mt-6.5" label={texts.submit} pending={texts.pending} />
       </Form>
     </>

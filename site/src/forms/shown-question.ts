@@ -1,0 +1,27 @@
+import type { AskedQuestion } from '@cyberluach/core/word-question'
+import type { Messages } from '@cyberluach/i18n/messages'
+import type { ShownQuestion } from './form-rules.ts'
+import type { Notice } from './wrong-fields.ts'
+
+/** A question in words. `isAgain` after a wrong answer; after one more, what was written is kept unproven, or not. */
+export type Question = AskedQuestion & { isAgain: boolean; isLast: boolean }
+
+type Words = Messages['wordQuestion']
+
+/** A question as its field says it. */
+export function shownQuestion({ text, token, isAgain, isLast }: Question, words: Words): ShownQuestion {
+  return {
+    text,
+    token,
+    isAgain,
+    hint: isLast ? words.lastHint : words.hint,
+    error: isAgain ? words.wrong : '',
+  }
+}
+
+/** What the page says above its form while it asks a question. */
+export function questionMessage({ isAgain }: { isAgain: boolean }, words: Words): Notice {
+  return isAgain
+    ? { title: words.wrongTitle, text: words.wrongText }
+    : { title: words.title, text: words.text }
+}
