@@ -5,6 +5,7 @@ export const staffMail = {
     requests: { one: '{n} new request', other: '{n} new requests' },
     messages: { one: '{n} new message', other: '{n} new messages' },
     feedback: { one: '{n} new response', other: '{n} new responses' },
+    suspicious: { one: '{n} suspicious entry', other: '{n} suspicious entries' },
     backup: 'Backups are late',
   },
   heading: 'New on CyberLuach',
@@ -27,6 +28,10 @@ export const staffMail = {
     heading: 'Backups',
     late: 'The last backup is of {date}, and the next one is late. The dashboard says why.',
     none: 'No backup has succeeded yet. The dashboard says why.',
+  },
+  suspicious: {
+    heading: 'Suspicious among them',
+    text: 'These came without the proof that a browser makes, so a script may have sent them. Nothing of them is on the calendar, and nobody was sent an email. They wait until somebody decides:',
   },
   rating: 'Rating: {rating} of {highest}',
   button: 'Open the dashboard',

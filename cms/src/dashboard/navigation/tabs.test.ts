@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { tabAfterKey, tabFromHash } from './tabs.ts'
+import { isSuspiciousHash, tabAfterKey, tabFromHash } from './tabs.ts'
 
 test('the left arrow moves on where reading goes to the left', () => {
   expect(tabAfterKey('analytics', 'ArrowLeft', 'rtl')).toBe('users')
@@ -16,5 +16,13 @@ test('arrows go round the ends; Home and End reach them', () => {
 
 test('an address names a tab by its fragment', () => {
   expect(tabFromHash('#submissions')).toBe('submissions')
+  expect(tabFromHash('#contact/suspicious')).toBe('contact')
   expect(tabFromHash('#nonsense')).toBe('analytics')
+})
+
+test('an address leads to what is suspicious in its own tab alone', () => {
+  expect(isSuspiciousHash('#contact/suspicious', 'contact')).toBe(true)
+  expect(isSuspiciousHash('#contact/suspicious', 'submissions')).toBe(false)
+  expect(isSuspiciousHash('#contact', 'contact')).toBe(false)
+  expect(isSuspiciousHash('#contact/suspicious', null)).toBe(false)
 })

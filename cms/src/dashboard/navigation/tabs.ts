@@ -13,9 +13,14 @@ export const tabNames = [
 ] as const
 export type TabName = (typeof tabNames)[number]
 
-/** The tab that an address names by its fragment; analytics where it names none. */
+/** The tab that an address names by its fragment, whatever it says of it; analytics where it names none. */
 export function tabFromHash(hash: string): TabName {
-  return tabNames.find((name) => hash === `#${name}`) ?? 'analytics'
+  return tabNames.find((name) => hash === `#${name}` || hash.startsWith(`#${name}/`)) ?? 'analytics'
+}
+
+/** Whether an address leads to what is suspicious in a tab, as the mails to the team do. */
+export function isSuspiciousHash(hash: string, tab: TabName | null): boolean {
+  return tab !== null && hash === `#${tab}/suspicious`
 }
 
 /** The tab that a key moves to, following the direction of reading; null for keys that move nowhere. */

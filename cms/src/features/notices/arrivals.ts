@@ -18,7 +18,19 @@ export type Arrival = {
 
 export type Arrivals = Record<ArrivalKind, Arrival[]>
 
-type Row = { kind: ArrivalKind; title: string; title_he: string | null; name: string | null }
+/** Of what is told: all, what is suspicious, or what is not. */
+export type Telling = 'all' | 'suspicious' | 'trusted'
+
+/** What was noted for somebody. What is suspicious is told by its number: a script chose its words. */
+export type Taken = { arrivals: Arrivals; suspicious: number }
+
+type Row = {
+  kind: ArrivalKind
+  title: string
+  title_he: string | null
+  name: string | null
+  is_suspicious: boolean
+}
 
 const kind = (type: string) =>
   `case ${type}::text when 'contact_message' then 'messages' when 'feedback' then 'feedback' else 'submissions' end`
@@ -26,36 +38,58 @@ const kind = (type: string) =>
 /** Asked for by the private link of a submission that is published, and not decided about. */
 const openRequests = `event_requests r join events e on e.submission_id = r.submission_id where r.decided_at is null`
 
+/** Waits for a decision, and came without a proof of work where one is asked for; about a submission's id. */
+export const isSuspicious = (id: string) => `exists (
+  select from submission_faults f join submissions q on q.id = f.submission_id
+  where f.submission_id = ${id} and f.is_suspicious and q.status = 'pending')`
+
 /** Takes what was noted for somebody; what was decided about meanwhile needs no telling. */
-export async function takeArrivals(client: PoolClient, user: string): Promise<Arrivals> {
+export async function takeArrivals(client: PoolClient, user: string, telling: Telling): Promise<Taken> {
   const { rows } = await client.query<Row>(
-    `with taken as (delete from staff_notices where user_id = $1 returning submission_id)
-     select case when s.status = 'pending' then ${kind('s.event_type')} else 'requests' end as kind, s.title, s.title_he, s.organizer_name as name
+    `with taken as (
+       delete from staff_notices n
+       where user_id = $1 and ($2 = 'all' or ${isSuspicious('n.submission_id')} = ($2 = 'suspicious'))
+       returning submission_id
+     )
+     select case when s.status = 'pending' then ${kind('s.event_type')} else 'requests' end as kind,
+       s.title, s.title_he, s.organizer_name as name, ${isSuspicious('s.id')} as is_suspicious
      from taken join submissions s on s.id = taken.submission_id
      where s.status = 'pending' or exists (
        select from ${openRequests} and r.submission_id = s.id
      ) order by s.created_at, s.id`,
-    [user],
+    [user, telling],
   )
-  const ofKind = (wanted: ArrivalKind) => rows.filter((row) => row.kind === wanted).map(arrivalOf)
+  const trusted = rows.filter((row) => !row.is_suspicious)
+  const ofKind = (wanted: ArrivalKind) => trusted.filter((row) => row.kind === wanted).map(arrivalOf)
   return {
-    submissions: ofKind('submissions'),
-    requests: ofKind('requests'),
-    messages: ofKind('messages'),
-    feedback: ofKind('feedback'),
+    arrivals: {
+      submissions: ofKind('submissions'),
+      requests: ofKind('requests'),
+      messages: ofKind('messages'),
+      feedback: ofKind('feedback'),
+    },
+    suspicious: rows.length - trusted.length,
   }
 }
 
-/** How many wait for an admin in all. */
-export async function countPending(client: PoolClient): Promise<Record<ArrivalKind, number>> {
-  const { rows } = await client.query<{ kind: ArrivalKind; count: number }>(
-    `select ${kind('event_type')} as kind, count(*)::integer as count from submissions where status = 'pending'
-     group by 1
-     union all select 'requests', count(*)::integer from ${openRequests}`,
+/** How many wait for an admin, and of how many of them somebody should ask who sent them. */
+export type Waiting = { all: Record<ArrivalKind, number>; suspicious: Record<ArrivalKind, number> }
+
+export async function countPending(client: PoolClient): Promise<Waiting> {
+  const { rows } = await client.query<{ kind: ArrivalKind; count: number; suspicious: number }>(
+    `select ${kind('s.event_type')} as kind, count(*)::integer as count,
+       count(*) filter (where f.is_suspicious)::integer as suspicious
+     from submissions s left join submission_faults f on f.submission_id = s.id
+     where s.status = 'pending' group by 1
+     union all select 'requests', count(*)::integer, 0 from ${openRequests}`,
   )
-  const counts = { submissions: 0, requests: 0, messages: 0, feedback: 0 }
-  for (const row of rows) counts[row.kind] = row.count
-  return counts
+  const none = { submissions: 0, requests: 0, messages: 0, feedback: 0 }
+  const waiting = { all: { ...none }, suspicious: { ...none } }
+  for (const row of rows) {
+    waiting.all[row.kind] = row.count
+    waiting.suspicious[row.kind] = row.suspicious
+  }
+  return waiting
 }
 
 function arrivalOf({ kind: of, title, title_he: titleHe, name }: Row): Arrival {

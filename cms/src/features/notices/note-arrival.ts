@@ -3,9 +3,14 @@ import { addTellingJob } from './telling-job.ts'
 
 /**
  * Notes in the caller's transaction that a submission, a message or feedback arrived, for each admin who wants to be told:
- * what is rolled back is told to nobody. What is noted already, and was not told yet, is told once. Writing the mails is left to a job, so that no visitor waits for them.
+ * what is rolled back is told to nobody. What is noted already, and was not told yet, is told once. Writing the mails is
+ * left to a job, so that no visitor waits for them; of what is suspicious, to the one of each morning.
  */
-export async function noteArrival(client: PoolClient, submission: string): Promise<void> {
+export async function noteArrival(
+  client: PoolClient,
+  submission: string,
+  { isSuspicious }: { isSuspicious: boolean } = { isSuspicious: false },
+): Promise<void> {
   const { rows } = await client.query<{ notices: string }>(
     `with noted as (
        insert into staff_notices (user_id, submission_id)
@@ -16,5 +21,5 @@ export async function noteArrival(client: PoolClient, submission: string): Promi
      select distinct u.notices from noted join users u on u.id = noted.user_id`,
     [submission],
   )
-  if (rows.some(({ notices }) => notices === 'each')) await addTellingJob(client)
+  if (!isSuspicious && rows.some(({ notices }) => notices === 'each')) await addTellingJob(client)
 }

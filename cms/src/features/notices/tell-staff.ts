@@ -17,10 +17,10 @@ export async function tellStaff(services: Services): Promise<void> {
   const now = Date.now()
   await inTransaction(async (client) => {
     const later: number[] = []
-    for (const admin of await holdWaiting(client, 'each')) {
+    for (const admin of await holdWaiting(client)) {
       const next = (admin.toldAt?.getTime() ?? 0) + pauseMs
       if (next > now) later.push(next)
-      else await tell({ client, services, texts, late: null }, admin, 'staffNotice')
+      else await tell({ client, services, texts, late: null }, admin, 'trusted')
     }
     if (later.length > 0) await addTellingJob(client, new Date(Math.min(...later)))
   })

@@ -1,5 +1,6 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { PoolClient } from 'pg'
+import { isSuspicious } from './arrivals.ts'
 import type { NoticeChoice } from './notice-choices.ts'
 
 /** An admin for whom something has arrived. */
@@ -7,27 +8,35 @@ export type WaitingAdmin = {
   id: string
   email: string
   locale: Locale
+  notices: NoticeChoice
   /** When the last mail of this kind was promised to the address. */
   toldAt: Date | null
 }
 
+/** Those who are told of each arrival and for whom something has come that is not suspicious. */
+export function holdWaiting(client: PoolClient): Promise<WaitingAdmin[]> {
+  return hold(client, `u.notices = 'each' and ${noted(`not ${isSuspicious('n.submission_id')}`)}`)
+}
+
 /**
- * Those who chose so and for whom something has arrived; until the transaction ends nobody else tells them. What concerns
- * `everybody` is for all who want any mail.
+ * Those who are told each morning: of everything, or of what is suspicious, which nobody was told of at once. What
+ * concerns `everybody` is for all who want any mail.
  */
-export async function holdWaiting(
-  client: PoolClient,
-  choice: Exclude<NoticeChoice, 'none'>,
-  everybody = false,
-): Promise<WaitingAdmin[]> {
+export function holdWaitingDaily(client: PoolClient, everybody: boolean): Promise<WaitingAdmin[]> {
+  const wanted = noted(`(u.notices = 'daily' or ${isSuspicious('n.submission_id')})`)
+  return hold(client, `u.notices <> 'none' and ${everybody ? 'true' : wanted}`)
+}
+
+const noted = (what: string) => `exists (select from staff_notices n where n.user_id = u.id and ${what})`
+
+/** Until the transaction ends nobody else tells them. */
+async function hold(client: PoolClient, who: string): Promise<WaitingAdmin[]> {
   const { rows } = await client.query<WaitingAdmin>(
-    `select u.id, u.email, coalesce(u.notices_locale::text, 'he') as locale,
+    `select u.id, u.email, coalesce(u.notices_locale::text, 'he') as locale, u.notices,
        (select max(m.created_at) from mails m where m.recipient_email = u.email and m.kind = 'staffNotice') as "toldAt"
      from users u
-     where u.role = 'admin' and u.email is not null and u.notices <> 'none' and ($2 or u.notices = $1)
-       and ($2 or exists (select from staff_notices n where n.user_id = u.id))
+     where u.role = 'admin' and u.email is not null and ${who}
      order by u.id for no key update of u`,
-    [choice, everybody],
   )
   return rows
 }

@@ -4,8 +4,8 @@ import { noteFault, type Judgement } from '../proofs/judge-proof.ts'
 import { submissionColumns, type SubmissionRow } from './submission-rows.ts'
 
 /**
- * Stores a submission by the names of its columns, and has the admins told of it who want to be, unless it is
- * suspicious; it is pending. Answers it as it is stored.
+ * Stores a submission by the names of its columns, and has the admins told of it who want to be, of what
+ * is suspicious in the morning; it is pending. Answers it as it is stored.
  */
 export async function insertSubmission(
   client: PoolClient,
@@ -21,6 +21,6 @@ export async function insertSubmission(
   )
   if (!rows[0]) throw new Error('an insert without a row')
   await noteFault(client, rows[0].id, judgement)
-  if (!judgement.isSuspicious) await noteArrival(client, rows[0].id)
+  await noteArrival(client, rows[0].id, judgement)
   return rows[0]
 }

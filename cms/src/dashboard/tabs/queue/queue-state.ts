@@ -64,10 +64,11 @@ export const mostSelected = 300
 export function emptyQueue({
   order,
   notes = {},
+  filter = { status: 'all', text: '' },
 }: Pick<QueueState, 'order'> & Partial<QueueState>): QueueState {
   return {
     order,
-    filter: { status: 'all', text: '' },
+    filter,
     limit: firstPage,
     shown: null,
     places: [],

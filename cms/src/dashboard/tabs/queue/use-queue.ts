@@ -3,6 +3,8 @@
 import type { SubmissionKind } from '@cyberluach/core/submission'
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 
+import { useTabScope } from '../../navigation/TabScope.tsx'
+import { isSuspiciousHash } from '../../navigation/tabs.ts'
 import { usePolling, type Liveness } from '../../data/use-polling.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { keepNotes, keptNotes } from './kept-notes.ts'
@@ -25,7 +27,11 @@ const topBarHeight = 101
  */
 export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObject<HTMLElement | null>) {
   const { username } = useSession()
-  const [state, dispatch] = useReducer(queueAfter, { order, notes: keptNotes(kind, username) }, emptyQueue)
+  const { name } = useTabScope()
+  const [state, dispatch] = useReducer(queueAfter, null, () => {
+    const status = isSuspiciousHash(location.hash, name) ? 'suspicious' : 'all'
+    return emptyQueue({ order, notes: keptNotes(kind, username), filter: { status, text: '' } })
+  })
   const { notes } = state
   useEffect(() => keepNotes(kind, username, notes), [kind, username, notes])
   const { filter, limit } = state

@@ -2,6 +2,7 @@ import { highestRating } from '@cyberluach/core/feedback'
 import { formatDate } from '@cyberluach/i18n/format'
 import { textIn, type Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
+import type { ReactNode } from 'react'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import {
   MailButton,
@@ -41,6 +42,7 @@ export function NoticeMail({ texts, notice, subject }: Props) {
       preview={[
         backupWords(notice, texts),
         ...kinds.map((kind) => nameOf(notice, texts, kind, arrivals[kind][0])),
+        kinds.length === 0 && !backup && subject,
       ]
         .filter(Boolean)
         .join(' · ')}
@@ -78,7 +80,10 @@ export function NoticeMail({ texts, notice, subject }: Props) {
       {waiting && (
         <>
           <MailSubheading locale={locale}>{staffMail.waiting.heading}</MailSubheading>
-          <MailText locale={locale}>{countsOf(locale, staffMail.waiting, (kind) => waiting[kind])}</MailText>
+          <MailText locale={locale}>
+            {countsOf(locale, staffMail.waiting, (kind) => waiting.all[kind])}
+          </MailText>
+          <SuspiciousPart {...{ locale, origin, staffMail }} counts={waiting.suspicious} />
         </>
       )}
       <MailButton
@@ -91,7 +96,33 @@ export function NoticeMail({ texts, notice, subject }: Props) {
   )
 }
 
-function Line({ locale, children }: { locale: Locale; children: string }) {
+type SuspiciousProps = Pick<Notice, 'locale' | 'origin'> & {
+  staffMail: NoticeTexts['staffMail']
+  counts: Record<ArrivalKind, number>
+}
+
+/** How much waits that a script may have sent, each kind by a link to where it is looked through; nothing of nothing. */
+function SuspiciousPart({ locale, origin, staffMail, counts }: SuspiciousProps) {
+  const kinds = arrivalKinds.filter((kind) => counts[kind] > 0)
+  if (kinds.length === 0) return null
+  return (
+    <>
+      <MailSubheading locale={locale}>{staffMail.suspicious.heading}</MailSubheading>
+      <MailText locale={locale}>{staffMail.suspicious.text}</MailText>
+      <ul style={textStyle(locale, { margin: '0 0 16px', padding: '0 20px' })}>
+        {kinds.map((kind) => (
+          <Line key={kind} locale={locale}>
+            <MailLink href={`${origin}/admin/dashboard#${tabs[kind]}/suspicious`}>
+              {fill(locale, staffMail.waiting[kind], { n: counts[kind] })}
+            </MailLink>
+          </Line>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Line({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <li
       className="mail-ink"

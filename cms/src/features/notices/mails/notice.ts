@@ -2,16 +2,18 @@ import type { DayKey } from '@cyberluach/core/day-key'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { arrivalKinds, type ArrivalKind, type Arrivals } from '../arrivals.ts'
+import { arrivalKinds, type ArrivalKind, type Arrivals, type Waiting } from '../arrivals.ts'
 
 /** What a mail to an admin is written from. */
 export type Notice = {
   locale: Locale
   origin: string
-  /** What is new, of at least one kind unless a backup is late. */
+  /** What is new, of at least one kind unless something is suspicious or a backup is late. */
   arrivals: Arrivals
-  /** How much waits in all; null where that is not told. */
-  waiting: Record<ArrivalKind, number> | null
+  /** How much of what is suspicious is new. */
+  suspicious: number
+  /** How much waits; null where that is not told. */
+  waiting: Waiting | null
   /** Of backups that are late: the day of the last good one; null where none is. */
   backup: { lastDay: DayKey | null } | null
 }

@@ -21,7 +21,8 @@ const arrivals: Arrivals = {
   feedback: [{ title: '[FEEDBACK] Platform Feedback - Rating: 4/5', titleHe: null, name: null, rating: 4 }],
 }
 
-const waiting = { submissions: 12, requests: 0, messages: 1, feedback: 2 }
+const none = { submissions: 0, requests: 0, messages: 0, feedback: 0 }
+const waiting = { all: { submissions: 12, requests: 0, messages: 1, feedback: 2 }, suspicious: none }
 
 // The files are what the pictures of the mails are taken from, too: `e2e/mails.spec.ts`.
 describe.each(locales)('in %s', (locale) => {
@@ -34,6 +35,7 @@ describe.each(locales)('in %s', (locale) => {
       locale,
       origin,
       arrivals,
+      suspicious: 0,
       waiting: counts,
       backup: null,
     })
@@ -47,7 +49,8 @@ test('what an organizer asks for is called a request, and leads to where it is d
   const notice = {
     origin,
     arrivals: { submissions: [], requests: [asked], messages: [], feedback: [] },
-    waiting: { submissions: 0, requests: 2, messages: 0, feedback: 0 },
+    suspicious: 0,
+    waiting: { all: { ...none, requests: 2 }, suspicious: none },
     backup: null,
   }
   const english = await writeNotice(messagesFor('en'), { locale: 'en', ...notice })
@@ -61,10 +64,34 @@ test('what an organizer asks for is called a request, and leads to where it is d
   expect(hebrew.text).toContain('שתי בקשות שינוי')
 })
 
+describe.each(locales)('where scripts have sent something, in %s', (locale) => {
+  test('their number is said with a link to each kind, and none of their words', async () => {
+    const { subject, html, text } = await writeNotice(messagesFor(locale), {
+      locale,
+      origin,
+      arrivals: nothing,
+      suspicious: 1003,
+      waiting: {
+        all: { submissions: 1012, requests: 0, messages: 3, feedback: 0 },
+        suspicious: { ...none, submissions: 1000, messages: 3 },
+      },
+      backup: null,
+    })
+    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`./kept/suspicious-${locale}.txt`)
+    await expect(html).toMatchFileSnapshot(`./kept/suspicious-${locale}.html`)
+  })
+})
+
 const nothing: Arrivals = { submissions: [], requests: [], messages: [], feedback: [] }
 
 test('a backup that is late stands first, alone where nothing arrived, and leads to the first tab', async () => {
-  const late = { origin, arrivals: nothing, waiting: null, backup: { lastDay: '2026-11-20' as const } }
+  const late = {
+    origin,
+    arrivals: nothing,
+    suspicious: 0,
+    waiting: null,
+    backup: { lastDay: '2026-11-20' as const },
+  }
   const english = await writeNotice(messagesFor('en'), { locale: 'en', ...late })
   expect(english.subject).toBe('Backups are late')
   expect(english.text).toContain('The last backup is of')
@@ -90,6 +117,7 @@ test('what a visitor typed is text, and cut where it is long', async () => {
     locale: 'en',
     origin,
     arrivals: one,
+    suspicious: 0,
     waiting: null,
     backup: null,
   })
