@@ -20,6 +20,7 @@ import { missCost } from './miss-cost.ts'
 import { moderation } from './moderation.ts'
 import { pageWeight } from './page-weight.ts'
 import { personalData } from './personal-data.ts'
+import { proofOfWork } from './proof-of-work.ts'
 import { begins } from './support/form.ts'
 import { loadByWrk } from './support/load.ts'
 import { printMachine, printTable } from './support/print.ts'
@@ -48,7 +49,17 @@ const today = [
   search,
   eventsTab,
 ]
-const onTheirOwn = [calendarFile, luach, digest, sourceSync, edgeWorkers, instances, backup, attack]
+const onTheirOwn = [
+  calendarFile,
+  luach,
+  digest,
+  sourceSync,
+  edgeWorkers,
+  instances,
+  backup,
+  proofOfWork,
+  attack,
+]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)
 
 /**
