@@ -37,6 +37,19 @@ test('tells jobs, mails, connections, calls and the event loop', async () => {
   )
 })
 
+test('tells how much of what is kept came without a proof of work, and why', async () => {
+  const of = (fault: string, text: string) =>
+    Number(
+      new RegExp(`^cyberluach_submissions_without_proof\\{fault="${fault}"\\} (\\d+)$`, 'm').exec(text)?.[1],
+    )
+  const before = await metricsText(api.services)
+  const body = { name: 'Noa', email: 'noa@example.com', message: 'Hello' }
+  await api.send('POST', '/api/contact', body, { 'proof-of-work': 'noScripts' })
+  const text = await metricsText(api.services)
+  expect(of('noScripts', text)).toBe(of('noScripts', before) + 1)
+  expect(of('replayed', text)).toBe(of('replayed', before))
+})
+
 test('ready and live tell strangers their state, and nothing else', async () => {
   for (const path of ['/api/health/ready', '/api/health/live']) {
     const answer = await api.request(path)

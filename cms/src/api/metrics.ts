@@ -1,3 +1,4 @@
+import { proofFaults } from '@cyberluach/core/proof-of-work'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isDatabaseAway } from '../platform/database/is-away.ts'
 import type { Services } from '../platform/services.ts'
@@ -89,6 +90,11 @@ async function readDatabase(pool: Services['pool']): Promise<string[]> {
     `select name as status, count(mails.id)::int as count from unnest(array['queued', 'sent', 'failed', 'kept', 'skipped']) name
      left join mails on mails.status::text = name group by name`,
   )
+  const unproven = await pool.query<{ fault: string; count: number }>(
+    `select name as fault, count(f.fault)::int as count from unnest($1::text[]) name
+     left join submission_faults f on f.fault = name group by name`,
+    [proofFaults],
+  )
   const { oldest = 0, ...states } = jobs.rows[0] ?? {}
   return [
     ...series(
@@ -108,6 +114,12 @@ async function readDatabase(pool: Services['pool']): Promise<string[]> {
       'gauge',
       'Mails that are kept, by what became of them',
       mails.rows.map(({ status, count }) => [`{status="${status}"}`, count]),
+    ),
+    ...series(
+      'submissions_without_proof',
+      'gauge',
+      'What is kept that came without a proof of work that holds, by why',
+      unproven.rows.map(({ fault, count }) => [`{fault="${fault}"}`, count]),
     ),
   ]
 }
