@@ -39,8 +39,8 @@ export function proofText({ salt, signature }: ProofQuestion, number: number): s
   return `${salt}.${number}.${signature}`
 }
 
-/** Whether a proof is over by its own word, or names no end at all. Says nothing of whether it holds. */
-export function isProofOver(proof: string, now: Date): boolean {
-  const [, until = ''] = proof.split('.')
-  return !(Number.parseInt(until, 36) * 1000 > now.getTime())
+/** Whether a text is shaped like a proof that is not over. Says nothing of whether it holds. */
+export function mayHold(proof: string, now: Date): boolean {
+  const [, until = ''] = /^[a-z]+\.([0-9a-z]{1,11})\.[\w.-]{1,380}$/.exec(proof) ?? []
+  return Number.parseInt(until, 36) * 1000 > now.getTime()
 }

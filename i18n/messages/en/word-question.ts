@@ -4,7 +4,7 @@ export const wordQuestion = {
   text: 'Your browser runs no scripts here, so we ask a question that keeps automatic messages out. Everything you wrote is still in the form.',
   wrongTitle: 'That isn’t the answer',
   wrongText: 'Here is another question. Everything you wrote is still in the form.',
-  wrong: 'That isn’t the answer. Here is another question.',
+  wrong: 'That isn’t the answer, or it came after half an hour. Here is another question.',
   link: 'To the question',
   hint: 'A word or a number is enough.',
   lastHint:

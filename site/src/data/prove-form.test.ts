@@ -116,14 +116,18 @@ test('what is wrong with the form is said, and an answer that was right is not a
   expect(calls[0]?.headers.get('proof-of-work')).toBe(proof)
 })
 
-test.each([proofUntil(Date.now() - 1000), 'made up', 'contact'])(
-  'a proof that is over, or none, is asked for anew: %s',
-  async (given) => {
-    const calls = answering({ question })
-    expect((await write({ proof: given })).outcome.kind).toBe('asked')
-    expect(pathsOf(calls)).toEqual(['/api/proof-of-work/contact/question'])
-  },
-)
+test.each([
+  proofUntil(Date.now() - 1000),
+  'made up',
+  'contact',
+  `${proof}\r\nx: y`,
+  `${proof}ש`,
+  proof.padEnd(500, 'x'),
+])('a proof that is over, or none, is asked for anew: %s', async (given) => {
+  const calls = answering({ question })
+  expect((await write({ proof: given })).outcome.kind).toBe('asked')
+  expect(pathsOf(calls)).toEqual(['/api/proof-of-work/contact/question'])
+})
 
 test('while nobody can be asked, nothing is sent and nothing lost', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'away', code: 'unavailable' }, { status: 503 }))

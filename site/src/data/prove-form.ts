@@ -1,7 +1,7 @@
 import { call, CallError } from '@cyberluach/api/client'
 import {
   isKeptUnproven,
-  isProofOver,
+  mayHold,
   proofHeader,
   type ProvenForm,
   type toldFaults,
@@ -41,7 +41,7 @@ export function proofHeaders(proving: Proving | null): Record<string, string> {
 
 async function proved(form: ProvenForm, data: FormData, visitor: Visitor): Promise<Proving> {
   const given = textOf(data, 'proof')
-  if (given && !isProofOver(given, new Date())) return { kind: 'proven', proof: given }
+  if (mayHold(given, new Date())) return { kind: 'proven', proof: given }
   const token = textOf(data, 'question')
   if (!token) return ask(form, visitor)
   const { proof, isTooMany } = await takeIn(form, { token, answer: textOf(data, 'answer') }, visitor)
