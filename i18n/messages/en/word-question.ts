@@ -1,7 +1,7 @@
 /** The question that stands in a form where no script can answer for its visitor. */
 export const wordQuestion = {
   title: 'One question before it’s sent',
-  text: 'Your browser runs no scripts here, so we ask a question that keeps automatic messages out. Everything you wrote is still in the form.',
+  text: 'Your browser couldn’t show by itself that this is no automatic message, so we ask a question. Everything you wrote is still in the form.',
   wrongTitle: 'That isn’t the answer',
   wrongText: 'Here is another question. Everything you wrote is still in the form.',
   wrong: 'That isn’t the answer, or it came after half an hour. Here is another question.',

@@ -67,7 +67,7 @@ test('a form that is filled in comes back with a question, all that was written,
     attempt: 'attempt-1',
     values: { message: 'Hello' },
     issues: [],
-    question: { ...question, isAgain: false, hint: words.hint, error: '' },
+    question: { ...question, hint: words.hint, error: '' },
   })
 })
 
@@ -89,12 +89,12 @@ test('a wrong answer is followed by another question; a second one sends the for
   const again = await write({ question: question.token, answer: 'Monday' })
   expect(again.outcome.kind).toBe('asked')
   expect(postedOf(again, words)?.question).toMatchObject({
-    isAgain: true,
+    token: `again:${question.token}`,
     hint: words.lastHint,
     error: words.wrong,
   })
   expect(pathsOf(calls)).not.toContain('/api/contact')
-  const last = await write({ question: question.token, answer: '', isAgain: 'yes' })
+  const last = await write({ question: `again:${question.token}`, answer: '' })
   expect(last.outcome.kind).toBe('sent')
   expect(calls.at(-1)?.headers.get('proof-of-work')).toBe('wrongAnswer')
 })
@@ -138,7 +138,7 @@ test('while nobody can be asked, nothing is sent and nothing lost', async () => 
 
 test('for the newsletter an answer is asked for until it is right: of an address without one nothing is kept', async () => {
   const calls = answering({ question, proof: null })
-  const fields = { ...reader, question: question.token, answer: 'Monday', isAgain: 'yes' }
+  const fields = { ...reader, question: `again:${question.token}`, answer: 'Monday' }
   const received = await receiveData(newsletterForm, form(fields), visitor)
   expect(received.outcome.kind).toBe('asked')
   expect(postedOf(received, words)?.question?.hint).toBe(words.hint)

@@ -8,7 +8,7 @@ import {
 } from '@cyberluach/core/proof-of-work'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { textOf } from '../forms/posted-form.ts'
-import type { Question } from '../forms/shown-question.ts'
+import { type Question, readShownToken } from '../forms/shown-question.ts'
 import { cmsUrl } from './site.ts'
 
 type Visitor = { locale: Locale; address: string }
@@ -42,11 +42,11 @@ export function proofHeaders(proving: Proving | null): Record<string, string> {
 async function proved(form: ProvenForm, data: FormData, visitor: Visitor): Promise<Proving> {
   const given = textOf(data, 'proof')
   if (mayHold(given, new Date())) return { kind: 'proven', proof: given }
-  const token = textOf(data, 'question')
+  const { token, isAgain } = readShownToken(textOf(data, 'question'))
   if (!token) return ask(form, visitor)
   const { proof, isTooMany } = await takeIn(form, { token, answer: textOf(data, 'answer') }, visitor)
   if (proof !== null) return { kind: 'proven', proof }
-  const isLast = isKeptUnproven(form) && (isTooMany || data.has('isAgain'))
+  const isLast = isKeptUnproven(form) && (isTooMany || isAgain)
   return isLast ? { kind: 'unproven', why: 'wrongAnswer' } : ask(form, visitor, true)
 }
 

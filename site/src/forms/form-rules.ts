@@ -35,8 +35,8 @@ export type Posted<Values> = {
 /** A question as its field says it. */
 export type ShownQuestion = {
   text: string
+  /** Goes back with the answer. */
   token: string
-  isAgain: boolean
   hint: string
   /** That the answer before it was wrong; empty for the first. */
   error: string

@@ -6,14 +6,22 @@ import type { Notice } from './wrong-fields.ts'
 /** A question in words. `isAgain` after a wrong answer; after one more, what was written is kept unproven, or not. */
 export type Question = AskedQuestion & { isAgain: boolean; isLast: boolean }
 
+/** Begins what goes back with the answer to a second question. */
+const again = 'again:'
+
+/** What came back with an answer: the question's own token, and whether it was the second one. */
+export function readShownToken(given: string): { token: string; isAgain: boolean } {
+  const isAgain = given.startsWith(again)
+  return { token: isAgain ? given.slice(again.length) : given, isAgain }
+}
+
 type Words = Messages['wordQuestion']
 
 /** A question as its field says it. */
 export function shownQuestion({ text, token, isAgain, isLast }: Question, words: Words): ShownQuestion {
   return {
     text,
-    token,
-    isAgain,
+    token: isAgain ? `${again}${token}` : token,
     hint: isLast ? words.lastHint : words.hint,
     error: isAgain ? words.wrong : '',
   }

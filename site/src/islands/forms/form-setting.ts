@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ShownQuestion } from '../../forms/form-rules.ts'
+import type { Posted } from '../../forms/form-rules.ts'
 
 /** What the fields of a form know of it, beside what react-hook-form tells them. */
 export type FormSetting = {
@@ -9,10 +9,8 @@ export type FormSetting = {
   initial: Record<string, unknown>
   /** Names the attempt to send the form without scripts. */
   attempt: string | undefined
-  /** What the server asks before it takes the form. */
-  question: ShownQuestion | undefined
-  /** What the answer was taken in for. */
-  proof: string | undefined
+  /** The form as it came back, sent without scripts. */
+  posted: Pick<Posted<unknown>, 'question' | 'proof'> | undefined
   /** Fields whose rule looks at another one: a change there may settle the error here. */
   checkedTogether: Record<string, string[]>
 }

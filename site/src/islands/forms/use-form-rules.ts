@@ -73,10 +73,9 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   const errors = useMemo(() => errorsOf(posted?.issues ?? [], sentence), [posted, sentence])
   // Without values of its own it takes over what the fields hold, what was typed before the script came included.
   const methods = useForm<Fields, unknown, Values>({ errors, resolver, shouldFocusError: false })
-  const { question, proof: granted } = posted ?? {}
   const setting = useMemo(
-    () => ({ id, initial, attempt, checkedTogether, question, proof: granted }),
-    [id, initial, attempt, checkedTogether, question, granted],
+    () => ({ id, initial, attempt, checkedTogether, posted }),
+    [id, initial, attempt, checkedTogether, posted],
   )
   useDraft(isKept ? name : undefined, methods, element, rules.valuesOf, initial)
 
@@ -149,7 +148,7 @@ export function useFormRules<Values extends Fields, Body, Answer>(
   const isSending = useRef(false)
   async function submit(event: SubmitEvent) {
     // What the server asks, the server is answered: as if there were no script.
-    if (question) return
+    if (posted?.question) return
     event.preventDefault()
     if (isSending.current) return
     isSending.current = true

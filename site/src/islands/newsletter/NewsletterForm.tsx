@@ -98,7 +98,11 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
           className="md:w-56"
         />
         <WordQuestion />
-        <PendingButton className="md:mt-6.5" label={texts.submit} pending={texts.pending} />
+        <PendingButton
+          className={posted?.question ? 'md:justify-self-start' : 'md:mt-6.5'}
+          label={texts.submit}
+          pending={texts.pending}
+        />
       </Form>
     </>
   )
