@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const program = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const ownFolder = program('../..')
 const startLimitMs = 180_000
 
 /** The first admin of a product under test. Generated per run, so that no password stands in the repository. */
@@ -25,17 +26,21 @@ export type Product = {
 
 /**
  * Starts the whole product (database, cms, edge) from its builds, with a data folder of its own, and waits until it
- * answers. `begins` is the instant that its clock begins at; without one it goes by the machine's.
+ * answers. `begins` is the instant that its clock begins at; without one it goes by the machine's. `folder` is where the
+ * program lies.
  */
 export async function startProduct(
   environment: Record<string, string> = {},
   begins?: string,
+  folder = ownFolder,
 ): Promise<Product> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cyberluach-')))
   const port = Number(environment.PORT ?? (await freePort()))
   const admin = { username: 'admin', password: environment.ADMIN_PASSWORD ?? crypto.randomUUID() }
-  const start = begins ? [program('start-at.ts'), begins] : [program('../start.ts')]
-  const child = spawn(process.execPath, start, {
+  const inFolder = (path: string) => join(folder, path)
+  const start = begins ? [inFolder('server/testing/start-at.ts'), begins] : [inFolder('server/start.ts')]
+  const node = folder === ownFolder ? process.execPath : inFolder('node_modules/node/bin/node')
+  const child = spawn(node, start, {
     env: {
       ...process.env,
       RATE_LIMIT_SCALE: '10000',
