@@ -29,7 +29,7 @@ test.describe('what the image holds is all that the product needs', () => {
   let mails: MailSink
   let product: Product
 
-  test.use({ baseURL: async ({}, use) => use(product.origin) })
+  test.use({ baseURL: async ({}, use) => use(product?.origin) })
 
   test.beforeAll(async () => {
     test.setTimeout(300_000)
