@@ -24,6 +24,7 @@ export const read = [
   'cms/tsconfig.json',
   'cms/src/migrations',
   'node_modules/node/bin/node',
+  'node_modules/@fontsource-variable/heebo',
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
   'node_modules/next/dist/compiled/webpack',
   'node_modules/tsx/dist',
