@@ -67,6 +67,7 @@ async function startBare(): Promise<{ code: number; errors: string }> {
   const program = fileURLToPath(new URL('../../../server/testing/start-bare.ts', import.meta.url))
   const child = spawn(process.execPath, [program], {
     env: {
+      NODE_ENV: 'production',
       PATH: process.env.PATH,
       DATA_DIR: dataFolder,
       DATABASE_URL: database.url,
