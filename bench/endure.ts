@@ -1,3 +1,4 @@
+import { stopSignals } from '../server/stop-signals.ts'
 import { readDuration } from './endure/arguments.ts'
 import { endure } from './endure/endure.ts'
 import { printMachine, printTable } from './support/print.ts'
@@ -7,7 +8,12 @@ if (!read.ok) {
   console.error(read.fault)
   process.exit(1)
 }
-const rows = await endure(read.ms)
+const { signal } = stopSignals()
+const rows = await endure(read.ms, signal).catch((error: unknown) => {
+  if (!signal.aborted) throw error
+  console.error('Broken off: nothing is left of it, and nothing is said of what it saw.')
+  process.exit(130)
+})
 printMachine()
 printTable(rows)
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0)

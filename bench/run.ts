@@ -120,7 +120,7 @@ async function measureOnce(): Promise<Row[]> {
     instant?: string,
   ): Promise<void> {
     if (measures.length === 0) return
-    const product = await startProduct({ SEED: 'demo' }, instant)
+    const product = await startProduct({ SEED: 'demo' }, { begins: instant })
     try {
       for (const measure of measures) await add(measure.name, () => measure(product, form))
     } finally {

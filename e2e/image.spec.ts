@@ -46,7 +46,7 @@ test.describe('what the image holds is all that the product needs', () => {
       DATA_DIR: join(folder, 'data'),
       ...mailing,
     }
-    product = await startProduct(settings, undefined, app)
+    product = await startProduct(settings, { folder: app })
     await publishReadablePosts(product)
   })
   test.afterAll(async () => {

@@ -4,16 +4,20 @@ import { processTree } from '../../server/testing/process-tree.ts'
 export type Part = 'supervisor' | 'edge' | 'cms' | 'postgres'
 export const parts: Part[] = ['supervisor', 'edge', 'cms', 'postgres']
 
-export type Reading = Record<Part, { bytes: number; handles: number }>
+export type Reading = Record<Part, { bytes: number; handles: number; processes: number }>
 
 /**
- * Memory and open files of each part now. Memory is the proportional share without PostgreSQL's shared buffers, which
- * fill with the data and are bounded by their setting.
+ * Memory and open files of a process of each part now: of PostgreSQL's, whose number varies, the mean. Memory is the
+ * proportional share without PostgreSQL's shared buffers, which fill with the data and are bounded by their setting.
  */
 export function readingOf(pidsOf: (part: Part) => number[]): Reading {
   const of = (part: Part) => {
-    const pids = pidsOf(part)
-    return { bytes: sum(pids.map(bytesOf)), handles: sum(pids.map(handlesOf)) }
+    const found = pidsOf(part).flatMap((pid) => processOf(pid) ?? [])
+    return {
+      bytes: mean(found.map(({ bytes }) => bytes)),
+      handles: mean(found.map(({ handles }) => handles)),
+      processes: found.length,
+    }
   }
   return { supervisor: of('supervisor'), edge: of('edge'), cms: of('cms'), postgres: of('postgres') }
 }
@@ -28,28 +32,16 @@ export function familyOf(pid: number): number[] {
   return processTree(pid).map((one) => one.pid)
 }
 
-function bytesOf(pid: number): number {
-  const text = textOf(`/proc/${pid}/smaps_rollup`)
-  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0)
-  return (of('Pss') - of('Pss_Shmem')) * 1024
-}
-
-function handlesOf(pid: number): number {
+function processOf(pid: number): { bytes: number; handles: number } | null {
   try {
-    return readdirSync(`/proc/${pid}/fd`).length
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0)
+    return { bytes: (of('Pss') - of('Pss_Shmem')) * 1024, handles: readdirSync(`/proc/${pid}/fd`).length }
   } catch {
-    return 0 // it ended between two looks
+    return null // it ended between two looks
   }
 }
 
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return '' // it ended between two looks
-  }
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0)
+function mean(values: number[]): number {
+  return values.length === 0 ? 0 : values.reduce((total, value) => total + value, 0) / values.length
 }

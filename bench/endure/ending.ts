@@ -18,9 +18,10 @@ export async function ending(
   acknowledged: Acknowledged[],
   troubles: Trouble[],
   sink: Sink,
+  signal: AbortSignal,
 ): Promise<Row[]> {
   return withDatabase(subject.product(), async (client) => {
-    const waited = await untilSent(client)
+    const waited = await untilSent(client, signal)
     const { rows: stored } = await client.query<Stored>(
       `select organizer_email as mark, id::text from submissions where organizer_email like '%@${markDomain}'
        union all select email, id::text from subscribers where email like '%@${markDomain}'`,
@@ -55,12 +56,12 @@ export async function ending(
   })
 }
 
-async function untilSent(client: pg.Client): Promise<number> {
+async function untilSent(client: pg.Client, signal: AbortSignal): Promise<number> {
   const begun = Date.now()
   while (Date.now() - begun < mailsLimitMs) {
     const { rowCount } = await client.query(`select from mails where status = 'queued' limit 1`)
     if (!rowCount && (await jobsOf(client)) === 0) break
-    await pause(1_000)
+    await pause(1_000, undefined, { signal })
   }
   return Date.now() - begun
 }

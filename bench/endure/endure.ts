@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../server/testing/product.ts'
+import { openSmallDisk, type SmallDisk } from '../../server/testing/small-disk.ts'
 import { judged, told, type Row } from '../support/row.ts'
 import { startSink, type Sink } from '../support/start-sink.ts'
-import { toldOf } from '../attack/withstand.ts'
 import { grownOf, parts, readingOf, type Reading } from './ages.ts'
 import { ending } from './ending.ts'
+import { watchOutages } from './outages.ts'
+import { rowsOfReads } from './reads-told.ts'
 import { startReaders } from './readers.ts'
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { isThere, startSubject, type Subject } from './subject.ts'
 import type { Trouble } from './trouble.ts'
-import { makeTroubles } from './troubles.ts'
+import { killBehind, makeTroubles } from './troubles.ts'
 import { startWriters } from './writers.ts'
 
 const writers = 8
@@ -22,96 +23,125 @@ const shareOfAge = 0.12
 const longestAgeMs = 120_000
 /** A connection that nobody uses any more is closed by then. */
 const settleMs = 8_000
-const mostHandles = 32
+const mostHandles = 8
+const diskMebibytes = 1024
 
-/** A product under load and in trouble for `ms`, and what is left of its promises then. */
-export async function endure(ms: number): Promise<Row[]> {
+/** What is asked of the product and told of it, and who asks. */
+type Trial = { subject: Subject; origin: string; signal: AbortSignal }
+
+/**
+ * A product under load and in trouble for `ms`, and what is left of its promises then. Broken off, it leaves nothing
+ * behind either.
+ */
+export async function endure(ms: number, signal: AbortSignal): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'endure-'))
-  const disk = await mountSmallDisk(dataDir)
+  const opened = await openSmallDisk(diskMebibytes)
+  const disk = opened.ok ? opened.disk : null
   const sink = await startSink()
   try {
-    return await endureOn(dataDir, disk, sink, ms)
+    const rows = await endureOn(disk ? disk.folder : dataDir, disk, sink, ms, signal)
+    return opened.ok ? rows : [...rows, told('disk full', `not tried: ${opened.reason}`)]
   } finally {
     sink.child.disconnect()
-    await disk?.unmount()
+    await disk?.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function endureOn(dataDir: string, disk: SmallDisk | null, sink: Sink, ms: number): Promise<Row[]> {
-  const port = await freePort()
+async function endureOn(
+  dataDir: string,
+  disk: SmallDisk | null,
+  sink: Sink,
+  ms: number,
+  signal: AbortSignal,
+): Promise<Row[]> {
   const environment = {
     SEED: 'demo',
     DATA_DIR: dataDir,
-    PORT: String(port),
+    PORT: String(await freePort()),
     ADMIN_PASSWORD: crypto.randomUUID(),
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
     MAIL_FROM: 'CyberLuach <calendar@example.com>',
   }
-  const subject = await startSubject(environment, dataDir)
+  const subject = await startSubject(environment, disk, signal)
   try {
     const origin = subject.product().origin
+    const trial = { subject, origin, signal }
     const age = Math.min(longestAgeMs, ms * shareOfAge)
-    const first = await atAge(subject, origin, age)
+    const first = await atAge(trial, age)
     say(`Troubles for ${((ms - 2 * age) / 60_000).toFixed(1)} minutes`)
     const writing = startWriters(origin, writers)
     const reading = startReaders(subject.product, origin, readers)
-    const troubles = await makeTroubles(subject, disk, Date.now() + ms - 2 * age)
-    await subject.startAgain()
-    await pause(settleMs)
-    await Promise.all([writing.stop(), reading.stop()])
-    const last = await atAge(subject, origin, age)
+    const door = watchOutages(`${origin}/api/health/live`)
+    const whole = watchOutages(`${origin}/api/health/ready`)
+    const troubles = await makeTroubles(subject, disk, Date.now() + ms - 2 * age, signal)
+    await pause(settleMs, undefined, { signal })
+    const [reads, closed, behind] = await Promise.all([
+      reading.stop(),
+      door.stop(),
+      whole.stop(),
+      writing.stop(),
+    ])
+    const last = await atAge(trial, age, () => killBehind(subject))
     await subject.untilWhole()
     say('Reckoning')
     const acknowledged = [...writing.acknowledged, ...first.acknowledged, ...last.acknowledged]
-    const reckoned = await ending(subject, acknowledged, troubles, sink)
+    const reckoned = await ending(subject, acknowledged, [...troubles, ...last.troubles], sink, signal)
     return [
-      ...rowsOfTroubles(troubles, disk !== null),
+      ...rowsOfTroubles([...troubles, ...last.troubles]),
       told('acknowledged writes', String(acknowledged.length)),
       judged('answers to writes that nobody should get', writing.odd.length, '<=', 0, ''),
       ...writing.odd.slice(0, 5).map((odd) => told('such an answer', odd)),
-      told('reads meanwhile', toldOf(reading.answers)),
+      ...rowsOfReads(reads, closed, behind, troubles),
       ...reckoned,
       ...rowsOfAges(first.reading, last.reading, age),
       await afterStop(subject),
     ]
   } finally {
-    await subject.product().stop()
+    await subject.end()
   }
 }
 
-/** Everything is started anew and serves for a while in peace; then it is measured at rest. */
-async function atAge(subject: Subject, origin: string, age: number) {
+/**
+ * Everything is started anew, serves, and is measured at rest when it is so old. Between the start and that, what is
+ * behind it may be in trouble.
+ */
+async function atAge({ subject, origin, signal }: Trial, age: number, trouble?: () => Promise<Trouble[]>) {
   await subject.product().stop()
   await subject.startAgain()
-  say(`In peace for ${(age / 1000).toFixed(0)} s`)
   const writing = startWriters(origin, writers)
   const reading = startReaders(subject.product, origin, readers)
-  await pause(age)
+  const troubles = (await trouble?.()) ?? []
+  say(`In peace for ${(age / 1000).toFixed(0)} s`)
+  await pause(age, undefined, { signal })
   await Promise.all([writing.stop(), reading.stop()])
-  await pause(settleMs)
-  return { reading: readingOf(subject.pidsOf), acknowledged: writing.acknowledged }
+  await pause(settleMs, undefined, { signal })
+  return { reading: readingOf(subject.pidsOf), acknowledged: writing.acknowledged, troubles }
 }
 
-function rowsOfTroubles(troubles: Trouble[], hasDisk: boolean): Row[] {
+function rowsOfTroubles(troubles: Trouble[]): Row[] {
   const counts = new Map<string, number>()
   for (const { what } of troubles) counts.set(what, (counts.get(what) ?? 0) + 1)
   return [
     told('kills', String(troubles.reduce((sum, { kills }) => sum + kills, 0))),
     ...[...counts].map(([what, times]) => told(what, `${times} times`)),
-    ...(hasDisk ? [] : [told('disk full', 'not tried: no file system could be mounted')]),
   ]
 }
 
 function rowsOfAges(first: Reading, last: Reading, age: number): Row[] {
+  const both = (of: (reading: Reading) => number) => [first, last].map((reading) => of(reading).toFixed(0))
   return parts.flatMap((part) => {
-    const mebibytes = [first, last].map((reading) => (reading[part].bytes / 2 ** 20).toFixed(0)).join(' → ')
-    const handles = [first, last].map((reading) => reading[part].handles).join(' → ')
+    const each =
+      part === 'postgres'
+        ? `a process of postgres, of ${both((r) => r.postgres.processes).join(' → ')},`
+        : part
+    const mebibytes = both((reading) => reading[part].bytes / 2 ** 20).join(' → ')
+    const handles = both((reading) => reading[part].handles).join(' → ')
     const grown = grownOf(first[part].bytes, last[part].bytes) * 100
     const more = last[part].handles - first[part].handles
     return [
-      judged(`memory of ${part} ${(age / 1000).toFixed(0)} s old (${mebibytes} MiB)`, grown, '<=', 10, ' %'),
-      judged(`more handles of ${part} (${handles})`, more, '<=', mostHandles, ''),
+      judged(`memory of ${each} ${(age / 1000).toFixed(0)} s old (${mebibytes} MiB)`, grown, '<=', 10, ' %'),
+      judged(`more handles of ${each} (${handles})`, more, '<=', mostHandles, ''),
     ]
   })
 }

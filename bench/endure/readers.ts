@@ -2,10 +2,14 @@ import { pages } from '@cyberluach/core/pages'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signIn, type AdminSession } from '../support/admin.ts'
 import type { Product } from '../../server/testing/product.ts'
+import type { Read } from './read-reckoning.ts'
 
 const betweenMs = 40
 const pollEveryMs = 1_000
-const limitMs = 15_000
+/** Longer than the product waits for what is away behind it. */
+const limitMs = 30_000
+/** Who got no page tries again a little later, and later still. */
+const againMs = [250, 4_000] as const
 
 const examples: Record<string, string> = {
   '[date]': '2026-12-07',
@@ -29,28 +33,31 @@ export const readPaths = pages.flatMap(({ path }) => {
   return 'isDoor' in { ...pages.find((page) => page.path === path) } ? [named] : [named, `/he${named}`]
 })
 
-export type Readers = { answers: Map<string, number>; stop: () => Promise<void> }
+/** `stop` resolves with every read that was begun. */
+export type Readers = { stop: () => Promise<Read[]> }
 
 /** Readers of every page, and a dashboard that polls and signs in again where it has to. */
 export function startReaders(product: () => Product, origin: string, many: number): Readers {
-  const answers = new Map<string, number>()
+  const reads: Read[] = []
   let isOver = false
   let count = 0
-  const noteOf = (answer: string) => void answers.set(answer, (answers.get(answer) ?? 0) + 1)
   const all = Promise.all([...Array.from({ length: many }, readOn), pollOn()])
   return {
-    answers,
     async stop() {
       isOver = true
       await all
+      return reads
     },
   }
 
   async function readOn(): Promise<void> {
+    let waitMs: number = betweenMs
     while (!isOver) {
       const path = readPaths[count++ % readPaths.length] ?? '/'
-      noteOf(await statusOf(origin + path))
-      await pause(betweenMs)
+      const status = await noted(path, () => fetch(origin + path, asVisitors()))
+      const isGood = status !== null && status < 500
+      waitMs = isGood ? betweenMs : Math.min(Math.max(waitMs * 2, againMs[0]), againMs[1])
+      await pause(waitMs)
     }
   }
 
@@ -59,22 +66,32 @@ export function startReaders(product: () => Product, origin: string, many: numbe
     while (!isOver) {
       session ??= await signIn(product()).catch(() => null)
       for (const path of polled) {
-        const answer: Response | null = (await session?.get(path).catch(() => null)) ?? null
-        noteOf(`dashboard ${answer?.status ?? 'not now'}`)
-        if (!answer) session = null
-        await answer?.arrayBuffer().catch(() => null)
+        const open: AdminSession | null = session
+        if (open && (await noted(path, () => open.get(path))) === 401) session = null
       }
       await pause(pollEveryMs)
     }
   }
+
+  async function noted(path: string, ask: () => Promise<Response>): Promise<number | null> {
+    const from = Date.now()
+    const status = await statusOf(ask)
+    reads.push({ path, from, to: Date.now(), status })
+    return status
+  }
 }
 
-async function statusOf(url: string): Promise<string> {
+function asVisitors(): RequestInit {
+  return { redirect: 'manual', signal: AbortSignal.timeout(limitMs) }
+}
+
+async function statusOf(ask: () => Promise<Response>): Promise<number | null> {
   try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
+    const answer = await ask()
     await answer.arrayBuffer()
-    return `page ${answer.status}`
-  } catch {
-    return 'page without an answer'
+    return answer.status
+  } catch (error) {
+    // The dashboard's call throws where the answer is a refusal.
+    return Number(/ answered (\d{3}):/.exec(String(error))?.[1]) || null
   }
 }

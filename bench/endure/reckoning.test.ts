@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { grownOf } from './ages.ts'
 import { reckon } from './ledger.ts'
 import { reckonMails } from './mail-reckoning.ts'
+import { rowsOfReads } from './reads-told.ts'
 
 const write = (mark: string, id: string) => ({ mark, id, kind: 'contact' })
 
@@ -57,4 +58,19 @@ test('growth is a share of what there was at the same age', () => {
   expect(grownOf(100, 109)).toBeCloseTo(0.09)
   expect(grownOf(100, 80)).toBeCloseTo(-0.2)
   expect(grownOf(0, 80)).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('a read is judged by what was promised: nothing, an answer, or a good one', () => {
+  const read = (from: number, status: number | null) => ({ path: '/', from, to: from + 10, status })
+  const killed = { what: 'edge killed', kills: 1, closes: true, from: 100, to: 101 }
+  const stopped = { what: 'database stopped', kills: 0, closes: false, from: 300, to: 400 }
+  const judge = (reads: Parameters<typeof rowsOfReads>[0], closed = [{ from: 95, to: 200 }]) =>
+    rowsOfReads(reads, closed, [{ from: 290, to: 500 }], [killed, stopped])
+      .filter(({ ok }) => ok === false)
+      .map(({ what }) => what)
+  const good = [read(0, 200), read(90, null), read(195, 503), read(285, 503), read(480, 500), read(600, 404)]
+  expect(judge(good)).toEqual([])
+  expect(judge([read(201, 503)])).toEqual(['… without a good answer'])
+  expect(judge([read(350, null)])).toEqual(['… without any answer'])
+  expect(judge([], [{ from: 600, to: 900 }])).toEqual(['times that the edge was away without a kill'])
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { processTree } from '../../server/testing/process-tree.ts'
 import { startProduct, type Product } from '../../server/testing/product.ts'
+import type { SmallDisk } from '../../server/testing/small-disk.ts'
 import { familyOf, type Part } from './ages.ts'
 
 const wholeLimitMs = 180_000
@@ -18,16 +19,23 @@ export type Subject = {
   startAgain: (begins?: string) => Promise<void>
   /** Waits until everything is there and well. */
   untilWhole: () => Promise<void>
+  /** Stops it, and ends what a killed supervisor may have left. */
+  end: () => Promise<void>
 }
 
-/** A product on a data folder that outlives it, whose parts can be named and killed. */
-export async function startSubject(environment: Record<string, string>, dataDir: string): Promise<Subject> {
-  let product = await startProduct(environment)
+/** A product on a disk that outlives it, whose parts can be named and killed. An abort breaks off whatever it waits for. */
+export async function startSubject(
+  environment: Record<string, string>,
+  disk: SmallDisk | null,
+  signal: AbortSignal,
+): Promise<Subject> {
+  const surroundings = { ...(disk && { disk }), signal }
+  let product = await startProduct(environment, surroundings)
   let postmaster = 0
   const isRunning = () => isThere(product.pid)
 
   async function lookForPostmaster(): Promise<void> {
-    const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
+    const text = await readFile(join(product.dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
     const pid = Number(text.split('\n')[0])
     if (pid && isThere(pid)) postmaster = pid
   }
@@ -45,7 +53,7 @@ export async function startSubject(environment: Record<string, string>, dataDir:
       await answer?.arrayBuffer()
       await lookForPostmaster()
       if (answer?.ok && pidsOf('cms').length > 0 && pidsOf('postgres').length > 0) return
-      await pause(200)
+      await pause(200, undefined, { signal })
     }
     throw new Error(`Not whole again within ${wholeLimitMs / 1000} s:\n${product.output().slice(-4_000)}`)
   }
@@ -54,10 +62,10 @@ export async function startSubject(environment: Record<string, string>, dataDir:
   async function patientStart(begins?: string): Promise<Product> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await startProduct(environment, begins)
+        return await startProduct(environment, { ...surroundings, ...(begins && { begins }) })
       } catch (error) {
-        if (attempt === mostAttempts) throw error
-        await pause(1_000)
+        if (attempt === mostAttempts || signal.aborted) throw error
+        await pause(1_000, undefined, { signal })
       }
     }
   }
@@ -79,6 +87,12 @@ export async function startSubject(environment: Record<string, string>, dataDir:
       while (isRunning()) await pause(50)
       product = await patientStart(begins)
       await untilWhole()
+    },
+    async end() {
+      await product.stop()
+      if (!isThere(postmaster)) return
+      process.kill(postmaster, 'SIGQUIT')
+      while (isThere(postmaster)) await pause(50)
     },
   }
 }

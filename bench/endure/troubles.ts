@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { SmallDisk } from '../../server/testing/small-disk.ts'
 import type { Part } from './ages.ts'
-import type { SmallDisk } from './small-disk.ts'
 import type { Subject } from './subject.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -8,64 +8,77 @@ const hourMs = 3_600_000
 /** Every so many troubles one that takes longer; the others are kills of an edge, a cms or the database. */
 const rareEvery = 12
 const quickKills: Part[] = ['edge', 'postgres', 'edge', 'cms', 'edge', 'postgres']
+/** First those that would end what others have to live through. */
+const behind: Part[] = ['cms', 'cms', 'cms', 'postgres', 'postgres', 'postgres', 'postgres', 'postgres']
 const betweenMs = [1_500, 4_000] as const
 const awayMs = [2_000, 20_000] as const
 const longAwayMs = 60_000
 const fullMs = 6_000
 
-/** Makes one trouble after the other until `end`, each noted; which and how long is left to chance. */
+/**
+ * Makes one trouble after the other until `end`, each noted; which and how long is left to chance. Leaves it whole, with
+ * the right clock.
+ */
 export async function makeTroubles(
   subject: Subject,
   disk: SmallDisk | null,
   end: number,
+  signal: AbortSignal,
   random: () => number = Math.random,
 ): Promise<Trouble[]> {
   const troubles: Trouble[] = []
   const between = ([least, most]: readonly [number, number]) => least + random() * (most - least)
-  const note = async (what: string, kills: number, make: () => Promise<unknown>) => {
+  const note = async (what: string, killed: Part | null, make: () => Promise<unknown>) => {
     const from = Date.now()
     const made = await make()
-    if (made !== false) troubles.push({ what, from, to: Date.now(), kills })
+    if (made === false) return
+    const closes = killed === 'edge' || killed === 'supervisor'
+    troubles.push({ what, from, to: Date.now(), kills: killed ? 1 : 0, closes })
   }
   const rare: (() => Promise<void>)[] = [
-    () => note('database stopped for a while', 0, () => away(Math.min(between(awayMs), end - Date.now()))),
+    () => note('database stopped for a while', null, () => away(Math.min(between(awayMs), end - Date.now()))),
     () =>
-      note('supervisor killed, started with its clock an hour ahead', 1, () =>
+      note('supervisor killed, started with its clock an hour ahead', 'supervisor', () =>
         subject.startAgain(new Date(Date.now() + hourMs).toISOString()),
       ),
-    ...(disk ? [() => note('disk full', 0, () => full(disk))] : []),
-    () => note('supervisor killed, started with the right clock', 1, () => subject.startAgain()),
+    ...(disk ? [() => note('disk full', null, () => full(disk, signal))] : []),
+    rightClock,
     () =>
-      note('database stopped for up to a minute', 0, () =>
+      note('database stopped for up to a minute', null, () =>
         away(Math.min(longAwayMs, (end - Date.now()) / 4)),
       ),
   ]
   for (let index = 1; Date.now() < end; index += 1) {
-    if (index % rareEvery === 0) await rare[(index / rareEvery - 1) % rare.length]?.()
-    else {
+    if (index % rareEvery === 0) {
+      await subject.untilWhole()
+      await rare[(index / rareEvery - 1) % rare.length]?.()
+    } else {
       const part = quickKills[Math.floor(random() * quickKills.length)] ?? 'edge'
-      await note(`${part} killed`, 1, () => subject.kill(part))
+      await note(`${part} killed`, part, () => subject.kill(part))
     }
-    await pause(between(betweenMs))
+    await pause(between(betweenMs), undefined, { signal })
   }
+  await rightClock()
   return troubles
+
+  function rightClock(): Promise<void> {
+    return note('supervisor killed, started with the right clock', 'supervisor', () => subject.startAgain())
+  }
 
   /** Nothing of PostgreSQL runs, though every connection stays. */
   async function away(ms: number): Promise<void> {
     const pids = subject.pidsOf('postgres')
-    signal(pids, 'SIGSTOP')
-    await pause(Math.max(1_000, ms))
-    signal(pids, 'SIGCONT')
+    send(pids, 'SIGSTOP')
+    await pause(Math.max(1_000, ms), undefined, { signal }).finally(() => send(pids, 'SIGCONT'))
   }
 }
 
-async function full(disk: SmallDisk): Promise<void> {
+async function full(disk: SmallDisk, signal: AbortSignal): Promise<void> {
   await disk.fill()
-  await pause(fullMs)
-  await disk.empty()
+  await pause(fullMs, undefined, { signal }).finally(disk.empty)
 }
 
-function signal(pids: number[], name: NodeJS.Signals): void {
+function send(pids: number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       process.kill(pid, name)
@@ -73,4 +86,22 @@ function signal(pids: number[], name: NodeJS.Signals): void {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }
+}
+
+/** What a process has to live through whose door never closes: what is behind it is killed, and comes back. */
+export async function killBehind(subject: Subject): Promise<Trouble[]> {
+  const troubles: Trouble[] = []
+  for (const part of behind) {
+    const from = Date.now()
+    await subject.kill(part)
+    await subject.untilWhole()
+    troubles.push({
+      what: `${part} killed behind its old neighbours`,
+      from,
+      to: Date.now(),
+      kills: 1,
+      closes: false,
+    })
+  }
+  return troubles
 }

@@ -31,7 +31,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 }
 
 function start(name: string): Promise<Product> {
-  if (name === empty) return startProduct({ SEED: 'none', SESSION_MINUTES: '30' }, picturedMorning)
+  if (name === empty)
+    return startProduct({ SEED: 'none', SESSION_MINUTES: '30' }, { begins: picturedMorning })
   if (name === pictured) return startPictured()
   // Lists and pages that journeys have read stand on this machine.
   const readsHere = { FETCH_PRIVATE: '127.0.0.0/8', READ_LINKS: 'private' }
@@ -39,7 +40,7 @@ function start(name: string): Promise<Product> {
 }
 
 async function startPictured(): Promise<Product> {
-  const product = await startReadable({ SEED: 'demo' }, picturedMorning)
+  const product = await startReadable({ SEED: 'demo' }, { begins: picturedMorning })
   await storeDeadlines(product)
   return product
 }

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SmallDisk } from './small-disk.ts'
 
 const program = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const ownFolder = program('../..')
@@ -24,23 +25,34 @@ export type Product = {
   stop: () => Promise<number | null>
 }
 
+export type Surroundings = {
+  /** The instant that its clock begins at; without one it goes by the machine's. */
+  begins?: string
+  /** A file system that its data folder is on, and is the root of. */
+  disk?: SmallDisk
+  /** Breaks the start off. */
+  signal?: AbortSignal
+  /** Where the program lies, if it is another one. */
+  folder?: string
+}
+
 /**
  * Starts the whole product (database, cms, edge) from its builds, with a data folder of its own, and waits until it
- * answers. `begins` is the instant that its clock begins at; without one it goes by the machine's. `folder` is where the
- * program lies.
+ * answers.
  */
 export async function startProduct(
   environment: Record<string, string> = {},
-  begins?: string,
-  folder = ownFolder,
+  { begins, disk, signal, folder = ownFolder }: Surroundings = {},
 ): Promise<Product> {
-  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cyberluach-')))
+  const given = environment.DATA_DIR ?? disk?.folder
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'cyberluach-')))
   const port = Number(environment.PORT ?? (await freePort()))
   const admin = { username: 'admin', password: environment.ADMIN_PASSWORD ?? crypto.randomUUID() }
   const inFolder = (path: string) => join(folder, path)
   const start = begins ? [inFolder('server/testing/start-at.ts'), begins] : [inFolder('server/start.ts')]
   const node = folder === ownFolder ? process.execPath : inFolder('node_modules/node/bin/node')
-  const child = spawn(node, start, {
+  const [command = '', ...words] = [...(disk?.entering ?? []), node, ...start]
+  const child = spawn(command, words, {
     env: {
       ...process.env,
       RATE_LIMIT_SCALE: '10000',
@@ -63,21 +75,29 @@ export async function startProduct(
     const exited = hasEnded(child) ? Promise.resolve() : once(child, 'exit')
     child.kill('SIGTERM')
     await exited
-    if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+    if (!given) await rm(dataDir, { recursive: true, force: true })
     return child.exitCode
   }
   try {
-    await answering(origin, child)
+    await answering(origin, child, signal)
   } catch (reason) {
     await stop()
     throw new Error(`The product did not start:\n${output}`, { cause: reason })
   }
-  return { origin, pid: child.pid as number, admin, dataDir, output: () => output, stop }
+  return {
+    origin,
+    pid: child.pid as number,
+    admin,
+    dataDir: disk?.seen ?? dataDir,
+    output: () => output,
+    stop,
+  }
 }
 
-async function answering(origin: string, child: ChildProcess): Promise<void> {
+async function answering(origin: string, child: ChildProcess, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + startLimitMs
   while (Date.now() < deadline) {
+    signal?.throwIfAborted()
     if (hasEnded(child)) throw new Error(`It ended with ${child.exitCode ?? child.signalCode}`)
     const answer = await fetch(`${origin}/api/health`).catch(() => null)
     if (answer?.ok) return
