@@ -16,6 +16,7 @@ import { createOrigins, namesOneHost } from './origins.ts'
 import { createPageAnswers } from './page-answers.ts'
 import type { PageServer } from './page-server.ts'
 import type { Upstream } from './proxy.ts'
+import { requestId } from './request-id.ts'
 import type { TakePulse } from './pulse/take-pulse.ts'
 import type { SiteApp } from './render.ts'
 import { cleanPath, routeOf, type Route } from './route.ts'
@@ -75,6 +76,7 @@ export function createHandler(parts: EdgeParts) {
       if (list !== undefined) return lists.servePage(request, response, list)
     }
     parts.watch?.(request, response)
+    request.headers['x-request-id'] = requestId(request.headers['x-request-id'])
     inTurn(() => {
       if (!response.destroyed)
         answer(request, response, url).catch((error: Error) => fail(request, response, error))
@@ -147,7 +149,9 @@ function fail(request: IncomingMessage, response: ServerResponse, error: Error):
   const tell = /^\/(?:api|cms|events\.ics)(?:[/?]|$)/.test(request.url ?? '') ? refuse : refusePage
   if (error instanceof TurnedAway)
     return tell(request, response, error.code, { retryAfter: error.retryAfter })
-  console.error(error)
+  const id = requestId(request.headers['x-request-id'])
+  console.error(`Request ${id} failed:`, error)
+  if (!response.headersSent) response.setHeader('X-Request-Id', id)
   tell(request, response, 'internal')
 }
 

@@ -1,4 +1,5 @@
 import { parseCronItems, type ParsedCronItem, type TaskList } from 'graphile-worker'
+import { inRequest, requestOf } from '../platform/request-id.ts'
 import type { Services } from '../platform/services.ts'
 import { isSiteTime } from './site-time.ts'
 import { tasks, type Task } from './tasks.ts'
@@ -33,5 +34,5 @@ async function begin(services: Services, name: string, task: Task, payload: unkn
     !given._cron ||
     !siteTime ||
     isSiteTime(new Date(given._cron.ts), siteTime, services.configuration.timeZone)
-  if (isDue) await task(services, given)
+  if (isDue) await inRequest(requestOf(given), () => task(services, given))
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { says, startTestEdge, type TestEdge } from '../../testing/edge.ts'
 import { createPageCache } from '../page-cache.ts'
 import { createPageServer } from '../page-server.ts'
@@ -93,6 +93,30 @@ test('each request has a name that the CMS and who asked hear: the one that it c
   const made = await ask('/api/two', { 'x-request-id': '{"level":60}' })
   expect(made.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   expect(edge.heard[1]?.headers['x-request-id']).toBe(made.headers.get('x-request-id'))
+})
+
+test('the line about a failure names the request, and so does the answer to it', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  edge = await startTestEdge({ ...site, render: () => Promise.reject(new Error('no page')) })
+  const headers = { 'x-request-id': 'trace-87654321' }
+  const answer = await fetch(`http://127.0.0.1:${edge.port}/about`, { headers })
+  expect([answer.status, answer.headers.get('x-request-id')]).toEqual([500, 'trace-87654321'])
+  expect(said.mock.calls).toEqual([['Request trace-87654321 failed:', new Error('no page')]])
+  said.mockRestore()
+})
+
+test('a form that is posted without scripts reaches its page under the name of its request', async () => {
+  const posted = Promise.withResolvers<Request>()
+  edge = await startTestEdge({
+    ...site,
+    async render(request, options) {
+      posted.resolve(request)
+      return site.render(request, options)
+    },
+  })
+  const origin = `http://127.0.0.1:${edge.port}`
+  await fetch(`${origin}/contact`, { method: 'POST', headers: { origin }, body: new URLSearchParams('a=b') })
+  expect((await posted.promise).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('the example for Grafana asks the edge for nothing that is not measured', async () => {

@@ -26,7 +26,8 @@ export type Received<Values, Answer = unknown> = {
   proving?: Proving | null
 }
 
-type Visitor = { locale: Locale; address: string; userAgent?: string }
+/** `requestId` is the name by which the edge passes the request on: what comes of it is found by it in every log. */
+type Visitor = { locale: Locale; address: string; userAgent?: string; requestId?: string | null }
 
 /** Takes a form out of a request and sends it for the visitor, whose limits it counts towards. */
 export async function receiveForm<Values, Body, Answer>(
@@ -36,7 +37,8 @@ export async function receiveForm<Values, Body, Answer>(
 ): Promise<Received<Values, Answer>> {
   const data = await formDataOf(request)
   const userAgent = request.headers.get('user-agent') ?? ''
-  if (data) return receiveData(form, data, { ...visitor, userAgent })
+  const requestId = request.headers.get('x-request-id')
+  if (data) return receiveData(form, data, { ...visitor, userAgent, requestId })
   const nothing = new FormData()
   const outcome = { kind: 'failed', status: 400, reason: null } as const
   return { values: form.valuesOf(nothing), attempt: attemptOf(nothing), outcome }
@@ -76,13 +78,14 @@ async function send<Values, Body, Answer>(
     attempt,
     proving,
   }: { values: Values; body: Body; attempt: string; proving: Proving | null },
-  { locale, address }: Visitor,
+  { locale, address, requestId }: Visitor,
 ): Promise<Outcome<Answer>> {
   const headers = {
     'x-forwarded-for': address,
     'accept-language': locale,
     'idempotency-key': idempotencyKey(attempt, body),
     ...proofHeaders(proving),
+    ...(requestId && { 'x-request-id': requestId }),
   }
   try {
     const answer = await form.send(body, { base: cmsUrl(), headers, signal: AbortSignal.timeout(15_000) })

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { addJob, type TaskName } from '../../platform/database/add-job.ts'
+import { requestId } from '../../platform/request-id.ts'
 
 /** The task that sends a mail, by the name that SQL calls it too. */
 export const mailTask = 'send-mail' satisfies TaskName
@@ -9,6 +10,10 @@ export const digestPriority = 10
 
 /** What the key of a mail's job begins with. */
 export const mailKeyStart = 'mail:'
+
+/** What the job of the mail `id` is given, in SQL. `request` names the parameter with the request that asks for it. */
+export const mailPayload = (request: string) =>
+  `json_strip_nulls(json_build_object('mail', id, 'requestId', ${request}::text))`
 
 /** One job a mail: a second one takes the first one's place. */
 export const mailJobKey = (mailId: string) => mailKeyStart + mailId
@@ -39,11 +44,11 @@ export async function addMailJobs(
   await client.query(
     `select from graphile_worker.add_jobs(array(
        select (
-         '${mailTask}', json_build_object('mail', id), null, now() + make_interval(secs => $2), null,
+         '${mailTask}', ${mailPayload('$3')}, null, now() + make_interval(secs => $2), null,
          '${mailKeyStart}' || id, null, null
        )::graphile_worker.job_spec
        from unnest($1::text[]) mail (id)
      ))`,
-    [ids, afterSeconds],
+    [ids, afterSeconds, requestId() ?? null],
   )
 }

@@ -4,10 +4,11 @@ import type { Services } from '../../platform/services.ts'
 import { isDatabaseAway } from '../../platform/database/is-away.ts'
 import { addJob } from '../../platform/database/add-job.ts'
 import { logger } from '../../platform/logger.ts'
+import { requestId } from '../../platform/request-id.ts'
 import { compose } from './compose.ts'
 import { deliver, type Delivery } from './deliver.ts'
 import { letterFor } from './digest-letters.ts'
-import { digestPriority, mailJobKey, mailKeyStart, mailTask } from './mail-job.ts'
+import { digestPriority, mailJobKey, mailKeyStart, mailPayload, mailTask } from './mail-job.ts'
 import { mailLock } from './mail-lock.ts'
 import { readMail, type MailRow } from './mail-rows.ts'
 import { delayAfter } from './mail-delays.ts'
@@ -66,15 +67,16 @@ async function note(
        update mails set attempts = attempts + 1, error = $2, updated_at = now() where id = $1 and status = 'queued'
        returning id
      )
-     select graphile_worker.add_job('${mailTask}', json_build_object('mail', id), job_key := '${mailKeyStart}' || id,
+     select graphile_worker.add_job('${mailTask}', ${mailPayload('$5')}, job_key := '${mailKeyStart}' || id,
        run_at := now() + make_interval(secs => $3), priority := $4)
      from noted`,
-    [mail.id, reason, delay, mail.digest_id ? digestPriority : 0],
+    [mail.id, reason, delay, mail.digest_id ? digestPriority : 0, requestId() ?? null],
   )
 }
 
 /** What the server has taken must not be sent again: an outage of the database is waited out. */
 async function noteSent({ pool }: Services, client: PoolClient, mail: MailRow): Promise<void> {
+  tell(mail, 'sent')
   let database: PoolClient | Services['pool'] = client
   for (let tries = 1; ; tries += 1) {
     try {
@@ -94,13 +96,19 @@ async function noteSent({ pool }: Services, client: PoolClient, mail: MailRow): 
 
 async function settle(
   client: PoolClient,
-  { id }: MailRow,
+  mail: MailRow,
   status: 'kept' | 'skipped' | 'failed',
   error: string | null,
 ): Promise<void> {
+  tell(mail, status)
   await client.query(
     `update mails set status = $2, error = $3, attempts = attempts + $4, updated_at = now()
      where id = $1 and status = 'queued'`,
-    [id, status, error, status === 'failed' ? 1 : 0],
+    [mail.id, status, error, status === 'failed' ? 1 : 0],
   )
+}
+
+/** A line for each mail to one person, by which it is found who was written to for which request; not for thousands. */
+function tell({ id, kind, digest_id }: MailRow, status: string): void {
+  logger[digest_id ? 'debug' : 'info']({ mail: id, kind, status }, `a mail: ${status}`)
 }

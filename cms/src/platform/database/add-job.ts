@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { requestId } from '../request-id.ts'
 
 export type TaskName =
   | 'ask-about-deadlines'
@@ -38,11 +39,16 @@ export async function addJob(
        job_key_mode := $6)`,
     [
       name,
-      JSON.stringify(payload),
+      askedPayload(payload),
       runAt ?? null,
       jobKey ?? null,
       priority ?? null,
       keepsMoment ? 'preserve_run_at' : 'replace',
     ],
   )
+}
+
+/** What a job is given, as JSON, with the name of the request that asks for it: the lines about the job say it, too. */
+export function askedPayload(payload: Record<string, unknown>): string {
+  return JSON.stringify({ ...payload, requestId: requestId() })
 }

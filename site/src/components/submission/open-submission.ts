@@ -43,7 +43,11 @@ export async function openSubmission(page: Page): Promise<Opened> {
   if (page.request.method !== 'POST') return { ...opened, ...askedOf(page, opened) }
   const data = (await formDataOf(page.request)) ?? new FormData()
   const step = steps.find((one) => one === textOf(data, 'step')) ?? 'correct'
-  const visitor = { locale: page.locals.locale, address: page.clientAddress }
+  const visitor = {
+    locale: page.locals.locale,
+    address: page.clientAddress,
+    requestId: page.request.headers.get('x-request-id'),
+  }
   const { pathname } = page.url
   if (step === 'withdraw') {
     const { outcome } = await receiveData(withdrawal(token), data, visitor)

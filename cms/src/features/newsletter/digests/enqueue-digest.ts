@@ -1,5 +1,6 @@
 import type { PoolClient, QueryConfig } from 'pg'
-import { digestPriority, mailKeyStart, mailTask } from '../../mail/mail-job.ts'
+import { requestId } from '../../../platform/request-id.ts'
+import { digestPriority, mailKeyStart, mailPayload, mailTask } from '../../mail/mail-job.ts'
 import { messageHost } from '../../mail/message-id.ts'
 import { addFinishJob } from './finish-job.ts'
 
@@ -14,7 +15,7 @@ export async function enqueueDigest(client: PoolClient, digestId: string): Promi
   await client.query(`select set_config('statement_timeout', $1, true)`, [`${timeoutMs}`])
   const query: QueryConfig & { query_timeout: number } = {
     text: promising,
-    values: [digestId, messageHost(), digestPriority],
+    values: [digestId, messageHost(), digestPriority, requestId() ?? null],
     query_timeout: timeoutMs,
   }
   const { rows } = await client.query<{ count: number }>(query)
@@ -36,7 +37,7 @@ const promising = `
     returning id
   ), jobs as (
     select array_agg((
-      '${mailTask}', json_build_object('mail', id), null, null, null, '${mailKeyStart}' || id, $3, null
+      '${mailTask}', ${mailPayload('$4')}, null, null, null, '${mailKeyStart}' || id, $3, null
     )::graphile_worker.job_spec) as specs, count(*)::integer as count
     from stored
   )

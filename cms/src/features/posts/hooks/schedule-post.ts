@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import type { TaskName } from '../../../platform/database/add-job.ts'
+import { askedPayload, type TaskName } from '../../../platform/database/add-job.ts'
 import { databaseOf } from '../../../platform/database/in-request.ts'
 import { isAutosave } from '../../../panel/is-autosave.ts'
 
@@ -15,7 +15,7 @@ export const schedulePost: CollectionAfterChangeHook = async ({ doc, req }) => {
   const database = await databaseOf(req)
   await cancel(req, doc.id)
   await database.execute(
-    sql`select graphile_worker.add_job(${task}, payload := '{}'::json, run_at := published_at, job_key := ${keyOf(doc.id)})
+    sql`select graphile_worker.add_job(${task}, payload := ${askedPayload({})}::json, run_at := published_at, job_key := ${keyOf(doc.id)})
       from posts where id = ${doc.id} and _status = 'published' and published_at > clock_timestamp()`,
   )
 }
