@@ -10,7 +10,7 @@ import { languageOf } from './language.ts'
 import { logFailure } from './log-failure.ts'
 import { openApiAnswer } from './openapi-response.ts'
 import { refused, type Outcome, type Refusal } from '../platform/outcome.ts'
-import { noteCall } from './metrics.ts'
+import { noteCall } from './call-times.ts'
 import { withReadPool } from './reads-replica.ts'
 import { noteResponseTime } from './response-times.ts'
 

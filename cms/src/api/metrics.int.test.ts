@@ -15,7 +15,7 @@ test('tells jobs, mails, connections, calls and the event loop', async () => {
     `select graphile_worker.add_job('clean-up', run_at := now() - interval '90 seconds', job_key := 'late')`,
   )
   const facets = (of: string) =>
-    Number(/^cyberluach_cms_calls_total\{endpoint="GET \/api\/facets"\} (\d+)$/m.exec(of)?.[1] ?? 0)
+    Number(/^cyberluach_cms_call_seconds_count\{endpoint="GET \/api\/facets"\} (\d+)$/m.exec(of)?.[1] ?? 0)
   const before = facets(await metricsText(api.services))
   await api.request('/api/facets')
   const text = await metricsText(api.services)
@@ -26,6 +26,7 @@ test('tells jobs, mails, connections, calls and the event loop', async () => {
     expect(text).toMatch(new RegExp(`^cyberluach_mails\\{status="${status}"\\} \\d+$`, 'm'))
   expect(text).toMatch(/^cyberluach_database_pool_connections\{state="idle"\} \d+$/m)
   expect(facets(text)).toBe(before + 1)
+  expect(text).toMatch(/^cyberluach_cms_call_seconds_bucket\{endpoint="GET \/api\/facets",le="\+Inf"\} \d+$/m)
   expect(text).toMatch(/^cyberluach_cms_nodejs_eventloop_lag_p99_seconds /m)
   expect(text).toMatch(/^cyberluach_backup_last_success_timestamp_seconds 0$/m)
   await api.services.pool.query(

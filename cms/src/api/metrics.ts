@@ -3,18 +3,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isDatabaseAway } from '../platform/database/is-away.ts'
 import type { Services } from '../platform/services.ts'
 import { logger } from '../platform/logger.ts'
+import { callTimesText } from './call-times.ts'
 
-type Call = { count: number; seconds: number }
-type Kept = { calls: Map<string, Call>; loop: ReturnType<typeof monitorEventLoopDelay> }
+type LoopDelay = ReturnType<typeof monitorEventLoopDelay>
 
-const shared = globalThis as typeof globalThis & { cmsMetrics?: Kept }
+const shared = globalThis as typeof globalThis & { cmsLoopDelay?: LoopDelay }
 
 /** Figures of this process and of what it keeps, in Prometheus' format: read when somebody asks. */
 export async function metricsText({ pool }: Services): Promise<string> {
-  const { calls, loop } = kept()
+  const loop = loopDelay()
   const lag = loop.percentile(99) / 1e9
   loop.reset()
-  const named = [...calls].map(([endpoint, call]) => ({ labels: `{endpoint="${endpoint}"}`, ...call }))
   const own = [
     ...series('database_pool_connections', 'gauge', 'Connections of the API and the panel', [
       ['{state="all"}', pool.totalCount],
@@ -23,36 +22,17 @@ export async function metricsText({ pool }: Services): Promise<string> {
     ]),
     ...series('cms_nodejs_eventloop_lag_p99_seconds', 'gauge', 'Since it was last asked', [['', lag]]),
     ...series('cms_process_resident_memory_bytes', 'gauge', 'Memory', [['', process.memoryUsage.rss()]]),
-    ...series(
-      'cms_calls_total',
-      'counter',
-      'Calls of the API',
-      named.map(({ labels, count }) => [labels, count]),
-    ),
-    ...series(
-      'cms_call_seconds_total',
-      'counter',
-      'Time that they took',
-      named.map(({ labels, seconds }) => [labels, seconds]),
-    ),
+    ...callTimesText(),
   ]
   return `${[...own, ...(await ofDatabase(pool))].join('\n')}\n`
 }
 
-/** How long a call of the API took, by its name in the contract. */
-export function noteCall(endpoint: string, milliseconds: number): void {
-  const { calls } = kept()
-  const call = calls.get(endpoint) ?? { count: 0, seconds: 0 }
-  calls.set(endpoint, { count: call.count + 1, seconds: call.seconds + milliseconds / 1000 })
-}
-
-function kept(): Kept {
-  if (!shared.cmsMetrics) {
-    const loop = monitorEventLoopDelay({ resolution: 10 })
-    loop.enable()
-    shared.cmsMetrics = { calls: new Map(), loop }
+function loopDelay(): LoopDelay {
+  if (!shared.cmsLoopDelay) {
+    shared.cmsLoopDelay = monitorEventLoopDelay({ resolution: 10 })
+    shared.cmsLoopDelay.enable()
   }
-  return shared.cmsMetrics
+  return shared.cmsLoopDelay
 }
 
 function series(name: string, type: string, help: string, values: [string, number][]): string[] {

@@ -19,8 +19,13 @@ const site: SiteApp = {
 let edge: TestEdge
 afterEach(() => edge.stop())
 
-async function start(given: { metricsToken?: string; metricsForLocal?: boolean }, behind = says('{}')) {
-  const metrics = createEdgeMetrics('edge-2')
+const metricsOf = () => createEdgeMetrics('edge-2')
+
+async function start(
+  given: { metricsToken?: string; metricsForLocal?: boolean },
+  behind = says('{}'),
+  metrics = metricsOf(),
+) {
   const inner = await startTestEdge(site, says('cyberluach_jobs{state="due"} 3\n'))
   const access = { metricsToken: null, metricsForLocal: false, ...given }
   edge = await startTestEdge(metrics.timing(site), behind, {
@@ -63,15 +68,18 @@ test('is open to programs of this machine where that is said, and not to those w
 })
 
 test('tells hits, misses, renders, requests and purges of this worker, and what the CMS tells', async () => {
-  const ask = await start({ metricsToken: token })
+  const metrics = metricsOf()
+  const ask = await start({ metricsToken: token }, says('{}'), metrics)
   for (let i = 0; i < 3; i += 1) await (await ask('/about')).text()
+  metrics.purged()
   await (await ask('/api/nothing')).text()
   const text = await (await ask('/metrics', bearer)).text()
   expect(text).toMatch(/cache_misses_total\{kept="page",worker="edge-2"\} 1\n/)
   expect(text).toMatch(/cache_hits_total\{kept="page",worker="edge-2"\} 2\n/)
   expect(text).toMatch(/render_seconds_count\{worker="edge-2",failed="false"\} 1\n/)
   expect(text).toMatch(/request_seconds_count\{worker="edge-2",kind="api",status="2xx"\} 1\n/)
-  expect(text).toMatch(/cyberluach_edge_purges_total/)
+  expect(text).toMatch(/request_seconds_bucket\{le="0\.25",worker="edge-2",kind="api",status="2xx"\} \d+\n/)
+  expect(text).toMatch(/cyberluach_edge_purges_total\{worker="edge-2"\} 1\n/)
   expect(text).toMatch(/cyberluach_edge_nodejs_eventloop_lag_p99_seconds/)
   expect(text).toContain('cyberluach_cms_up 1\n')
   expect(text).toContain('cyberluach_jobs{state="due"} 3\n')
