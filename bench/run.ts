@@ -6,6 +6,7 @@ import { attack } from './attack.ts'
 import { backup } from './backup.ts'
 import { blog } from './blog.ts'
 import { calendarFile } from './calendar-file.ts'
+import { countedHits } from './counted-hits.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
 import { digest } from './digest.ts'
 import { eventList } from './event-list.ts'
@@ -51,6 +52,7 @@ const today = [
 ]
 const onTheirOwn = [
   calendarFile,
+  countedHits,
   luach,
   digest,
   sourceSync,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { processTree } from '../../server/testing/process-tree.ts'
@@ -55,7 +55,7 @@ export async function startSubject(
       if (answer?.ok && pidsOf('cms').length > 0 && pidsOf('postgres').length > 0) return
       await pause(200, undefined, { signal })
     }
-    throw new Error(`Not whole again within ${wholeLimitMs / 1000} s:\n${product.output().slice(-4_000)}`)
+    throw new Error(`Not whole again within ${wholeLimitMs / 1000} s\n${await lastWords(product)}`)
   }
 
   /** What a killed supervisor left behind ends a moment later, and holds the port until then. */
@@ -95,6 +95,15 @@ export async function startSubject(
       while (isThere(postmaster)) await pause(50)
     },
   }
+}
+
+/** What the parts said last: what explains a fault that nobody foresaw. */
+async function lastWords({ dataDir, output }: Product): Promise<string> {
+  const folder = join(dataDir, 'logs')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.log'))
+  const logs = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const texts = [['terminal', output()], ...names.map((name, index) => [name, logs[index] ?? ''])]
+  return texts.map(([name, text]) => `== ${name}\n${text?.slice(-6_000)}`).join('\n')
 }
 
 /** Whether a process is there and has not ended. */
