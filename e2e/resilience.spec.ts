@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Analytics } from '@cyberluach/api/analytics-schema'
-import { builtLoginPath } from '@cyberluach/core/login-path'
 import { agents } from '../server/testing/agents.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
+import { asAdmin, isCms, isPostmaster, kill } from './support/own-product.ts'
 import { expect, test } from './support/test.ts'
 
 const submission = {
@@ -99,17 +99,6 @@ test.describe('when a process dies', () => {
   })
 })
 
-type Judge = (command: string) => boolean
-const isPostmaster: Judge = (command) => /postgres(\.exe)? .*-D/.test(command)
-const isCms: Judge = (command) => /next-server|next start|cms/.test(command) && !/postgres/.test(command)
-
-/** Kills with -9 the processes of the product that `judge` names. */
-function kill(product: Product, judge: Judge): void {
-  const found = processTree(product.pid).filter(({ pid, command }) => pid !== product.pid && judge(command))
-  expect(found.length, 'the process to kill was found').toBeGreaterThan(0)
-  for (const { pid } of found) process.kill(pid, 'SIGKILL')
-}
-
 async function healthyAgain(product: Product): Promise<void> {
   await expect
     .poll(async () => (await fetch(`${product.origin}/api/health`)).status, { timeout: 60_000 })
@@ -122,25 +111,4 @@ function submit(product: Product, headers: Record<string, string> = {}): Promise
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(submission),
   })
-}
-
-/** What an admin who signs in now is answered. */
-async function asAdmin({ origin, admin }: Product, path: string): Promise<unknown> {
-  let signIn = await signedIn()
-  // A connection that died with its database is found out by whoever is handed it, and answered 503.
-  await expect
-    .poll(async () => (signIn.status === 503 ? (signIn = await signedIn()) : signIn).status)
-    .toBe(200)
-  const { token } = (await signIn.json()) as { token: string }
-  const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.status).toBe(200)
-  return answer.json()
-
-  function signedIn(): Promise<Response> {
-    return fetch(`${origin}/api/${builtLoginPath}/auth`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(admin),
-    })
-  }
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { link, rename, rm, writeFile } from 'node:fs/promises'
+import { link, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readIfThere } from './private-file.ts'
+import { privateDraft, readIfThere } from './private-file.ts'
 import { processStart } from './process-start.ts'
 
 /** Who holds the lock: a process id alone may be another process's by now, so its start goes with it. */
@@ -46,7 +46,7 @@ async function succeed(path: string, stale: string, text: string, mine: Holder):
   }
   try {
     if ((await readIfThere(path)) !== stale) return false
-    await rename(await draftOf(path, text), path)
+    await rename(await privateDraft(path, text), path)
     return true
   } finally {
     await succession.release()
@@ -55,7 +55,7 @@ async function succeed(path: string, stale: string, text: string, mine: Holder):
 
 /** Creates the file with its whole text at once; false where it exists. */
 async function createWhole(path: string, text: string): Promise<boolean> {
-  const draft = await draftOf(path, text)
+  const draft = await privateDraft(path, text)
   try {
     await link(draft, path)
     return true
@@ -65,12 +65,6 @@ async function createWhole(path: string, text: string): Promise<boolean> {
   } finally {
     await rm(draft, { force: true })
   }
-}
-
-async function draftOf(path: string, text: string): Promise<string> {
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, text, { mode: 0o600 })
-  return draft
 }
 
 async function isAlive({ pid, startedAt }: Holder): Promise<boolean> {

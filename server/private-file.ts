@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** The text of a file, or null where there is none. */
@@ -15,9 +15,17 @@ export async function readIfThere(path: string): Promise<string | null> {
 /** Writes a file that only its owner reads, whole or not at all. */
 export async function writePrivate(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
+  await rename(await privateDraft(path, text), path)
+}
+
+/** Writes a file beside `path` that only its owner reads, to be put in its place. On a full disk nothing is left of it. */
+export async function privateDraft(path: string, text: string): Promise<string> {
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, text, { mode: 0o600 })
-  await rename(draft, path)
+  await writeFile(draft, text, { mode: 0o600 }).catch(async (error: Error) => {
+    await rm(draft, { force: true })
+    throw error
+  })
+  return draft
 }
 
 /** The file's text; where there is none, what `make` gives, kept for the next time. */

@@ -172,6 +172,9 @@ function outliveReaders(): void {
 }
 
 function messageOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `there is no room on the disk of DATA_DIR (${code}); what is stored there is as it was`
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -1,0 +1,37 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { processTree } from '../../server/testing/process-tree.ts'
+import type { Product } from '../../server/testing/product.ts'
+import { expect } from './test.ts'
+
+type Judge = (command: string) => boolean
+export const isPostmaster: Judge = (command) => /postgres(\.exe)? .*-D/.test(command)
+export const isCms: Judge = (command) =>
+  /next-server|next start|cms/.test(command) && !/postgres/.test(command)
+
+/** Kills with -9 the processes of the product that `judge` names. */
+export function kill(product: Product, judge: Judge): void {
+  const found = processTree(product.pid).filter(({ pid, command }) => pid !== product.pid && judge(command))
+  expect(found.length, 'the process to kill was found').toBeGreaterThan(0)
+  for (const { pid } of found) process.kill(pid, 'SIGKILL')
+}
+
+/** What an admin who signs in now is answered. */
+export async function asAdmin({ origin, admin }: Product, path: string): Promise<unknown> {
+  let signIn = await signedIn()
+  // A connection that died with its database is found out by whoever is handed it, and answered 503.
+  await expect
+    .poll(async () => (signIn.status === 503 ? (signIn = await signedIn()) : signIn).status)
+    .toBe(200)
+  const { token } = (await signIn.json()) as { token: string }
+  const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(200)
+  return answer.json()
+
+  function signedIn(): Promise<Response> {
+    return fetch(`${origin}/api/${builtLoginPath}/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(admin),
+    })
+  }
+}
