@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './data-lock.ts'
+import { openSmallDisk } from './testing/small-disk.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -15,8 +16,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-async function start(environment: Record<string, string>): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('start.ts', import.meta.url))], {
+async function start(
+  environment: Record<string, string>,
+  entering: string[] = [],
+): Promise<{ code: number; output: string }> {
+  const program = fileURLToPath(new URL('start.ts', import.meta.url))
+  const [command = '', ...words] = [...entering, process.execPath, program]
+  const child = spawn(command, words, {
     env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -42,6 +48,23 @@ test('a taken port stops the start with one line, before anything is built', asy
     output: `PORT ${port} on 127.0.0.1 is taken by another program; set PORT to a free one\n`,
   })
   other.close()
+})
+
+test('a full disk stops the start with one line, and nothing is left on it', async (context) => {
+  const opened = await openSmallDisk(1)
+  if (!opened.ok) return context.skip(opened.reason)
+  const { disk } = opened
+  try {
+    await disk.fill()
+    expect(await start({ DATA_DIR: disk.folder }, disk.entering)).toEqual({
+      code: 1,
+      output:
+        'The start failed: there is no room on the disk of DATA_DIR (ENOSPC); what is stored there is as it was\n',
+    })
+    expect(await readdir(disk.seen)).toEqual(['ballast', 'logs'])
+  } finally {
+    await disk.close()
+  }
 })
 
 test('a data folder that is none stops the start with one line', async () => {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processStart } from '../process-start.ts'
+import { largestLogBytes } from '../supervisor/rotating-log.ts'
 import { waitUntil } from '../wait-until.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts'
 import { withClient } from './with-client.ts'
@@ -65,6 +66,26 @@ test('a killed postmaster is started again, with what was committed', async () =
   expect(await query('select text from kept')).toEqual([{ text: 'still here' }])
   expect(await postmaster()).not.toBe(killed)
   expect(reports).toContain('PostgreSQL ended; starting it again')
+})
+
+test('a flood of faults keeps its log small, and the last one is there', async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const words = 'x'.repeat(8_000)
+  const faults = 2_500
+  for (let fault = 1; fault <= faults; fault += 1)
+    await client.query(`select '${words}' from nothing_${fault}`).catch((error: Error) => {
+      expect(error.message).toMatch(/does not exist/)
+    })
+  await client.end()
+  const logs = join(folder, 'logs')
+  const names = async () => (await readdir(logs)).filter((name) => name.startsWith('postgres.log'))
+  const sizes = async () =>
+    Promise.all((await names()).map(async (name) => (await stat(join(logs, name))).size))
+  await waitUntil(async () => Math.max(...(await sizes())) <= largestLogBytes, 20_000)
+  expect((await sizes()).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * largestLogBytes)
+  const texts = await Promise.all((await names()).map((name) => readFile(join(logs, name), 'utf8')))
+  expect(texts.join('')).toContain(`nothing_${faults}`)
 })
 
 test('one that outlived its killed starter is taken over, and can be stopped', async () => {

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processStart } from '../process-start.ts'
 import { waitUntil } from '../wait-until.ts'
 import { supervise, type ChildPlan, type Supervised } from './child.ts'
+import { mostLinesPerSecond } from './line-limit.ts'
+import { largestLogBytes } from './rotating-log.ts'
 
 let folder: string
 let supervised: Supervised | null = null
@@ -84,24 +86,39 @@ test('a child that ends before it serves says why', async () => {
   })
 })
 
-test('a child that prints 40 MB is not held up, and its log stays small', async () => {
-  const line = JSON.stringify(`${'x'.repeat(399)}\n`)
-  await writeFile(
-    join(folder, 'program.mjs'),
-    `for (let i = 0; i < 100_000; i += 1) process.stdout.write(${line})
-     process.stdout.write('', () => process.send('ready'))
+test.each([
+  ['lines', 'stdout', 'x'.repeat(399) + '\n'],
+  ['lines about errors', 'stderr', 'x'.repeat(399) + '\n'],
+  ['a line that never ends', 'stdout', 'x'.repeat(400)],
+  ['a line about errors that never ends', 'stderr', 'x'.repeat(400)],
+])(
+  'a child that prints 40 MB of %s is not held up, its log stays small, and what it says then is heard',
+  async (_, stream, piece) => {
+    await writeFile(
+      join(folder, 'program.mjs'),
+      `for (let i = 0; i < 100_000; i += 1) process.${stream}.write(${JSON.stringify(piece)})
+     process.${stream}.write('\\n', () => process.send('ready'))
+     setInterval(() => process.${stream}.write('after the flood\\n'), 100)
      process.on('SIGTERM', () => process.exit(0))`,
-  )
-  const begun = performance.now()
-  supervised = await supervise(plan(), never)
-  expect(performance.now() - begun).toBeLessThan(20_000)
-  await supervised.stop()
-  const logs = (await readdir(folder)).filter((name) => name.startsWith('log'))
-  const sizes = await Promise.all(logs.map(async (name) => (await stat(join(folder, name))).size))
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(5 * 1024 * 1024)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15 * 1024 * 1024)
-  expect(await readFile(join(folder, 'log'), 'utf8')).toMatch(/^… \d+ more lines were left out$/m)
-})
+    )
+    const begun = performance.now()
+    supervised = await supervise(plan(), never)
+    expect(performance.now() - begun).toBeLessThan(20_000)
+    const log = () => readFile(join(folder, 'log'), 'utf8')
+    await waitUntil(async () => /^after the flood$/m.test(await log()), 10_000)
+    await supervised.stop()
+    const seconds = Math.ceil((performance.now() - begun) / 1000)
+    const logs = (await readdir(folder)).filter((name) => name.startsWith('log'))
+    const sizes = await Promise.all(logs.map(async (name) => (await stat(join(folder, name))).size))
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(largestLogBytes)
+    // A line for what was left out, and one that the flood was cut in the middle of.
+    const mostLines = (seconds + 1) * (mostLinesPerSecond + 2)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostLines * 410 + 5000)
+    expect(reports.length).toBeLessThanOrEqual(stream === 'stderr' ? mostLines : 0)
+    if (piece.endsWith('\n')) expect(await log()).toMatch(/^… \d+ more lines were left out$/m)
+    else expect(await log()).toMatch(/^x{4000} …$/m)
+  },
+)
 
 test('what a child prints reaches log and terminal without control characters', async () => {
   await writeFile(

@@ -26,6 +26,8 @@ test.each([
   ['\u009b31mred', 'red'],
   ['back\b\b\bspace\r', 'backspace'],
   ['nul\0 del\u007f c1\u0085\u009d', 'nul del c1'],
+  ['\u202egnp.exe\u2066\u2069\u200f', 'gnp.exe'],
+  ['one\u2028two\u2029', 'onetwo'],
   ['a\ttab, עברית, ∞', 'a\ttab, עברית, ∞'],
 ])('%j is shown as %j', (line, plain) => {
   expect(plainLine(line)).toBe(plain)

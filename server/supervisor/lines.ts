@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 const longestLine = 4000
 
 /**
- * Cuts what arrives into lines, each without what would move a terminal's cursor, colour it or name its window: a
- * visitor's own words may stand in a line, and they end up in the operator's terminal.
+ * Cuts what arrives into lines, each without what would move a terminal's cursor, colour it, name its window or turn the
+ * direction of what follows: a visitor's own words may stand in a line, and they end up in the operator's terminal.
  */
 export function createLines(take: (line: string) => void) {
   let begun = ''
@@ -38,7 +38,7 @@ export function createLines(take: (line: string) => void) {
   }
 }
 
-/** A line without control characters, but the tab. */
+/** A line without control characters but the tab, also those of direction and those that some programs end lines at. */
 export function plainLine(line: string): string {
-  return stripVTControlCharacters(line).replace(/(?!\t)\p{Cc}/gu, '')
+  return stripVTControlCharacters(line).replace(/(?!\t)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '')
 }

@@ -32,11 +32,13 @@ export async function openSmallDisk(
     detached: true, // a terminal's Ctrl-C is not for it
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  const said = text(keeper.stderr)
+  const said = text(keeper.stderr).catch(() => '')
   const isOpen = await Promise.race([
     once(keeper.stdout, 'data').then(() => true),
-    once(keeper, 'exit').then(() => false),
-    once(keeper, 'error').then(() => false),
+    once(keeper, 'exit').then(
+      () => false,
+      () => false, // there is no such program
+    ),
   ])
   if (!isOpen) {
     await rm(folder, { recursive: true })
