@@ -6,7 +6,7 @@ import { startProduct, type Product } from '../../server/testing/product.ts'
 import type { SmallDisk } from '../../server/testing/small-disk.ts'
 import { familyOf, type Part } from './ages.ts'
 
-const wholeLimitMs = 180_000
+const wholeLimitMs = 600_000
 const mostAttempts = 10
 const marks = { edge: /edge\/main/, cms: /^next-server/ }
 
