@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { buildAll } from '../../server/builds/build.ts'
 import { freePort } from '../../server/testing/product.ts'
 import { openSmallDisk, type SmallDisk } from '../../server/testing/small-disk.ts'
 import { judged, told, type Row } from '../support/row.ts'
@@ -34,6 +35,7 @@ type Trial = { subject: Subject; origin: string; signal: AbortSignal }
  * behind either.
  */
 export async function endure(ms: number, signal: AbortSignal): Promise<Row[]> {
+  await buildAll(signal)
   const dataDir = await mkdtemp(join(tmpdir(), 'endure-'))
   const opened = await openSmallDisk(diskMebibytes)
   const disk = opened.ok ? opened.disk : null
