@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildAll } from '../../server/builds/build.ts'
 import { startProduct, type Product } from '../../server/testing/product.ts'
 import { onDemand, providedProduct } from './on-demand.ts'
 import { storeDeadlines } from './pictured-deadlines.ts'
@@ -8,14 +9,17 @@ import { empty, pictured, picturedMorning, toldInstant, worker } from './picture
 import { publishReadablePosts } from './readable-posts.ts'
 
 /**
- * Starts the whole product once for each worker, on a new database with the demonstration seed, so that journeys side
- * by side do not meet; and, once a test asks for it, one more that lives on the morning of the pictures. The others are
- * told a time, and are to take no notice. What browsers leave in the folder for temporary files goes with the journeys.
+ * Builds what changed, and starts the whole product once for each worker, on a new database with the demonstration seed,
+ * so that journeys side by side do not meet; and, once a test asks for it, one more that lives on the morning of the
+ * pictures. The others are told a time, and are to take no notice. What browsers leave in the folder for temporary files
+ * goes with the journeys.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
   await chmod(folder, 0o711) // PostgreSQL does not run as root, and reads its first password below this folder.
   process.env.TMPDIR = folder
+  // How long that takes is no matter of a product's start.
+  await buildAll(new AbortController().signal)
   const products = await onDemand(start)
   process.env.E2E_PRODUCTS = products.address
   const stop = async () => {
