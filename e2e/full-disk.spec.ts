@@ -20,6 +20,7 @@ test.describe('on a full disk', () => {
   let product: Product
 
   test.beforeAll(async () => {
+    test.setTimeout(240_000)
     const opened = await openSmallDisk(mebibytes)
     test.skip(!opened.ok, opened.ok ? '' : opened.reason)
     if (!opened.ok) return

@@ -21,6 +21,7 @@ test.describe('when a process dies', () => {
   let product: Product
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000)
     environment.DATA_DIR = await mkdtemp(join(tmpdir(), 'resilience-'))
     product = await startProduct(environment)
   })
