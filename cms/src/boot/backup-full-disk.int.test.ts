@@ -25,7 +25,7 @@ test('a backup onto a full disk leaves no file there, and the next one with room
     }
     for (const leftBytes of [0, 20_000]) {
       await disk.fill(leftBytes)
-      await expect(backUp(api.database.url, wanted)).rejects.toMatchObject({ code: 'ENOSPC' })
+      await expect(backUp(api.database.url, wanted)).rejects.toMatchObject({ kind: 'diskFull' })
       expect(await readdir(disk.seen)).toEqual(['ballast'])
       await disk.empty()
     }
