@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { expect, test } from './support/test.ts'
 
-const rounds = 60
+const rounds = 12
 /** What would be a line of its own, of another colour, or the other way round, in a log that takes it as it comes. */
 const forged =
   'x\r\n{"level":60,"msg":"FORGED"}\n\u001b[2J\u001b]0;FORGED\u0007\u202eFORGED\u2066\u2028FORGED\u0085FORGED'
