@@ -98,6 +98,15 @@ test('each row is there, with the same in each field that lives on', async () =>
   }
 })
 
+test('what pages are made of is read: its events and its posts in both languages', async () => {
+  const events = (await (await api.request('/api/events')).json()) as { title: string }[]
+  expect(events).toContainEqual(expect.objectContaining({ title: 'Night of the flags' }))
+  const post = async (locale: string) =>
+    (await api.request(`/api/blog/the-first-post?locale=${locale}`)).text()
+  expect(await post('en')).toContain('Bold words of the first post')
+  expect(await post('he')).toContain('מילים מודגשות של הפוסט הראשון')
+})
+
 test('everybody signs in with the password of then', async () => {
   for (const [username, password] of Object.entries(usersOfFirstRelease)) {
     const answer = await api.send('POST', `/api/${builtLoginPath}/auth`, { username, password })
