@@ -44,7 +44,8 @@ export async function endure(ms: number, signal: AbortSignal): Promise<Row[]> {
     const rows = await endureOn(disk ? disk.folder : dataDir, disk, sink, ms, signal)
     return opened.ok ? rows : [...rows, told('disk full', `not tried: ${opened.reason}`)]
   } finally {
-    sink.child.disconnect()
+    // Ctrl-C in a terminal is for it, too.
+    if (sink.child.connected) sink.child.disconnect()
     await disk?.close()
     await rm(dataDir, { recursive: true, force: true })
   }
