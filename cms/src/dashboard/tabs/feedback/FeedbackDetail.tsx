@@ -14,7 +14,7 @@ import { ReplyPart, useReplying } from '../queue/replies/ReplyPart.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { LatinText } from '../../ui/UserText.tsx'
 import { useText } from '../../text/TextContext.tsx'
-import { deviceOf } from './device.ts'
+import { deviceText } from './device.ts'
 import { partRatings, responseOf } from './response.ts'
 import { feedbackWords } from './words.ts'
 
@@ -25,7 +25,7 @@ export function FeedbackDetail(props: DetailProps) {
   const { submission, isGone } = props
   const texts = t.queues.feedback
   const response = responseOf(submission)
-  const device = deviceOf(response.userAgent)
+  const device = deviceText(response.userAgent)
   const mailto = replyAddress(submission.organizerEmail, `Re: ${texts.title}`)
   const replying = useReplying(submission, `Re: ${texts.title}`)
   const hasPayload = submission.received !== null
