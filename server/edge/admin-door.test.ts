@@ -50,7 +50,7 @@ test('the way to the sign-in is told to those who know it', () => {
   expect(knock('/admin/sign-in', forged)).toEqual(to('/admin/login'))
   expect(knock('/admin/sign-in', device.slice(0, -1))).toEqual(to('/admin/login'))
   expect(knock('/admin/sign-in', device)).toEqual(to('/quiet-door'))
-  expect(knock('/admin/sign-in', session)).toEqual(to('/quiet-door'))
+  expect(knock('/admin/sign-in', session)).toEqual(to('/quiet-door?ended=1'))
 })
 
 test('the path that everybody knows is told to everybody', () => {

@@ -22,14 +22,18 @@ export function adminDoor({ method, path, query, cookie }: Knock, { loginPath, s
   if (path === '/admin/sign-in') {
     if (!isRead) return { kind: 'notFound' }
     const mayKnow = loginPath === builtLoginPath || isSignedIn || isKnownDevice(cookie, sessionKey)
-    return { kind: 'redirect', path: mayKnow ? `/${loginPath}${timeoutIn(query)}` : watchedPath }
+    return { kind: 'redirect', path: mayKnow ? `/${loginPath}${reasonFor(query, isSignedIn)}` : watchedPath }
   }
   if (isSignedIn || path === watchedPath) return { kind: 'open' }
   if (!isRead) return { kind: 'notFound' }
   return path === dashboard ? { kind: 'open' } : { kind: 'redirect', path: dashboard }
 }
 
-/** Why somebody has to sign in again, where it is for idleness; the rest of a query is nobody's to hand on. */
-function timeoutIn(query: string): string {
-  return new URLSearchParams(query).get('timeout') === '1' ? '?timeout=1' : ''
+/**
+ * Why somebody has to sign in again: nobody was there, or the session of a token that still holds was ended. The rest of
+ * a query is nobody's to hand on.
+ */
+function reasonFor(query: string, isSignedIn: boolean): string {
+  if (new URLSearchParams(query).get('timeout') === '1') return '?timeout=1'
+  return isSignedIn ? '?ended=1' : ''
 }

@@ -9,8 +9,9 @@ import { answerNobody, asksWhoIsThere } from './nobody.ts'
 import { callStatus, isPanelCall } from './panel-call.ts'
 import { panelPolicy } from './panel-policy.ts'
 import type { Upstream } from './proxy.ts'
+import { placeHeader, type Places } from './pulse/places.ts'
 import { readBody } from './request-body.ts'
-import type { Route } from './route.ts'
+import { isSignInStep, type Route } from './route.ts'
 import { hasSession, isSignedIn } from './session-cookie.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -19,14 +20,21 @@ const adminLimitBytes = 6 * 1024 * 1024
 /** More than a picture may have, so that the CMS says what is wrong in the editor's language. */
 const pictureLimitBytes = 24 * 1024 * 1024
 
-type CmsParts = { cms: Upstream; publicUrl: string | null; sessionKey: string; guard: Guard }
+type CmsParts = {
+  cms: Upstream
+  publicUrl: string | null
+  sessionKey: string
+  guard: Guard
+  /** Without it, nobody knows where a session was begun. */
+  places?: Places
+}
 type CmsRoute = Route & { kind: 'api' | 'cms' }
 
 /**
  * Answers what belongs to the CMS. Bodies of writes are read whole, up to their limit, before they are passed on, so
  * that the CMS never sees half a body; a read has none. While the CMS is away the answer is 503 and nothing was stored.
  */
-export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts) {
+export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: CmsParts) {
   const publicHost = publicUrl ? new URL(publicUrl).host : null
   return async function answerFromCms(
     request: IncomingMessage,
@@ -66,6 +74,7 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard }: CmsParts
       ...(body && { body }),
       ...(isPanel && { policy: panelPolicy() }),
       ...(isPanel && !isRead && { statusFor: callStatus }),
+      ...(places && isSignInStep(route) && { place: placeHeader(places(visitor.address)) }),
     }
     const cost = costOfCall(route, query, isStaff)
     const asked = { address, cost, isWanted: () => !response.destroyed }

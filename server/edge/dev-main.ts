@@ -24,10 +24,11 @@ const databaseUrl = parsed.value.databaseUrl ?? ''
 const site = createUpstream(siteUrl, { ownsSecurity: true })
 const cms = createUpstream(cmsUrl, { ownsSecurity: true })
 const sessionKey = signingKey(secret)
-const answerFromCms = createCmsAnswers({ cms, publicUrl, sessionKey, guard: createGuard() })
 // Which pages there are only the build knows.
 const isPage = () => true
 const pulses = await startPulses({ ...parsed.value, databaseUrl, payloadSecret: secret, isPage })
+const { places } = pulses
+const answerFromCms = createCmsAnswers({ cms, publicUrl, sessionKey, guard: createGuard(), places })
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: Error) => {

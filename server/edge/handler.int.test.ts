@@ -3,13 +3,14 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { variantOf } from './response.ts'
 import { createGuard } from './guard/guard.ts'
 import { createHandler } from './handler.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageServer } from './page-server.ts'
 import { createUpstream } from './proxy.ts'
+import { loadPlaces, type Places } from './pulse/places.ts'
 import type { SiteApp } from './render.ts'
 import { signingKey } from './session-cookie.ts'
 
@@ -19,6 +20,11 @@ let cms: Server
 let edge: Server
 let heard: Heard[]
 let rendered: Request[]
+let places: Places
+
+beforeAll(async () => {
+  places = await loadPlaces(null)
+})
 
 beforeEach(async () => {
   heard = []
@@ -41,6 +47,7 @@ beforeEach(async () => {
       trustedProxies: 0,
       sessionKey: signingKey('a secret that only the tests know'),
       takePulse: async (_request, response) => void response.writeHead(204).end(),
+      places,
     }),
   )
   await listening(edge)
@@ -119,6 +126,15 @@ test('the CMS learns the visitor’s address from the edge alone', async () => {
   expect(heard[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
   expect(heard[0]?.headers['x-forwarded-proto']).toBe('http')
   expect(heard[0]?.headers).not.toHaveProperty('x-middleware-subrequest')
+})
+
+test('where somebody signs in is told to the CMS by the edge alone, and of no other call', async () => {
+  const pretended = { 'x-visitor-place': 'country=Atlantis&city=Atlantis' }
+  await get('/api/quiet-door/auth', { method: 'POST', body: '{}', headers: pretended })
+  await get('/api/quiet-door/auth/code', { method: 'POST', body: '{}', headers: pretended })
+  await get('/api/facets', { headers: pretended })
+  const told = new URLSearchParams({ country: 'local', city: 'unknown' }).toString()
+  expect(heard.map(({ headers }) => headers['x-visitor-place'])).toEqual([told, told, undefined])
 })
 
 test('what the CMS answers is compressed and guarded', async () => {

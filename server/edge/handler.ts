@@ -15,6 +15,7 @@ import { createListAnswers } from './list-answers.ts'
 import { createOrigins, namesOneHost } from './origins.ts'
 import { createPageAnswers } from './page-answers.ts'
 import type { PageServer } from './page-server.ts'
+import type { Places } from './pulse/places.ts'
 import type { Upstream } from './proxy.ts'
 import { requestId } from './request-id.ts'
 import type { TakePulse } from './pulse/take-pulse.ts'
@@ -39,6 +40,8 @@ export type EdgeParts = {
   trustedProxies: number
   sessionKey: string
   takePulse: TakePulse
+  /** Without it, nobody knows where a session was begun. */
+  places?: Places
   /** Without it, the site shows its built-in texts or reads them itself. */
   texts?: Texts
   /** Without it, the site reads the API itself. */

@@ -89,6 +89,7 @@ const handler = createHandler({
   trustedProxies: config.trustedProxies,
   sessionKey: signingKey(config.payloadSecret),
   takePulse: pulses.takePulse,
+  places: pulses.places,
   texts,
   reads,
   watch: metrics.watch,

@@ -23,6 +23,8 @@ export type Forward = {
   surface: Surface
   /** The Content-Security-Policy of the answer, which the panel's framework is told beforehand. */
   policy?: string
+  /** Where the visitor is, as far as that is known: told where somebody signs in. */
+  place?: string
   /** What the visitor is answered for a status of the server's. */
   statusFor?: (status: number) => number
   /** The body of a write, read before. A read has none: what a visitor sends along is not passed on. */
@@ -55,7 +57,7 @@ const aboutBodies = new Set(['content-length', 'expect'])
 
 /** Headers by which a visitor could pose as the edge or as the CMS's own inner calls. */
 const spoofable =
-  /^(?:x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|content-security-policy)/
+  /^(?:x-forwarded-|x-visitor-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|content-security-policy)/
 
 /** A server behind the edge, with connections that are kept. */
 export function createUpstream(url: string, { ownsSecurity = false } = {}) {
@@ -185,7 +187,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
 
 function headersOn(
   headers: IncomingHttpHeaders,
-  { visitor, policy, body, passesBody, id }: Named,
+  { visitor, policy, place, body, passesBody, id }: Named,
 ): Record<string, string | string[]> {
   const passed: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
@@ -200,6 +202,7 @@ function headersOn(
   passed['x-forwarded-host'] = visitor.host
   passed['x-forwarded-proto'] = visitor.isSecure ? 'https' : 'http'
   if (policy) passed['content-security-policy'] = policy
+  if (place) passed['x-visitor-place'] = place
   if (body) passed['content-length'] = String(body.length)
   else if (passesBody && headers['transfer-encoding']) passed['transfer-encoding'] = 'chunked'
   return passed

@@ -41,6 +41,11 @@ function apiRoute(path: string, loginPath: string): Route {
   return { kind: 'api', path }
 }
 
+/** Whether a route is one of the calls by which somebody signs in. */
+export function isSignInStep({ kind, ...route }: Route): boolean {
+  return kind === 'api' && 'path' in route && route.path.startsWith(`/api/${builtLoginPath}/auth`)
+}
+
 function pageRoute(path: string, loginPath: string): Route {
   for (const prefix of ['', '/he']) {
     if (path === `${prefix}/${loginPath}`) return page(`${prefix}/${builtLoginPath}`)

@@ -30,6 +30,11 @@ export async function loadPlaces(cityDatabase: string | null): Promise<Places> {
   }
 }
 
+/** A place as the CMS is told of it, in the Latin letters that a header may have. */
+export function placeHeader({ country, city }: Place): string {
+  return new URLSearchParams({ country, city }).toString()
+}
+
 /** The layouts of DB-IP's and of MaxMind's files. */
 function cityIn(record: CityRecord | null): string {
   const name = typeof record?.city === 'string' ? record.city : record?.city?.names?.en

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { signingKey } from '../session-cookie.ts'
 import { alone, peersOf } from './peers.ts'
-import { loadPlaces } from './places.ts'
+import { loadPlaces, type Places } from './places.ts'
 import { createQueue } from './queue.ts'
 import { createTakePulse, type TakePulse } from './take-pulse.ts'
 import { createWriter } from './write-hits.ts'
@@ -13,16 +13,17 @@ type Given = Pick<Config, 'publicUrl' | 'rateLimitScale' | 'siteTimeZone' | 'geo
     payloadSecret: string
   }
 
-/** Everything that visits need of the edge, and how it ends: with nothing left unwritten. */
+/** Everything that visits need of the edge, where visitors are, and how it ends: with nothing left unwritten. */
 export async function startPulses(
   given: Given,
-): Promise<{ takePulse: TakePulse; stop: () => Promise<void> }> {
+): Promise<{ takePulse: TakePulse; places: Places; stop: () => Promise<void> }> {
   const writer = createWriter(given.databaseUrl, given.siteTimeZone)
   const queue = createQueue({ write: writer.write, log: (line) => console.error(line) })
+  const places = await loadPlaces(given.geoipCityDatabase)
   const takePulse = createTakePulse({
     add: queue.add,
     isPage: given.isPage,
-    places: await loadPlaces(given.geoipCityDatabase),
+    places,
     publicUrl: given.publicUrl,
     sessionKey: signingKey(given.payloadSecret),
     rateLimitScale: given.rateLimitScale,
@@ -31,6 +32,7 @@ export async function startPulses(
   })
   return {
     takePulse,
+    places,
     async stop() {
       await queue.flush()
       await writer.close()
