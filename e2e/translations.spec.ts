@@ -1,7 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { signIn } from './support/api.ts'
+import { admin, signIn } from './support/api.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const { adminPanel, translationsPanel: texts, faq } = messagesFor('he')
@@ -59,7 +59,9 @@ type Group = { id: string; entries: { id: string; answer: string }[] }
 async function newTranslator(request: APIRequestContext) {
   await signIn(request)
   const person = { username: `translator-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
-  const made = await request.post('/cms/api/users', { data: { ...person, role: 'translator' } })
+  const made = await request.post('/cms/api/users', {
+    data: { ...person, role: 'translator', currentPassword: admin().password },
+  })
   expect(made.status()).toBe(201)
   return person
 }

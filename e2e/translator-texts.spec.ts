@@ -1,7 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { signIn } from './support/api.ts'
+import { admin, signIn } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
 const { home, adminPanel, calendar, filters } = messagesFor('he')
@@ -74,7 +74,8 @@ async function write(request: APIRequestContext, key: string, hebrew: string): P
 async function translator(request: APIRequestContext): Promise<string> {
   await signIn(request)
   const username = `translator-${crypto.randomUUID().slice(0, 8)}`
-  const answer = await request.post('/cms/api/users', { data: { username, password, role: 'translator' } })
+  const data = { username, password, role: 'translator', currentPassword: admin().password }
+  const answer = await request.post('/cms/api/users', { data })
   expect(answer.status()).toBe(201)
   return username
 }

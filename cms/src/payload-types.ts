@@ -552,6 +552,8 @@ export interface Mail {
     | 'digest'
     | 'staffNotice'
     | 'staffDaily'
+    | 'staffSignIn'
+    | 'staffPassword'
     | 'reply';
   status: 'queued' | 'sent' | 'failed' | 'kept' | 'skipped';
   recipientName?: string | null;
@@ -586,6 +588,10 @@ export interface Mail {
  */
 export interface User {
   id: string;
+  /**
+   * Not that of the account, but your own: a username, role, email or password is only changed by somebody who knows theirs.
+   */
+  currentPassword?: string | null;
   role: 'admin' | 'editor' | 'translator';
   /**
    * Sent to the email address of this account. “Soon” means at once, and then every 15 minutes at most. Once a day means at 8:00.
@@ -595,7 +601,7 @@ export interface User {
   updatedAt: string;
   createdAt: string;
   /**
-   * For emails from this site only. Nobody signs in with it.
+   * For emails from this site only, such as a warning of a new sign-in or password. Nobody signs in with it.
    */
   email?: string | null;
   username: string;
@@ -659,6 +665,8 @@ export interface AuditEntry {
     | 'factorsReset'
     | 'recoveryCodesMade'
     | 'recoveryCodeUsed'
+    | 'proofFailed'
+    | 'sessionEnded'
     | 'eventCreated'
     | 'eventUpdated'
     | 'eventDeleted'
@@ -1058,6 +1066,7 @@ export interface MailsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   role?: T;
   notices?: T;
   noticesLocale?: T;

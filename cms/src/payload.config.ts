@@ -37,6 +37,7 @@ import { loggerOptions } from './platform/logger.ts'
 import { noMail } from './features/mail/no-mail.ts'
 import { personalDataEndpoints } from './features/personal-data/endpoints.ts'
 import { securityEndpoints } from './features/users/second-factor/panel/endpoints.ts'
+import { sessionEndpoints } from './features/users/sessions/panel/endpoints.ts'
 import { confirmEndpoint } from './features/translations/confirm-endpoint.ts'
 import { nextEndpoint } from './features/translations/next-endpoint.ts'
 
@@ -78,7 +79,13 @@ export default buildConfig({
   globals: [MailSettings].map(withoutApiTab),
   hooks: { afterError: [nameFaultyFields, saySessionEnded] },
   sharp,
-  endpoints: [...personalDataEndpoints, ...securityEndpoints, confirmEndpoint, nextEndpoint],
+  endpoints: [
+    ...personalDataEndpoints,
+    ...securityEndpoints,
+    ...sessionEndpoints,
+    confirmEndpoint,
+    nextEndpoint,
+  ],
   routes: { api: panelApi, admin: '/admin' },
   graphQL: { disable: true },
   i18n: {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signIn } from './api.ts'
+import { admin, signIn } from './api.ts'
 import { expect } from './test.ts'
 
 export type Person = { username: string; password: string }
@@ -22,7 +22,10 @@ export async function createPerson(
 ): Promise<Person> {
   const person = { username: `${role}-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
   await signIn(request)
-  const answer = await request.post('/cms/api/users', { headers: { origin }, data: { ...person, role } })
+  const answer = await request.post('/cms/api/users', {
+    headers: { origin },
+    data: { ...person, role, currentPassword: admin().password },
+  })
   expect(answer.status()).toBe(201)
   return person
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { storeEvent } from '../testing/events.ts'
-import { signedIn } from '../testing/staff.ts'
+import { passwordOfStaff, signedIn } from '../testing/staff.ts'
 import { submit } from '../testing/submissions.ts'
 import { roles, type Role } from './roles.ts'
 
@@ -92,7 +92,12 @@ const given: Record<Slug, () => Record<string, unknown>> = {
   subscribers: () => ({ fullName: 'Noa', email: `${unique()}@example.com`, subscribedAt: '2026-01-01' }),
   digests: () => ({ firstDay: '2026-12-06', lastDay: '2026-12-12' }),
   mails: () => ({ kind: 'digest', recipientEmail: 'a@example.com', messageId: unique(), locale: 'en' }),
-  users: () => ({ username: unique(), password: 'open-sesame-43', role: 'admin' }),
+  users: () => ({
+    username: unique(),
+    password: 'open-sesame-43',
+    role: 'admin',
+    currentPassword: passwordOfStaff,
+  }),
   'audit-entries': () => ({ at: new Date().toISOString(), action: 'denied' }),
 }
 
@@ -109,7 +114,7 @@ const change: Record<Slug, Record<string, unknown>> = {
   subscribers: { fullName: 'Changed' },
   digests: { intro: 'Changed' },
   mails: { subject: 'Changed' },
-  users: { role: 'translator' },
+  users: { role: 'translator', currentPassword: passwordOfStaff },
   'audit-entries': { details: 'Changed' },
 }
 

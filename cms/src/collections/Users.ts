@@ -3,10 +3,13 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { admins, adminsField, mayOpenPanel, selfOrAdmins } from '../access/predicates.ts'
 import { roleOf, roles } from '../access/roles.ts'
 import { deleteNoLastAdmin, keepOneAdmin } from '../features/users/keep-one-admin.ts'
+import { refuseTakenName } from '../features/users/refuse-taken-name.ts'
+import { requireCurrentPassword } from '../features/users/require-current-password.ts'
 import { requireStrongPassword } from '../features/users/require-strong-password.ts'
 import { auditUserChange, auditUserDeletion, noteNewPassword } from '../features/users/audit-users.ts'
 import { closedEndpoints } from '../features/users/closed-endpoints.ts'
 import { endSessionOnLogout } from '../features/users/end-session-on-logout.ts'
+import { endOthersOnPassword } from '../features/users/end-others-on-password.ts'
 import { idleSessions } from '../features/users/idle-sessions.ts'
 import { longestSession } from '../features/users/session-length.ts'
 import { noticeChoices } from '../features/notices/notice-choices.ts'
@@ -44,14 +47,28 @@ export const Users: CollectionConfig = {
   },
   endpoints: closedEndpoints,
   hooks: {
-    beforeValidate: [requireStrongPassword, noteNewPassword],
+    beforeValidate: [requireStrongPassword, refuseTakenName, requireCurrentPassword, noteNewPassword],
     beforeChange: [keepOneAdmin],
     beforeDelete: [deleteNoLastAdmin],
-    afterChange: [auditUserChange],
+    afterChange: [auditUserChange, endOthersOnPassword],
     afterDelete: [auditUserDeletion],
     afterLogout: [endSessionOnLogout],
   },
   fields: [
+    // Comes with a change and is looked at there; nothing of it is kept.
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: label('currentPassword'),
+      admin: {
+        description: help('currentPassword'),
+        components: { Field: '/features/users/panel/CurrentPassword.tsx#CurrentPassword' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     // What the audit log knows people by.
     {
       name: 'username',
@@ -69,6 +86,7 @@ export const Users: CollectionConfig = {
       options: options('roles', roles),
       label: label('role'),
       access: { create: adminsField, update: adminsField },
+      admin: { disableBulkEdit: true },
     },
     // For mails alone: nobody signs in with it, and no password is sent to it.
     {
@@ -77,7 +95,11 @@ export const Users: CollectionConfig = {
       label: label('email'),
       validate: optionalEmail,
       hooks: { beforeValidate: [noneWhereEmpty] },
-      admin: { description: help('email'), components: { Field: '@payloadcms/ui#EmailField' } },
+      admin: {
+        description: help('email'),
+        components: { Field: '@payloadcms/ui#EmailField' },
+        disableBulkEdit: true,
+      },
     },
     {
       name: 'notices',
@@ -91,11 +113,18 @@ export const Users: CollectionConfig = {
     {
       name: 'noticesLocale',
       type: 'select',
-      required: true,
       defaultValue: 'he',
       options: options('locales', locales),
       label: label('noticesLocale'),
-      admin: { position: 'sidebar', condition: isAdmin },
+      admin: { position: 'sidebar', isClearable: false },
+    },
+    {
+      name: 'signedIn',
+      type: 'ui',
+      admin: {
+        components: { Field: '/features/users/sessions/panel/UserSessions.tsx#UserSessions' },
+        disableListColumn: true,
+      },
     },
   ],
 }

@@ -11,6 +11,7 @@ import { syncSourceJob } from '../features/sources/sync/sync-jobs.ts'
 import { tellEventState } from '../features/submissions/states/tell-event-state.ts'
 import { tellStaff } from '../features/notices/tell-staff.ts'
 import { tellStaffDaily } from '../features/notices/tell-staff-daily.ts'
+import { warnStaff } from '../features/notices/warnings/warn-staff.ts'
 import type { TaskName } from '../platform/database/add-job.ts'
 import { publishDuePosts } from '../features/posts/publish-due-posts.ts'
 
@@ -32,4 +33,5 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'tell-event-state': tellEventState,
   'tell-staff': tellStaff,
   'tell-staff-daily': tellStaffDaily,
+  'warn-staff': warnStaff,
 }

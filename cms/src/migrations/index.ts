@@ -54,6 +54,7 @@ import * as migration_20261125_113000_event_merges from './20261125_113000_event
 import * as migration_20261125_130000_sightings_by_title from './20261125_130000_sightings_by_title';
 import * as migration_20261126_110000_program_of_migrations from './20261126_110000_program_of_migrations';
 import * as migration_20261126_120000_backups from './20261126_120000_backups';
+import * as migration_20261126_121000_sessions from './20261126_121000_sessions';
 import * as migration_20261126_122000_words_for_proofs from './20261126_122000_words_for_proofs';
 import * as migration_20261126_123000_former_sources_kept from './20261126_123000_former_sources_kept';
 
@@ -337,6 +338,11 @@ export const migrations = [
     up: migration_20261126_120000_backups.up,
     down: migration_20261126_120000_backups.down,
     name: '20261126_120000_backups',
+  },
+  {
+    up: migration_20261126_121000_sessions.up,
+    down: migration_20261126_121000_sessions.down,
+    name: '20261126_121000_sessions',
   },
   {
     up: migration_20261126_122000_words_for_proofs.up,

@@ -2,6 +2,7 @@ type Kept = typeof globalThis & {
   _payload?: Map<string, unknown>
   services?: unknown
   databasePool?: unknown
+  asidePool?: unknown
   responseTimes?: unknown
 }
 
@@ -11,5 +12,6 @@ export function forgetServices(): void {
   kept._payload?.clear()
   delete kept.services
   delete kept.databasePool
+  delete kept.asidePool
   delete kept.responseTimes
 }

@@ -8,6 +8,10 @@ export const login = {
       other: 'You were logged out automatically after {n} minutes of inactivity. You can log in again.',
     },
   },
+  ended: {
+    title: 'Your session has ended',
+    text: 'It was ended on another device, by an admin or with a new password, or it has run out. You can log in again.',
+  },
   username: 'Username',
   password: 'Password',
   show: 'Show',

@@ -1,6 +1,7 @@
 export const securityPanel = {
   title: 'Sign-in security',
-  intro: 'With a second factor, a stolen password isn’t enough to sign in as you.',
+  intro:
+    'With a second factor, a stolen password isn’t enough to sign in as you. Below it, you see who is signed in as you right now.',
   app: {
     title: 'Authenticator app',
     off: 'Off: your password alone lets you in.',
@@ -41,6 +42,34 @@ export const securityPanel = {
     text: 'Each lets you in once when your phone isn’t there. They aren’t shown again: print them, or keep them with your passwords. Earlier codes no longer work.',
     others: 'Wherever else you were signed in, you have been signed out.',
     done: 'I kept them',
+  },
+  sessions: {
+    title: 'Where you’re signed in',
+    intro: 'If you don’t recognize one, end it and set another password on your account page.',
+    titleOf: 'Where this person is signed in',
+    none: 'Not signed in anywhere.',
+    own: { text: 'Yours are listed under', link: 'Sign-in security' },
+    device: '{browser} on {system}',
+    unknownDevice: 'Unknown browser',
+    local: 'Local network',
+    unknownPlace: 'Unknown place',
+    current: 'This session',
+    ways: {
+      password: 'Signed in by password',
+      code: 'Signed in by password and code',
+      passkey: 'Signed in by passkey',
+      unknown: 'Signed in before this was noted',
+    },
+    began: 'since {time}',
+    used: 'last used {time}',
+    end: 'End',
+    endNamed: 'End the session: {name}',
+    logOut: 'Log out',
+    endOthers: 'End all others',
+    endAll: 'End all, this one too',
+    endAllOf: 'End all',
+    ended: 'Ended: {name}.',
+    endedMany: { one: 'One session was ended.', other: '{n} sessions were ended.' },
   },
   problems: {
     forbidden: 'Sign in to change this.',

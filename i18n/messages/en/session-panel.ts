@@ -17,7 +17,7 @@ export const sessionPanel = {
     },
     refused: {
       title: 'Your session has ended',
-      text: 'The server no longer knows it. Sign in to go on: what you wrote is still on this page.',
+      text: 'It was ended on another device, by an admin or with a new password, or it has run out. Sign in to go on: what you wrote is still on this page.',
     },
     signedOut: {
       title: 'You logged out in another window',

@@ -1,4 +1,4 @@
-/** The emails to the people behind the site: what has arrived. */
+/** The emails to the people behind the site: what has arrived, and what happens to their accounts. */
 export const staffMail = {
   subject: {
     submissions: { one: '{n} new submission', other: '{n} new submissions' },
@@ -35,6 +35,23 @@ export const staffMail = {
   },
   rating: 'Rating: {rating} of {highest}',
   button: 'Open the dashboard',
+  warnings: {
+    signIn: {
+      subject: 'New sign-in: {device}',
+      text: 'Somebody signed in as {username} with a browser that’s new to this account: {device}.',
+      textWithPlace:
+        'Somebody signed in as {username} with a browser that’s new to this account: {device} ({place}).',
+    },
+    password: {
+      subject: 'Your password was changed',
+      own: 'Somebody who knew the password of {username} set a new one. All other sessions were ended.',
+      byAdmin: 'An admin set a new password for {username}. All sessions were ended.',
+    },
+    notYou:
+      'If that was you, or was agreed with you, there is nothing to do. Otherwise tell an admin now, and end the sessions that you don’t know.',
+    button: 'See where you’re signed in',
+    why: 'You’re receiving this because your account on CyberLuach has this address.',
+  },
   why: 'You’re receiving this because you chose it on your account page.',
   change: 'Change this choice',
 }

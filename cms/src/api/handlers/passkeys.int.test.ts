@@ -145,6 +145,11 @@ describe('a sign-in by a passkey alone', () => {
       [device.id],
     )
     expect(rows).toEqual([{ counter: '1', last_used_at: expect.any(Date) }])
+    const { rows: sessions } = await api.services.pool.query(
+      `select a.way from session_activity a join users u on u.id = a.user_id where u.username = $1`,
+      [username],
+    )
+    expect(sessions.map(({ way }) => way).toSorted()).toEqual(['passkey', 'password'])
   })
 
   test('is refused to every answer that is not of this passkey, to this question, from this site', async () => {

@@ -1,12 +1,12 @@
 import { signInCode as endpoint } from '@cyberluach/api/sign-in'
-import { deviceOf } from '../../features/users/device-cookie.ts'
 import { attemptCode } from '../../features/users/second-step.ts'
+import { signingIn } from '../../features/users/sessions/session-client.ts'
 import { handle } from '../endpoint.ts'
 import { sessionAnswer } from '../session-answer.ts'
 
 export const signInCode = handle(endpoint, async ({ body, headers, services }) => {
   const { secret } = services.payload
-  const opened = await attemptCode(services, body, deviceOf(headers, secret))
+  const opened = await attemptCode(services, body, signingIn(headers, secret))
   if ('kind' in opened) return opened
   const { idleSeconds, recoveryCodes } = opened
   const answer = sessionAnswer(opened, { idleSeconds, headers, secret })

@@ -2,6 +2,7 @@ import { signInPasskey as endpoint, signInPasskeyQuestion as question } from '@c
 import { relyingParty } from '../../features/users/passkeys/relying-party.ts'
 import { attemptPasskey, passkeyQuestion } from '../../features/users/passkeys/sign-in-by-passkey.ts'
 import { idleSecondsFor } from '../../features/users/session-length.ts'
+import { signingIn } from '../../features/users/sessions/session-client.ts'
 import { done, refused } from '../../platform/outcome.ts'
 import { handle } from '../endpoint.ts'
 import { sessionAnswer } from '../session-answer.ts'
@@ -18,7 +19,9 @@ export const signInPasskey = handle(endpoint, async ({ body, headers, address, s
   if (!party) return refused('forbidden')
   const idleSeconds = idleSecondsFor(headers)
   const from = address ?? 'local'
-  const session = await attemptPasskey(services, { response: body, idleSeconds, party, from })
+  const { secret } = services.payload
+  const browser = signingIn(headers, secret)
+  const session = await attemptPasskey(services, { ...browser, response: body, idleSeconds, party, from })
   if ('kind' in session) return session
-  return sessionAnswer(session, { idleSeconds, headers, secret: services.payload.secret })
+  return sessionAnswer(session, { idleSeconds, headers, secret })
 })

@@ -32,8 +32,14 @@ export function useSession(): Session {
   return session
 }
 
+/** What the sign-in page is told, and tells. */
+const reasons = { idle: '?timeout=1', refused: '?ended=1', signedOut: '' } as const satisfies Record<
+  Ending,
+  string
+>
+
 async function leaveFor(loginPath: string, ending: Ending, username: string): Promise<void> {
   if (ending === 'idle') keepTab(username, location.hash)
   await endSession(ending)
-  location.replace(`/${loginPath}${ending === 'idle' ? '?timeout=1' : ''}`)
+  location.replace(`/${loginPath}${reasons[ending]}`)
 }

@@ -37,6 +37,8 @@ export const auditActions = [
   'factorsReset',
   'recoveryCodesMade',
   'recoveryCodeUsed',
+  'proofFailed',
+  'sessionEnded',
   'eventCreated',
   'eventUpdated',
   'eventDeleted',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendToPanel } from '../../testing/send-to-panel.ts'
 import { signedIn } from '../../testing/staff.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
 let admin: string
@@ -38,10 +38,12 @@ async function entries(): Promise<unknown[][]> {
 }
 
 test('who was let in, called otherwise, given another role or password, and removed', async () => {
-  const password = 'a-wooden-horse-7'
-  const id = await send('POST', '/users', { username: 'noa', password, role: 'editor' })
-  await send('PATCH', `/users/${id}`, { role: 'translator' })
-  await send('PATCH', `/users/${id}`, { username: 'noa-levi', password: 'a-copper-kettle-9' })
+  const currentPassword = adminOfTests.password
+  const person = { username: 'noa', password: 'a-wooden-horse-7', role: 'editor', currentPassword }
+  const id = await send('POST', '/users', person)
+  await send('PATCH', `/users/${id}`, { role: 'translator', currentPassword })
+  const renamed = { username: 'noa-levi', password: 'a-copper-kettle-9', currentPassword }
+  await send('PATCH', `/users/${id}`, renamed)
   await send('PATCH', `/users/${id}`, { role: 'translator' })
   await send('DELETE', `/users/${id}`)
   expect(await entries()).toEqual([

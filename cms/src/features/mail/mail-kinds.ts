@@ -10,6 +10,8 @@ export const mailKinds = [
   'digest',
   'staffNotice',
   'staffDaily',
+  'staffSignIn',
+  'staffPassword',
   'reply',
 ] as const
 

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { RunningJobs } from '../../jobs/start-jobs.ts'
 import { startMailSink, type MailSink } from '../../testing/mail-sink.ts'
 import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
-import { signedIn } from '../../testing/staff.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { passwordOfStaff, signedIn } from '../../testing/staff.ts'
+import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 import { submit } from '../../testing/submissions.ts'
 
 let api: TestApi
@@ -43,7 +43,9 @@ async function idOf(username: string): Promise<string> {
 }
 
 async function settings(username: string, data: object, token = admin, language: 'en' | 'he' = 'en') {
-  return sendToPanel(api, 'PATCH', `/users/${await idOf(username)}`, data, { token, language })
+  const currentPassword = token === admin ? adminOfTests.password : passwordOfStaff
+  const change = { ...data, currentPassword }
+  return sendToPanel(api, 'PATCH', `/users/${await idOf(username)}`, change, { token, language })
 }
 
 async function work(): Promise<void> {

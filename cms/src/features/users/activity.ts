@@ -1,32 +1,44 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Role } from '../../access/roles.ts'
 import { hasFactor, rolesThatNeedFactor } from './second-factor/required.ts'
+import type { SessionClient } from './sessions/session-client.ts'
 import { longestSession } from './session-length.ts'
 
 type Database = Pool | PoolClient
 
 export type SignedInUser = { id: string; username: string; role: Role }
 
-const isAlive = `a.last_used_at > now() - make_interval(secs => a.idle_seconds)`
+/** In SQL, of the activity `a`. */
+export const isAlive = `a.last_used_at > now() - make_interval(secs => a.idle_seconds)`
 
 /** Whoever needs a second factor and has none, of which the role or the setting may be new, has no session. */
-const mayGoOn = (needing: string) => `(u.role::text <> all(${needing}::text[]) or ${hasFactor})`
+export const mayGoOn = (needing: string) => `(u.role::text <> all(${needing}::text[]) or ${hasFactor})`
 
 /** The moment when a session that is used now ends unless it is used again, by that and by its length. */
 export function idleDeadline(idleSeconds: number): { expiresAt: string; idleSeconds: number } {
   return { expiresAt: new Date(Date.now() + idleSeconds * 1000).toISOString(), idleSeconds }
 }
 
+/** By what somebody signed in: the password alone, the password and a code, or a passkey. */
+export type SignInWay = 'password' | 'code' | 'passkey'
+
 /** A session that ends after so many seconds without use. */
-export type NewSession = { sessionId: string; userId: string; idleSeconds: number }
+export type NewSession = {
+  sessionId: string
+  userId: string
+  idleSeconds: number
+  way: SignInWay
+  client: SessionClient
+}
 
 export async function startSession(
   database: Database,
-  { sessionId, userId, idleSeconds }: NewSession,
+  { sessionId, userId, idleSeconds, way, client }: NewSession,
 ): Promise<void> {
   await database.query(
-    'insert into session_activity (session_id, user_id, idle_seconds) values ($1, $2, $3)',
-    [sessionId, userId, idleSeconds],
+    `insert into session_activity (session_id, user_id, idle_seconds, way, browser, system, country, city)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [sessionId, userId, idleSeconds, way, client.browser, client.system, client.country, client.city],
   )
 }
 
@@ -59,13 +71,21 @@ export async function endSession(database: Database, sessionId: string): Promise
   await database.query('delete from users_sessions where id = $1', [sessionId])
 }
 
-/** Ends every session of somebody but the one that is named. */
-export async function endOtherSessions(database: Database, userId: string, kept: string): Promise<void> {
-  await database.query('delete from session_activity where user_id::text = $1 and session_id <> $2', [
-    userId,
-    kept,
-  ])
-  await database.query('delete from users_sessions where _parent_id::text = $1 and id <> $2', [userId, kept])
+/** Ends every session of somebody but the one that is named; all of them where none is. */
+export async function endOtherSessions(
+  database: Database,
+  userId: string,
+  kept: string | null,
+): Promise<void> {
+  const values = [userId, kept]
+  await database.query(
+    'delete from session_activity where user_id = $1::uuid and session_id is distinct from $2',
+    values,
+  )
+  await database.query(
+    'delete from users_sessions where _parent_id = $1::uuid and id is distinct from $2',
+    values,
+  )
 }
 
 /** Takes the sessions that are over out of Payload's own list, so that its cookie ends with them. */

@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 const hash = promisify(pbkdf2)
 
@@ -16,26 +16,40 @@ const nobody = { hash: mark + randomBytes(bytes).toString('hex'), salt: randomBy
  * way is left to its own check, and passes here.
  */
 export async function mayBePassword(pool: Pool, username: string, password: string): Promise<boolean> {
-  return (await compared(pool, username, password)) !== 'wrong'
+  return (await compared(await storedOf(pool, username), password)) !== 'wrong'
 }
 
 /** Whether this is the password of that name, where no other check follows. */
-export async function isPassword(pool: Pool, username: string, password: string): Promise<boolean> {
-  return (await compared(pool, username, password)) === 'right'
-}
-
-async function compared(
-  pool: Pool,
+export async function isPassword(
+  database: Pool | PoolClient,
   username: string,
   password: string,
-): Promise<'right' | 'wrong' | 'unknown'> {
-  const { rows } = await pool.query<{ hash: string; salt: string }>(
+): Promise<boolean> {
+  return (await compared(await storedOf(database, username), password)) === 'right'
+}
+
+/** A password as it is stored. */
+export type Stored = { hash: string; salt: string }
+
+/** Whether this is the password that is stored so, where no other check follows. */
+export async function isStoredPassword(stored: Stored, password: string): Promise<boolean> {
+  return (await compared(stored, password)) === 'right'
+}
+
+async function storedOf(database: Pool | PoolClient, username: string): Promise<Stored> {
+  const { rows } = await database.query<Stored>(
     'select hash, salt from users where username = $1 and hash is not null and salt is not null',
     [username],
   )
-  const known = rows[0] ?? nobody
-  const made = await hash(password, known.salt, iterations, bytes, 'sha256')
-  if (!known.hash.startsWith(mark)) return 'unknown'
-  const stored = Buffer.from(known.hash.slice(mark.length), 'hex')
+  return rows[0] ?? nobody
+}
+
+async function compared(
+  { hash: known, salt }: Stored,
+  password: string,
+): Promise<'right' | 'wrong' | 'unknown'> {
+  const made = await hash(password, salt, iterations, bytes, 'sha256')
+  if (!known.startsWith(mark)) return 'unknown'
+  const stored = Buffer.from(known.slice(mark.length), 'hex')
   return stored.length === made.length && timingSafeEqual(stored, made) ? 'right' : 'wrong'
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
-import { signedIn } from '../../testing/staff.ts'
+import { passwordOfStaff, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -49,7 +49,8 @@ test('nobody changes a password into a weak one: neither the own nor, as the adm
       expect((await sendToPanel(api, 'PATCH', path, { password }, { token: who })).status).toBe(400)
   }
   const strong = { password: 'six quiet lamps' }
-  expect((await sendToPanel(api, 'PATCH', path, strong, { token })).status).toBe(200)
+  const change = { ...strong, currentPassword: passwordOfStaff }
+  expect((await sendToPanel(api, 'PATCH', path, change, { token })).status).toBe(200)
   expect(
     (await api.send('POST', '/api/purple-elephant-42/auth', { username: 'dana-the-editor', ...strong }))
       .status,

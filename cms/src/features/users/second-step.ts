@@ -2,11 +2,11 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { refused, type Refusal } from '../../platform/outcome.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { beginSession, type NewlySignedIn } from './begin-session.ts'
-import type { KnownDevice } from '@cyberluach/core/known-device'
+import { beginSession, takeTurn, type NewlySignedIn } from './begin-session.ts'
 import { useUp, waitingFor } from './second-factor/challenge.ts'
 import { beginApp, confirmApp, hasFactors, takeCode } from './second-factor/factors.ts'
 import type { AppKey } from './second-factor/totp.ts'
+import type { SigningIn } from './sessions/session-client.ts'
 
 /** The session, and the recovery codes of somebody who set up a second factor on the way. */
 type Opened = NewlySignedIn & { idleSeconds: number; recoveryCodes: string[] | null }
@@ -15,17 +15,18 @@ type Sent = { challenge: string; code: string }
 
 /**
  * The second step of a sign-in: the code of the app, or a recovery code. Guesses are counted before they are looked at,
- * for the account from wherever they come; `device`, a browser that the account has signed in with, counts for itself,
+ * for the account from wherever they come; a browser that the account has signed in with counts for itself,
  * so that a thief of the password cannot shut its owner out.
  */
 export async function attemptCode(
   { limits, pool, payload }: Services,
   { challenge, code }: Sent,
-  device: KnownDevice | null,
+  signingIn: SigningIn,
 ): Promise<Opened | Refusal> {
   const waiting = await waitingFor(pool, challenge)
   if (!waiting) return refused('challengeOver')
   const { username } = waiting
+  const { device } = signingIn
   const guesser = device?.username === username ? `device ${device.nonce}` : `account ${username}`
   const wait = await limits.take('signInCodes', guesser)
   if (wait !== null) {
@@ -33,6 +34,8 @@ export async function attemptCode(
     return refused('tooMany', { retryAfter: wait })
   }
   const outcome = await inTransaction(async (client) => {
+    // What ends every session ends this one, too: that of a new password.
+    await takeTurn(client, username)
     // One after the other: what the challenge asks for may be settled by somebody else at this moment.
     await hasFactors(client, waiting.userId)
     const held = await waitingFor(client, challenge, { holds: true })
@@ -46,7 +49,8 @@ export async function attemptCode(
       return refused('wrongCode')
     }
     await useUp(client, challenge)
-    const session = await beginSession(client, { ...person, role }, { idleSeconds, secret: payload.secret })
+    const beginning = { ...signingIn, idleSeconds, way: 'code', secret: payload.secret } as const
+    const session = await beginSession(client, { ...person, role }, beginning)
     return { ...session, idleSeconds, recoveryCodes }
   })
   if (!('kind' in outcome)) await limits.forget('signInCodes', guesser)

@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import { roles } from '../../access/roles.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
-import { endSession, startSession } from './activity.ts'
-import { takeTurn, type NewlySignedIn } from './begin-session.ts'
+import { endSession } from './activity.ts'
+import { noteSession, takeTurn, type NewlySignedIn } from './begin-session.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { mayBePassword } from './password.ts'
 import { createChallenge, type Asks, type Challenged } from './second-factor/challenge.ts'
 import { hasFactor, rolesThatNeedFactor } from './second-factor/required.ts'
+import type { SigningIn } from './sessions/session-client.ts'
 import { claimsOf } from './token.ts'
 
-/** Name and password as typed, and how long the session is to last without use. */
-export type Attempt = { username: string; password: string; idleSeconds: number }
+/** Name and password as typed, in which browser, and how long the session is to last without use. */
+export type Attempt = SigningIn & { username: string; password: string; idleSeconds: number }
 
 /** Somebody who is in, or whose password was right and who is asked for the second step. */
 export type SignIn = NewlySignedIn | Challenged
@@ -31,7 +31,8 @@ export async function signInUser(payload: Payload, attempt: Attempt): Promise<Si
   return oneAtATime(`sign-in as ${username}`, () => login(payload, { ...attempt, username }))
 }
 
-async function login(payload: Payload, { username, password, idleSeconds }: Attempt): Promise<SignIn | null> {
+async function login(payload: Payload, attempt: Attempt): Promise<SignIn | null> {
+  const { username, password, idleSeconds } = attempt
   try {
     return await inPayloadTransaction(payload, async (client, req) => {
       await takeTurn(client, username)
@@ -44,9 +45,9 @@ async function login(payload: Payload, { username, password, idleSeconds }: Atte
         await endSession(client, claims.sessionId)
         return await createChallenge(client, { userId: claims.id, asks, idleSeconds })
       }
-      await startSession(client, { sessionId: claims.sessionId, userId: claims.id, idleSeconds })
-      await recordAudit(client, { action: 'signIn', username })
-      return { token, user: { id: claims.id, username, role } }
+      const person = { id: claims.id, username, role }
+      await noteSession(client, person, claims.sessionId, { ...attempt, way: 'password' })
+      return { token, user: person }
     })
   } catch (error) {
     if ((error as { status?: number }).status === 401) return null

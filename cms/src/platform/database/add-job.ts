@@ -15,6 +15,7 @@ export type TaskName =
   | 'tell-event-state'
   | 'tell-staff'
   | 'tell-staff-daily'
+  | 'warn-staff'
 
 export type JobOptions = {
   /** Not before this moment; at once where it is missing. */

@@ -3,7 +3,7 @@ import { configuration } from '../configuration.ts'
 import { logger } from '../logger.ts'
 import { withoutNames, withoutSession } from './for-poolers.ts'
 
-const shared = globalThis as typeof globalThis & { databasePool?: pg.Pool }
+const shared = globalThis as typeof globalThis & { databasePool?: pg.Pool; asidePool?: pg.Pool }
 
 /** The one pool of this process: Payload's and ours. */
 export function databasePool(): pg.Pool {
@@ -11,10 +11,19 @@ export function databasePool(): pg.Pool {
   return shared.databasePool
 }
 
-function openPool(): pg.Pool {
+/**
+ * One connection beside the pool, for what a hook writes whatever becomes of the transaction in which it runs. Asked of
+ * the pool, it would be waited for by those who hold all of the pool's, each for another's.
+ */
+export function asidePool(): pg.Pool {
+  shared.asidePool ??= openPool({ max: 1, idleTimeoutMillis: 5_000, allowExitOnIdle: true })
+  return shared.asidePool
+}
+
+function openPool(more: pg.PoolConfig = {}): pg.Pool {
   const { databaseUrl, directUrl } = configuration()
-  if (databaseUrl === directUrl) return createPool(databaseUrl)
-  const pool = createPool(databaseUrl, withoutSession)
+  if (databaseUrl === directUrl) return createPool(databaseUrl, more)
+  const pool = createPool(databaseUrl, { ...withoutSession, ...more })
   pool.on('connect', withoutNames)
   return pool
 }

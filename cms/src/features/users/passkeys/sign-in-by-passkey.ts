@@ -12,9 +12,15 @@ import type { SignedInUser } from '../activity.ts'
 import { recordFailure } from '../attempt.ts'
 import { beginSession, type NewlySignedIn } from '../begin-session.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
+import type { SigningIn } from '../sessions/session-client.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-type Sent = { response: AuthenticationResponseJSON; idleSeconds: number; party: RelyingParty; from: string }
+type Sent = SigningIn & {
+  response: AuthenticationResponseJSON
+  idleSeconds: number
+  party: RelyingParty
+  from: string
+}
 
 /** What a browser is asked to sign, by whichever passkey its person chooses: no account is named. */
 export async function passkeyQuestion(
@@ -50,7 +56,7 @@ type Stored = SignedInUser & { publicKey: Buffer; counter: string }
 async function openSession(
   client: PoolClient,
   expectedChallenge: string,
-  { response, idleSeconds, party }: Sent,
+  { response, idleSeconds, party, client: browser, device }: Sent,
   secret: string,
 ): Promise<NewlySignedIn | null> {
   const { rows } = await client.query<Stored>(
@@ -81,7 +87,8 @@ async function openSession(
     verified.authenticationInfo.newCounter,
   ])
   const { id, username, role } = stored
-  return beginSession(client, { id, username, role }, { idleSeconds, secret })
+  const beginning = { client: browser, device, idleSeconds, way: 'passkey', secret } as const
+  return beginSession(client, { id, username, role }, beginning)
 }
 
 async function ownerOf({ pool }: Services, passkey: string): Promise<string | null> {

@@ -9,22 +9,27 @@ import { configuration } from '../../../../platform/configuration.ts'
 import { databasePool } from '../../../../platform/database/pool.ts'
 import { AppSection } from './AppSection.tsx'
 import { CodesSection } from './CodesSection.tsx'
+import { sessionsOf } from '../../sessions/sessions.ts'
+import { SessionsSection } from '../../sessions/panel/SessionsSection.tsx'
 import { PasskeySection } from './PasskeySection.tsx'
 import { readSecurity } from './read-security.ts'
 
-/** Everybody's own second factor. Custom views are public by default: that somebody is signed in is checked here. */
+/** Everybody's own second factor and sessions. Custom views are public by default: that somebody is signed in is checked here. */
 export async function SecurityView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const role = roleOf(req.user)
   if (!req.user || role === null) redirect('/admin/sign-in')
   const language = localeOf(req.i18n.language)
   const texts = messagesFor(language).securityPanel
-  const section = {
-    security: await readSecurity(databasePool(), String(req.user.id), role),
-    locale: language,
-    texts,
-    timeZone: configuration().timeZone,
-  }
+  const [pool, userId] = [databasePool(), String(req.user.id)]
+  const current = (req.user as { _sid?: unknown })._sid
+  const [security, sessions] = await Promise.all([
+    readSecurity(pool, userId, role),
+    sessionsOf(pool, userId, typeof current === 'string' ? current : null),
+  ])
+  const { timeZone, loginPath } = configuration()
+  const shared = { locale: language, texts, timeZone }
+  const section = { ...shared, security }
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -45,6 +50,7 @@ export async function SecurityView({ initPageResult, params, searchParams }: Adm
           <PasskeySection {...section} />
           <AppSection {...section} />
           <CodesSection {...section} />
+          <SessionsSection {...shared} sessions={sessions} loginPath={loginPath} />
         </div>
       </Gutter>
     </DefaultTemplate>

@@ -11,6 +11,8 @@ export const securityCalls = {
   addPasskey: { method: 'post', path: '/security/add-passkey' },
   renamePasskey: { method: 'post', path: '/security/rename-passkey' },
   removePasskey: { method: 'post', path: '/security/remove-passkey' },
+  endSession: { method: 'post', path: '/security/end-session' },
+  endSessions: { method: 'post', path: '/security/end-sessions' },
 } as const satisfies Record<string, PanelCall>
 
 /** What each call is answered with. */
@@ -24,6 +26,10 @@ export type SecurityAnswers = {
   addPasskey: { recoveryCodes: string[] | null }
   renamePasskey: { renamed: true }
   removePasskey: { removed: true }
+  /** Whether it was the session that asked. */
+  endSession: { isCurrent: boolean }
+  /** How many lived, and whether the one that asked was among them. */
+  endSessions: { ended: number; isCurrent: boolean }
 }
 
 /** Asks the server; throws with its sentence, or with the given one where it has none. */

@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload'
 import type { PoolClient } from 'pg'
-import { databasePool } from '../../../../platform/database/pool.ts'
 import { recordAudit } from '../../../audit/record-audit.ts'
 import { endOtherSessions } from '../../activity.ts'
 import { isPassword } from '../../password.ts'
@@ -84,7 +83,7 @@ export const securityEndpoints: Endpoint[] = [
 async function faultOf(client: PoolClient, person: Person, proof: string): Promise<Problem | null> {
   if (proof === '') return 'empty'
   if (await hasFactors(client, person.id)) return (await takeCode(client, person, proof)) ? null : 'wrongCode'
-  return (await isPassword(databasePool(), person.username, proof)) ? null : 'wrongPassword'
+  return (await isPassword(client, person.username, proof)) ? null : 'wrongPassword'
 }
 
 const longestName = 60

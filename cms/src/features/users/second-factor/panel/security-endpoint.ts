@@ -2,13 +2,14 @@ import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
-import { roleOf } from '../../../../access/roles.ts'
+import { roleOf, type Role } from '../../../../access/roles.ts'
 import { bodyOf } from '../../../../panel/admin-endpoint.ts'
 import { configuration } from '../../../../platform/configuration.ts'
 import { databasePool } from '../../../../platform/database/pool.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { isOwnOrigin } from '../../../../platform/own-origin.ts'
 import { limitsOn } from '../../../../platform/rate-limits.ts'
+import { recordAudit } from '../../../audit/record-audit.ts'
 import type { Person } from '../factors.ts'
 import { securityCalls, type SecurityAnswers } from './calls.ts'
 
@@ -17,6 +18,7 @@ export type Problem = keyof Messages['securityPanel']['problems']
 type Asked = {
   client: PoolClient
   person: Person
+  role: Role
   sessionId: string
   headers: Headers
   /** A field that was sent, trimmed; what is no text or too long is empty. */
@@ -27,13 +29,14 @@ type Asked = {
 type Work<Name extends keyof SecurityAnswers> = (asked: Asked) => Promise<SecurityAnswers[Name] | Problem>
 
 const statuses: Partial<Record<Problem, number>> = { already: 409, empty: 422 }
+const wrongProofs: ReadonlySet<Problem> = new Set(['wrongCode', 'wrongPassword'])
 const noStore = { 'cache-control': 'no-store' }
 const longest = 500
 
 /**
- * A call by which somebody who is signed in changes their own second factor. Tries are counted before they are looked
- * at, so that guesses of the same moment count, too; what was right is forgotten. A call that asks for no proof is no
- * try, and makes room for none.
+ * A call by which somebody who is signed in changes their own second factor, or ends sessions. Tries are counted before
+ * they are looked at, so that guesses of the same moment count, too; what was right is forgotten. A call that asks for no
+ * proof is no try, and makes room for none.
  */
 export function securityEndpoint<Name extends keyof SecurityAnswers>(
   name: Name,
@@ -43,20 +46,24 @@ export function securityEndpoint<Name extends keyof SecurityAnswers>(
   return {
     ...securityCalls[name],
     async handler(req) {
-      const sessionId = (req.user as { _sid?: unknown } | null)?._sid
-      if (!req.user || roleOf(req.user) === null || typeof sessionId !== 'string')
-        return refuse(req, 401, 'forbidden')
+      const [role, sessionId] = [roleOf(req.user), (req.user as { _sid?: unknown } | null)?._sid]
+      if (!req.user || role === null || typeof sessionId !== 'string') return refuse(req, 401, 'forbidden')
       if (!isOwnOrigin(req.headers, configuration().publicUrl)) return refuse(req, 403, 'forbidden')
       const { id, username } = req.user as { id: unknown; username?: unknown }
       const person = { id: String(id), username: String(username) }
       const body = await bodyOf(req)
       const field = (key: string) => textIn(body[key])
-      const limits = limitsOn(databasePool(), configuration())
+      const pool = databasePool()
+      const limits = limitsOn(pool, configuration())
       if (asksForProof && (await limits.take('proofs', person.username)) !== null)
         return refuse(req, 429, 'tooMany')
-      const asked = { person, sessionId, headers: req.headers, field, body }
+      const asked = { person, role, sessionId, headers: req.headers, field, body }
       const answer = await inTransaction((client) => work({ ...asked, client }))
-      if (typeof answer === 'string') return refuse(req, statuses[answer] ?? 403, answer)
+      if (typeof answer === 'string') {
+        if (wrongProofs.has(answer))
+          await recordAudit(pool, { action: 'proofFailed', username: person.username, subject: person.id })
+        return refuse(req, statuses[answer] ?? 403, answer)
+      }
       if (asksForProof) await limits.forget('proofs', person.username)
       return Response.json(answer, { headers: noStore })
     },

@@ -1,0 +1,221 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
+import { bearer, passwordOfStaff as old, signedIn } from '../../testing/staff.ts'
+import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
+
+const path = `/api/${builtLoginPath}/auth`
+const fresh = 'six quiet lamps'
+
+let api: TestApi
+let admin: string
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.token()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.services.pool.query('truncate rate_limits')
+})
+
+let people = 0
+
+async function newcomer(role: 'admin' | 'editor' | 'translator' = 'editor') {
+  people += 1
+  const username = `person-${people}`
+  const token = await signedIn(api, role, username)
+  const { rows } = await api.services.pool.query('select id from users where username = $1', [username])
+  return { username, token, id: String(rows[0].id) }
+}
+
+type Given = { token: string; language?: 'en' | 'he' }
+
+const patch = (id: string, data: object, given: Given) =>
+  sendToPanel(api, 'PATCH', `/users/${id}`, data, given)
+const signIn = (username: string, password: string, headers = {}) =>
+  api.send('POST', path, { username, password }, headers)
+const isIn = async (token: string) =>
+  (await api.send('POST', '/api/sys/auth/extend', undefined, bearer(token))).status === 200
+const tokenOf = async (response: Response) => ((await response.json()) as { token: string }).token
+
+async function deeds(action: string, subject: string): Promise<unknown[]> {
+  const { rows } = await api.services.pool.query(
+    'select username, details from audit_entries where action = $1 and subject = $2 order by at, id',
+    [action, subject],
+  )
+  return rows
+}
+
+describe('one’s own password', () => {
+  test.each(['admin', 'editor', 'translator'] as const)(
+    'is changed with the current one alone: by the %s',
+    async (role) => {
+      const { id, username, token } = await newcomer(role)
+      for (const currentPassword of [undefined, '', 'wrong', fresh, ['x'], adminOfTests.password]) {
+        const answer = await patch(id, { password: fresh, currentPassword }, { token })
+        expect([400, 403]).toContain(answer.status)
+        expect(answer.body.errors?.[0]?.data?.errors).toMatchObject([{ path: 'currentPassword' }])
+      }
+      expect((await signIn(username, old)).status).toBe(200)
+      expect((await patch(id, { password: fresh, currentPassword: old }, { token })).status).toBe(200)
+      expect((await signIn(username, fresh)).status).toBe(200)
+      expect((await signIn(username, old)).status).toBe(401)
+      expect(await deeds('passwordChanged', id)).toEqual([{ username, details: username }])
+    },
+  )
+
+  test('ends every other session, and leaves the one that changed it', async () => {
+    const { id, username, token } = await newcomer()
+    const other = await tokenOf(await signIn(username, old))
+    expect((await patch(id, { password: fresh, currentPassword: old }, { token })).status).toBe(200)
+    expect([await isIn(other), await isIn(token)]).toEqual([false, true])
+    const { rowCount } = await api.services.pool.query('select from session_activity where user_id = $1', [
+      id,
+    ])
+    expect(rowCount).toBe(1)
+  })
+
+  test('is guessed at five times in a quarter of an hour, each guess in the log', async () => {
+    const { id, username, token } = await newcomer()
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await patch(id, { password: fresh, currentPassword: 'a guess' }, { token })).status)
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
+    expect((await patch(id, { password: fresh, currentPassword: old }, { token })).status).toBe(429)
+    expect(await deeds('proofFailed', id)).toHaveLength(5)
+    expect((await signIn(username, old)).status).toBe(200)
+  })
+
+  test('is guessed at five times also by eight calls at the same moment', async () => {
+    const { id, token } = await newcomer()
+    const guesses = Array.from({ length: 8 }, () =>
+      patch(id, { password: fresh, currentPassword: 'a guess' }, { token }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([403, 403, 403, 403, 403, 429, 429, 429])
+  })
+
+  test('of two changes at the same moment with the same current one, one counts', async () => {
+    const { id, username, token } = await newcomer()
+    const wanted = ['three brass kettles', 'four paper boats']
+    const answers = await Promise.all(
+      wanted.map((password) => patch(id, { password, currentPassword: old }, { token })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    const won = answers.findIndex(({ status }) => status === 200)
+    expect((await signIn(username, wanted[won] ?? '')).status).toBe(200)
+    expect((await signIn(username, wanted[1 - won] ?? '')).status).toBe(401)
+  })
+
+  test('leaves no session of sign-ins with the former one at the same moment', async () => {
+    const { id, username, token } = await newcomer()
+    const [changed, ...opened] = await Promise.all([
+      patch(id, { password: fresh, currentPassword: old }, { token }),
+      ...Array.from({ length: 6 }, () => signIn(username, old)),
+    ])
+    expect(changed.status).toBe(200)
+    for (const answer of opened)
+      if (answer.status === 200) expect(await isIn(await tokenOf(answer))).toBe(false)
+    expect(await isIn(token)).toBe(true)
+  })
+
+  test('is set by no other field of the account', async () => {
+    const { id, username, token } = await newcomer()
+    const { rows } = await api.services.pool.query(`select hash, salt from users where username = 'admin'`)
+    const attack = { ...rows[0], sessions: [], resetPasswordToken: 'x', loginAttempts: 0, lockUntil: null }
+    await patch(id, attack, { token })
+    await sendToPanel(api, 'PATCH', `/users?where[username][equals]=${username}`, attack, { token })
+    expect((await signIn(username, old)).status).toBe(200)
+    expect((await signIn(username, adminOfTests.password)).status).toBe(401)
+  })
+
+  test('is not changed by a call about many accounts, or by another way to write', async () => {
+    const { id, username, token } = await newcomer()
+    const many = `/users?where[username][equals]=${username}`
+    const answer = await sendToPanel(api, 'PATCH', many, { password: fresh }, { token })
+    expect((answer.body as { docs?: unknown[] }).docs ?? []).toEqual([])
+    await sendToPanel(api, 'POST', `/users/${id}`, { password: fresh }, { token })
+    await sendToPanel(api, 'PATCH', `/users/${id}?draft=true&autosave=true`, { password: fresh }, { token })
+    expect((await signIn(username, old)).status).toBe(200)
+  })
+
+  test('is asked for in the panel’s language, and what is not of it needs nothing', async () => {
+    const { id, token } = await newcomer()
+    expect(faultIn(await patch(id, { password: fresh }, { token, language: 'he' }))).toMatch(
+      /^הקלידו את הסיסמה הנוכחית/,
+    )
+    expect((await patch(id, { noticesLocale: 'en' }, { token })).status).toBe(200)
+  })
+
+  test('stands nowhere afterwards', async () => {
+    const { id, token } = await newcomer()
+    const answer = await patch(id, { password: fresh, currentPassword: old }, { token })
+    expect(JSON.stringify(answer.body)).not.toContain(old)
+    const { rows } = await api.services.pool.query('select u::text as row from users u where id = $1', [id])
+    expect(rows[0].row).not.toContain(old)
+  })
+})
+
+describe('what decides who gets in', () => {
+  const own = { currentPassword: adminOfTests.password }
+  const changes = [
+    { password: fresh },
+    { role: 'admin' },
+    { username: 'somebody-else' },
+    { email: 'thief@example.com' },
+  ]
+
+  test.each(changes)('%j of somebody else wants the admin’s own password', async (change) => {
+    const { id } = await newcomer()
+    for (const currentPassword of [undefined, 'wrong', old])
+      expect([400, 403]).toContain((await patch(id, { ...change, currentPassword }, { token: admin })).status)
+    expect((await patch(id, { ...change, ...own }, { token: admin })).status).toBe(200)
+  })
+
+  test('a new account does, also a copy of one', async () => {
+    const person = { username: 'newest', password: fresh, role: 'editor' }
+    const add = (data: object) => sendToPanel(api, 'POST', '/users', data, { token: admin })
+    expect((await add(person)).status).toBe(400)
+    expect((await add({ ...person, currentPassword: fresh })).status).toBe(403)
+    expect((await add({ ...person, ...own })).status).toBe(201)
+    const { id } = await newcomer('admin')
+    const copy = await sendToPanel(
+      api,
+      'POST',
+      `/users/${id}/duplicate`,
+      { username: 'copy' },
+      { token: admin },
+    )
+    expect(copy.status).toBeGreaterThan(399)
+  })
+
+  test('another password ends every session of its person, and not the admin’s', async () => {
+    const { id, token } = await newcomer()
+    expect((await patch(id, { password: fresh, ...own }, { token: admin })).status).toBe(200)
+    expect([await isIn(token), await isIn(admin)]).toEqual([false, true])
+    expect(await deeds('passwordChanged', id)).toMatchObject([{ username: 'admin' }])
+  })
+
+  test('two admins who change each other at the same moment do not wait for each other for ever', async () => {
+    const [one, other] = [await newcomer('admin'), await newcomer('admin')]
+    const answers = await Promise.all([
+      patch(other.id, { password: fresh, currentPassword: old }, { token: one.token }),
+      patch(one.id, { password: fresh, currentPassword: old }, { token: other.token }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  })
+
+  test('a name that somebody has is said to be taken, in either language', async () => {
+    const { username } = await newcomer()
+    const person = { username: username.toUpperCase(), password: fresh, role: 'editor', ...own }
+    const add = (language: 'en' | 'he') =>
+      sendToPanel(api, 'POST', '/users', person, { token: admin, language })
+    const { id } = await newcomer()
+    const rename = (language: 'en' | 'he') => patch(id, { username, ...own }, { token: admin, language })
+    for (const ask of [add, rename]) {
+      expect(faultIn(await ask('en'))).toBe('Somebody has this username already. Choose another one.')
+      expect(faultIn(await ask('he'))).toBe('שם המשתמש הזה כבר תפוס. בחרו שם אחר.')
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { problem } from '../../panel/labels.ts'
+import { refusal } from '../../panel/refusal.ts'
+import { configuration } from '../../platform/configuration.ts'
+import { databaseOf } from '../../platform/database/in-request.ts'
+import { asidePool } from '../../platform/database/pool.ts'
+import { limitsOn } from '../../platform/rate-limits.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { isStoredPassword, type Stored } from './password.ts'
+
+const path = 'currentPassword'
+
+/** What decides who gets in, and where its person is warned. */
+const decisive = ['username', 'role', 'email'] as const
+
+type Change = Partial<Record<(typeof decisive)[number] | 'password' | typeof path, unknown>>
+
+/**
+ * Whoever sets a password, their own or somebody else's, and whoever adds an account or changes its name, role or address,
+ * types their own password with it: an open screen, or a session that was stolen, makes no account its thief's. It is
+ * read here and handed on to nobody. What the system does by itself, as the command line, has nobody to ask.
+ */
+export const requireCurrentPassword: CollectionBeforeValidateHook<Change & { id: string }> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const { [path]: given, ...change } = data ?? {}
+  if (req.user && (operation === 'create' || isDecisive(change, originalDoc ?? {}))) {
+    await requireProof(req, typeof given === 'string' ? given : '')
+    if (isNewPassword(change)) await takeTurnOf(req, originalDoc?.username)
+  }
+  return change as typeof data
+}
+
+function isDecisive(change: Change, before: Change): boolean {
+  return (
+    isNewPassword(change) || decisive.some((name) => name in change && !isSame(change[name], before[name]))
+  )
+}
+
+function isNewPassword({ password }: Change): boolean {
+  return typeof password === 'string' && password !== ''
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return (one ?? null) === (other ?? null)
+}
+
+/** Tries count as those of codes do, before they are looked at, and whatever becomes of the change. */
+async function requireProof(req: PayloadRequest, given: string): Promise<void> {
+  const { id, username } = req.user as { id: unknown; username?: unknown }
+  const person = String(username)
+  if (given === '') throw fault(req, 'currentPasswordEmpty', 400)
+  const limits = limitsOn(asidePool(), configuration())
+  if ((await limits.take('proofs', person)) !== null) throw fault(req, 'currentPasswordTooMany', 429)
+  if (!(await isOwnPassword(req, String(id), given))) {
+    await recordAudit(asidePool(), { action: 'proofFailed', username: person, subject: String(id) })
+    throw fault(req, 'currentPasswordWrong', 403)
+  }
+  await limits.forget('proofs', person)
+}
+
+/**
+ * Looked at without holding anybody up. Then such changes happen one after the other, in every process: of two with the
+ * same password, the second finds that it is none any more.
+ */
+async function isOwnPassword(req: PayloadRequest, id: string, given: string): Promise<boolean> {
+  const database = await databaseOf(req)
+  const read = () =>
+    database.execute<Stored>(
+      sql`select hash, salt from users where id = ${id}::uuid and hash is not null and salt is not null`,
+    )
+  const before = (await read()).rows[0]
+  if (!before || !(await isStoredPassword(before, given))) return false
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts', 0))`)
+  return (await read()).rows[0]?.hash === before.hash
+}
+
+/** A sign-in with the former password, under way at this moment, is through before, and ended with the others. */
+async function takeTurnOf(req: PayloadRequest, username: unknown): Promise<void> {
+  const database = await databaseOf(req)
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${username}`}, 0))`)
+}
+
+type Problem = 'currentPasswordEmpty' | 'currentPasswordWrong' | 'currentPasswordTooMany'
+
+function fault(req: PayloadRequest, name: Problem, status: number) {
+  const message = problem(req, name)
+  return refusal(message, status, [{ path, message }])
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import { Button } from '@payloadcms/ui'
+import { useRef, useState, type RefObject } from 'react'
+import { endSession } from '../../../../session/keep-session.ts'
+import { useAsking } from '../../second-factor/panel/use-asking.ts'
+import type { LiveSession } from '../sessions.ts'
+import { nameOf, SessionRow } from './SessionRow.tsx'
+
+type Props = {
+  sessions: LiveSession[]
+  locale: Locale
+  texts: Messages['securityPanel']
+  timeZone: string
+  loginPath: string
+  /** Whose they are, where they are somebody else's. */
+  user?: string
+}
+
+/** Where somebody is signed in, each to be ended, or all at once. */
+export function SessionsSection({ sessions, locale, texts, timeZone, loginPath, user }: Props) {
+  const section = useRef<HTMLElement>(null)
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const [note, setNote] = useState('')
+  const asking = useAsking(texts.problems)
+  const words = texts.sessions
+  const listed = sessions.filter(({ id }) => !gone.has(id))
+  const others = listed.filter(({ isCurrent }) => !isCurrent)
+
+  const leave = async () => {
+    await endSession('signedOut')
+    location.replace(`/${loginPath}`)
+  }
+  const remove = (ended: LiveSession[], said: string) => {
+    setGone(new Set([...gone, ...ended.map(({ id }) => id)]))
+    setNote(said)
+  }
+  const endOne = (session: LiveSession) => {
+    asking.ask('endSession', bodyOf({ id: session.id, user }), async ({ isCurrent }) => {
+      if (isCurrent) return leave()
+      passFocus(section, session.id)
+      remove([session], fill(locale, words.ended, { name: nameOf(locale, words, session) }))
+    })
+  }
+  const endMany = (keeps: 'this' | 'none') => {
+    asking.ask('endSessions', bodyOf({ keeps, user }), async ({ ended, isCurrent }) => {
+      if (isCurrent) return leave()
+      titleOf(section)?.focus()
+      remove(others, fill(locale, words.endedMany, { n: ended }))
+    })
+  }
+
+  return (
+    <section ref={section} aria-labelledby="sessions" data-part="sessions">
+      <h2 className="mt-8 mb-2" id="sessions" tabIndex={-1}>
+        {user ? words.titleOf : words.title}
+      </h2>
+      {!user && <p>{words.intro}</p>}
+      <div role="status">{note && <p>{note}</p>}</div>
+      <div role="alert">{asking.fault && <p className="text-(--theme-error-600)">{asking.fault}</p>}</div>
+      {listed.length === 0 && <p>{words.none}</p>}
+      <ul className="m-0 mb-4 list-none p-0">
+        {listed.map((session) => (
+          <SessionRow
+            key={session.id}
+            {...{ session, locale, timeZone }}
+            texts={words}
+            end={() => endOne(session)}
+          />
+        ))}
+      </ul>
+      <div className="mt-2 mb-4 flex flex-wrap items-center gap-3">
+        {!user && others.length > 0 && (
+          <Button buttonStyle="secondary" margin={false} onClick={() => endMany('this')}>
+            {words.endOthers}
+          </Button>
+        )}
+        {(!user || others.length > 1) && (
+          <Button buttonStyle="secondary" margin={false} onClick={() => endMany('none')}>
+            {user ? words.endAllOf : words.endAll}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function bodyOf(values: Record<string, string | undefined>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) form.set(name, value)
+  return form
+}
+
+type Section = RefObject<HTMLElement | null>
+
+const titleOf = ({ current }: Section) => current?.querySelector<HTMLElement>('h2')
+
+/** To the button of the row beside the one that goes, else to the title. */
+function passFocus(section: Section, id: string): void {
+  const row = section.current?.querySelector(`[data-session="${CSS.escape(id)}"]`)
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  const next = beside?.querySelector('button') ?? titleOf(section)
+  next?.focus()
+}
