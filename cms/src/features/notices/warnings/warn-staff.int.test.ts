@@ -71,6 +71,15 @@ test('a sign-in with a browser that is new is told once, and one with the same b
   expect(mail?.text).toContain('Firefox on Windows (Israel)')
 })
 
+test('a program without cookies is told of once, and of ever other ones five times a day', async () => {
+  const { address } = await withAddress('oren')
+  for (let count = 0; count < 3; count += 1) await signIn('oren', firefox)
+  await worked(address, 1)
+  for (const city of ['Haifa', 'Eilat', 'Acre', 'Lod', 'Yavne', 'Arad'])
+    await signIn('oren', { ...firefox, 'x-visitor-place': `country=Israel&city=${city}` })
+  await worked(address, 5)
+})
+
 test('somebody else’s browser is new, and a wrong password tells nothing', async () => {
   const { address } = await withAddress('dana')
   const other = await signIn('noa', firefox)

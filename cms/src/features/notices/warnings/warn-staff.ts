@@ -1,4 +1,5 @@
 import type { Locale } from '@cyberluach/i18n/locales'
+import type { PoolClient } from 'pg'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { publicOrigin } from '../../../platform/public-origin.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -6,6 +7,8 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { textsFor } from '../../texts/texts-for.ts'
 import type { Warning } from './warning.ts'
 import { writeWarning } from './write-warning.tsx'
+
+const mostADay = 5
 
 type Person = { username: string; email: string; locale: Locale }
 
@@ -23,7 +26,20 @@ export async function warnStaff(services: Services, payload: Record<string, unkn
   const texts = await textsFor(locale, services.pool)
   const origin = publicOrigin(services.configuration)
   const mail = await writeWarning(texts, { locale, origin, username, warning })
-  await inTransaction((client) =>
-    enqueueMail(client, { kind: warning.kind, to: { name: null, address: email }, locale, ...mail }),
+  await inTransaction(async (client) => {
+    // One after the other, so that what is told at the same moment counts.
+    await client.query('select from users where id = $1 for no key update', [user])
+    if (warning.kind === 'staffSignIn' && (await isToldEnough(client, email, mail.text))) return
+    await enqueueMail(client, { kind: warning.kind, to: { name: null, address: email }, locale, ...mail })
+  })
+}
+
+/** A program that signs in without cookies is new each time: it is told once a day, and five at most. */
+async function isToldEnough(client: PoolClient, email: string, text: string): Promise<boolean> {
+  const { rows } = await client.query<{ enough: boolean }>(
+    `select count(*) >= $3 or coalesce(bool_or(text = $2), false) as enough from mails
+     where recipient_email = $1 and kind = 'staffSignIn' and created_at > now() - interval '1 day'`,
+    [email, text, mostADay],
   )
+  return rows[0]?.enough === true
 }
