@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendToPanel } from '../../testing/send-to-panel.ts'
+import { passwordOfStaff, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -29,4 +31,17 @@ test('the last admin can neither be deleted nor become something else', async ()
   await expect(payload.delete({ collection: 'users', id: second.id })).rejects.toMatchObject({ status: 409 })
   await payload.update({ collection: 'users', id, data: { role: 'admin' } })
   await payload.delete({ collection: 'users', id: second.id })
+})
+
+test('of two admins who take the other’s role away at the same moment, one stays', async () => {
+  const tokens = [await signedIn(api, 'admin', 'ada'), await signedIn(api, 'admin', 'bella')]
+  await api.services.pool.query(`update users set role = 'editor' where username not in ('ada', 'bella')`)
+  const { rows } = await api.services.pool.query<{ id: string }>(
+    `select id from users where role = 'admin' order by username`,
+  )
+  const change = { role: 'editor', currentPassword: passwordOfStaff }
+  const answers = await Promise.all(
+    tokens.map((token, n) => sendToPanel(api, 'PATCH', `/users/${rows[1 - n]?.id}`, change, { token })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
