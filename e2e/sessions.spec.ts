@@ -1,0 +1,170 @@
+import { fieldNames } from '@cyberluach/i18n/field-names'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import type { Browser, Page } from '@playwright/test'
+import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
+import { admin } from './support/api.ts'
+import { newEditor, type Person } from './support/staff.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const { securityPanel, sessionPanel, adminPanel } = messagesFor('en')
+const { sessions: texts } = securityPanel
+const names = fieldNames('en')
+const { login, securityPanel: hebrew } = messagesFor('he')
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+// What Payload asks for by itself while nobody is signed in is refused, which it says in its own words.
+test.use({ expectedErrors: [/status of 40[0134]|unexpected response was received/] })
+
+test('sessions are listed, and one that is ended elsewhere says so where it is open', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow()
+  const editor = await newEditor(request, baseURL)
+  await openIn(page, editor, baseURL)
+  const other = await elsewhere(browser, editor, baseURL)
+  const third = await elsewhere(browser, editor, baseURL)
+  await page.goto('/admin/security')
+  const list = page.locator('[data-part=sessions]')
+  const rows = list.getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toContainText(texts.current)
+  await expect(rows.first()).toContainText(texts.ways.password)
+  await expect(rows.nth(1)).toContainText('Firefox on Windows')
+  await expect(rows.nth(1)).toContainText(texts.local)
+  await expectAccessible(page, 'all', '[data-part=sessions]')
+
+  await third.clock.install()
+  await third.goto('/admin/account')
+  await expect(third.getByLabel(names.email)).toBeVisible()
+  await other.goto('/admin/account')
+  const end = fill('en', texts.endNamed, { name: 'Firefox on Windows' })
+  await list.getByRole('button', { name: end }).first().click()
+  await expect(list.getByRole('status')).toHaveText(fill('en', texts.ended, { name: 'Firefox on Windows' }))
+  await expect(rows).toHaveCount(2)
+  await expect(list.getByRole('button', { name: end })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(1)
+  await expect(list.getByRole('button', { name: texts.logOut })).toBeFocused()
+  await expect(list.getByRole('button', { name: texts.endOthers })).toBeHidden()
+
+  // Whoever opens another page is told on the page for signing in.
+  await other.goto('/admin/security')
+  await other.waitForURL('**/purple-elephant-42?ended=1')
+  await expect(other.getByRole('status').filter({ hasText: login.ended.title })).toBeVisible()
+  // Whoever is at work on a page is told there, and stays.
+  await third.clock.fastForward('00:20')
+  await third.mouse.move(40, 40)
+  await third.mouse.move(60, 60)
+  await expect(third.getByRole('dialog', { name: sessionPanel.ended.refused.title })).toContainText(
+    sessionPanel.ended.refused.text,
+  )
+  await other.context().close()
+  await third.context().close()
+})
+
+test('all are ended at once, this one too', async ({ page, browser, request, baseURL }) => {
+  test.slow()
+  const editor = await newEditor(request, baseURL)
+  await openIn(page, editor, baseURL)
+  const other = await elsewhere(browser, editor, baseURL)
+  await page.goto('/admin/security')
+  const list = page.locator('[data-part=sessions]')
+  await list.getByRole('button', { name: texts.endOthers }).click()
+  await expect(list.getByRole('status')).toHaveText(fill('en', texts.endedMany, { n: 1 }))
+  await expect(list.getByRole('heading', { name: texts.title })).toBeFocused()
+  await other.goto('/admin/account')
+  await other.waitForURL('**/purple-elephant-42?ended=1')
+  await list.getByRole('button', { name: texts.endAll }).click()
+  await page.waitForURL(/purple-elephant-42$/)
+  await other.context().close()
+})
+
+test('a password is changed with the current one, and nowhere else anybody stays signed in', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow()
+  const editor = await newEditor(request, baseURL)
+  await openIn(page, editor, baseURL)
+  const other = await elsewhere(browser, editor, baseURL)
+  await page.goto('/admin/account')
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
+  await setPassword(page, '')
+  await expect(page.getByText(adminPanel.problems.currentPasswordEmpty).first()).toBeVisible()
+  await setPassword(page, 'not the one')
+  await expect(page.getByText(adminPanel.problems.currentPasswordWrong).first()).toBeVisible()
+  await expectAccessible(page, 'all', '.field-type:has(#field-currentPassword)')
+  await setPassword(page, editor.password)
+  await expect(page.locator('.payload-toast-item.toast-success')).toBeVisible()
+
+  await other.goto('/admin/account')
+  await other.waitForURL('**/purple-elephant-42?ended=1')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
+  await fillSignIn(other, { ...editor, password: 'six quiet lamps' })
+  await other.waitForURL('**/admin')
+  await other.context().close()
+})
+
+test('an admin ends the sessions of somebody else on the page of their account, in Hebrew', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow()
+  const editor = await newEditor(request, baseURL)
+  const other = await elsewhere(browser, editor, baseURL)
+  await page.context().addCookies([{ name: 'payload-lng', value: 'he', url: baseURL ?? '' }])
+  await signInThroughPage(page, admin())
+  const found = await page.request.get(`/cms/api/users?where[username][equals]=${editor.username}`)
+  const { docs } = (await found.json()) as { docs: [{ id: string }] }
+  await page.goto(`/admin/collections/users/${docs[0].id}`)
+  const list = page.locator('[data-part=sessions]')
+  await expect(list.getByRole('heading', { name: hebrew.sessions.titleOf })).toBeVisible()
+  await expectAccessible(page, 'all', '[data-part=sessions]')
+  await list.getByRole('button', { name: /Firefox/ }).click()
+  await expect(list).toContainText(hebrew.sessions.none)
+  await expect(list.getByRole('heading', { name: hebrew.sessions.titleOf })).toBeFocused()
+  await other.goto('/admin/account')
+  await other.waitForURL('**/purple-elephant-42?ended=1')
+  await other.context().close()
+})
+
+/** Payload takes the fields of a new password away with each answer, and sends nothing before it has looked at each. */
+async function setPassword(page: Page, current: string): Promise<void> {
+  const password = page.locator('#field-password')
+  const change = page.getByRole('button', { name: 'Change Password' })
+  await expect(change).toBeVisible()
+  await change.click()
+  await password.fill('six quiet lamps')
+  await page.locator('#field-confirm-password').fill('six quiet lamps')
+  await page.getByLabel(names.currentPassword).fill(current)
+  await expect(async () => {
+    const sent = page.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: 2000 })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await sent
+  }).toPass()
+}
+
+/** Signs in and reads the panel in English. */
+async function openIn(page: Page, person: Person, url = ''): Promise<void> {
+  await page.context().addCookies([{ name: 'payload-lng', value: 'en', url }])
+  await fillSignIn(page, person)
+  await page.waitForURL('**/admin')
+}
+
+/** The same person in another browser. */
+async function elsewhere(browser: Browser, person: Person, url = ''): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, userAgent: firefox })
+  const page = await context.newPage()
+  await openIn(page, person, url)
+  return page
+}
