@@ -35,10 +35,10 @@ export function eventFacts(
   }
 }
 
-/** As it stands in the file, without the times at which it was written. */
+/** As it stands in the file, without the times at which it was written, and without the addresses of people. */
 export function rawOf(event: Component, clock: string): unknown {
   const kept = event.properties.filter(
-    ({ name }) => !/^(DTSTAMP|CREATED|LAST-MODIFIED|SEQUENCE|UID)$/.test(name),
+    ({ name }) => !/^(DTSTAMP|CREATED|LAST-MODIFIED|SEQUENCE|UID|ATTENDEE|ORGANIZER)$/.test(name),
   )
   return { clock, properties: kept.map(({ name, value }) => [name, value]) }
 }

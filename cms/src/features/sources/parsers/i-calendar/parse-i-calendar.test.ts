@@ -29,6 +29,11 @@ test('Google: what changes at each fetch is not kept', async () => {
   expect(JSON.stringify(rows)).not.toContain('20261125')
 })
 
+test('Outlook: addresses of people are not kept', async () => {
+  const { rows } = await parsed('iCalendar', 'i-calendar/samples/outlook.ics')
+  expect(JSON.stringify(rows)).not.toContain('@example.com')
+})
+
 test('Outlook: its own time zone is read from the file, its ids are not believed, a title says that it is cancelled', async () => {
   const read = await parsed('iCalendar', 'i-calendar/samples/outlook.ics')
   expect(read.rows.map(line)).toMatchInlineSnapshot(`
@@ -40,9 +45,9 @@ test('Outlook: its own time zone is read from the file, its ids are not believed
   expect(read.rows[0]?.organizer).toBe('Cyber School; Tel Aviv')
   expect(reasons(read)).toMatchInlineSnapshot(`
     [
-      "33 unknownTimeZone: On another clock",
-      "38 unreadable: Each second",
-      "44 noDate: Some day",
+      "34 unknownTimeZone: On another clock",
+      "39 unreadable: Each second",
+      "45 noDate: Some day",
     ]
   `)
 })
