@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -104,8 +105,9 @@ test.each([
     const begun = performance.now()
     supervised = await supervise(plan(), never)
     expect(performance.now() - begun).toBeLessThan(20_000)
-    const log = () => readFile(join(folder, 'log'), 'utf8')
-    await waitUntil(async () => /^after the flood$/m.test(await log()), 10_000)
+    const logFile = join(folder, 'log')
+    const log = () => readFile(logFile, 'utf8')
+    await waitUntil(async () => existsSync(logFile) && /^after the flood$/m.test(await log()), 10_000)
     await supervised.stop()
     const seconds = Math.ceil((performance.now() - begun) / 1000)
     const logs = (await readdir(folder)).filter((name) => name.startsWith('log'))

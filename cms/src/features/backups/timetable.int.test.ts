@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -248,11 +249,11 @@ test(
     const ended = once(start, 'exit')
     await waitUntil(async () => (await recordedRows()).length === 1, 120_000)
     expect(await recordedRows()).toMatchObject([{ made_by: 'timetable', is_encrypted: true, fault: null }])
+    const log = join(folder, 'logs', 'backup.log')
+    const told = /\.backup: [\d.]+ MB; removed: none\n/
+    await waitUntil(async () => existsSync(log) && told.test(await readFile(log, 'utf8')), 30_000)
     start.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
-    expect(await readFile(join(folder, 'logs', 'backup.log'), 'utf8')).toMatch(
-      /\.backup: [\d.]+ MB; removed: none\n/,
-    )
   },
 )
 

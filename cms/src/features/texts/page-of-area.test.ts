@@ -12,6 +12,7 @@ const withoutPage = [
   'notFound',
   'requestErrors',
   'submissionLink',
+  'wordQuestion',
 ]
 
 test('each area of texts leads to a page, unless no address shows it', () => {
