@@ -100,6 +100,7 @@ test('a password is changed with the current one, and nowhere else anybody stays
   await expect(page.getByText(adminPanel.problems.currentPasswordEmpty).first()).toBeVisible()
   await setPassword(page, 'not the one')
   await expect(page.getByText(adminPanel.problems.currentPasswordWrong).first()).toBeVisible()
+  await expect(page.locator('.field-type:has(#field-currentPassword) .tooltip')).toHaveCSS('opacity', '1')
   await expectAccessible(page, 'all', '.field-type:has(#field-currentPassword)')
   await setPassword(page, editor.password)
   await expect(page.locator('.payload-toast-item.toast-success')).toBeVisible()

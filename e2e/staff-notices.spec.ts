@@ -27,6 +27,7 @@ test('an admin gives an address on the account page, chooses, and is told of the
   const email = page.getByLabel(names.email)
   const password = page.getByLabel(names.currentPassword)
   await email.fill('ada')
+  await password.fill(admin().password)
   await page.getByRole('button', { name: 'שמירה', exact: true }).click()
   await expect(page.getByText(adminPanel.problems.email).first()).toBeVisible()
   await email.fill(address)
