@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -152,9 +152,14 @@ async function commitsOf(url: string): Promise<number> {
 }
 
 async function errorsOf(products: Product[]): Promise<number> {
-  const logs = products.flatMap(({ dataDir }) =>
-    ['cms.log', 'edge.log'].map((name) => readFile(join(dataDir, 'logs', name), 'utf8')),
+  // What had nothing to say has no log.
+  const files = await Promise.all(
+    products.map(async ({ dataDir }) => {
+      const folder = join(dataDir, 'logs')
+      return (await readdir(folder)).map((name) => join(folder, name))
+    }),
   )
+  const logs = files.flat().map((file) => readFile(file, 'utf8'))
   const lines = (await Promise.all(logs)).join('\n').split('\n')
   return lines.filter((line) => /"level":(?:50|60)|^\w*Error\b/.test(line)).length
 }
