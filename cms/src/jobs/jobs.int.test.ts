@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startCuttingProxy } from '../testing/cutting-proxy.ts'
 import { startMailSink, type MailSink } from '../testing/mail-sink.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import type { RunningJobs } from './start-jobs.ts'
@@ -32,9 +33,9 @@ afterEach(async () => {
   child?.kill('SIGKILL')
 })
 
-async function work(): Promise<void> {
+async function work(directUrl = api.services.configuration.directUrl): Promise<void> {
   const { startJobs } = await import('./start-jobs.ts')
-  running = startJobs(api.services)
+  running = startJobs({ ...api.services, configuration: { ...api.services.configuration, directUrl } })
 }
 
 /** Works in a process of its own, and waits for a hanging mail server for long. */
@@ -169,6 +170,15 @@ test('work goes on after the database was killed, and after every connection to 
       .toBe(true)
     await expect.poll(sent, { timeout: 30_000 }).toBe(await all())
   }
+})
+
+test('a queue whose first read is cut off is read all the same', { timeout: 60_000 }, async () => {
+  const cutting = await startCuttingProxy(api.services.configuration.directUrl, '_private_tasks')
+  onTestFinished(cutting.stop)
+  await promise(2)
+  await work(cutting.url)
+  await expect.poll(cutting.hasCut, { timeout: 15_000 }).toBe(true)
+  await expect.poll(sent, { timeout: 40_000 }).toBe(await all())
 })
 
 test('a job that fails is tried again', async () => {

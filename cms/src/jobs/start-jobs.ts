@@ -19,6 +19,12 @@ const concurrency = 5
 const longestPause = 30_000
 
 /**
+ * The library keeps a failure of its first read for as long as it runs, and takes no job then: a queue that was not read
+ * so long after its start is stopped, to be started anew.
+ */
+const firstReadMs = 10_000
+
+/**
  * Ends of jobs are written in batches: the queue hears of a failure to write only of those, and stops then. Of single
  * ones it hears nothing, and a job that is over would be held as long as this process lives.
  */
@@ -76,6 +82,9 @@ async function workUntil(services: Services, stopping: AbortSignal): Promise<voi
   events.on('pool:create', ({ workerPool }) => {
     presences.push(showPresence(services.configuration.directUrl, workerPool.id))
   })
+  const unread = new AbortController()
+  let late: NodeJS.Timeout | undefined
+  const read = new Promise<void>((resolve) => events.once('localQueue:getJobs:complete', () => resolve()))
   try {
     const runner = await run({
       pgPool: services.pool,
@@ -86,8 +95,12 @@ async function workUntil(services: Services, stopping: AbortSignal): Promise<voi
       parsedCronItems: cronItems(),
       preset: { worker },
     })
-    await endOf(runner, stopping)
+    late = setTimeout(() => unread.abort(), firstReadMs)
+    void read.then(() => clearTimeout(late))
+    await endOf(runner, AbortSignal.any([stopping, unread.signal]))
+    if (unread.signal.aborted) logger.warn('jobs: the queue could not be read; it is started anew')
   } finally {
+    clearTimeout(late)
     await Promise.all(presences.map((presence) => presence.end()))
   }
 }
