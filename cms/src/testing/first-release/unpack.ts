@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
-import { chown, mkdir, mkdtemp } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { chown, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -25,21 +25,28 @@ export async function unpackFirstRelease(): Promise<string> {
   const { folder } = await clusterPlace(dataFolder, nativeFolder(), user)
   await mkdir(folder, { mode: 0o700 })
   if (user) await chown(folder, user.uid, user.gid)
-  await unpack(['--strip-components=1', '-C', folder, 'postgres'], user ?? {})
-  await unpack(['-C', dataFolder, 'database.json', 'payload-secret'], {})
+  const tarFile = join(dataFolder, 'data.tar')
+  await pipeline(createReadStream(archive), createZstdDecompress(), createWriteStream(tarFile))
+  await unpack(tarFile, ['--strip-components=1', '-C', folder, 'postgres'], user ?? {})
+  await unpack(tarFile, ['-C', dataFolder, 'database.json', 'payload-secret'], {})
+  await rm(tarFile)
   return dataFolder
 }
 
 const archive = fileURLToPath(new URL('data.tar.zst', import.meta.url))
 
-async function unpack(what: string[], as: { uid?: number; gid?: number }): Promise<void> {
-  const tar = spawn('tar', ['-x', '--no-same-owner', ...what], {
-    ...as,
-    cwd: '/',
-    stdio: ['pipe', 'inherit', 'inherit'],
-  })
-  const closed = once(tar, 'close')
-  await pipeline(createReadStream(archive), createZstdDecompress(), tar.stdin)
-  const [code] = (await closed) as [number]
-  if (code !== 0) throw new Error(`tar ended with ${code}`)
+/** tar reads from a file: it stops at the end of what it unpacks, and would leave a pipe before all is written to it. */
+async function unpack(tarFile: string, what: string[], as: { uid?: number; gid?: number }): Promise<void> {
+  const opened = await open(tarFile)
+  try {
+    const tar = spawn('tar', ['-x', '--no-same-owner', ...what], {
+      ...as,
+      cwd: '/',
+      stdio: [opened.fd, 'inherit', 'inherit'],
+    })
+    const [code] = (await once(tar, 'close')) as [number]
+    if (code !== 0) throw new Error(`tar ended with ${code}`)
+  } finally {
+    await opened.close()
+  }
 }
