@@ -13,10 +13,10 @@ export function rowsOfReads(reads: Read[], closed: Span[], away: Span[], trouble
   return [
     told('reads while everything was well', answersOf(whole)),
     judged('… without a good answer', failed.length, '<=', 0, ''),
-    ...examplesOf(failed),
+    ...examplesOf(failed, troubles),
     told('reads while something behind the edge was away', answersOf(behind)),
     judged('… without any answer', unanswered.length, '<=', 0, ''),
-    ...examplesOf(unanswered),
+    ...examplesOf(unanswered, troubles),
     told('reads while the edge was away', answersOf(shut)),
     judged('times that the edge was away without a kill', unexplained.length, '<=', 0, ''),
     told('longest that the edge was away', `${(longestOf(closed) / 1000).toFixed(1)} s`),
@@ -29,15 +29,12 @@ function answersOf(reads: Read[]): string {
   return toldOf(new Map([...groups].map(([word, { length }]) => [word, length])))
 }
 
-function examplesOf(reads: Read[]): Row[] {
-  return reads
-    .slice(0, 5)
-    .map(({ path, status, from, to }) =>
-      told(
-        'such an answer',
-        `${status ?? 'none'} ${path}, ${to - from} ms from ${new Date(from).toISOString()}`,
-      ),
-    )
+function examplesOf(reads: Read[], troubles: Trouble[]): Row[] {
+  return reads.slice(0, 5).map(({ path, status, from, to }) => {
+    const last = troubles.findLast((trouble) => trouble.from <= from)
+    const since = last ? `${from - last.from} ms after ${last.what} began` : 'before any trouble'
+    return told('such an answer', `${status ?? 'none'} ${path} within ${to - from} ms, ${since}`)
+  })
 }
 
 function longestOf(spans: Span[]): number {

@@ -10,7 +10,7 @@ const rareEvery = 12
 const quickKills: Part[] = ['edge', 'postgres', 'edge', 'cms', 'edge', 'postgres']
 /** First those that would end what others have to live through. */
 const behind: Part[] = ['cms', 'cms', 'cms', 'postgres', 'postgres', 'postgres', 'postgres', 'postgres']
-const betweenMs = [1_500, 4_000] as const
+const betweenMs = [1_200, 3_200] as const
 const awayMs = [2_000, 20_000] as const
 const longAwayMs = 60_000
 const fullMs = 6_000
