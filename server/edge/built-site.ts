@@ -47,6 +47,7 @@ type SiteHandler = (
 type SiteLocals = {
   givenTexts?: Promise<GivenTexts>
   givenReads?: KeptReads
+  deadline?: AbortSignal
   askedPath?: string
   heldBack: HeldBack
 }
@@ -55,7 +56,7 @@ type SiteLocals = {
 function siteFrom(handler: SiteHandler, routes: SiteRoute[], name: string): SiteApp {
   return {
     routes,
-    async render(request, { asNotFound = false, clientAddress, givenTexts, givenReads }) {
+    async render(request, { asNotFound = false, clientAddress, givenTexts, givenReads, deadline }) {
       const asked = {
         url: new URL(request.url),
         method: request.method,
@@ -63,7 +64,11 @@ function siteFrom(handler: SiteHandler, routes: SiteRoute[], name: string): Site
         payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
         clientAddress,
       }
-      const given = { ...(givenTexts && { givenTexts }), ...(givenReads && { givenReads }) }
+      const given = {
+        ...(givenTexts && { givenTexts }),
+        ...(givenReads && { givenReads }),
+        ...(deadline && { deadline }),
+      }
       const found = asNotFound
         ? null
         : await answerOf(handler, asked, { ...given, heldBack: { name, parts: [] } })

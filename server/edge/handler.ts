@@ -15,6 +15,7 @@ import { createListAnswers } from './list-answers.ts'
 import { createOrigins, namesOneHost } from './origins.ts'
 import { createPageAnswers } from './page-answers.ts'
 import type { PageServer } from './page-server.ts'
+import type { Patience } from './patience.ts'
 import type { Places } from './pulse/places.ts'
 import type { Upstream } from './proxy.ts'
 import { requestId } from './request-id.ts'
@@ -46,6 +47,8 @@ export type EdgeParts = {
   texts?: Texts
   /** Without it, the site reads the API itself. */
   reads?: KeptReads
+  /** How long pages wait for the CMS, where it is not as long as visitors do. */
+  patience?: Patience
   /** Told of each request that memory does not answer. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void
   /** Without it, nobody sees figures. */

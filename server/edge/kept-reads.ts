@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PageCache } from './page-cache.ts'
+import { before } from './patience.ts'
 import type { WholeAnswer } from './proxy.ts'
 
 /** An answer of the API as it is handed to a render; null where there is none. It is every page's: nobody changes it. */
@@ -17,6 +19,7 @@ type Known = { answer: unknown; total: number | null; bytes: number; generation:
 
 /** How long an answer may be given without asking again, should a notice get lost; what it says of `now` is as old. */
 const backstopMs = 15_000
+const againAfterMs = 100
 
 /** What all of them hang on. */
 const tag = 'events'
@@ -35,12 +38,15 @@ export function createKeptReads(
   const coming = new Map<string, { generation: number; over: Promise<Known | null> }>()
   let bytes = 0
 
-  /** For a render that begins now. Never rejects: while the CMS is away it is what was read last, if anything. */
-  return async function give(target: string): Promise<GivenRead> {
+  /**
+   * For a render that begins now. Never rejects: while the CMS is away, or silent until the deadline, it is what was
+   * read last, if anything.
+   */
+  return async function give(target: string, deadline?: AbortSignal): Promise<GivenRead> {
     const generation = cache.generationOf(tag)
     const held = known.get(target)
     if (held && isFresh(held, generation)) return given(touched(target, held), true)
-    const made = await ask(target, generation)
+    const made = await before(deadline, ask(target, generation))
     return made ? given(made, made.generation >= cache.generationOf(tag)) : given(held, false)
   }
 
@@ -85,10 +91,12 @@ export function createKeptReads(
     }
   }
 
-  /** As the client of the API does: a failed read is tried once more. */
+  /** As the client of the API does, a failed read is tried once more: a moment later, when connections that broke are known to. */
   async function readTwice(target: string): Promise<Read> {
     const first = await read(target).catch(() => null)
-    return first && first.status < 500 ? first : read(target)
+    if (first && first.status < 500) return first
+    await pause(againAfterMs)
+    return read(target)
   }
 
   /** What was asked for the longest time ago goes where there is no more room. */

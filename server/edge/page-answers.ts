@@ -9,6 +9,7 @@ import type { Guard } from './guard/guard.ts'
 import type { KeptReads } from './kept-reads.ts'
 import type { Origins } from './origins.ts'
 import type { PageServer } from './page-server.ts'
+import { visitorsPatience, withPatience, type Patience } from './patience.ts'
 import { pageTarget, allowsCrossOriginPost } from './query.ts'
 import { renderPage, type SiteApp } from './render.ts'
 import { readBody } from './request-body.ts'
@@ -25,6 +26,7 @@ type PageParts = {
   publicUrl: string | null
   texts?: Texts
   reads?: KeptReads
+  patience?: Patience
 }
 
 /** Stands among the addresses for what the edge does of its own accord. */
@@ -33,7 +35,8 @@ const ownWork = 'edge'
 type PageRoute = Route & { kind: 'page' }
 
 /** Answers pages of the site, and forms that are posted to them without scripts. */
-export function createPageAnswers({ site, pages, guard, origins, publicUrl, texts, reads }: PageParts) {
+export function createPageAnswers(parts: PageParts) {
+  const { site, pages, guard, origins, publicUrl, texts, reads, patience = visitorsPatience } = parts
   const publicHost = publicUrl ? new URL(publicUrl).host : null
 
   return async function answerPage(
@@ -53,17 +56,19 @@ export function createPageAnswers({ site, pages, guard, origins, publicUrl, text
     if (known) return pages.servePage(request, response, known)
     const address = clientNetwork(visitor.address)
     const url = origins.originOf(visitor) + target
-    const renderNow = () => {
-      const clientAddress = isWatched ? { clientAddress: visitor.address } : {}
-      const options = { asNotFound: route.asNotFound, ...clientAddress, ...given() }
-      return renderPage(site, new Request(url, { headers: { accept: 'text/html' } }), options)
-    }
+    const renderFor = (askedAt: number) =>
+      withPatience(patience, askedAt, (deadline) => {
+        const clientAddress = isWatched ? { clientAddress: visitor.address } : {}
+        const options = { asNotFound: route.asNotFound, ...clientAddress, deadline, ...given(deadline) }
+        return renderPage(site, new Request(url, { headers: { accept: 'text/html' } }), options)
+      })
+    const askedAt = performance.now()
     await pages.serve(request, response, {
       key,
       mayKeep: mayKeep && !route.asNotFound,
       isSecure: origins.isSecure(visitor),
-      render: (isWanted) => guard.inTurn('renders', { address, cost: 1, isWanted }, renderNow),
-      renderAhead: () => guard.inTurn('renders', { address: ownWork }, renderNow),
+      render: (isWanted) => guard.inTurn('renders', { address, cost: 1, isWanted }, () => renderFor(askedAt)),
+      renderAhead: () => guard.inTurn('renders', { address: ownWork }, () => renderFor(performance.now())),
     })
   }
 
@@ -99,7 +104,8 @@ export function createPageAnswers({ site, pages, guard, origins, publicUrl, text
   }
 
   /** Asked for at the moment a render begins, so that they are no older than what it may be kept for. */
-  function given() {
-    return { ...(texts && { givenTexts: texts.current() }), ...(reads && { givenReads: reads }) }
+  function given(deadline?: AbortSignal) {
+    const givenReads = reads && ((target: string) => reads(target, deadline))
+    return { ...(texts && { givenTexts: texts.current(deadline) }), ...(givenReads && { givenReads }) }
   }
 }

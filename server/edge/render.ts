@@ -23,6 +23,8 @@ export type RenderOptions = {
   asNotFound?: boolean
   givenTexts?: Promise<GivenTexts>
   givenReads?: KeptReads
+  /** Ends what the page reads besides. */
+  deadline?: AbortSignal
 }
 
 /** What a page answered, whole. */

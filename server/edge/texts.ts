@@ -1,5 +1,6 @@
 import { noOverrides, type TextOverrides } from '@cyberluach/i18n/text-overrides'
 import type { PageCache } from './page-cache.ts'
+import { before } from './patience.ts'
 
 /** The changed texts as they are handed to a render. */
 export type GivenTexts = {
@@ -28,14 +29,17 @@ export function createTexts(
   let coming: { generation: number; over: Promise<void> } | null = null
 
   return {
-    /** For a render that begins now. Never rejects: while the CMS is away it is the last set, else the built-in one. */
-    async current(): Promise<GivenTexts> {
+    /**
+     * For a render that begins now. Never rejects: while the CMS is away, or silent until the deadline, it is the last
+     * set, else the built-in one.
+     */
+    async current(deadline?: AbortSignal): Promise<GivenTexts> {
       const generation = cache.generationOf('texts')
       const limit = Math.min(cache.lifeLimit(), backstopMs)
       const isHeard = limit === backstopMs
       const isOld = known === null || now() - known.readAt >= limit
       if (isKnown(generation) && isOld && isHeard) void refresh(generation)
-      else if (!isKnown(generation) || isOld) await refresh(generation)
+      else if (!isKnown(generation) || isOld) await before(deadline, refresh(generation))
       return { overrides: known?.overrides ?? noOverrides, isCurrent: isKnown(generation) }
     },
 

@@ -30,7 +30,7 @@ declare namespace App {
      * editable texts. A page that names nothing is never kept.
      */
     cacheTags?: ('events' | 'posts' | 'texts')[]
-    /** Ends all reads of the page that are not over in time. */
+    /** Ends all reads of the page that are not over in time; given where an edge knows since when the visitor waits. */
     deadline?: AbortSignal
     /** Set when a read from the API failed. */
     incomplete?: boolean
