@@ -17,7 +17,7 @@ import type { Trouble } from './trouble.ts'
 import { killBehind, makeTroubles } from './troubles.ts'
 import { startWriters } from './writers.ts'
 
-const writers = 12
+const writers = 18
 const readers = 4
 /** Each measurement of memory comes so long after everything was started anew, under the same load. */
 const shareOfAge = 0.12

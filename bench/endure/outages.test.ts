@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server as HttpServer } from 'node:http'
+import { Server, type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { watchOutages } from './outages.ts'
 
-let server: Server
+let server: HttpServer
 let url: string
 /** What it answers now; null breaks off. */
 let status: number | null
@@ -47,6 +48,16 @@ test('what is out at the end was out until then', async () => {
   const to = Date.now()
   const [only] = await outages.stop()
   expect(only?.to).toBeGreaterThanOrEqual(to)
+})
+
+test('who takes no new connections is out, whatever it answers on old ones', async () => {
+  status = 200
+  const outages = watchOutages(url)
+  await askedTwice()
+  // Listens no more, and leaves connections that nothing is asked on as they are.
+  Server.prototype.close.call(server)
+  await pause(500)
+  expect(await outages.stop()).toHaveLength(1)
 })
 
 test('what answers well is not out', async () => {

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Span } from './trouble.ts'
 
@@ -8,7 +9,8 @@ const limitMs = 10_000
 export type Outages = { stop: () => Promise<Span[]> }
 
 /**
- * Asks for `url` again and again. It is out from when the last question before it was asked that was answered well,
+ * Asks for `url` again and again, each time on a connection of its own: who leaves takes no new ones, and answers on
+ * old ones for a while still. It is out from when the last question before it was asked that was answered well,
  * until the next good answer.
  */
 export function watchOutages(url: string): Outages {
@@ -37,11 +39,12 @@ export function watchOutages(url: string): Outages {
   }
 }
 
-async function answersWell(url: string): Promise<boolean> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs) }).catch(() => null)
-  const isWhole = await answer?.arrayBuffer().then(
-    () => true,
-    () => false,
-  )
-  return answer?.ok === true && isWhole === true
+function answersWell(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asking = get(url, { agent: false, signal: AbortSignal.timeout(limitMs) }, (answer) => {
+      const isGood = answer.statusCode !== undefined && answer.statusCode < 300
+      answer.resume().once('close', () => resolve(isGood && answer.complete))
+    })
+    asking.once('error', () => resolve(false))
+  })
 }
