@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { databasePool } from './pool.ts'
+import { readLocksAside } from './read-locks-aside.ts'
 
 const migrationDir = join(dirname(fileURLToPath(import.meta.url)), '../../migrations')
 
@@ -20,6 +21,9 @@ export function databaseAdapter(): DatabaseAdapterObj {
   })
   return {
     ...adapter,
-    init: (args) => Object.assign(adapter.init(args), { pool: databasePool() }),
+    init: (args) => {
+      const database = adapter.init(args)
+      return Object.assign(database, { pool: databasePool(), find: readLocksAside(database.find) })
+    },
   }
 }
