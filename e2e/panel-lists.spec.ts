@@ -2,6 +2,9 @@ import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { newEditor } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
+/** As the panel's framework says it, and as we do. A title that begins with markup, which other journeys hand in, is one. */
+const withoutTitle = /^(<ללא .*>|ללא כותרת)$/
+
 test('lists of the panel show and find titles in whichever language there is one', async ({
   page,
   context,
@@ -27,7 +30,7 @@ test('lists of the panel show and find titles in whichever language there is one
 
   await page.goto('/admin/collections/events?locale=he')
   await expect(page.locator('tbody tr')).not.toHaveCount(0)
-  await expect(page.locator('td.cell-title', { hasText: /<|ללא כותרת/ })).toHaveCount(0)
+  await expect(page.locator('td.cell-title', { hasText: withoutTitle })).toHaveCount(0)
   await page.goto(`/admin/collections/events?locale=he&search=${word}`)
   const rows = page.locator('tbody tr')
   await expect(rows).toHaveCount(1)
@@ -36,5 +39,5 @@ test('lists of the panel show and find titles in whichever language there is one
 
   await page.goto('/admin/collections/posts?locale=he')
   await expect(rows).not.toHaveCount(0)
-  await expect(page.locator('td.cell-title', { hasText: /<|ללא כותרת/ })).toHaveCount(0)
+  await expect(page.locator('td.cell-title', { hasText: withoutTitle })).toHaveCount(0)
 })
