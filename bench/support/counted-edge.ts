@@ -5,12 +5,17 @@ import { createPageCache } from '../../server/edge/page-cache.ts'
 import { createPageServer } from '../../server/edge/page-server.ts'
 import { startTestEdge } from '../../server/testing/edge.ts'
 
+/** Pages that the edge counted. */
+export type CountedEdgeReport = { hits: number; misses: number }
+
 /** What is left of a page when it is compressed does not matter to who counts it. */
 const page = `<!doctype html><title>A page</title><p>${randomBytes(12_000).toString('hex')}</p>`
 
-/** A process of its own with an edge of the real parts and one page, which counts its answers or does not. Says its port. */
-const counts = process.argv[2] === 'counted'
-const metrics = createEdgeMetrics('edge')
+/**
+ * A process of its own with an edge of the real parts and one page. It counts its answers, and what of the process is
+ * looked at beside them, or has nothing of it. Says its port, and on `report` what it counted.
+ */
+const metrics = process.argv[2] === 'counted' ? createEdgeMetrics('edge') : null
 const pages = createPageServer(createPageCache(8_000_000))
 const { port } = await startTestEdge(
   {
@@ -27,9 +32,19 @@ const { port } = await startTestEdge(
   undefined,
   {
     guard: createGuard(10_000),
-    pages: counts ? metrics.counting('page', pages) : pages,
-    ...(counts && { watch: metrics.watch }),
+    pages: metrics?.counting('page', pages) ?? pages,
+    ...(metrics && { watch: metrics.watch }),
   },
 )
-process.send?.(port)
+process.on('message', async () => process.send?.(await report()))
 process.on('disconnect', () => process.exit())
+process.send?.(port)
+
+async function report(): Promise<CountedEdgeReport> {
+  const text = (await metrics?.text()) ?? ''
+  const read = (name: string) =>
+    Number(
+      new RegExp(`^cyberluach_edge_cache_${name}_total\\{.*kept="page".*\\} (\\S+)`, 'm').exec(text)?.[1],
+    )
+  return { hits: read('hits'), misses: read('misses') }
+}
