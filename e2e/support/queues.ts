@@ -33,7 +33,7 @@ export async function search(page: Page, words: string, rows: number): Promise<v
 /** "Showing X of Y", as the Hebrew dashboard says it: so many match, of however many there are. */
 export function found(rows: number): RegExp {
   const { shown } = dashboard.submissions
-  return new RegExp(`(?<!\\d)${shown.replace('{shown}', String(rows)).replace('{total}', '\\d+')}$`)
+  return new RegExp(`(?<![\\d,])${shown.replace('{shown}', String(rows)).replace('{total}', '[\\d,]+')}$`)
 }
 
 export function rowOf(page: Page, words: string): Locator {
