@@ -1,13 +1,14 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectFolder } from '../config.ts'
 import { lockFolder } from '../data-lock.ts'
-import { readIfThere, writePrivate } from '../private-file.ts'
+import { readIfThere } from '../private-file.ts'
 import { skipped, step } from '../steps.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
 import { runTool, toolPath } from './run-tool.ts'
+import { stampBuild } from './stamp-build.ts'
 
 type Build = {
   title: string
@@ -68,8 +69,7 @@ async function buildIfChanged({ title, inputs, stamp, run }: Build, signal: Abor
   if ((await readIfThere(path))?.trim() === wanted) return skipped(title)
   await rm(path, { force: true })
   await step(title, () => run(signal))
-  await mkdir(dirname(path), { recursive: true })
-  await writePrivate(path, `${wanted}\n`)
+  await stampBuild(path, wanted)
 }
 
 async function buildLock(signal: AbortSignal): Promise<() => Promise<void>> {
