@@ -89,6 +89,65 @@ test('the feeds are sound XML, found from the pages, and each has the posts whol
   }
 })
 
+test('a post whose every text is markup runs nothing: on its page, in the list, in a preview and in the feeds', async ({
+  page,
+  ownProduct,
+}) => {
+  const token = await signIn(ownProduct)
+  const slug = `markup-${crypto.randomUUID().slice(0, 8)}`
+  const markup = (name: string) =>
+    `${name}</title></script><img src=x onerror="window.ran=1"><script>window.ran=1</script>`
+  const hostile = `<script>window.ran=1</script><img src=x onerror="window.ran=1"><svg onload="window.ran=1"></svg>
+    <a href="javascript:window.ran=1" onclick="window.ran=1">here</a><style>*{display:none}</style>`
+  const post = {
+    slug,
+    title: markup('Title'),
+    titleHe: markup('כותרת'),
+    excerpt: markup('Excerpt'),
+    author: markup('Author'),
+    tags: ['</script><script>window.ran=1'],
+    content: `<p>before</p>${hostile}<p>after</p>`,
+    contentHe: `<p>לפני</p>${hostile}<p>אחרי</p>`,
+    publishedAt: '2025-01-01T08:00:00Z',
+    status: 'published',
+  }
+  const id = await create(ownProduct, token, post)
+  const query = await previewQuery(ownProduct, id)
+  const expectInert = async () => {
+    await page.waitForLoadState('load')
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    await expect(page.locator('[onerror], [onload], [onclick], a[href^="javascript:" i]')).toHaveCount(0)
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    for (const text of data) expect(() => JSON.parse(text)).not.toThrow()
+  }
+  for (const locale of bothLocales) {
+    const { path } = visitIn(locale)
+    for (const address of [`/blog/${slug}`, `/blog/${slug}?${query}`]) {
+      await page.goto(path(address))
+      const title = locale === 'he' ? post.titleHe : post.title
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
+      const body = main(page).locator('.post-body')
+      await expect(body).toContainText(locale === 'he' ? 'אחרי' : 'after')
+      await expect(body.locator('script, style, svg, img')).toHaveCount(0)
+      await expectInert()
+    }
+    await page.goto(path('/blog'))
+    await expect(main(page).getByRole('link', { name: locale === 'he' ? 'כותרת' : 'Title<' })).toBeVisible()
+    await expectInert()
+    const feed = await (await page.request.get(path('/blog/rss.xml'))).text()
+    const contents = await page.evaluate((text) => {
+      const read = new DOMParser().parseFromString(text, 'application/xml')
+      const items = [...read.getElementsByTagName('content:encoded')].map((item) => item.textContent ?? '')
+      return { faults: read.querySelectorAll('parsererror').length, text: items.join('\n') }
+    }, feed)
+    expect(contents.faults).toBe(0)
+    expect(contents.text).toContain(locale === 'he' ? 'אחרי' : 'after')
+    expect(contents.text).not.toMatch(/<script|onerror|onload|javascript:/i)
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await page.request.delete(`/api/posts/${id}`, { headers })).ok()).toBe(true)
+})
+
 test('topics and previews that cannot be are pages that are not there', async ({ request }) => {
   const lost = ['/blog?tag=a%00b', '/he/blog?tag=%00', `/blog/a?preview=${'x'.repeat(400)}`]
   for (const path of lost) expect((await request.get(path)).status(), path).toBe(404)
