@@ -52,7 +52,7 @@ test('a step that fails ends the start in two lines, once, with what a service i
     expect(lines).toEqual([
       expect.stringMatching(/^Step \d+ of \d+ failed and was taken back: 20261125_023110_sources \(.+\)$/),
       expect.stringMatching(
-        /^To go back: npm run restore -- \S+\/backups\/before-1\.0\.0-\S+\.backup --replace, then start /,
+        /^To go back: DATA_DIR=\S+ npm run restore -- \S+\/backups\/before-1\.0\.0-\S+\.backup --replace, then start /,
       ),
     ])
     expect(error.message).not.toContain('starting it again')

@@ -10,8 +10,23 @@ const ofTheMachine = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'PATH'])
 /** What compose itself needs, and the settings of the image of PostgreSQL. */
 const ofCompose = /^(?:CALENDAR_HOST|DATABASE_PASSWORD|POSTGRES_\w+)$/
 
+test('the commands beside the service have its user, folders and settings', () => {
+  const unit = textOf('deploy/cyberluach.service')
+  const command = textOf('deploy/calendar')
+  const [settingsFile, dataFolder, node] = [/EnvironmentFile=(\S+)/, /DATA_DIR=(\S+)/, /ExecStart=(\S+)/].map(
+    (pattern) => pattern.exec(unit)?.[1],
+  )
+  for (const line of ['User', 'Group', 'WorkingDirectory', 'UMask'].map(
+    (name) => new RegExp(`^${name}=.*$`, 'm').exec(unit)?.[0],
+  ))
+    expect(command).toContain(`--property=${line}`)
+  expect(command).toContain(`--property=EnvironmentFile=${settingsFile}`)
+  expect(command).toContain(`--setenv=DATA_DIR=${dataFolder}`)
+  expect(command).toContain(`${node} scripts/bootstrap.mjs "$@"`)
+})
+
 test('what the container and the service run is there', async () => {
-  const files = ['Containerfile', 'compose.yaml', 'deploy/cyberluach.service']
+  const files = ['Containerfile', 'compose.yaml', 'deploy/cyberluach.service', 'deploy/calendar']
   const named = files.flatMap(
     (path) => textOf(path).match(/\b(?:server|deploy|scripts)\/[\w/-]+\.\w+/g) ?? [],
   )

@@ -55,7 +55,7 @@ const tables = `
 test('where nothing was ever started there is nobody to give a password to', async () => {
   expect(await newPassword({})).toEqual({
     code: 1,
-    output: 'There is no user yet: the first start makes the first admin.\n',
+    output: `There is no user yet in ${folder}: the first start makes the first admin (DATA_DIR names another folder).\n`,
   })
 })
 

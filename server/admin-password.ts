@@ -21,7 +21,8 @@ console.log(
 )
 
 function faultOf(usernames: string[]): string {
-  if (usernames.length === 0) return 'There is no user yet: the first start makes the first admin.'
+  if (usernames.length === 0)
+    return `There is no user yet in ${config.dataFolder}: the first start makes the first admin (DATA_DIR names another folder).`
   return `There is no user ${username}. There are: ${usernames.join(', ')}`
 }
 

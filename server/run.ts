@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { adminPasswordFault } from './admin-password-fault.ts'
 import { keepBackingUp } from './backup/timetable/keep-backing-up.ts'
+import { configExitCode } from './config-exit-code.ts'
 import { parseConfig, type Config } from './config.ts'
 import { dataFolderFault } from './data-folder.ts'
 import { lockFolder } from './data-lock.ts'
@@ -20,7 +21,7 @@ import { moveOlderCluster } from './upgrade/move-cluster.ts'
 import { tidyUp } from './upgrade/tidy-up.ts'
 import { bringUpToDate } from './upgrade/bring-up-to-date.ts'
 import { dataShown, newerDataFault, readDataState } from './upgrade/data-state.ts'
-import { UpgradeFault, upgradeExitCode } from './upgrade/upgrade-fault.ts'
+import { UpgradeFault } from './upgrade/upgrade-fault.ts'
 import { supervise, type ChildPlan, type Supervised } from './supervisor/child.ts'
 
 /** What the start is made of: for visitors, or for developers. */
@@ -42,6 +43,9 @@ type Part = Pick<Supervised, 'stop'> & Partial<Supervised>
 /** What stops the start, in one line for whoever started it. */
 class Refusal extends Error {}
 
+/** One that stays until somebody changes settings, data or program. */
+class LastingRefusal extends Refusal {}
+
 /** Starts everything in its order, and when asked to, stops it in the opposite one. Ends the process. */
 export async function run(mode: Mode): Promise<void> {
   const stopping = stopSignals()
@@ -55,7 +59,7 @@ export async function run(mode: Mode): Promise<void> {
   } catch (error) {
     if (!stopping.signal.aborted) {
       const isForUs = error instanceof Refusal || error instanceof UpgradeFault
-      exitCode = error instanceof UpgradeFault ? upgradeExitCode : 1
+      exitCode = error instanceof LastingRefusal || error instanceof UpgradeFault ? configExitCode : 1
       console.error(isForUs ? error.message : `The start failed: ${messageOf(error)}`)
     }
   }
@@ -65,9 +69,9 @@ export async function run(mode: Mode): Promise<void> {
 
 async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise<void> {
   const parsed = parseConfig()
-  if (!parsed.ok) throw new Refusal(parsed.fault)
+  if (!parsed.ok) throw new LastingRefusal(parsed.fault)
   const config = parsed.value
-  refuseFor(await adminPasswordFault(config))
+  refuseFor(await adminPasswordFault(config), LastingRefusal)
   refuseFor(await dataFolderFault(config.dataFolder))
   await takeFolder(config, parts)
   refuseFor(await portFault(config.host, config.port))
@@ -82,7 +86,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   const database = await startDatabase(config, parts, signal)
   const directUrl = config.databaseDirectUrl ?? database.url
   const found = await readDataState(directUrl)
-  refuseFor(newerDataFault(found))
+  refuseFor(newerDataFault(found), LastingRefusal)
   await bringUpToDate(directUrl, found, config)
   const first = await firstStart(config.dataFolder, database.url, config.adminPassword)
   const cmsPort = await freePort()
@@ -124,8 +128,8 @@ async function checkReplica(url: string): Promise<void> {
   if (fault) console.warn(`${fault}: until it does, everything is read from DATABASE_URL`)
 }
 
-function refuseFor(fault: string | null): void {
-  if (fault) throw new Refusal(fault)
+function refuseFor(fault: string | null, Kind = Refusal): void {
+  if (fault) throw new Kind(fault)
 }
 
 async function takeFolder(config: Config, parts: Part[]): Promise<void> {

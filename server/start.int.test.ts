@@ -32,9 +32,9 @@ async function start(
   return { code, output: output + errors }
 }
 
-test('a wrong variable stops the start with one line', async () => {
+test('a wrong variable stops the start with one line, and a service is not started again for it', async () => {
   expect(await start({ PORT: 'many' })).toEqual({
-    code: 1,
+    code: 78,
     output: 'PORT must be a whole number from 1 to 65535 (it is "many")\n',
   })
 })

@@ -19,7 +19,10 @@ await runCommand('There is no backup', async () => {
   const made = await withDatabase(config, (url) =>
     recorded(url, about, () => written(url, { file, passphrase, payloadSecret })),
   )
-  if (!made) throw new BackupFault('There is nothing to back up: the product never started from this folder')
+  if (!made)
+    throw new BackupFault(
+      `There is nothing to back up: the product never ran on ${config.dataFolder} (DATA_DIR names another folder)`,
+    )
   const { bytes, trailer } = made
   const megabytes = (bytes / 1_000_000).toFixed(1)
   console.log(`${file}: ${trailer.tables.length} tables, ${trailer.rows} rows, ${megabytes} MB`)

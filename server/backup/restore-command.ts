@@ -18,11 +18,15 @@ await runCommand('Nothing was restored', async () => {
   await inTarget(given, (url) => restore(url, checked, wanted))
   await forgetUnfinished(given.config.dataFolder)
   console.log(
-    `Restored: ${trailer.tables.length} tables, ${trailer.rows} rows, the sum of each table as in the backup`,
+    `Restored into ${targetOf(given)}: ${trailer.tables.length} tables, ${trailer.rows} rows, the sum of each table as in the backup`,
   )
   const secret = manifest.payloadSecret && (await keepSecret(given, manifest.payloadSecret))
   if (secret) console.log(secret)
 })
+
+function targetOf({ config }: Given): string {
+  return config.databaseUrl ? 'the database of DATABASE_URL' : config.dataFolder
+}
 
 async function inTarget({ config }: Given, work: (url: string) => Promise<void>): Promise<void> {
   if (config.databaseUrl) return work(config.databaseDirectUrl ?? config.databaseUrl)

@@ -28,7 +28,7 @@ export async function bringUpToDate(url: string, data: DataState, given: Given):
   } catch (error) {
     if (error instanceof MigrateFault) {
       const before = backup ? backup.program : program
-      throw failedStep(error, before === version ? null : before, backup?.file ?? null)
+      throw failedStep(error, before === version ? null : before, backup?.file ?? null, given.dataFolder)
     }
     throw error
   }

@@ -133,7 +133,7 @@ test(
           `^Step \\d+ of \\d+ failed and was taken back: ${failing} \\(relation "source_runs" already exists\\)$`,
         ),
       ),
-      `To go back: npm run restore -- ${file} --replace, then start the program of before`,
+      `To go back: DATA_DIR=${dataFolder} npm run restore -- ${file} --replace, then start the program of before`,
     ])
     const state = await readDataState(database.url)
     expect(state.last).not.toBe(first.at(-1))
