@@ -121,7 +121,9 @@ export const Users: CollectionConfig = {
     {
       name: 'signedIn',
       type: 'ui',
+      // Payload moves the address below everything else, so that a list would stand between two fields.
       admin: {
+        position: 'sidebar',
         components: { Field: '/features/users/sessions/panel/UserSessions.tsx#UserSessions' },
         disableListColumn: true,
       },

@@ -48,7 +48,7 @@ export const securityPanel = {
     intro: 'If you don’t recognize one, end it and set another password on your account page.',
     titleOf: 'Where this person is signed in',
     none: 'Not signed in anywhere.',
-    own: { text: 'Yours are listed under', link: 'Sign-in security' },
+    own: { text: 'You can see where you’re signed in under', link: 'Sign-in security' },
     device: '{browser} on {system}',
     unknownDevice: 'Unknown browser',
     local: 'Local network',

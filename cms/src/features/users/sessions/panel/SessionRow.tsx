@@ -27,12 +27,14 @@ export function SessionRow({ session, locale, texts, timeZone, end }: Props) {
       className="border-0 border-b border-solid border-(--theme-elevation-150) py-3"
       data-session={session.id}
     >
-      <strong>{name}</strong>
-      {session.isCurrent && (
-        <span className="ms-2 rounded-[4px] bg-(--theme-success-150) px-2 py-0.5 text-(--theme-success-800)">
-          {texts.current}
-        </span>
-      )}
+      <span className="mb-1 flex flex-wrap items-center gap-2">
+        <strong>{name}</strong>
+        {session.isCurrent && (
+          <span className="rounded-[4px] bg-(--theme-success-150) px-2 py-0.5 text-(--theme-success-800)">
+            {texts.current}
+          </span>
+        )}
+      </span>
       <span className="block">{place}</span>
       <span className="mb-2 block text-(--theme-elevation-650)">
         {`${texts.ways[session.way ?? 'unknown']}, ${began}, ${used}.`}

@@ -55,7 +55,7 @@ export function SessionsSection({ sessions, locale, texts, timeZone, loginPath, 
 
   return (
     <section ref={section} aria-labelledby="sessions" data-part="sessions">
-      <h2 className="mt-8 mb-2" id="sessions" tabIndex={-1}>
+      <h2 className={user ? 'mt-0 mb-1 text-base font-semibold' : 'mt-8 mb-2'} id="sessions" tabIndex={-1}>
         {user ? words.titleOf : words.title}
       </h2>
       {!user && <p>{words.intro}</p>}

@@ -15,13 +15,17 @@ export async function UserSessions({ id, i18n, req }: UIFieldServerProps) {
   if (String(req.user.id) === String(id)) {
     const { own } = texts.sessions
     return (
-      <p>
+      <div className="field-type">
         {own.text} <a href="/admin/security#sessions">{own.link}</a>.
-      </p>
+      </div>
     )
   }
   if (roleOf(req.user) !== 'admin') return null
   const { timeZone, loginPath } = configuration()
   const sessions = await sessionsOf(databasePool(), String(id), null)
-  return <SessionsSection {...{ sessions, locale, texts, timeZone, loginPath }} user={String(id)} />
+  return (
+    <div className="field-type">
+      <SessionsSection {...{ sessions, locale, texts, timeZone, loginPath }} user={String(id)} />
+    </div>
+  )
 }
