@@ -4,10 +4,10 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { Browser, Page } from '@playwright/test'
 import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { admin } from './support/api.ts'
-import { newEditor, type Person } from './support/staff.ts'
+import { newEditor, saveAccount, type Person } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const { securityPanel, sessionPanel, adminPanel } = messagesFor('en')
+const { securityPanel, sessionPanel } = messagesFor('en')
 const { sessions: texts } = securityPanel
 const names = fieldNames('en')
 const { login, securityPanel: hebrew } = messagesFor('he')
@@ -95,14 +95,7 @@ test('a password is changed with the current one, and nowhere else anybody stays
   await openIn(page, editor, baseURL)
   const other = await elsewhere(browser, editor, baseURL)
   await page.goto('/admin/account')
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
-  await setPassword(page, '')
-  await expect(page.getByText(adminPanel.problems.currentPasswordEmpty).first()).toBeVisible()
-  await setPassword(page, 'not the one')
-  await expect(page.getByText(adminPanel.problems.currentPasswordWrong).first()).toBeVisible()
-  await expect(page.locator('.field-type:has(#field-currentPassword) .tooltip')).toHaveCSS('opacity', '1')
-  await expectAccessible(page, 'all', '.field-type:has(#field-currentPassword)')
-  await setPassword(page, editor.password)
+  await setPassword(page, 'six quiet lamps', editor.password)
   await expect(page.locator('.payload-toast-item.toast-success')).toBeVisible()
 
   await other.goto('/admin/account')
@@ -139,20 +132,12 @@ test('an admin ends the sessions of somebody else on the page of their account, 
   await other.context().close()
 })
 
-/** Payload takes the fields of a new password away with each answer, and sends nothing before it has looked at each. */
-async function setPassword(page: Page, current: string): Promise<void> {
-  const password = page.locator('#field-password')
-  const change = page.getByRole('button', { name: 'Change Password' })
-  await expect(change).toBeVisible()
-  await change.click()
-  await password.fill('six quiet lamps')
-  await page.locator('#field-confirm-password').fill('six quiet lamps')
+async function setPassword(page: Page, next: string, current: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.locator('#field-password').fill(next)
+  await page.locator('#field-confirm-password').fill(next)
   await page.getByLabel(names.currentPassword).fill(current)
-  await expect(async () => {
-    const sent = page.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: 2000 })
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await sent
-  }).toPass()
+  await saveAccount(page, 'Save')
 }
 
 /** Signs in and reads the panel in English. */

@@ -589,7 +589,7 @@ export interface Mail {
 export interface User {
   id: string;
   /**
-   * Not that of the account, but your own: a username, role, email or password is only changed by somebody who knows theirs.
+   * The one you sign in with, also when you change somebody else’s account. Without it, no username, role, email or password is changed.
    */
   currentPassword?: string | null;
   role: 'admin' | 'editor' | 'translator';

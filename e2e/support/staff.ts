@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Response } from '@playwright/test'
 import { admin, signIn } from './api.ts'
 import { expect } from './test.ts'
 
@@ -28,6 +28,21 @@ export async function createPerson(
   })
   expect(answer.status()).toBe(201)
   return person
+}
+
+/**
+ * Saves the page of an account by the button of that name, and answers what became of it. Payload sends nothing before it
+ * has looked at each field, which it does once more after each letter.
+ */
+export async function saveAccount(page: Page, button: string): Promise<Response> {
+  let answer: Response | undefined
+  await expect(async () => {
+    const sent = page.waitForResponse((each) => each.request().method() === 'PATCH', { timeout: 5000 })
+    await page.getByRole('button', { name: button, exact: true }).click({ timeout: 1000 })
+    answer = await sent
+  }).toPass()
+  if (!answer) throw new Error('nothing was sent')
+  return answer
 }
 
 /** What is typed is kept without anybody's doing. */

@@ -316,7 +316,7 @@ export const adminPanel = {
     publishedAt: 'Empty: the post is published right away. A later date: the post is published then.',
     coverImage: 'Used where no cover image was uploaded.',
     currentPassword:
-      'Not that of the account, but your own: a username, role, email or password is only changed by somebody who knows theirs.',
+      'The one you sign in with, also when you change somebody else’s account. Without it, no username, role, email or password is changed.',
     email:
       'For emails from this site only, such as a warning of a new sign-in or password. Nobody signs in with it.',
     notices:

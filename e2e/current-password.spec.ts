@@ -1,0 +1,103 @@
+import { fieldNames } from '@cyberluach/i18n/field-names'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Page } from '@playwright/test'
+import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
+import { admin } from './support/api.ts'
+import { newEditor, saveAccount } from './support/staff.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+// A change without the right one is refused.
+test.use({ expectedErrors: [/status of 40[03]/] })
+
+test('a new password wants the current one, asks again where it is wrong, and forgets both once it is saved', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.slow()
+  const editor = await newEditor(request, baseURL)
+  const { problems, helps } = messagesFor('en').adminPanel
+  const names = fieldNames('en')
+  await readIn(page, 'en', baseURL)
+  await fillSignIn(page, editor)
+  await page.waitForURL('**/admin')
+  await page.goto('/admin/account')
+  const current = page.getByLabel(names.currentPassword)
+  const email = page.getByLabel(names.email)
+  const [password, again] = [page.locator('#field-password'), page.locator('#field-confirm-password')]
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText(helps.currentPassword)).toBeVisible()
+  await password.fill('six quiet lamps')
+  await again.fill('six quiet lamps')
+  await email.fill('lamps@example.com')
+
+  expect((await saveAccount(page, 'Save')).status()).toBe(400)
+  await expectFault(page, problems.currentPasswordEmpty)
+  await current.fill('not the one')
+  expect((await saveAccount(page, 'Save')).status()).toBe(403)
+  await expectFault(page, problems.currentPasswordWrong)
+  await expect(current).toBeFocused()
+  for (const field of [password, again]) await expect(field).toHaveValue('six quiet lamps')
+  await expect(email).toHaveValue('lamps@example.com')
+  await expectAccessible(page, 'all', '.field-type:has(#field-currentPassword)')
+
+  await page.keyboard.type(editor.password)
+  expect((await saveAccount(page, 'Save')).status()).toBe(200)
+  for (const field of [current, password, again]) await expect(field).toBeHidden()
+  await email.fill('quiet@example.com')
+  await expect(current).toHaveValue('')
+  await email.fill('lamps@example.com')
+  await expect(current).toBeHidden()
+  // What is saved next is not the password once more.
+  await email.fill('')
+  await current.fill('six quiet lamps')
+  const next = await saveAccount(page, 'Save')
+  expect(next.status()).toBe(200)
+  expect(next.request().postData()).not.toContain('"password"')
+})
+
+test('the address of somebody else wants the admin’s own, in Hebrew, and keeps what else was typed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.slow()
+  const editor = await newEditor(request, baseURL)
+  const { problems, helps } = messagesFor('he').adminPanel
+  const names = fieldNames('he')
+  await readIn(page, 'he', baseURL)
+  await signInThroughPage(page, admin())
+  const found = await page.request.get(`/cms/api/users?where[username][equals]=${editor.username}`)
+  const { docs } = (await found.json()) as { docs: [{ id: string }] }
+  await page.goto(`/admin/collections/users/${docs[0].id}`)
+  const current = page.getByLabel(names.currentPassword)
+  const email = page.getByLabel(names.email)
+  const username = page.locator('#field-username')
+  await expect(email).toBeVisible()
+  await expect(current).toBeHidden()
+  await email.fill('dana@example.com')
+  await expect(page.getByText(helps.currentPassword)).toBeVisible()
+  await username.fill(`${editor.username}-dana`)
+  await current.fill(editor.password)
+  expect((await saveAccount(page, 'שמירה')).status()).toBe(403)
+  await expectFault(page, problems.currentPasswordWrong)
+  await expect(email).toHaveValue('dana@example.com')
+  await expect(username).toHaveValue(`${editor.username}-dana`)
+  await current.fill(admin().password)
+  expect((await saveAccount(page, 'שמירה')).status()).toBe(200)
+  await expect(current).toBeHidden()
+  await page.reload()
+  await expect(email).toHaveValue('dana@example.com')
+  await expect(username).toHaveValue(`${editor.username}-dana`)
+})
+
+function readIn(page: Page, locale: Locale, url = ''): Promise<void> {
+  return page.context().addCookies([{ name: 'payload-lng', value: locale, url }])
+}
+
+async function expectFault(page: Page, text: string): Promise<void> {
+  const fault = page.locator('.field-type:has(#field-currentPassword) .tooltip')
+  await expect(fault).toHaveText(text)
+  await expect(fault).toHaveCSS('opacity', '1')
+}
