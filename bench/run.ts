@@ -28,6 +28,7 @@ import { printMachine, printTable } from './support/print.ts'
 import type { Row } from './support/row.ts'
 import { sourceSync } from './source-sync.ts'
 import { search } from './search.ts'
+import { submissions } from './submissions.ts'
 import { uncachedPages } from './uncached-pages.ts'
 import { measureOf, readArguments } from './watched/arguments.ts'
 import { compare, keep, ofRuns } from './watched/baseline.ts'
@@ -60,6 +61,7 @@ const onTheirOwn = [
   instances,
   backup,
   proofOfWork,
+  submissions,
   attack,
 ]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { startProduct, type Product } from '../server/testing/product.ts'
+import { submitEvent } from './support/admin.ts'
+import { withDatabase } from './support/database.ts'
+import { watchHits } from './support/hits.ts'
+import { alsoTold, judged, percentile, round, told, type Row } from './support/row.ts'
+import type { SubmittersOrder, SubmittersReport } from './support/submitters.ts'
+
+/** A little more than is asked for, since the last ones are answered after the time is over. */
+const perSecond = 32
+const least = 30
+const seconds = 40
+const idleSeconds = 15
+const warmUp = 60
+
+/** Thirty events a second are handed in: what becomes of them, and how long a page that is kept takes meanwhile. */
+export async function submissions(): Promise<Row[]> {
+  const product = await startProduct({ SEED: 'demo' })
+  try {
+    return await measured(product)
+  } finally {
+    await product.stop()
+  }
+}
+
+async function measured(product: Product): Promise<Row[]> {
+  const { origin } = product
+  const title = `Measured ${crypto.randomUUID().slice(0, 8)}`
+  const day = addDays(dayKeyOf(new Date(), 'Asia/Jerusalem'), 60)
+  // By then V8 has compiled what a submission and a hit run, and the page is kept in the form that is asked for.
+  for (let index = 0; index < warmUp; index += 1) await submitEvent(origin, `Warm ${index}`, day)
+  await p99OfHits(origin, pause(1000))
+
+  const idle = await p99OfHits(origin, pause(idleSeconds * 1000))
+  const order: SubmittersOrder = { origin, title, day, perSecond, seconds }
+  const worker = new Worker(new URL('./support/submitters.ts', import.meta.url), { workerData: order })
+  const begun = performance.now()
+  const reported = once(worker, 'message').then(([report]) => report as SubmittersReport)
+  const busy = await p99OfHits(origin, reported)
+  const { times, ids, refused } = await reported
+  const rate = ids.length / ((performance.now() - begun) / 1000)
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => round(percentile(times, share)))
+  const stored = await withDatabase(product, async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from submissions where id = any($1::uuid[]) and status = 'pending'`,
+      [ids],
+    )
+    return rows[0]?.count ?? 0
+  })
+  return [
+    judged(`submissions acknowledged a second, for ${seconds} s`, rate, '>=', least, ''),
+    judged('of them not in the queue', ids.length - stored, '<=', 0, ''),
+    alsoTold(judged('of all, not acknowledged', times.length - ids.length, '<=', 0, ''), reasonsOf(refused)),
+    told('answer to a submission, p50 / p95 / p99', `${p50} / ${p95} / ${p99} ms`),
+    judged('p99 of the home page meanwhile, against at rest', busy / idle, '<=', 2, '×'),
+    told('p99 of the home page at rest / meanwhile', `${round(idle)} / ${round(busy)} ms`),
+  ]
+}
+
+/** In milliseconds. A submission changes no page, so that all answers are from memory. */
+async function p99OfHits(url: string, end: Promise<unknown>): Promise<number> {
+  const { hits } = await watchHits(url).during(end)
+  return percentile(hits, 0.99)
+}
+
+function reasonsOf(refused: Record<string, number>): string {
+  const reasons = Object.entries(refused).map(([reason, count]) => `${count} × ${reason}`)
+  return reasons.join(', ') || 'none'
+}
