@@ -207,10 +207,7 @@ test.each([
   expect(await response.json()).toEqual({ error: expect.any(String), code: 'badRequest' })
 })
 
-test.each([
-  { running: 'true', from: '2026-12-11' },
-  { running: 'all', from: '2026-12-11', to: '2026-12-11' },
-] as const)('finding what runs does not read what is over: %o', async (query) => {
+test('finding what runs does not read what is over, from a day on or on one alone', async () => {
   const { pool } = api.services
   const client = await pool.connect()
   try {
@@ -225,9 +222,14 @@ test.each([
       [],
     )
     await client.query('analyze events')
-    const { where, values } = filterOf(query)
-    const { rows } = await client.query(`explain select e.id from events e where ${where}`, values)
-    expect(JSON.stringify(rows)).toContain('events_running')
+    for (const query of [
+      { running: 'true', from: '2026-12-11' },
+      { running: 'all', from: '2026-12-11', to: '2026-12-11' },
+    ] as const) {
+      const { where, values } = filterOf(query)
+      const { rows } = await client.query(`explain select e.id from events e where ${where}`, values)
+      expect.soft(JSON.stringify(rows), query.running).toContain('events_running')
+    }
   } finally {
     await client.query('rollback')
     client.release()
