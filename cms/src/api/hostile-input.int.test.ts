@@ -1,5 +1,5 @@
 import { endpoints } from '@cyberluach/api/endpoints'
-import { z } from '@hono/zod-openapi'
+import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer } from '../testing/staff.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
