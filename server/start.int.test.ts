@@ -54,7 +54,7 @@ test.each([
   ],
   [{ BACKUP_PASSPHRASE: 'short words' }, 'BACKUP_PASSPHRASE must have at least 12 characters'],
 ])('%j stops the start with one line, before there is any data', async (environment, line) => {
-  expect(await start(environment)).toEqual({ code: 1, output: `${line}\n` })
+  expect(await start(environment)).toEqual({ code: 78, output: `${line}\n` })
   expect(await readdir(folder)).toEqual([])
 })
 

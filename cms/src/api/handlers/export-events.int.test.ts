@@ -133,7 +133,9 @@ test('nor is one that is no source any more, in the file or in its events', asyn
   const file = await exported()
   expect(file.sources.map(({ name }) => name)).toEqual(['Open'])
   const named = file.events.map(({ source, sources }) => [source?.name, ...sources.map(({ name }) => name)])
-  expect(named).toEqual([['Open', 'Open'], [undefined]])
+  // Of one day both: which stands first is chance.
+  expect(named).toHaveLength(2)
+  expect(named).toEqual(expect.arrayContaining([['Open', 'Open'], [undefined]]))
 })
 
 test('an address in the file leads to the calendar from wherever it is read', async () => {
