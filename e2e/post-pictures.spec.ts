@@ -139,7 +139,11 @@ test('an editor puts an uploaded picture into a text in the panel', async ({
     .click()
   await page.locator('.list-drawer').getByText(url.slice('/media/'.length)).first().click()
   await expect(editor.locator('img')).toBeVisible()
+  const published = page.waitForResponse(
+    (answer) => answer.url().includes('/cms/api/posts') && answer.request().method() !== 'GET' && answer.ok(),
+  )
   await page.getByRole('button', { name: 'Publish changes' }).click()
+  await published
   const slug = title.toLowerCase().replace(' ', '-')
   for (const locale of ['en', 'he'] as const) {
     const { path } = visitIn(locale)
