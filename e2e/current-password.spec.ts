@@ -1,9 +1,9 @@
 import { fieldNames } from '@cyberluach/i18n/field-names'
-import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
 import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { admin } from './support/api.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { newEditor, saveAccount } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -19,7 +19,7 @@ test('a new password wants the current one, asks again where it is wrong, and fo
   const editor = await newEditor(request, baseURL)
   const { problems, helps } = messagesFor('en').adminPanel
   const names = fieldNames('en')
-  await readIn(page, 'en', baseURL)
+  await readPanelIn(page.context(), 'en', baseURL)
   await fillSignIn(page, editor)
   await page.waitForURL('**/admin')
   await page.goto('/admin/account')
@@ -66,7 +66,7 @@ test('the address of somebody else wants the admin’s own, in Hebrew, and keeps
   const editor = await newEditor(request, baseURL)
   const { problems, helps } = messagesFor('he').adminPanel
   const names = fieldNames('he')
-  await readIn(page, 'he', baseURL)
+  await readPanelIn(page.context(), 'he', baseURL)
   await signInThroughPage(page, admin())
   const found = await page.request.get(`/cms/api/users?where[username][equals]=${editor.username}`)
   const { docs } = (await found.json()) as { docs: [{ id: string }] }
@@ -91,10 +91,6 @@ test('the address of somebody else wants the admin’s own, in Hebrew, and keeps
   await expect(email).toHaveValue('dana@example.com')
   await expect(username).toHaveValue(`${editor.username}-dana`)
 })
-
-function readIn(page: Page, locale: Locale, url = ''): Promise<void> {
-  return page.context().addCookies([{ name: 'payload-lng', value: locale, url }])
-}
 
 async function expectFault(page: Page, text: string): Promise<void> {
   const fault = page.locator('.field-type:has(#field-currentPassword) .tooltip')

@@ -1,6 +1,7 @@
 import { panelHebrew } from '@cyberluach/i18n/panel-hebrew'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { keptByItself, newEditor } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +29,7 @@ test('an editor writes a post in both languages, looks at it, and readers have i
   const second = await office.newPage()
   const other = await newEditor(request, baseURL)
   expect((await second.request.post('/api/purple-elephant-42/auth', { data: other })).ok()).toBe(true)
-  await office.addCookies([{ name: 'payload-lng', value: 'he', url: baseURL ?? '' }])
+  await readPanelIn(office, 'he', baseURL)
   await second.goto(page.url())
   const told = second.getByRole('dialog').filter({ hasText: panelHebrew.general.documentLocked })
   await expect(told).toContainText(first.username)

@@ -3,6 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin } from './support/api.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { expect, test } from './support/test.ts'
 
 const [en, he] = [messagesFor('en'), messagesFor('he')]
@@ -41,7 +42,7 @@ test.describe('events in the panel, from a browser in New York', () => {
       state: 'scheduled',
     })
 
-    await context.addCookies([{ name: 'payload-lng', value: 'he', url: baseURL ?? '' }])
+    await readPanelIn(context, 'he', baseURL)
     await page.goto(`/admin/collections/events/${stored.id}`)
     await expect(page.locator('#field-startsAt input')).toHaveValue('10.12.2026, 18:30')
     await expect(page.getByText(`${he.adminPanel.fields.startsAt} (שעון ישראל)`)).toBeVisible()

@@ -1,5 +1,6 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { readPanelIn } from './support/panel-language.ts'
 import { createPerson, type Person } from './support/staff.ts'
 import { admin } from './support/api.ts'
 import { bothLocales, expect, expectAccessible, test, type Locale } from './support/test.ts'
@@ -70,10 +71,7 @@ test('a browser that says no language of ours is answered in Hebrew', async ({ b
 async function openPanel(page: Page, data: Person, locale?: Locale, url = ''): Promise<void> {
   const { request } = page.context() as { request: APIRequestContext }
   expect((await request.post('/api/purple-elephant-42/auth', { data })).ok()).toBe(true)
-  if (locale)
-    await page
-      .context()
-      .addCookies([{ name: 'payload-lng', value: locale, url: url || process.env.E2E_ORIGIN }])
+  if (locale) await readPanelIn(page.context(), locale, url || process.env.E2E_ORIGIN)
 }
 
 function sideways(page: Page): Promise<number> {

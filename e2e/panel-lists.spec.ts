@@ -1,4 +1,5 @@
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { newEditor } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,7 +25,7 @@ test('lists of the panel show and find titles in whichever language there is one
     },
   })
   expect(made.status()).toBe(201)
-  await context.addCookies([{ name: 'payload-lng', value: 'he', url: baseURL ?? '' }])
+  await readPanelIn(context, 'he', baseURL)
   await fillSignIn(page, editor)
   await page.waitForURL('**/admin')
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { admin, sharedProduct, tokenOf } from './support/api.ts'
 import { openDashboard } from './support/measured-product.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { keptByItself, newEditor } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,7 +20,7 @@ for (const { role, locale } of readers) {
     test.slow()
     const violations = await violationsOn(page)
     const { id: post, slug } = await postWithCode(request)
-    await page.context().addCookies([{ name: 'payload-lng', value: locale, url: baseURL ?? '' }])
+    await readPanelIn(page.context(), locale, baseURL)
     if (role === 'admin') {
       const answer = page.waitForResponse((each) => each.request().isNavigationRequest() && each.ok())
       await openDashboard(page, sharedProduct())

@@ -3,6 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
 import { answerTo } from '../server/testing/sign-in-page.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { newEditor, type Person } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -119,7 +120,7 @@ async function fillSignIn(page: Page, site: string, { username, password }: Pers
 }
 
 async function openSecurity(page: Page, site: string): Promise<void> {
-  await page.context().addCookies([{ name: 'payload-lng', value: 'en', url: site }])
+  await readPanelIn(page.context(), 'en', site)
   await page.goto(`${site}/admin/security`)
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { admin } from './support/api.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { sendMessage } from './support/queues.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -18,7 +19,7 @@ test.describe(() => {
     const email = `person-${crypto.randomUUID().slice(0, 8)}@example.com`
     await sendMessage(request, { subject: 'What do you keep?', email })
     await page.request.post('/api/purple-elephant-42/auth', { data: admin() })
-    await page.context().addCookies([{ name: 'payload-lng', value: 'he', url: baseURL ?? '' }])
+    await readPanelIn(page.context(), 'he', baseURL)
 
     await page.goto('/admin')
     await expect(page.locator('nav a[href="/admin/personal-data"]')).toHaveText(texts.nav)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { codeOf } from '../cms/src/testing/app-codes.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { answerTo, fillSignIn as signInAs } from '../server/testing/sign-in-page.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { newEditor, type Person } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -64,7 +65,7 @@ test.describe('a second factor', () => {
     await page.getByRole('textbox', { name: login.second.code }).fill(codes[0] ?? '')
     await page.getByRole('button', { name: login.second.submit }).click()
     await page.waitForURL('**/admin/dashboard')
-    await page.context().addCookies([{ name: 'payload-lng', value: 'he', url: product.origin }])
+    await readPanelIn(page.context(), 'he', product.origin)
     await page.goto(`${product.origin}/admin/security`)
     const section = page.locator('[data-part="recovery-codes"]')
     await expect(section).toContainText('9')
@@ -98,7 +99,7 @@ test.describe('a second factor that somebody wants', () => {
     const editor = await newEditor(request, baseURL)
     await signInAs(page, editor)
     await page.waitForURL('**/admin')
-    await page.context().addCookies([{ name: 'payload-lng', value: 'en', url: baseURL ?? '' }])
+    await readPanelIn(page.context(), 'en', baseURL)
     await page.goto('/admin')
     await page.getByRole('link', { name: securityPanel.title }).first().click()
     const section = page.locator('[data-part="authenticator-app"]')

@@ -4,6 +4,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { Browser, Page } from '@playwright/test'
 import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { admin } from './support/api.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { newEditor, saveAccount, type Person } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -116,7 +117,7 @@ test('an admin ends the sessions of somebody else on the page of their account, 
   test.slow()
   const editor = await newEditor(request, baseURL)
   const other = await elsewhere(browser, editor, baseURL)
-  await page.context().addCookies([{ name: 'payload-lng', value: 'he', url: baseURL ?? '' }])
+  await readPanelIn(page.context(), 'he', baseURL)
   await signInThroughPage(page, admin())
   const found = await page.request.get(`/cms/api/users?where[username][equals]=${editor.username}`)
   const { docs } = (await found.json()) as { docs: [{ id: string }] }
@@ -142,7 +143,7 @@ async function setPassword(page: Page, next: string, current: string): Promise<v
 
 /** Signs in and reads the panel in English. */
 async function openIn(page: Page, person: Person, url = ''): Promise<void> {
-  await page.context().addCookies([{ name: 'payload-lng', value: 'en', url }])
+  await readPanelIn(page.context(), 'en', url)
   await fillSignIn(page, person)
   await page.waitForURL('**/admin')
 }

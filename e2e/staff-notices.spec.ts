@@ -4,6 +4,7 @@ import { signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { admin } from './support/api.ts'
 import { mailTo } from './support/mails.ts'
+import { readPanelIn } from './support/panel-language.ts'
 import { sendMessage, uniqueTitle } from './support/queues.ts'
 import { expect, test } from './support/test.ts'
 
@@ -21,7 +22,7 @@ test('an admin gives an address on the account page, chooses, and is told of the
   ownProduct,
 }) => {
   const address = `${uniqueTitle('ada').replaceAll(' ', '-').toLowerCase()}@example.com`
-  await context.addCookies([{ name: 'payload-lng', value: 'he', url: baseURL ?? '' }])
+  await readPanelIn(context, 'he', baseURL)
   await signInThroughPage(page, admin())
   await page.goto('/admin/account')
   const email = page.getByLabel(names.email)
