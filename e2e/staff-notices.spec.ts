@@ -6,6 +6,7 @@ import { admin } from './support/api.ts'
 import { mailTo } from './support/mails.ts'
 import { readPanelIn } from './support/panel-language.ts'
 import { sendMessage, uniqueTitle } from './support/queues.ts'
+import { saveAccount } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const names = fieldNames('he')
@@ -29,11 +30,11 @@ test('an admin gives an address on the account page, chooses, and is told of the
   const password = page.getByLabel(names.currentPassword)
   await email.fill('ada')
   await password.fill(admin().password)
-  await page.getByRole('button', { name: 'שמירה', exact: true }).click()
+  await saveAccount(page, 'שמירה')
   await expect(page.getByText(adminPanel.problems.email).first()).toBeVisible()
   await email.fill(address)
   await password.fill(admin().password)
-  await page.getByRole('button', { name: 'שמירה', exact: true }).click()
+  await saveAccount(page, 'שמירה')
   await expect(page.getByText(adminPanel.notices.each).first()).toBeVisible()
   await expect(page.locator('.payload-toast-item.toast-success')).toBeVisible()
   await expectAccessible(page, 'all', '#field-email')
@@ -47,6 +48,6 @@ test('an admin gives an address on the account page, chooses, and is told of the
   await expect(email).toHaveValue(address)
   await email.fill('')
   await password.fill(admin().password)
-  await page.getByRole('button', { name: 'שמירה', exact: true }).click()
+  await saveAccount(page, 'שמירה')
   await expect(page.locator('.payload-toast-item.toast-success')).toBeVisible()
 })
