@@ -39,9 +39,11 @@ for (const locale of bothLocales) {
       const next = page.getByRole('link', { name: t.calendar.nextMonth })
       await next.hover()
       // A press before the calendar has woken is followed as a link, to a page of its own.
-      await expect(page.locator('astro-island[ssr]', { has: next })).toHaveCount(0)
-      await next.click()
-      await expect(page.locator('#month-grid [role=rowgroup]')).toHaveAttribute('data-moved')
+      await expect(async () => {
+        await next.click()
+        const month = page.locator('#month-grid [role=rowgroup]')
+        await expect(month).toHaveAttribute('data-moved', { timeout: 3000 })
+      }).toPass()
       const lasting = await page.evaluate(() => {
         const all = [...document.querySelectorAll('*')].map((node) => getComputedStyle(node))
         return all

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Response } from '@playwright/test'
+import type { APIRequestContext, Page, Request, Response } from '@playwright/test'
 import { admin, signIn } from './api.ts'
 import { expect } from './test.ts'
 
@@ -32,25 +32,27 @@ export async function createPerson(
 
 /**
  * Saves the page of an account by the button of that name, and answers what became of it. Payload sends nothing before it
- * has looked at each field, which it does once more after each letter.
+ * has looked at each field, which it does once more after each letter: pressed again until it was sent, and then not.
  */
 export async function saveAccount(page: Page, button: string): Promise<Response> {
-  let answer: Response | undefined
+  let request: Request | undefined
   await expect(async () => {
-    const sent = page.waitForResponse((each) => each.request().method() === 'PATCH', { timeout: 5000 })
+    const sent = page.waitForRequest((each) => each.method() === 'PATCH', { timeout: 5000 })
     await page.getByRole('button', { name: button, exact: true }).click({ timeout: 1000 })
-    answer = await sent
+    request = await sent
   }).toPass()
-  if (!answer) throw new Error('nothing was sent')
+  const answer = await request?.response()
+  if (!answer) throw new Error('nothing was answered')
   return answer
 }
 
-/** What is typed is kept without anybody's doing. */
+/** What is typed is kept without anybody's doing. Typing takes as long as the machine does, and is part of the wait. */
 export function keptByItself(page: Page, words: string): Promise<unknown> {
   return page.waitForResponse(
     (answer) =>
       answer.url().includes('autosave=true') &&
       answer.ok() &&
       (answer.request().postDataBuffer()?.includes(words) ?? false),
+    { timeout: 0 },
   )
 }

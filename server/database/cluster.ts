@@ -118,7 +118,21 @@ export async function startPostmaster(
 
 /** The process id that the data folder names, alive or not. */
 export async function postmasterPid(place: Pick<ClusterPlace, 'folder'>): Promise<number | null> {
-  const pid = Number((await readIfThere(join(place.folder, 'postmaster.pid')))?.split('\n')[0])
+  return pidIn(await postmasterLines(place))
+}
+
+/** The process id that the data folder names, once that process said there that it takes connections. */
+export async function readyPostmaster(place: Pick<ClusterPlace, 'folder'>): Promise<number | null> {
+  const lines = await postmasterLines(place)
+  return lines[7]?.trim() === 'ready' ? pidIn(lines) : null
+}
+
+async function postmasterLines({ folder }: Pick<ClusterPlace, 'folder'>): Promise<string[]> {
+  return (await readIfThere(join(folder, 'postmaster.pid')))?.split('\n') ?? []
+}
+
+function pidIn([first]: string[]): number | null {
+  const pid = Number(first)
   return Number.isInteger(pid) && pid > 0 ? pid : null
 }
 

@@ -14,6 +14,7 @@ import {
   initialiseCluster,
   isInitialised,
   postmasterPid,
+  readyPostmaster,
   startPostmaster,
   superuser,
 } from './cluster.ts'
@@ -73,8 +74,6 @@ export async function runCluster(
   let stopping = false
   let postmaster = await runningPostmaster(place, access)
   if (!postmaster) {
-    access.port = await freePort(access.port)
-    if (keepsPort) await keepAccess(dataFolder, access)
     postmaster = await patientStart()
   }
   await createDatabase(access).catch(async (error) => {
@@ -95,10 +94,15 @@ export async function runCluster(
     },
   }
 
-  /** Sessions of a killed postmaster may hold the folder for a moment longer. */
+  /**
+   * Sessions of a killed postmaster may hold the folder for a moment longer, and a port that was free may be taken by
+   * somebody else before ours listens on it.
+   */
   async function patientStart(): Promise<Postmaster> {
     const delays = backOff()
     for (let attempt = 1; ; attempt += 1) {
+      access.port = await freePort(access.port)
+      if (keepsPort) await keepAccess(dataFolder, access)
       try {
         return await start()
       } catch (error) {
@@ -116,9 +120,14 @@ export async function runCluster(
       isOver: () => child.exitCode !== null || child.signalCode !== null,
       over,
     }
-    const isSettled = async () =>
-      started.isOver() || stopping || signal?.aborted || (await answers(access)) === 'yes'
-    await waitUntil(isSettled, startLimitMs)
+    // Whoever answers before ours is ready is somebody else.
+    const isUp = async () =>
+      (await readyPostmaster(place)) === started.pid && (await answers(access)) === 'yes'
+    const isSettled = async () => started.isOver() || stopping || signal?.aborted || (await isUp())
+    await waitUntil(isSettled, startLimitMs).catch(async (error) => {
+      await stopPostmaster(started)
+      throw error
+    })
     if (signal?.aborted) await stopPostmaster(started)
     if (started.isOver()) throw new Error(`PostgreSQL did not start; see ${logFile}`)
     return started

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Leaves that many submissions in the database, and as many mails about them, of people with addresses of their own. */
-export async function storeManyRecords(client: pg.Client | pg.PoolClient, count: number): Promise<void> {
+export async function storeManyRecords(client: pg.Client, count: number): Promise<void> {
   await client.query(
     `insert into submissions (title, description, event_type, starts_at, organizer_name, organizer_email, additional_info,
        received, status, locale)

@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withClient } from '../../../../server/database/with-client.ts'
 import { cookieName } from '../users/cookie.ts'
 import { storeManyRecords } from '../../testing/many-records.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -15,16 +16,14 @@ beforeAll(async () => {
   api = await startApi({ RATE_LIMIT_SCALE: '1000' })
   token = await api.token()
   await submit(api, { organizerEmail: noa })
-  const client = await api.services.pool.connect()
-  await client.query('begin')
-  await client.query(`set local statement_timeout = '1min'`)
-  await storeManyRecords(client, many)
-  await client.query('commit')
-  client.release()
-  await api.services.pool.query(
-    `update mails set html = html || '<a href="/?to=Noa.Levi%2Bctf%40example.com">x-noa.levi+ctf@example.com</a>'
-     where message_id like '<many-77%'`,
-  )
+  // Not of the product's pool, which gives a statement seconds.
+  await withClient(api.database.url, async (client) => {
+    await storeManyRecords(client, many)
+    await client.query(
+      `update mails set html = html || '<a href="/?to=Noa.Levi%2Bctf%40example.com">x-noa.levi+ctf@example.com</a>'
+       where message_id like '<many-77%'`,
+    )
+  })
 })
 afterAll(() => api.stop())
 
