@@ -2,11 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Analytics } from '@cyberluach/api/analytics-schema'
+import { localePath } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import { agents } from '../server/testing/agents.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { asAdmin, isCms, isPostmaster, kill } from './support/own-product.ts'
 import { expect, test } from './support/test.ts'
+
+const inHebrew = (path: string) => localePath('he', path)
 
 const submission = {
   title: 'Resilience meeting',
@@ -31,15 +35,7 @@ test.describe('when a process dies', () => {
   })
 
   test('public pages answer 200 while the cms is down, and it comes back by itself', async () => {
-    const paths = [
-      '/',
-      '/he',
-      '/submit',
-      '/he/submit',
-      '/day/2026-12-01',
-      '/?month=2026-12',
-      '/?month=2027-05',
-    ]
+    const paths = ['/', '/he', '/submit', '/he/submit', '/?month=2026-12', '/?month=2027-05']
     for (const path of ['/', '/he', '/submit']) expect((await fetch(product.origin + path)).status).toBe(200)
     kill(product, isCms)
     let healthy = false
@@ -47,6 +43,19 @@ test.describe('when a process dies', () => {
       for (const path of paths) expect((await fetch(product.origin + path)).status, path).toBe(200)
       healthy = (await fetch(`${product.origin}/api/health`)).ok
     }
+  })
+
+  test('a page that was never read, and cannot be, says so, and not that there is nothing', async () => {
+    const paths = ['/event/black-hat-europe-2026', '/day/2026-12-01', '/deadlines', '/archive'].map(inHebrew)
+    const { common } = messagesFor('he')
+    const answers = await whileDown(product, () =>
+      Promise.all([...paths, '/sitemap.xml'].map((path) => fetch(product.origin + path))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
+    for (const answer of answers.slice(0, paths.length))
+      expect(await answer.text(), answer.url).toContain(common.awayTitle)
+    await healthyAgain(product)
+    for (const path of paths) expect((await fetch(product.origin + path)).status, path).toBe(200)
   })
 
   test('the api says 503 in the language of the caller while the cms is down', async () => {
@@ -106,6 +115,21 @@ test.describe('when a process dies', () => {
     })
   })
 })
+
+/** Does the work while the CMS is down, and comes down again whenever it was started. */
+async function whileDown<Answer>(product: Product, work: () => Promise<Answer>): Promise<Answer> {
+  const killAgain = () => {
+    for (const { pid, command } of processTree(product.pid))
+      if (pid !== product.pid && isCms(command)) process.kill(pid, 'SIGKILL')
+  }
+  const killing = setInterval(killAgain, 50)
+  try {
+    while ((await fetch(`${product.origin}/api/health`)).ok);
+    return await work()
+  } finally {
+    clearInterval(killing)
+  }
+}
 
 async function healthyAgain(product: Product): Promise<void> {
   await expect

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { processTree } from '../../server/testing/process-tree.ts'
 
 export type Part = 'supervisor' | 'edge' | 'cms' | 'postgres'
@@ -8,7 +8,9 @@ export type Reading = Record<Part, { bytes: number; handles: number; processes: 
 
 /**
  * Memory and open files of a process of each part now: of PostgreSQL's, whose number varies, the mean. Memory is the
- * proportional share without PostgreSQL's shared buffers, which fill with the data and are bounded by their setting.
+ * proportional share without PostgreSQL's shared buffers, which fill with the data and are bounded by their setting. Its
+ * own files are not counted as long as they are there: each process keeps open what it has read of tables, within the
+ * bounds of another setting.
  */
 export function readingOf(pidsOf: (part: Part) => number[]): Reading {
   const of = (part: Part) => {
@@ -36,10 +38,17 @@ function processOf(pid: number): { bytes: number; handles: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
     const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0)
-    return { bytes: (of('Pss') - of('Pss_Shmem')) * 1024, handles: readdirSync(`/proc/${pid}/fd`).length }
+    return { bytes: (of('Pss') - of('Pss_Shmem')) * 1024, handles: handlesOf(pid) }
   } catch {
     return null // it ended between two looks
   }
+}
+
+const ofTables = /\/postgres\/(?:base|global|pg_\w+)\/(?!.* \(deleted\)$)/
+
+function handlesOf(pid: number): number {
+  const folder = `/proc/${pid}/fd`
+  return readdirSync(folder).filter((name) => !ofTables.test(readlinkSync(`${folder}/${name}`))).length
 }
 
 function mean(values: number[]): number {

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildAll } from '../../server/builds/build.ts'
+import { runningDatabaseUrl } from '../../server/database/embedded.ts'
+import { withClient } from '../../server/database/with-client.ts'
 import { freePort } from '../../server/testing/product.ts'
 import { openSmallDisk, type SmallDisk } from '../../server/testing/small-disk.ts'
 import { judged, told, type Row } from '../support/row.ts'
 import { startSink, type Sink } from '../support/start-sink.ts'
 import { grownOf, parts, readingOf, type Reading } from './ages.ts'
 import { ending } from './ending.ts'
+import type { Acknowledged } from './ledger.ts'
 import { watchOutages } from './outages.ts'
 import { rowsOfReads } from './reads-told.ts'
 import { startReaders } from './readers.ts'
@@ -71,13 +74,16 @@ async function endureOn(
     const origin = subject.product().origin
     const trial = { subject, origin, signal }
     const age = Math.min(longestAgeMs, ms * shareOfAge)
+    const warmUpMs = age / 2
+    const troublesMs = ms - warmUpMs - 2 * age
+    const early = await warmUp(trial, warmUpMs)
     const first = await atAge(trial, age)
-    say(`Troubles for ${((ms - 2 * age) / 60_000).toFixed(1)} minutes`)
+    say(`Troubles for ${(troublesMs / 60_000).toFixed(1)} minutes`)
     const writing = startWriters(origin, writers)
     const reading = startReaders(subject.product, origin, readers)
     const door = watchOutages(`${origin}/api/health/live`)
     const whole = watchOutages(`${origin}/api/health/ready`)
-    const troubles = await makeTroubles(subject, disk, Date.now() + ms - 2 * age, signal)
+    const troubles = await makeTroubles(subject, disk, Date.now() + troublesMs, signal)
     await pause(settleMs, undefined, { signal })
     const [reads, closed, behind] = await Promise.all([
       reading.stop(),
@@ -88,7 +94,7 @@ async function endureOn(
     const last = await atAge(trial, age, () => killBehind(subject))
     await subject.untilWhole()
     say('Reckoning')
-    const acknowledged = [...writing.acknowledged, ...first.acknowledged, ...last.acknowledged]
+    const acknowledged = [...early, ...first.acknowledged, ...writing.acknowledged, ...last.acknowledged]
     const reckoned = await ending(subject, acknowledged, [...troubles, ...last.troubles], sink, signal)
     return [
       ...rowsOfTroubles([...troubles, ...last.troubles]),
@@ -103,6 +109,17 @@ async function endureOn(
   } finally {
     await subject.end()
   }
+}
+
+/** Gives the database rows, and lets it know them: what it keeps in mind of new, empty tables would look like a leak. */
+async function warmUp({ subject, origin, signal }: Trial, ms: number): Promise<Acknowledged[]> {
+  say(`Warming up for ${(ms / 1000).toFixed(0)} s`)
+  const writing = startWriters(origin, writers)
+  await pause(ms, undefined, { signal })
+  await writing.stop()
+  const url = await runningDatabaseUrl(subject.product().dataDir)
+  await withClient(url, (client) => client.query('vacuum analyze'))
+  return writing.acknowledged
 }
 
 /**

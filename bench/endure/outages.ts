@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Span } from './trouble.ts'
 
 const everyMs = 100
+/** Within a longer time without a good answer, a moment of being out may not have been seen. */
+const usualApartMs = 300
 /** A machine that is busy with starts answers late, and has answered all the same. */
 const limitMs = 10_000
 
@@ -11,9 +13,9 @@ export type Outages = { stop: () => Promise<Span[]> }
 /**
  * Asks for `url` again and again, each time on a connection of its own: who leaves takes no new ones, and answers on
  * old ones for a while still. It is out from when the last question before it was asked that was answered well,
- * until the next good answer.
+ * until the next good answer. Where the machine did not let us look for a while, nobody knows, which counts as out.
  */
-export function watchOutages(url: string): Outages {
+export function watchOutages(url: string, mostApartMs = usualApartMs): Outages {
   const found: Span[] = []
   let isOver = false
   let lastAsked = Date.now()
@@ -31,7 +33,8 @@ export function watchOutages(url: string): Outages {
     while (!isOver) {
       const asked = Date.now()
       const isWell = await answersWell(url)
-      if (isWell && isOut) found.push({ from: lastAsked, to: Date.now() })
+      const isUnseen = Date.now() - lastAsked > mostApartMs
+      if (isWell && (isOut || isUnseen)) found.push({ from: lastAsked, to: Date.now() })
       isOut = !isWell
       if (isWell) lastAsked = asked
       await pause(everyMs)

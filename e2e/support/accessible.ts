@@ -41,6 +41,7 @@ async function accessibilityFaults(
     asked === 'all'
       ? ({ type: 'tag', values: tags } as const)
       : ({ type: 'rule', values: colourRules } as const)
+  await page.waitForLoadState('domcontentloaded') // of a page that is on its way axe sees what has come of it
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([only, include, exclude]) => {

@@ -73,14 +73,35 @@ test('while the API does not answer, what was read last is given and not kept; a
   cache.purge(['events'])
   status = 503
   expect(await give('/a')).toMatchObject({ answer: 'second', isCurrent: false })
-  expect(await give('/b')).toMatchObject({ answer: null, isCurrent: false })
+  expect(await give('/b')).toMatchObject({ answer: null, isAnswered: false, isCurrent: false })
   expect(console.error).toHaveBeenCalled()
+})
+
+test('who comes to a read that began while the API was away, and fails, has one of their own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  read.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'))
+  const [first, ...others] = await Promise.all([give('/a'), give('/a'), give('/a')])
+  expect(first).toMatchObject({ answer: null })
+  expect(others).toMatchObject([{ answer: 'first' }, { answer: 'first' }])
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('who comes to a read that fails asks once more, and not for ever', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  read.mockRejectedValue(new Error('away'))
+  const given = await Promise.all([give('/a'), give('/a'), give('/a')])
+  expect(given.map(({ answer }) => answer)).toEqual([null, null, null])
+  expect(read).toHaveBeenCalledTimes(4)
 })
 
 test('what is not there is an answer, too', async () => {
   status = 404
-  expect(await give('/a')).toMatchObject({ answer: null, isCurrent: true })
+  expect(await give('/a')).toMatchObject({ answer: null, isAnswered: true, isCurrent: true })
   expect(read).toHaveBeenCalledTimes(1)
+  cache.purge(['events'])
+  status = 503
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await give('/a')).toMatchObject({ answer: null, isAnswered: true, isCurrent: false })
 })
 
 test('the oldest make room, and the newest stays however large it is', async () => {
@@ -100,9 +121,9 @@ test('the oldest make room, and the newest stays however large it is', async () 
 
 test('how many there are of a list in all comes with it', async () => {
   headers = [['x-total-count', '120']]
-  expect(await give('/list')).toEqual({ answer: 'first', total: 120, isCurrent: true })
+  expect(await give('/list')).toEqual({ answer: 'first', total: 120, isAnswered: true, isCurrent: true })
   headers = []
-  expect(await give('/one')).toEqual({ answer: 'first', total: null, isCurrent: true })
+  expect(await give('/one')).toEqual({ answer: 'first', total: null, isAnswered: true, isCurrent: true })
 })
 
 test('what is asked for again stays where others have to go', async () => {

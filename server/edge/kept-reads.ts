@@ -3,11 +3,13 @@ import type { PageCache } from './page-cache.ts'
 import { before } from './patience.ts'
 import type { WholeAnswer } from './proxy.ts'
 
-/** An answer of the API as it is handed to a render; null where there is none. It is every page's: nobody changes it. */
+/** An answer of the API as it is handed to a render; null where it has no such thing, or gave none. It is every page's: nobody changes it. */
 export type GivenRead = {
   answer: unknown
   /** How many there are of a list in all (`X-Total-Count`); null where the answer does not say. */
   total: number | null
+  /** Whether the API has answered: without it, nobody knows whether there is such a thing. */
+  isAnswered: boolean
   /** Whether no change is known that it may lack: a page with an older one must not be kept. */
   isCurrent: boolean
 }
@@ -51,7 +53,12 @@ export function createKeptReads(
   }
 
   function given(known: Known | undefined, isCurrent: boolean): GivenRead {
-    return { answer: known?.answer ?? null, total: known?.total ?? null, isCurrent }
+    return {
+      answer: known?.answer ?? null,
+      total: known?.total ?? null,
+      isAnswered: known !== undefined,
+      isCurrent,
+    }
   }
 
   function touched(target: string, held: Known): Known {
@@ -64,10 +71,21 @@ export function createKeptReads(
     return generation >= wanted && now() - readAt < Math.min(backstopMs, cache.lifeLimit())
   }
 
+  /** Who joined a read that failed asks once more: it may have begun while the CMS was away, which is there since. */
+  async function ask(target: string, generation: number): Promise<Known | null> {
+    const joined = underWay(target, generation)
+    const made = await (joined ?? begin(target, generation))
+    if (made || !joined) return made
+    return underWay(target, generation) ?? begin(target, generation)
+  }
+
   /** One read for however many wait for it; one that began before the last change is not waited for. */
-  function ask(target: string, generation: number): Promise<Known | null> {
+  function underWay(target: string, generation: number): Promise<Known | null> | undefined {
     const begun = coming.get(target)
-    if (begun && begun.generation >= generation) return begun.over
+    return begun && begun.generation >= generation ? begun.over : undefined
+  }
+
+  function begin(target: string, generation: number): Promise<Known | null> {
     const over = readFor(target, generation).finally(() => {
       if (coming.get(target)?.over === over) coming.delete(target)
     })

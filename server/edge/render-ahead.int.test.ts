@@ -29,7 +29,7 @@ const shown = async (path: string) => (await fetch(`http://127.0.0.1:${edge.port
 test('after a change a page that was visited is made before anybody asks, with what is true by then', async () => {
   const made: string[] = []
   let events = 1
-  const givenReads = async () => ({ answer: events, total: null, isCurrent: true })
+  const givenReads = async () => ({ answer: events, total: null, isAnswered: true, isCurrent: true })
   edge = await startTestEdge(countingSite(made), undefined, { reads: givenReads })
   const ahead = renderAhead(edge.parts.pages.cache)
   expect(await shown('/')).toBe('1 1')
@@ -48,7 +48,7 @@ test('who asks while a page is made ahead waits for that one, and what nobody ke
   let isLate = false
   const givenReads = async () => {
     if (isLate) await late.promise
-    return { answer: null, total: null, isCurrent: true }
+    return { answer: null, total: null, isAnswered: true, isCurrent: true }
   }
   edge = await startTestEdge(countingSite(made), undefined, { reads: givenReads })
   const ahead = renderAhead(edge.parts.pages.cache)

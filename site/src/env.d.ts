@@ -21,6 +21,7 @@ declare namespace App {
     givenReads?: (target: string) => Promise<{
       answer: unknown
       total: number | null
+      isAnswered: boolean
       isCurrent: boolean
     }>
     /** Where large markup goes instead of into the page; absent where nobody puts it in its place (`kept/held-back.ts`). */
@@ -32,7 +33,7 @@ declare namespace App {
     cacheTags?: ('events' | 'posts' | 'texts')[]
     /** Ends all reads of the page that are not over in time; given where an edge knows since when the visitor waits. */
     deadline?: AbortSignal
-    /** Set when a read from the API failed. */
+    /** Set when a read from the API failed, or gave what may be out of date: the page is not kept. */
     incomplete?: boolean
   }
 }

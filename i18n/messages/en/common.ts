@@ -52,4 +52,6 @@ export const common = {
   timeZoneNote: 'Times are in {zone}.',
   states: { moved: 'New date', cancelled: 'Cancelled', postponed: 'Postponed' },
   sampleEvent: 'Sample event',
+  awayTitle: 'This page can’t be shown right now',
+  awayText: 'Try again in a moment.',
 }

@@ -55,4 +55,6 @@ export const common = {
   timeZoneNote: 'השעות לפי {zone}.',
   states: { moved: 'תאריך חדש', cancelled: 'בוטל', postponed: 'נדחה' },
   sampleEvent: 'אירוע לדוגמה',
+  awayTitle: 'אי אפשר להציג את הדף כרגע',
+  awayText: 'נסו שוב בעוד רגע.',
 } satisfies HebrewFor<typeof english>

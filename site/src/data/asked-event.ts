@@ -15,5 +15,5 @@ export async function loadAskedEvent(locals: App.Locals, query: URLSearchParams)
   if (!isUuid(id)) return { kind: 'gone' }
   const event = await readKept(locals, 'GET /api/events/{id}', { params: { id } })
   if (event) return { kind: 'found', event }
-  return { kind: locals.incomplete ? 'unread' : 'gone' }
+  return { kind: event === undefined ? 'unread' : 'gone' }
 }

@@ -4,7 +4,7 @@ import { call } from '@cyberluach/api/client'
 import { directionOfLocale, localePath, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { postPath } from './blog-addresses.ts'
-import { readOrNull } from './reads.ts'
+import { readFromApi } from './reads.ts'
 import { cmsUrl } from './site.ts'
 import { wholeAddress } from './whole-address.ts'
 
@@ -14,8 +14,8 @@ const postsOfFeed = 20
 export async function loadFeed(locals: App.Locals, asked: URL): Promise<string | null> {
   const { locale, t } = locals
   const query = { locale, limit: postsOfFeed, content: 'true' as const }
-  const read = await readOrNull(locals, (signal) => call('GET /api/blog', { base: cmsUrl(), query, signal }))
-  return read && blogFeed(read.posts, { locale, t, whole: (path) => wholeAddress(path, asked) })
+  const read = await readFromApi(locals, (signal) => call('GET /api/blog', { base: cmsUrl(), query, signal }))
+  return read ? blogFeed(read.posts, { locale, t, whole: (path) => wholeAddress(path, asked) }) : null
 }
 
 type Setting = { locale: Locale; t: Pick<Messages, 'blog'>; whole: (path: string) => string }

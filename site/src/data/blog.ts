@@ -5,7 +5,7 @@ import { directionOf } from '@cyberluach/core/text-direction'
 import { hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { askedPage, blogPath } from './blog-addresses.ts'
-import { readOrNull } from './reads.ts'
+import { readFromApi } from './reads.ts'
 import { cmsUrl, siteTimeZone } from './site.ts'
 
 const longestTag = 60
@@ -18,7 +18,7 @@ export async function loadBlog(locals: App.Locals, query: URLSearchParams) {
   const given = query.get('tag') || null
   if (page === null || !isAskable(given, longestTag)) return { kind: 'lost' as const }
   const asked = { locale, page, ...(given && { tag: given }) }
-  const read = await readOrNull(locals, (signal) =>
+  const read = await readFromApi(locals, (signal) =>
     call('GET /api/blog', { base: cmsUrl(), query: asked, signal }),
   )
   if (!read) return { kind: 'away' as const }
@@ -42,7 +42,7 @@ export async function loadBlog(locals: App.Locals, query: URLSearchParams) {
 /** One post by its address, or the draft that the token of a preview names. */
 export async function loadPost(locals: App.Locals, slug: string, preview: string | null) {
   if (!isAskable(preview, longestPreview)) return { kind: 'lost' as const }
-  const post = await readOrNull(locals, (signal) =>
+  const post = await readFromApi(locals, (signal) =>
     call('GET /api/blog/{slug}', {
       base: cmsUrl(),
       params: { slug },
@@ -51,7 +51,7 @@ export async function loadPost(locals: App.Locals, slug: string, preview: string
     }),
   )
   if (post) return { kind: 'post' as const, post }
-  return { kind: locals.incomplete ? ('away' as const) : ('lost' as const) }
+  return { kind: post === undefined ? ('away' as const) : ('lost' as const) }
 }
 
 /** What the API would refuse is nothing that there is. */

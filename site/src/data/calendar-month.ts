@@ -19,7 +19,7 @@ import { calendarTexts, type CalendarTexts } from '../events/calendar-texts.ts'
 import { changesFor } from './changes-for.ts'
 import { glanceOf } from './glance.ts'
 import { readKept } from './kept-reads.ts'
-import { readOrNull } from './reads.ts'
+import { readFromApi } from './reads.ts'
 import { cmsUrl, siteTimeZone } from './site.ts'
 import { today } from './today.ts'
 
@@ -67,20 +67,23 @@ function furtherEvents(upcoming: CalendarEvent[], shown: readonly ListedEvent[] 
   return upcoming.filter(({ id }) => !shown?.some((event) => event.id === id))
 }
 
-function readBrief(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {
-  return readKept(locals, 'GET /api/months/{month}', { params: { month } })
+async function readBrief(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {
+  return (await readKept(locals, 'GET /api/months/{month}', { params: { month } })) ?? null
 }
 
 /** What is found over all dates. It is made for who asks, and never kept. */
-function readSearch(locals: App.Locals, query: SearchQuery): Promise<EventSearch | null> {
-  return readOrNull(locals, (signal) => call('GET /api/search', { base: cmsUrl(), query, signal }))
+async function readSearch(locals: App.Locals, query: SearchQuery): Promise<EventSearch | null> {
+  const read = await readFromApi(locals, (signal) =>
+    call('GET /api/search', { base: cmsUrl(), query, signal }),
+  )
+  return read ?? null
 }
 
 /** With the descriptions, which cards show. */
 async function readWhole(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {
   const query = { ...gridRange(month), running: 'all' as const }
   const events = await readKept(locals, 'GET /api/events', { query })
-  return events && events.map(wholeListedEvent)
+  return events?.map(wholeListedEvent) ?? null
 }
 
 /** Where else there is something to show, asked only where the month has nothing. */
@@ -92,7 +95,10 @@ async function loadNearest(
   const { locale } = locals
   if (monthHits(month, shownEvents(events, { filter, only: null, locale })).length > 0) return null
   const query = monthsQuery({ month, filter, locale, areSamplesHidden: false })
-  return readOrNull(locals, (signal) => call('GET /api/months', { base: cmsUrl(), query, signal }))
+  const read = await readFromApi(locals, (signal) =>
+    call('GET /api/months', { base: cmsUrl(), query, signal }),
+  )
+  return read ?? null
 }
 
 function byLabel({ locale }: App.Locals, countries: string[]): string[] {

@@ -30,7 +30,7 @@ export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) 
   if (page === null || !filter) return { kind: 'lost' as const }
   const asked = Object.fromEntries(deadlineQuery(filter))
   const list = await readKept(locals, 'GET /api/deadlines', { query: { ...asked, page } })
-  if (!list) return { kind: locals.incomplete ? ('away' as const) : ('lost' as const) }
+  if (!list) return { kind: list === undefined ? ('away' as const) : ('lost' as const) }
   const now = new Date()
   const at = (number: number) => localePath(locals.locale, deadlinesPath(filter, number))
   const shown = (deadline: ListedDeadline) => shownDeadline(locals, deadline, now)

@@ -25,7 +25,7 @@ export async function loadEventList(
     params: { kind },
     query: { key, page, day },
   })
-  if (!list) return { kind: locals.incomplete ? ('away' as const) : ('lost' as const) }
+  if (!list) return { kind: list === undefined ? ('away' as const) : ('lost' as const) }
   const at = (number: number) => localePath(locals.locale, eventListPath(kind, key, number))
   const isOver = (event: BriefEvent) => isOverOn(event, day)
   return {

@@ -22,11 +22,14 @@ export type ShownEvent = {
   now: string
 }
 
-/** The page at a name; `moved` where the event is called otherwise by now, `lost` where none was ever called so. */
+/**
+ * The page at a name; `moved` where the event is called otherwise by now, `lost` where none was ever called so, `away` while
+ * nobody knows.
+ */
 export async function loadEventPage(locals: App.Locals, slug: string) {
   const day = today()
   const read = await readKept(locals, 'GET /api/event-pages/{slug}', { params: { slug }, query: { day } })
-  if (!read) return { kind: 'lost' as const }
+  if (!read) return { kind: read === undefined ? ('away' as const) : ('lost' as const) }
   const { event, week, ...rest } = read
   if (event.url !== eventPath(slug)) return { kind: 'moved' as const, path: event.url }
   const days = Array.from({ length: 7 }, (_, n) => addDays(week.firstDay, n))

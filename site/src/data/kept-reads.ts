@@ -5,7 +5,7 @@ import {
   type CallOptions,
   type EndpointName,
 } from '@cyberluach/api/client'
-import { readOrNull } from './reads.ts'
+import { readFromApi } from './reads.ts'
 import { cmsUrl } from './site.ts'
 
 /** Reads that only a change of the events makes old. */
@@ -31,14 +31,14 @@ type Options = {
 
 /**
  * Reads what pages show of the events. The edge hands over what it has read since the last change; a development server,
- * which has no edge in its process, asks each time. Null when the API does not answer, or has no such thing. The answer
- * is every page's: it must not be changed.
+ * which has no edge in its process, asks each time. Null where there is no such thing, undefined while the API does not
+ * answer and nobody knows. The answer is every page's: it must not be changed.
  */
 export async function readKept<Name extends KeptName>(
   locals: App.Locals,
   name: Name,
   options: Options,
-): Promise<Answer<Name> | null> {
+): Promise<Answer<Name> | null | undefined> {
   return (await readKeptWithTotal(locals, name, options)).answer
 }
 
@@ -47,15 +47,15 @@ export async function readKeptWithTotal<Name extends KeptName>(
   locals: App.Locals,
   name: Name,
   options: Options,
-): Promise<{ answer: Answer<Name> | null; total: number | null }> {
+): Promise<{ answer: Answer<Name> | null | undefined; total: number | null }> {
   const { givenReads } = locals
   if (!givenReads) {
     const asked = (signal: AbortSignal) =>
       [{ ...options, base: cmsUrl(), signal }] as unknown as CallOptions<Name>
-    const read = await readOrNull(locals, (signal) => callWithTotal(name, ...asked(signal)))
-    return read ?? { answer: null, total: null }
+    const read = await readFromApi(locals, (signal) => callWithTotal(name, ...asked(signal)))
+    return read ?? { answer: read, total: null }
   }
-  const { answer, total, isCurrent } = await givenReads(addressOf(name, options))
+  const { answer, total, isAnswered, isCurrent } = await givenReads(addressOf(name, options))
   if (!isCurrent) locals.incomplete = true
-  return { answer: answer as Answer<Name> | null, total }
+  return { answer: isAnswered ? (answer as Answer<Name> | null) : undefined, total }
 }

@@ -6,3 +6,9 @@ export function lostMeta({ t, locale }: Pick<App.Locals, 't' | 'locale'>, what: 
   const title = fill(locale, t.meta.event.title, { title: t.day.invalidTitle })
   return { title, description: t.day.invalidText }
 }
+
+/** The same of a page that cannot be read for a while. */
+export function awayMeta({ t, locale }: Pick<App.Locals, 't' | 'locale'>) {
+  const title = fill(locale, t.meta.event.title, { title: t.common.awayTitle })
+  return { title, description: t.common.awayText }
+}

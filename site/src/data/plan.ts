@@ -23,7 +23,7 @@ export async function loadPlan(locals: App.Locals, query: URLSearchParams) {
       timeZone: siteTimeZone(),
       values,
       check: read.ok && events ? dateCheck(read.plan, events, today()) : null,
-      isFailed: read.ok && events === null,
+      isFailed: read.ok && !events,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readOrNull } from './reads.ts'
+import { readFromApi } from './reads.ts'
 
 test('all reads of a page share one deadline, so that a database that hangs is waited for once', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -11,8 +11,8 @@ test('all reads of a page share one deadline, so that a database that hangs is w
     signal.throwIfAborted()
     return 'answer'
   }
-  expect(await readOrNull(locals, read)).toBeNull()
-  expect(await readOrNull(locals, read)).toBeNull()
+  expect(await readFromApi(locals, read)).toBeUndefined()
+  expect(await readFromApi(locals, read)).toBeUndefined()
   expect(signals[1]).toBe(signals[0])
   expect(ended).toHaveBeenCalledTimes(1)
   expect(locals.incomplete).toBe(true)

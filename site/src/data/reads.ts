@@ -4,13 +4,13 @@ import { CallError } from '@cyberluach/api/client'
 const timeoutMs = 8_000
 
 /**
- * A read that must not take the page down with it: null when the API fails, which the page's `incomplete` remembers,
- * so that the edge serves an earlier copy rather than this one.
+ * A read that must not take the page down with it: null where there is no such thing, undefined when the API fails, which
+ * the page's `incomplete` remembers, so that the edge serves an earlier copy rather than this one.
  */
-export async function readOrNull<Answer>(
+export async function readFromApi<Answer>(
   locals: App.Locals,
   read: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer | null> {
+): Promise<Answer | null | undefined> {
   try {
     locals.deadline ??= AbortSignal.timeout(timeoutMs)
     return await read(locals.deadline)
@@ -18,6 +18,6 @@ export async function readOrNull<Answer>(
     if (reason instanceof CallError && reason.status === 404) return null
     locals.incomplete = true
     console.error(`The site could not read from the API: ${String(reason)}`)
-    return null
+    return undefined
   }
 }

@@ -4,7 +4,7 @@ import { statisticsCategories, statisticsPath } from '../events/statistics-categ
 import { pageGroups } from './page-groups.ts'
 import { postPath } from './blog-addresses.ts'
 import { readKept } from './kept-reads.ts'
-import { readOrNull } from './reads.ts'
+import { readFromApi } from './reads.ts'
 import type { SitemapEntry, SitemapPart } from './sitemap-document.ts'
 import { cmsUrl } from './site.ts'
 import { today } from './today.ts'
@@ -15,10 +15,14 @@ const mostEvents = 1000
 const postsOfRead = 100
 const mostPosts = 1000
 
-/** The pages in one part, and each year's events in one or, where there are very many, in several. */
-export async function loadSitemapParts(locals: App.Locals): Promise<SitemapPart[]> {
+/**
+ * The pages in one part, and each year's events in one or, where there are very many, in several; null while they cannot be
+ * read: a robot would take half of them for all.
+ */
+export async function loadSitemapParts(locals: App.Locals): Promise<SitemapPart[] | null> {
   const archive = await readKept(locals, 'GET /api/archive', {})
-  const ofYears = (archive?.years ?? []).flatMap(({ year, count, changedAt }) =>
+  if (!archive) return null
+  const ofYears = archive.years.flatMap(({ year, count, changedAt }) =>
     Array.from({ length: Math.ceil(count / eventsOfSitemapPart) }, (_, index) => ({
       path: `/sitemap/${year}${index > 0 ? `-${index + 1}` : ''}.xml`,
       changed: changedAt,
@@ -27,11 +31,17 @@ export async function loadSitemapParts(locals: App.Locals): Promise<SitemapPart[
   return [{ path: '/sitemap/pages.xml' }, ...ofYears]
 }
 
-/** What search engines should know of a part; null where there is none of that name. No samples. */
-export async function loadSitemapPart(locals: App.Locals, part: string): Promise<SitemapEntry[] | null> {
+/**
+ * What search engines should know of a part; null where there is none of that name, undefined while it cannot be read. No
+ * samples.
+ */
+export async function loadSitemapPart(
+  locals: App.Locals,
+  part: string,
+): Promise<SitemapEntry[] | null | undefined> {
   if (part === 'pages') {
     const [paths, posts] = await Promise.all([loadPaths(locals), loadPosts(locals)])
-    return [...paths.map((path) => ({ path })), ...posts]
+    return paths && posts && [...paths.map((path) => ({ path })), ...posts]
   }
   const [, year, page = '1'] = /^(\d{4})(?:-([2-9]|[1-9]\d{1,2}))?$/.exec(part) ?? []
   if (!year) return null
@@ -39,23 +49,25 @@ export async function loadSitemapPart(locals: App.Locals, part: string): Promise
     params: { year },
     query: { page: Number(page) },
   })
-  if (read?.length === 0) return null
-  return (read ?? []).map(({ url, updatedAt }) => ({ path: url, changed: updatedAt }))
+  if (!read) return undefined
+  if (read.length === 0) return null
+  return read.map(({ url, updatedAt }) => ({ path: url, changed: updatedAt }))
 }
 
-async function loadPaths(locals: App.Locals): Promise<string[]> {
+async function loadPaths(locals: App.Locals): Promise<string[] | undefined> {
   const now = today()
   const query = { from: now, samples: 'false' as const, limit: mostEvents }
   const [events, archive] = await Promise.all([
-    readOrNull(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal })),
+    readFromApi(locals, (signal) => call('GET /api/events', { base: cmsUrl(), query, signal })),
     readKept(locals, 'GET /api/archive', {}),
   ])
+  if (!events || !archive) return undefined
   return [
     ...new Set([
       ...pageGroups(locals.t, now).flatMap(({ pages }) => pages.map(({ path }) => path)),
       ...statisticsCategories.map((category) => statisticsPath(category)),
-      ...(archive ? listPaths(archive) : []),
-      ...(events ?? []).map(({ day }) => `/day/${day}`),
+      ...listPaths(archive),
+      ...events.map(({ day }) => `/day/${day}`),
     ]),
   ]
 }
@@ -75,17 +87,18 @@ function listPaths({ years, countries, cities, tags, organizers, series }: Archi
   ]
 }
 
-async function loadPosts(locals: App.Locals): Promise<SitemapEntry[]> {
+async function loadPosts(locals: App.Locals): Promise<SitemapEntry[] | undefined> {
   const entries: SitemapEntry[] = []
   for (let page = 1; entries.length < mostPosts; page += 1) {
     const query = { page, limit: postsOfRead }
-    const read = await readOrNull(locals, (signal) =>
+    const read = await readFromApi(locals, (signal) =>
       call('GET /api/blog', { base: cmsUrl(), query, signal }),
     )
-    for (const { slug, languages, updatedAt } of read?.posts ?? []) {
+    if (!read) return undefined
+    for (const { slug, languages, updatedAt } of read.posts) {
       entries.push({ path: postPath(slug), changed: updatedAt, ...(languages.length > 0 && { languages }) })
     }
-    if (!read || page >= read.pages) break
+    if (page >= read.pages) break
   }
   return entries
 }

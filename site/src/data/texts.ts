@@ -2,7 +2,7 @@ import { call } from '@cyberluach/api/client'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { messagesWith, noOverrides, type TextOverrides } from '@cyberluach/i18n/text-overrides'
-import { readOrNull } from './reads.ts'
+import { readFromApi } from './reads.ts'
 import { cmsUrl } from './site.ts'
 
 /**
@@ -21,6 +21,6 @@ export function messagesInBoth(overrides: TextOverrides): Record<Locale, Message
   return { en: messagesWith('en', overrides.en), he: messagesWith('he', overrides.he) }
 }
 
-function readTexts(locals: App.Locals): Promise<TextOverrides | null> {
-  return readOrNull(locals, (signal) => call('GET /api/texts', { base: cmsUrl(), signal }))
+function readTexts(locals: App.Locals): Promise<TextOverrides | null | undefined> {
+  return readFromApi(locals, (signal) => call('GET /api/texts', { base: cmsUrl(), signal }))
 }

@@ -5,19 +5,22 @@ import { cardRenderer, fontFamilies } from './fonts.ts'
 import { defaultCard, eventCard } from './event-card.ts'
 import { postCard } from './post-card.ts'
 import { dayOfPost, loadPost } from '../data/blog.ts'
-import { readOrNull } from '../data/reads.ts'
+import { readFromApi } from '../data/reads.ts'
 import { cmsUrl, siteTimeZone } from '../data/site.ts'
 
-/** The image card of an event by its id, or the site's own (`default`), as PNG; null where there is no such event. */
-export async function loadCard(locals: App.Locals, name: string): Promise<Buffer | null> {
+/**
+ * The image card of an event by its id, or the site's own (`default`), as PNG; null where there is no such event, undefined
+ * while nobody knows.
+ */
+export async function loadCard(locals: App.Locals, name: string): Promise<Buffer | null | undefined> {
   const node = await nodeOf(locals, name)
   return node && pictureOf(locals, node)
 }
 
-/** The image card of a published post by its address, as PNG; null where there is no such post. */
-export async function loadPostCard(locals: App.Locals, slug: string): Promise<Buffer | null> {
+/** The image card of a published post by its address, as PNG; null and undefined as with an event's. */
+export async function loadPostCard(locals: App.Locals, slug: string): Promise<Buffer | null | undefined> {
   const read = await loadPost(locals, slug, null)
-  if (read.kind !== 'post') return null
+  if (read.kind !== 'post') return read.kind === 'away' ? undefined : null
   return pictureOf(locals, postCard(locals.locale, locals.messages, read.post, dayOfPost(read.post)))
 }
 
@@ -29,7 +32,7 @@ async function pictureOf({ locale }: App.Locals, node: Node): Promise<Buffer> {
 async function nodeOf(locals: App.Locals, name: string) {
   if (name === 'default') return defaultCard(locals.locale, locals.messages)
   if (!isUuid(name)) return null
-  const event = await readOrNull(locals, (signal) =>
+  const event = await readFromApi(locals, (signal) =>
     call('GET /api/events/{id}', { base: cmsUrl(), params: { id: name }, signal }),
   )
   return event && eventCard(locals.locale, locals.messages, event, siteTimeZone())

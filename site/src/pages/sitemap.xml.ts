@@ -7,5 +7,7 @@ import { wholeAddress } from '../data/whole-address.ts'
 /** The parts that the sitemap has. */
 export const GET: APIRoute = async ({ locals, url }) => {
   locals.cacheTags = ['events', 'texts']
-  return xmlAnswer(sitemapIndex(await loadSitemapParts(locals), (path) => wholeAddress(path, url)))
+  const parts = await loadSitemapParts(locals)
+  if (!parts) return new Response(null, { status: 503 })
+  return xmlAnswer(sitemapIndex(parts, (path) => wholeAddress(path, url)))
 }

@@ -84,6 +84,17 @@ describe('one’s own password', () => {
     },
   )
 
+  test('is changed by twenty people at the same moment', async () => {
+    const people: Awaited<ReturnType<typeof newcomer>>[] = []
+    for (let count = 0; count < 20; count += 1) {
+      await api.services.pool.query('truncate rate_limits')
+      people.push(await newcomer())
+    }
+    const data = { password: fresh, currentPassword: old }
+    const answers = await Promise.all(people.map(({ id, token }) => patch(id, data, { token })))
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
+  })
+
   test('ends every other session, and leaves the one that changed it', async () => {
     const { id, username, token } = await newcomer()
     const other = await tokenOf(await signIn(username, old))

@@ -8,6 +8,6 @@ import { wholeAddress } from '../../data/whole-address.ts'
 export const GET: APIRoute = async ({ locals, params, url }) => {
   locals.cacheTags = ['events', 'posts', 'texts']
   const entries = await loadSitemapPart(locals, params.part ?? '')
-  if (!entries) return new Response(null, { status: 404 })
+  if (!entries) return new Response(null, { status: entries === undefined ? 503 : 404 })
   return xmlAnswer(sitemapDocument(entries, (path) => wholeAddress(path, url)))
 }
