@@ -36,10 +36,13 @@ describe.each(Object.entries(pages))('%s', (_name, load) => {
   })
 })
 
-test('a day and figures that nobody knows are away, and not empty', async () => {
+test('a day and figures that nobody knows are empty in silence, and no page of them is lost', async () => {
   const locals = localsOf({ isAnswered: false })
-  expect(await loadDay(locals, '2026-12-07', nothing)).toEqual({ kind: 'away' })
-  expect(await loadStats(locals, nothing)).toMatchObject({ kind: 'away' })
+  expect(await loadDay(locals, '2026-12-07', nothing)).toMatchObject({ kind: 'day', groups: [] })
+  expect(await loadStats(locals, new URLSearchParams({ page: '2' }))).toMatchObject({
+    kind: 'page',
+    ahead: [],
+  })
 })
 
 test('an event that an address asks for is gone only where the API says so', async () => {

@@ -10,15 +10,11 @@ import { loadAskedEvent } from './asked-event.ts'
 import { readKept } from './kept-reads.ts'
 import { today } from './today.ts'
 
-/**
- * Everything a day's page shows; `lost` where there is no such day, or it names an event that is gone, `away` while its events
- * cannot be read.
- */
+/** Everything a day's page shows; `lost` where there is no such day, or it names an event that is gone. */
 export async function loadDay(locals: App.Locals, day: string, query: URLSearchParams) {
   if (!isDayKey(day)) return { kind: 'lost' as const, what: 'day' as const }
   const [events, asked] = await Promise.all([readEvents(locals, day), loadAskedEvent(locals, query)])
   if (asked.kind === 'gone') return { kind: 'lost' as const, what: 'event' as const }
-  if (!events) return { kind: 'away' as const }
   const { locale } = locals
   const now = today()
   return {
@@ -44,9 +40,9 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
 }
 
 /** What runs on the day, whenever it began. */
-function readEvents(locals: App.Locals, day: DayKey) {
+async function readEvents(locals: App.Locals, day: DayKey) {
   const query = { from: day, to: day, running: 'all' } as const
-  return readKept(locals, 'GET /api/events', { query })
+  return (await readKept(locals, 'GET /api/events', { query })) ?? []
 }
 
 /** The day in the Hebrew calendar, what is kept on it in Israel, and how far off it is. */

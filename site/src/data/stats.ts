@@ -18,15 +18,15 @@ const cardsOfPage = 60
 
 type StatisticsSummary = { total: number; counts: Record<ShownType, number> }
 
-/** Everything the statistics page shows; `lost` where the category has no such page, `away` while it cannot be read. */
+/** Everything the statistics page shows; `lost` where the category has no such page. */
 export async function loadStats(locals: App.Locals, query: URLSearchParams) {
   const category = categoryOfAddress(query)
   const page = pageOfAddress(query)
   const figures = (await glanceOf(locals))?.figures ?? null
   const asked = figures && categoryQuery(category, figures)
-  const { events, total } = asked ? await readPage(locals, asked, figures.today, page) : nothing
-  if (!figures || !events) return { kind: 'away' as const, category }
-  if (page > 1 && events.length === 0) return { kind: 'lost' as const, category }
+  const read = asked ? await readPage(locals, asked, figures.today, page) : nothing
+  const { events = [], total } = read
+  if (page > 1 && figures && read.events?.length === 0) return { kind: 'lost' as const, category }
   const shown = category === 'upcoming-events' ? events.filter(hasNotStarted(new Date())) : events
   const isWhole = events.length === total
   const summary =
@@ -61,7 +61,7 @@ async function readPage(locals: App.Locals, asked: CategoryQuery, today: DayKey,
     offset: (page - 1) * cardsOfPage,
   } as const
   const { answer, total } = await readKeptWithTotal(locals, 'GET /api/events', { query })
-  return { events: answer, total: total ?? 0 }
+  return { events: answer ?? undefined, total: total ?? 0 }
 }
 
 /** The figures of a category that fills several pages: the API counts. */
