@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildAll } from '../../server/builds/build.ts'
-import { runningDatabaseUrl } from '../../server/database/embedded.ts'
-import { withClient } from '../../server/database/with-client.ts'
 import { freePort } from '../../server/testing/product.ts'
 import { openSmallDisk, type SmallDisk } from '../../server/testing/small-disk.ts'
 import { judged, told, type Row } from '../support/row.ts'
 import { startSink, type Sink } from '../support/start-sink.ts'
 import { grownOf, parts, readingOf, type Reading } from './ages.ts'
 import { ending } from './ending.ts'
-import type { Acknowledged } from './ledger.ts'
 import { watchOutages } from './outages.ts'
 import { rowsOfReads } from './reads-told.ts'
 import { startReaders } from './readers.ts'
@@ -25,6 +22,8 @@ const readers = 4
 /** Each measurement of memory comes so long after everything was started anew, under the same load. */
 const shareOfAge = 0.12
 const longestAgeMs = 120_000
+/** A tester that is busy itself does not see what happens within a longer time between two looks. */
+const unseenMs = 300
 /** A connection that nobody uses any more is closed by then. */
 const settleMs = 8_000
 const mostHandles = 8
@@ -74,15 +73,13 @@ async function endureOn(
     const origin = subject.product().origin
     const trial = { subject, origin, signal }
     const age = Math.min(longestAgeMs, ms * shareOfAge)
-    const warmUpMs = age / 2
-    const troublesMs = ms - warmUpMs - 2 * age
-    const early = await warmUp(trial, warmUpMs)
+    const troublesMs = ms - 2 * age
     const first = await atAge(trial, age)
     say(`Troubles for ${(troublesMs / 60_000).toFixed(1)} minutes`)
     const writing = startWriters(origin, writers)
     const reading = startReaders(subject.product, origin, readers)
     const door = watchOutages(`${origin}/api/health/live`)
-    const whole = watchOutages(`${origin}/api/health/ready`)
+    const whole = watchOutages(`${origin}/api/health/ready`, unseenMs)
     const troubles = await makeTroubles(subject, disk, Date.now() + troublesMs, signal)
     await pause(settleMs, undefined, { signal })
     const [reads, closed, behind] = await Promise.all([
@@ -94,7 +91,7 @@ async function endureOn(
     const last = await atAge(trial, age, () => killBehind(subject))
     await subject.untilWhole()
     say('Reckoning')
-    const acknowledged = [...early, ...first.acknowledged, ...writing.acknowledged, ...last.acknowledged]
+    const acknowledged = [...writing.acknowledged, ...first.acknowledged, ...last.acknowledged]
     const reckoned = await ending(subject, acknowledged, [...troubles, ...last.troubles], sink, signal)
     return [
       ...rowsOfTroubles([...troubles, ...last.troubles]),
@@ -109,17 +106,6 @@ async function endureOn(
   } finally {
     await subject.end()
   }
-}
-
-/** Gives the database rows, and lets it know them: what it keeps in mind of new, empty tables would look like a leak. */
-async function warmUp({ subject, origin, signal }: Trial, ms: number): Promise<Acknowledged[]> {
-  say(`Warming up for ${(ms / 1000).toFixed(0)} s`)
-  const writing = startWriters(origin, writers)
-  await pause(ms, undefined, { signal })
-  await writing.stop()
-  const url = await runningDatabaseUrl(subject.product().dataDir)
-  await withClient(url, (client) => client.query('vacuum analyze'))
-  return writing.acknowledged
 }
 
 /**
@@ -155,15 +141,19 @@ function rowsOfAges(first: Reading, last: Reading, age: number): Row[] {
       part === 'postgres'
         ? `a process of postgres, of ${both((r) => r.postgres.processes).join(' → ')},`
         : part
-    const mebibytes = both((reading) => reading[part].bytes / 2 ** 20).join(' → ')
+    const mebibytes = [first, last].map((reading) => inMebibytes(reading[part].bytes)).join(' → ')
     const handles = both((reading) => reading[part].handles).join(' → ')
     const grown = grownOf(first[part].bytes, last[part].bytes) * 100
     const more = last[part].handles - first[part].handles
     return [
-      judged(`memory of ${each} ${(age / 1000).toFixed(0)} s old (${mebibytes} MiB)`, grown, '<=', 10, ' %'),
+      judged(`memory of ${each} ${(age / 1000).toFixed(0)} s old (${mebibytes})`, grown, '<=', 10, ' %'),
       judged(`more handles of ${each} (${handles})`, more, '<=', mostHandles, ''),
     ]
   })
+}
+
+function inMebibytes(bytes: number): string {
+  return `${(bytes / 2 ** 20).toFixed(1)} MiB`
 }
 
 async function afterStop(subject: Subject): Promise<Row> {

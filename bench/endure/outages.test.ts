@@ -5,9 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { watchOutages } from './outages.ts'
 
-/** However long the machine does something else. */
-const anyTime = 60_000
-
 let server: HttpServer
 let url: string
 /** What it answers now; null breaks off. */
@@ -30,7 +27,7 @@ async function askedTwice(): Promise<void> {
 
 test.each([null, 503])('it is out from the last good answer before %s until the next one', async (fault) => {
   status = 200
-  const outages = watchOutages(url, anyTime)
+  const outages = watchOutages(url)
   await askedTwice()
   const from = Date.now()
   status = fault
@@ -46,7 +43,7 @@ test.each([null, 503])('it is out from the last good answer before %s until the 
 
 test('what is out at the end was out until then', async () => {
   status = 500
-  const outages = watchOutages(url, anyTime)
+  const outages = watchOutages(url)
   await askedTwice()
   const to = Date.now()
   const [only] = await outages.stop()
@@ -55,7 +52,7 @@ test('what is out at the end was out until then', async () => {
 
 test('who takes no new connections is out, whatever it answers on old ones', async () => {
   status = 200
-  const outages = watchOutages(url, anyTime)
+  const outages = watchOutages(url)
   await askedTwice()
   // Listens no more, and leaves connections that nothing is asked on as they are.
   Server.prototype.close.call(server)
@@ -77,7 +74,7 @@ test('what answers so late that it may have been out meanwhile counts as out', a
 
 test('what answers well is not out', async () => {
   status = 200
-  const outages = watchOutages(url, anyTime)
+  const outages = watchOutages(url)
   await askedTwice()
   expect(await outages.stop()).toEqual([])
 })

@@ -3,8 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Span } from './trouble.ts'
 
 const everyMs = 100
-/** Within a longer time without a good answer, a moment of being out may not have been seen. */
-const usualApartMs = 300
 /** A machine that is busy with starts answers late, and has answered all the same. */
 const limitMs = 10_000
 
@@ -13,9 +11,10 @@ export type Outages = { stop: () => Promise<Span[]> }
 /**
  * Asks for `url` again and again, each time on a connection of its own: who leaves takes no new ones, and answers on
  * old ones for a while still. It is out from when the last question before it was asked that was answered well,
- * until the next good answer. Where the machine did not let us look for a while, nobody knows, which counts as out.
+ * until the next good answer. With `mostApartMs`, a longer time between two good answers counts as out as well: a moment
+ * of it would not have been seen.
  */
-export function watchOutages(url: string, mostApartMs = usualApartMs): Outages {
+export function watchOutages(url: string, mostApartMs = Number.POSITIVE_INFINITY): Outages {
   const found: Span[] = []
   let isOver = false
   let lastAsked = Date.now()
