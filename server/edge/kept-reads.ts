@@ -3,7 +3,10 @@ import type { PageCache } from './page-cache.ts'
 import { before } from './patience.ts'
 import type { WholeAnswer } from './proxy.ts'
 
-/** An answer of the API as it is handed to a render; null where it has no such thing, or gave none. It is every page's: nobody changes it. */
+/**
+ * An answer of the API as it is handed to a render; null where it has no such thing, or gave none. It is every page's:
+ * nobody changes it.
+ */
 export type GivenRead = {
   answer: unknown
   /** How many there are of a list in all (`X-Total-Count`); null where the answer does not say. */

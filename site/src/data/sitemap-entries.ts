@@ -16,12 +16,12 @@ const postsOfRead = 100
 const mostPosts = 1000
 
 /**
- * The pages in one part, and each year's events in one or, where there are very many, in several; null while they cannot be
+ * The pages in one part, and each year's events in one or, where there are very many, in several; undefined while they cannot be
  * read: a robot would take half of them for all.
  */
-export async function loadSitemapParts(locals: App.Locals): Promise<SitemapPart[] | null> {
+export async function loadSitemapParts(locals: App.Locals): Promise<SitemapPart[] | undefined> {
   const archive = await readKept(locals, 'GET /api/archive', {})
-  if (!archive) return null
+  if (!archive) return undefined
   const ofYears = archive.years.flatMap(({ year, count, changedAt }) =>
     Array.from({ length: Math.ceil(count / eventsOfSitemapPart) }, (_, index) => ({
       path: `/sitemap/${year}${index > 0 ? `-${index + 1}` : ''}.xml`,
