@@ -17,6 +17,18 @@ export function visitIn(locale: Locale): Visit {
   return { locale, t: messagesFor(locale), path: (path) => localePath(locale, path) }
 }
 
+/**
+ * The site in one language, for journeys that test neither direction nor text: which one follows from their name, so
+ * that both are met in a run. What differs between the languages is tested in each of `bothLocales`.
+ */
+export function visitInTurn(name: string): Visit {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return visitIn(sum % 2 === 0 ? 'en' : 'he')
+}
+
+/** Marks a journey that `npm test` makes, too: each promise to a person once. `docs/testing.md` lists both tiers. */
+export const main = { tag: '@main' } as const
+
 /** As most people have set it; the other journeys go without what moves. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
