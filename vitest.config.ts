@@ -33,13 +33,15 @@ const browser = () => ({
   screenshotFailures: false,
 })
 
+const databaseTimes = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } }
+
 /** The files of one worker share its process, so that packages are loaded once; `fresh-file.ts` keeps them apart. */
 const shared = { isolate: false, pool: 'forks' } as const
 
 /**
  * `unit` tests are pure; each file of `integration` has a real database of its own, in a PostgreSQL that the run starts
- * for all of them; `browser` tests, those of islands and of the
- * dashboard, run in the browser that the journeys run in.
+ * for all of them; `rare` ones take long, and `npm test` leaves them to `npm test -- --all` (docs/testing.md); `browser`
+ * tests, those of islands and of the dashboard, run in the browser that the journeys run in.
  */
 export default defineConfig({
   test: {
@@ -70,10 +72,19 @@ export default defineConfig({
           setupFiles: ['scripts/vitest/fresh-file.ts', 'cms/src/testing/setup.ts'],
           globalSetup: ['cms/src/testing/shared-cluster.ts'],
           include: ['{core,i18n,api,server,site,cms,scripts}/**/*.int.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.rare.int.test.ts'],
+          ...databaseTimes,
+        },
+      },
+      {
+        test: {
+          name: 'rare',
+          ...shared,
+          setupFiles: ['scripts/vitest/fresh-file.ts', 'cms/src/testing/setup.ts'],
+          globalSetup: ['cms/src/testing/shared-cluster.ts'],
+          include: ['{server,cms}/**/*.rare.int.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 } },
+          ...databaseTimes,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { projectFolder } from '../server/config.ts'
+import { cacheFolder } from '../server/testing/cache-folder.ts'
 import { generatedFilesFault } from './generated-files.ts'
 import { readPassedBefore, type PassedBefore } from './passed-before.ts'
 import { runCommand } from './run-command.ts'
@@ -8,11 +9,10 @@ type Check = {
   name: string
   /** Files and folders, beside `always`: a check that passed on these is not run again. */
   inputs: string[]
+  /** It reads what the build writes. */
+  ofBuild?: true
   fault: () => Promise<string | null>
 }
-
-/** Each check keeps about one core busy. */
-const atOnce = 2
 
 /** What every tool depends on: which version of it is installed, and how it is called. */
 const always = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'scripts']
@@ -23,44 +23,55 @@ const configs = ['astro.config.mjs', 'playwright.config.ts', 'vitest.config.ts']
 /** What takes longest comes first, so that no core waits for the other at the end. */
 const checks: Check[] = [
   {
+    // Those of the site's other files, too.
     name: 'types of the pages',
     inputs: [...inner, 'server', 'site', 'astro.config.mjs'],
     fault: tool('astro', 'check', '--root', '.', '--tsconfig', join('site', 'tsconfig.json')),
   },
-  { name: 'types', inputs: [...code, ...configs], fault: tool('tsc', ...typesKeptIn('root')) },
-  {
-    name: 'types of the site',
-    inputs: [...inner, 'server', 'site'],
-    fault: tool('tsc', '--project', 'site', ...typesKeptIn('site')),
-  },
   { name: 'generated files', inputs: [...inner, 'cms'], fault: generatedFilesFault },
+  { name: 'unused code and dependencies', inputs: ['.'], fault: tool('knip') },
+  { name: 'types', inputs: [...code, ...configs], fault: types('.') },
   {
     name: 'types of the cms',
     inputs: [...inner, 'server', 'cms', 'bench/support'],
-    fault: tool('tsc', '--project', 'cms', ...typesKeptIn('cms')),
+    ofBuild: true,
+    fault: types('cms'),
   },
-  { name: 'unused code and dependencies', inputs: ['.'], fault: tool('knip') },
   { name: 'lint', inputs: ['.'], fault: tool('oxlint') },
   {
     name: 'weight of scripts',
     inputs: ['.size-limit.json', 'site/dist/.built-from'],
+    ofBuild: true,
     fault: tool('size-limit'),
   },
   { name: 'format', inputs: ['.'], fault: tool('oxfmt', '--check') },
 ]
 
-/** Runs every check, a line each, and what is wrong below the line. Tells how many passed and failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  const before = await readPassedBefore(projectFolder, join(projectFolder, '.cache', 'checks.json'))
+/**
+ * Runs every check, a line each, and what is wrong below the line: one after the other beside the build, two at once
+ * after it. Tells how many passed and failed.
+ */
+export async function runChecks(
+  built: Promise<unknown> = Promise.resolve(),
+): Promise<{ passed: number; failed: number }> {
+  const before = await readPassedBefore(projectFolder, join(cacheFolder, 'checks.json'))
   const waiting = [...checks]
+  let isBuilt = false
+  const afterBuild = built.then(() => {
+    isBuilt = true
+  })
   let failed = 0
-  await Promise.all(Array.from({ length: atOnce }, runWaiting))
+  await Promise.all([runWaiting(), afterBuild.then(runWaiting)])
   return { passed: checks.length - failed, failed }
 
   async function runWaiting(): Promise<void> {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      if (!(await passes(check, before))) failed += 1
-    }
+    for (let check = next(); check; check = next()) if (!(await passes(check, before))) failed += 1
+  }
+
+  /** One of those that can be run by now. What reads the build is left to the lane that begins after it. */
+  function next(): Check | undefined {
+    const index = waiting.findIndex(({ ofBuild }) => isBuilt || !ofBuild)
+    return index < 0 ? undefined : waiting.splice(index, 1)[0]
   }
 }
 
@@ -85,7 +96,11 @@ function tool(...command: string[]): Check['fault'] {
   }
 }
 
-/** The compiler looks again only at what changed since it wrote this down. */
-function typesKeptIn(name: string): string[] {
-  return ['--noEmit', '--incremental', '--tsBuildInfoFile', join('.cache', 'types', `${name}.tsbuildinfo`)]
+/** By the compiler of the next major version, which is faster; `astro check` needs the one before. */
+function types(project: string): Check['fault'] {
+  const compiler = join(projectFolder, 'node_modules', 'typescript-7', 'bin', 'tsc')
+  return async () => {
+    const { ok, output } = await runCommand([process.execPath, compiler, '--noEmit', '--project', project])
+    return ok ? null : output.trim()
+  }
 }

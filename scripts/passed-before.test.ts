@@ -34,6 +34,14 @@ test('any change has it run again, of a test too', async () => {
   expect((await ask()).isUnchanged).toBe(false)
 })
 
+test('what passed in another state passed in that one still: other clones share what is known', async () => {
+  await (await ask()).keep()
+  await writeFile(join(root, 'site', 'page.test.ts'), 'another test')
+  await (await ask()).keep()
+  await writeFile(join(root, 'site', 'page.test.ts'), 'a test')
+  expect((await ask()).isUnchanged).toBe(true)
+})
+
 test('what changes while it runs is run again', async () => {
   const { keep } = await ask()
   await writeFile(join(root, 'site', 'page.ts'), 'new')

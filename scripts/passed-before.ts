@@ -7,6 +7,9 @@ export type PassedBefore = {
   ask: (name: string, inputs: string[]) => Promise<{ isUnchanged: boolean; keep: () => Promise<void> }>
 }
 
+/** So many states of the sources are remembered of each name: clones that differ share the file. */
+const mostRemembered = 20
+
 /** Reads what an earlier run kept in a file; nothing, where there is none. `root` is where the inputs lie. */
 export async function readPassedBefore(root: string, file: string): Promise<PassedBefore> {
   const passed = parsed(await readIfThere(file))
@@ -14,11 +17,12 @@ export async function readPassedBefore(root: string, file: string): Promise<Pass
   return {
     async ask(name, inputs) {
       const fingerprint = await fingerprintOf(root, inputs, { withTests: true }).catch(nullIfMissing)
-      return { isUnchanged: fingerprint !== null && passed[name] === fingerprint, keep }
+      const isUnchanged = fingerprint !== null && (passed[name]?.includes(fingerprint) ?? false)
+      return { isUnchanged, keep }
 
       async function keep(): Promise<void> {
         if (fingerprint === null) return
-        passed[name] = fingerprint
+        passed[name] = [fingerprint, ...(passed[name] ?? [])].slice(0, mostRemembered)
         // One after the other: an earlier, shorter list never takes the place of a later one.
         written = written.then(() => writePrivate(file, `${JSON.stringify(passed, null, 2)}\n`))
         await written
@@ -34,9 +38,9 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
 }
 
 /** A file that was cut off is one of which nothing is known. */
-function parsed(text: string | null): Record<string, string> {
+function parsed(text: string | null): Record<string, string[]> {
   try {
-    return text === null ? {} : (JSON.parse(text) as Record<string, string>)
+    return text === null ? {} : (JSON.parse(text) as Record<string, string[]>)
   } catch (error) {
     if (error instanceof SyntaxError) return {}
     throw error

@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAll } from '../../server/builds/build.ts'
-import { startProduct, type Product } from '../../server/testing/product.ts'
+import { startSeeded } from '../../server/testing/product-template.ts'
+import type { Product } from '../../server/testing/product.ts'
 import { onDemand, providedProduct } from './on-demand.ts'
 import { storeDeadlines } from './pictured-deadlines.ts'
 import { empty, pictured, picturedMorning, toldInstant, worker } from './pictured-product.ts'
@@ -34,23 +35,21 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return stop
 }
 
-function start(name: string): Promise<Product> {
-  if (name === empty)
-    return startProduct({ SEED: 'none', SESSION_MINUTES: '30' }, { begins: picturedMorning })
+async function start(name: string): Promise<Product> {
+  if (name === empty) return startSeeded({ seed: 'none', begins: picturedMorning }, { SESSION_MINUTES: '30' })
   if (name === pictured) return startPictured()
   // Lists and pages that journeys have read stand on this machine.
   const readsHere = { FETCH_PRIVATE: '127.0.0.0/8', READ_LINKS: 'private' }
-  return startReadable({ SEED: 'demo', NOW: toldInstant, ...readsHere })
+  return withPosts(await startSeeded({ seed: 'demo' }, { NOW: toldInstant, ...readsHere }))
 }
 
 async function startPictured(): Promise<Product> {
-  const product = await startReadable({ SEED: 'demo' }, { begins: picturedMorning })
+  const product = await withPosts(await startSeeded({ seed: 'demo', begins: picturedMorning }))
   await storeDeadlines(product)
   return product
 }
 
-async function startReadable(...options: Parameters<typeof startProduct>): Promise<Product> {
-  const product = await startProduct(...options)
+async function withPosts(product: Product): Promise<Product> {
   try {
     await publishReadablePosts(product)
     return product

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failuresText, outcomeOf } from './outcome.ts'
-import { journeysOutcome } from './run-journeys.ts'
+import { failuresText, flakyText, outcomeOf, strictly } from './outcome.ts'
+import { journeysOutcome, type JourneysReport } from './run-journeys.ts'
 import { vitestOutcome } from './run-vitest.ts'
 
 test('of vitest, each failed test is named with its reason, and each file whose set-up failed', () => {
@@ -22,24 +22,46 @@ test('of vitest, each failed test is named with its reason, and each file whose 
   })
 })
 
-test('of journeys too, however deep the failed one lies; one that passed at the second time passed', () => {
-  const passed = { title: 'opens', ok: true, tests: [] }
+const passedJourney = { title: 'opens', ok: true, tests: [] }
+const reportOf = (...specs: JourneysReport['suites'][number]['specs'][]): JourneysReport => ({
+  config: { rootDir: '/house/e2e' },
+  suites: specs.map((each, index) => ({
+    file: `${'abc'[index]}.spec.ts`,
+    suites: [{ file: `${'abc'[index]}.spec.ts`, specs: each ?? [] }],
+  })),
+  stats: { expected: 3, flaky: 1, unexpected: 1 },
+})
+
+test('of journeys too, however deep the failed one lies, with the part that it failed in', () => {
+  const steps = [
+    { title: 'a dialog opens' },
+    { title: 'a dialog closes', error: {}, steps: [{ title: 'by Escape', error: {} }] },
+  ]
   const failed = {
     title: 'closes',
     ok: false,
-    tests: [{ results: [{ error: { message: 'still open' } }, {}] }],
+    tests: [{ results: [{ error: { message: 'still open' }, steps }, {}] }],
   }
-  const deep = { file: 'a.spec.ts', suites: [{ file: 'a.spec.ts', specs: [passed, failed] }] }
-  const report = {
-    config: { rootDir: '/house/e2e' },
-    suites: [deep, { file: 'b.spec.ts', specs: [passed] }],
-    stats: { expected: 3, flaky: 1, unexpected: 1 },
-  }
-  expect(journeysOutcome(report, '/house')).toEqual({
+  expect(journeysOutcome(reportOf([passedJourney, failed], [passedJourney]), '/house')).toEqual({
     passed: 4,
     failed: 1,
-    failures: [{ file: 'e2e/a.spec.ts', name: 'closes', why: 'still open' }],
+    failures: [{ file: 'e2e/a.spec.ts', name: 'closes', why: 'in: a dialog closes › by Escape\nstill open' }],
+    flaky: [],
   })
+})
+
+test('a journey that passed at the second time is flaky, with why it failed at first; strictly it failed', () => {
+  const flaky = {
+    title: 'waits',
+    ok: true,
+    tests: [{ status: 'flaky', results: [{ error: { message: 'too late' } }, {}] }],
+  }
+  const outcome = journeysOutcome(reportOf([passedJourney, flaky]), '/house')
+  const told = [{ file: 'e2e/a.spec.ts', name: 'waits', why: 'too late' }]
+  expect(outcome).toEqual({ passed: 4, failed: 1, failures: [], flaky: told })
+  expect(strictly(outcome)).toEqual({ passed: 3, failed: 2, failures: told })
+  expect(flakyText(told)).toMatch(/~ e2e\/a.spec.ts\n {2}waits\n {4}too late\n\n1 flaky: /)
+  expect(flakyText([])).toBe('')
 })
 
 test('a runner that fails without a failed test, or says nothing, failed once', () => {

@@ -4,7 +4,13 @@ import { projectFolder } from '../../server/config.ts'
 import { runCommand } from '../run-command.ts'
 import { outcomeOf, readReport, reports, type Failure, type Outcome } from './outcome.ts'
 
-type Spec = { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }
+type Step = { title: string; error?: object; steps?: Step[] }
+
+type Spec = {
+  title: string
+  ok: boolean
+  tests: { status?: string; results: { error?: { message?: string }; steps?: Step[] }[] }[]
+}
 
 type Suite = { file: string; suites?: Suite[]; specs?: Spec[] }
 
@@ -14,12 +20,16 @@ export type JourneysReport = {
   stats: { expected: number; flaky: number; unexpected: number }
 }
 
-/** Journeys in the browser against the whole product; of some files, or of all where none is named. */
-export async function runJourneys(chromium: string, files: string[] = []): Promise<Outcome> {
+/** Journeys in the browser against the whole product: of some files, of the main tier, or all. */
+export async function runJourneys(
+  chromium: string,
+  { files = [], mainOnly = false }: { files?: string[]; mainOnly?: boolean } = {},
+): Promise<Outcome> {
   const file = join(reports, 'playwright.json')
   await rm(file, { force: true })
   const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const { ok } = await runCommand(['playwright', 'test', ...files.map(asPattern), '--reporter=list,json'], {
+  const chosen = [...files.map(asPattern), ...(mainOnly ? ['--grep=@main'] : [])]
+  const { ok } = await runCommand(['playwright', 'test', ...chosen, '--retries=1', '--reporter=list,json'], {
     shown: true,
     environment,
   })
@@ -28,23 +38,39 @@ export async function runJourneys(chromium: string, files: string[] = []): Promi
 }
 
 export function journeysOutcome({ config, suites, stats }: JourneysReport, folder: string): Outcome {
+  const specs = suites.flatMap((suite) => specsIn(suite, relative(folder, join(config.rootDir, suite.file))))
+  const told = (which: (spec: Spec) => boolean) =>
+    specs
+      .filter(({ spec }) => which(spec))
+      .map(({ file, spec }) => ({ file, name: spec.title, why: whyOf(spec) }))
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: suites.flatMap((suite) =>
-      failuresIn(suite, relative(folder, join(config.rootDir, suite.file))),
-    ),
+    failures: told(({ ok }) => !ok),
+    flaky: told(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky')),
   }
 }
 
-function failuresIn({ suites = [], specs = [] }: Suite, file: string): Failure[] {
-  const failed = specs.filter(({ ok }) => !ok).map((spec) => ({ file, name: spec.title, why: whyOf(spec) }))
-  return [...failed, ...suites.flatMap((suite) => failuresIn(suite, file))]
+function specsIn({ suites = [], specs = [] }: Suite, file: string): { file: string; spec: Spec }[] {
+  return [...specs.map((spec) => ({ file, spec })), ...suites.flatMap((suite) => specsIn(suite, file))]
 }
 
+/** Why each try failed, below the part of the journey that it failed in. */
 function whyOf({ tests }: Spec): string {
-  const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))
-  return messages.filter(Boolean).join('\n')
+  return tests
+    .flatMap(({ results }) =>
+      results.flatMap(({ error, steps = [] }) => {
+        if (!error?.message) return []
+        const part = failedPart(steps)
+        return [part ? `in: ${part}\n${error.message}` : error.message]
+      }),
+    )
+    .join('\n')
+}
+
+function failedPart(steps: Step[]): string {
+  const failed = steps.find(({ error }) => error)
+  return failed ? [failed.title, failedPart(failed.steps ?? [])].filter(Boolean).join(' › ') : ''
 }
 
 /** Playwright takes what it is given for a regular expression. */

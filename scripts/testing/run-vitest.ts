@@ -16,13 +16,17 @@ export type VitestReport = {
   }[]
 }
 
-/** Unit tests, integration tests, and islands in the browser; of some files, or of all where none is named. */
-export async function runVitest(chromium: string | null, files: string[] = []): Promise<Outcome> {
+/** Unit tests, integration tests, and islands in the browser: of some files, of the main tier, or all. */
+export async function runVitest(
+  chromium: string | null,
+  { files = [], mainOnly = false }: { files?: string[]; mainOnly?: boolean } = {},
+): Promise<Outcome> {
   const file = join(reports, 'vitest.json')
   await rm(file, { force: true })
   const command = ['vitest', 'run', ...files, '--reporter=default', '--reporter=json']
+  const left = [...(chromium ? [] : ['browser*']), ...(mainOnly ? ['rare'] : [])]
   const { ok } = await runCommand(
-    [...command, `--outputFile.json=${file}`, ...(chromium ? [] : ['--project=!browser*'])],
+    [...command, `--outputFile.json=${file}`, ...left.map((project) => `--project=!${project}`)],
     { shown: true, ...(chromium && { environment: { CHROMIUM_PATH: chromium } }) },
   )
   const report = await readReport<VitestReport>(file)

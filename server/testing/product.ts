@@ -27,7 +27,7 @@ export type Product = {
 
 export type Surroundings = {
   /** The instant that its clock begins at; without one it goes by the machine's. */
-  begins?: string
+  begins?: string | undefined
   /** A file system that its data folder is on, and is the root of. */
   disk?: SmallDisk
   /** Breaks the start off. */

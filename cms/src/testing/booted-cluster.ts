@@ -10,10 +10,11 @@ import { clusterPlace } from '../../../server/database/cluster-place.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../server/database/embedded.ts'
 import { nativeFolder } from '../../../server/database/native-folder.ts'
 import { postgresUser } from '../../../server/database/postgres-user.ts'
+import { cacheFolder } from '../../../server/testing/cache-folder.ts'
 
 const run = promisify(execFile)
 const day = 24 * 60 * 60_000
-const kept = join(projectFolder, '.cache', 'booted-clusters')
+const kept = join(cacheFolder, 'clusters')
 
 /** What a cluster's first boot leaves in it is made of these; later boots bring the rest up to date. */
 const inputs = ['cms/src/migrations', 'cms/src/boot', 'package-lock.json']
