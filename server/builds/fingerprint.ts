@@ -4,11 +4,11 @@ import { join, sep } from 'node:path'
 
 const madeByTools =
   /(?:^|\/)(?:node_modules|dist|\.git|\.next|\.astro|\.data|\.cache|test-results|playwright-report)(?:\/|$)|\.tsbuildinfo$|next-env\.d\.ts$/
-const test = /\.test\.tsx?$/
+const test = /\.test\.tsx?$|\/testing\//
 
 /**
  * A name for all that a tool reads: paths and contents of the files under `inputs`, in any order they were written.
- * Tests are no input, unless they are asked for.
+ * Tests and what they are made of are no input, unless they are asked for.
  */
 export async function fingerprintOf(
   root: string,
