@@ -7,7 +7,7 @@ import { onlyTexts } from '../panel/only-texts.ts'
 import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { textIn } from '../panel/text-in.ts'
-import { latestFirst, onlyAhead } from '../features/events/panel/event-lists.ts'
+import { latestFirst, ofList } from '../features/events/panel/event-lists.ts'
 import { keepCancelled } from '../features/events/keep-cancelled.ts'
 import { noteChange } from '../features/events/changes/note-change.ts'
 import { noteExtensions } from '../features/events/note-extensions.ts'
@@ -64,7 +64,7 @@ export const Events: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: group('calendar'),
-    baseListFilter: onlyAhead,
+    baseListFilter: ofList,
     components: { ...translatorBar, beforeListTable: ['/features/events/panel/EventLists.tsx#EventLists'] },
     defaultColumns: ['title', 'startDay', 'eventType', 'locationCountry', 'locationCity', 'state'],
   },

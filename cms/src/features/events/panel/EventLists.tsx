@@ -3,7 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 import { tv } from 'tailwind-variants/lite'
-import { addressOf, eventLists, listOf, queryOf, today } from './event-lists.ts'
+import { addressOf, eventLists, listOf, queryOf } from './event-lists.ts'
 
 const link = tv({
   base: [
@@ -29,7 +29,7 @@ export function EventLists({ i18n, searchParams }: BeforeListTableServerProps) {
           key={list}
           aria-current={list === current ? 'page' : undefined}
           className={link({ isCurrent: list === current })}
-          href={addressOf(list, today())}
+          href={addressOf(list)}
           prefetch={false}
         >
           {texts[list]}
