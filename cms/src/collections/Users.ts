@@ -63,7 +63,10 @@ export const Users: CollectionConfig = {
       label: label('currentPassword'),
       admin: {
         description: help('currentPassword'),
-        components: { Field: '/features/users/panel/CurrentPassword.tsx#CurrentPassword' },
+        components: {
+          Field: '/features/users/panel/CurrentPassword.tsx#CurrentPassword',
+          Error: '/features/users/panel/CurrentPasswordFault.tsx#CurrentPasswordFault',
+        },
         disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,

@@ -52,6 +52,7 @@ import { RowLabel as RowLabel_412f2f0f516ceea5e777467fcafb1564 } from '../../../
 import { DigestLetter as DigestLetter_16f8f0964794e68d085a7ed7724545bd } from '../../../features/newsletter/digests/panel/DigestLetter.tsx'
 import { MailView as MailView_c5ca01325a8155b0c46b253ff145da3a } from '../../../features/mail/panel/MailView.tsx'
 import { CurrentPassword as CurrentPassword_a40aabbaf12697c53a402278373aa64f } from '../../../features/users/panel/CurrentPassword.tsx'
+import { CurrentPasswordFault as CurrentPasswordFault_1533d36e41b21cbd01ad738ba897513b } from '../../../features/users/panel/CurrentPasswordFault.tsx'
 import { UserSessions as UserSessions_8a039eb8e134851277e8efeadc2e3bf4 } from '../../../features/users/sessions/panel/UserSessions.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
 import { SubjectCell as SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4 } from '../../../features/audit/panel/AuditCells.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/features/newsletter/digests/panel/DigestLetter.tsx#DigestLetter": DigestLetter_16f8f0964794e68d085a7ed7724545bd,
   "/features/mail/panel/MailView.tsx#MailView": MailView_c5ca01325a8155b0c46b253ff145da3a,
   "/features/users/panel/CurrentPassword.tsx#CurrentPassword": CurrentPassword_a40aabbaf12697c53a402278373aa64f,
+  "/features/users/panel/CurrentPasswordFault.tsx#CurrentPasswordFault": CurrentPasswordFault_1533d36e41b21cbd01ad738ba897513b,
   "/features/users/sessions/panel/UserSessions.tsx#UserSessions": UserSessions_8a039eb8e134851277e8efeadc2e3bf4,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
   "/features/audit/panel/AuditCells.tsx#SubjectCell": SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4,
