@@ -5,13 +5,13 @@ import { vi } from 'vitest'
  * choose; the journeys ask the real one. `null` is an answer that never comes through. Returns the calls as they come,
  * but for the proof of work that a form asks for by itself, which is not to be had.
  */
-export function answerCalls(answer: (call: Request) => Response | null): Request[] {
+export function answerCalls(answer: (call: Request) => Response | Promise<Response> | null): Request[] {
   const calls: Request[] = []
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const call = new Request(new URL(address, location.origin), init)
     if (call.url.includes('/api/proof-of-work/')) return new Response(null, { status: 503 })
     calls.push(call)
-    const given = answer(call.clone())
+    const given = await answer(call.clone())
     if (!given) throw new TypeError('Failed to fetch')
     return given
   })

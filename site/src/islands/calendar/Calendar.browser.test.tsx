@@ -25,6 +25,9 @@ import { Calendar } from './Calendar.tsx'
 const t = messagesFor('en')
 const month = (name: string) => page.getByRole('heading', { level: 2, name })
 const inGrid = ({ title }: CalendarEvent) => page.getByRole('grid').getByText(title)
+/** What is said of how many events are shown. */
+const filterStatus = () =>
+  page.elementLocator(document.querySelector('#calendar-filters [role=status]') ?? document.body)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning })
@@ -38,6 +41,7 @@ test.each(['en', 'he'] as const)('the server’s markup is taken over as it is, 
   toggleSaved(contest.id)
   await takeOver(<Calendar {...propsFor(locale)} />)
   await expect.element(page.getByRole('grid')).toBeVisible()
+  await expect.element(page.getByText(messagesFor(locale).calendar.hint)).toBeInTheDocument()
 })
 
 test('the months are turned in place, and gone back over', async () => {
@@ -100,7 +104,7 @@ test('keys walk over the days and out of the month', async () => {
   await expect.element(page.getByRole('grid').getByRole('link', { name: /December 27/ })).toHaveFocus()
 })
 
-test('a filter leaves the others out, stands in the address, and is taken away by its chip', async () => {
+test('a filter leaves the others out, stands in the address, and is taken away by its chip, or with all others', async () => {
   await render(<Calendar {...propsFor('en')} />)
   await page.getByRole('button', { name: t.filters.toggle }).click()
   await page.getByLabelText(t.filters.typeLabel).selectOptions('ctf')
@@ -110,6 +114,12 @@ test('a filter leaves the others out, stands in the address, and is taken away b
   await page.getByRole('link', { name: /^Remove filter/ }).click()
   await expect.element(inGrid(conference)).toBeVisible()
   expect(location.search).toBe('')
+  await page.getByLabelText(t.filters.typeLabel).selectOptions('ctf')
+  await page.getByLabelText(t.filters.locationLabel).selectOptions('online')
+  expect(location.search).toBe('?type=ctf&location=online')
+  await page.getByRole('link', { name: t.filters.clearAll }).click()
+  await expect.element(page.getByRole('link', { name: /^Remove filter/ })).not.toBeInTheDocument()
+  expect(location.search).toBe('')
 })
 
 test('the month is shown as cards, and as a grid again', async () => {
@@ -117,49 +127,60 @@ test('the month is shown as cards, and as a grid again', async () => {
   await page.getByRole('link', { name: t.calendar.viewCards }).click()
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: contest.title })).toBeVisible()
+  expect(location.search).toBe('?view=cards')
   await page.getByRole('link', { name: t.calendar.viewMonth }).click()
   await expect.element(page.getByRole('grid')).toBeVisible()
 })
 
-test('saved events alone are shown, which leaves no trace in the address', async () => {
-  toggleSaved(contest.id)
-  await render(<Calendar {...propsFor('en')} />)
-  await page.getByRole('button', { name: t.filters.toggle }).click()
-  await page.getByRole('button', { name: t.filters.saved, exact: true }).click()
-  await expect.element(inGrid(conference)).not.toBeInTheDocument()
-  await expect.element(inGrid(contest)).toBeVisible()
-  expect(location.search).toBe('')
+test('a month that has not come yet is loading, and not called empty', async () => {
+  const held = Promise.withResolvers<Response>()
+  answerCalls(() => held.promise.then((answer) => answer.clone()))
+  // What was read once is kept: each test turns to a month that no other has read.
+  history.replaceState(null, '', '/?month=2027-07')
+  const state = { ...propsFor('en').state, month: '2027-07' }
+  await render(<Calendar {...propsFor('en', { state, events: packedEvents([]) })} />)
+  await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+  const grid = page.getByRole('grid')
+  const emptyDays = grid.getByRole('link', { name: /, no events/ })
+  await expect.element(grid).toHaveAttribute('aria-busy', 'true')
+  await expect.element(filterStatus()).toHaveTextContent(t.common.loading)
+  await expect.element(page.getByText('No events in August 2027')).not.toBeInTheDocument()
+  await expect.element(page.getByText(t.calendar.agendaEmpty)).not.toBeInTheDocument()
+  expect(emptyDays.elements()).toEqual([])
+  held.resolve(Response.json([]))
+  await expect.element(grid).not.toHaveAttribute('aria-busy')
+  await expect.element(page.getByText('No events in August 2027')).toBeVisible()
+  await expect.poll(() => emptyDays.elements().length).toBe(42)
 })
 
-test.each(['en', 'he'] as const)(
-  'where storage is forbidden, what is saved alone is shown as long as the page is open, %s',
-  async (locale) => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    })
-    const { filters } = messagesFor(locale)
-    const titleIn = ({ title, titleHe }: CalendarEvent) =>
-      page.getByRole('grid').getByText((locale === 'he' && titleHe) || title)
-    toggleSaved(contest.id)
-    await render(<Calendar {...propsFor(locale)} />)
-    await page.getByRole('button', { name: filters.toggle }).click()
-    await page.getByRole('button', { name: filters.saved, exact: true }).click()
-    await expect.element(titleIn(conference)).not.toBeInTheDocument()
-    await expect.element(titleIn(contest)).toBeVisible()
-  },
-)
+test('cards are six placeholders while their month is read', async () => {
+  const held = Promise.withResolvers<Response>()
+  const skeletons = () => document.querySelectorAll('[data-part="card-skeleton"]').length
+  answerCalls(() => held.promise.then((answer) => answer.clone()))
+  history.replaceState(null, '', '/?month=2027-10&view=cards')
+  const state = { ...propsFor('en').state, month: '2027-10', view: 'cards' } as const
+  await render(<Calendar {...propsFor('en', { state, isWhole: true })} />)
+  await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+  await expect.poll(skeletons).toBe(6)
+  held.resolve(Response.json([{ ...finals, day: '2027-11-03', lastDay: '2027-11-03' }]))
+  await expect.element(page.getByRole('article').getByText(finals.title)).toBeVisible()
+  expect(skeletons()).toBe(0)
+})
 
-test('a month that cannot be read says nothing false, and is asked for again on the way back', async () => {
+test('a month that cannot be read is empty in silence, and is asked for again on the way back', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   let isAway = true
-  answerCalls(() => (isAway ? null : Response.json([])))
+  answerCalls(() => (isAway ? new Response('away', { status: 503 }) : Response.json([])))
   history.replaceState(null, '', '/?month=2027-03')
   const state = { ...propsFor('en').state, month: '2027-03' }
   await render(<Calendar {...propsFor('en', { state, events: packedEvents([]) })} />)
   await page.getByRole('link', { name: t.calendar.nextMonth }).click()
   await expect.element(month('April 2027')).toBeVisible()
   await expect.element(page.getByRole('grid')).not.toHaveAttribute('aria-busy')
+  await expect.poll(() => page.getByRole('gridcell').elements().length).toBe(42)
   await expect.element(page.getByText('No events in April 2027')).not.toBeInTheDocument()
+  await expect.element(filterStatus()).toBeEmptyDOMElement()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   isAway = false
   await page.getByRole('link', { name: t.calendar.previousMonth }).click()
   await page.getByRole('link', { name: t.calendar.nextMonth }).click()
@@ -197,6 +218,8 @@ test('samples say that they are some, and can be hidden', async () => {
   await render(<Calendar {...propsFor('en', { events: given, samples: 26 })} />)
   const row = page.getByRole('grid').getByRole('link', { name: /Night of the flags.*Sample event/ })
   await expect.element(row).toBeInTheDocument()
+  const inAgenda = document.querySelector('[data-part=agenda] [data-sample]')
+  expect(inAgenda?.textContent).toContain(t.calendar.sampleTag)
   await expect.element(page.getByText('26 sample events are shown.')).toBeVisible()
   await page.getByRole('button', { name: 'Hide them' }).click()
   await expect.element(row).not.toBeInTheDocument()

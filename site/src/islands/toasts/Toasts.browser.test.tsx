@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { hideToast, showToast } from '../../stores/toast.ts'
 import { Toasts } from './Toasts.tsx'
@@ -34,4 +34,37 @@ test('a message that comes as its dialog is taken away is shown on the page', as
   showToast({ kind: 'success', title: 'Sent', text: 'It is there, too.' })
   dialog.remove()
   await expect.element(page.getByText('Sent')).toBeVisible()
+})
+
+test('a message about the fields of a dialog goes with it', async () => {
+  await render(
+    <>
+      <Toasts region="Messages" close="Close" />
+      <dialog aria-label="Form" />
+    </>,
+  )
+  const dialog = document.querySelector('dialog')
+  dialog?.showModal()
+  showToast({ kind: 'danger', title: 'Something is missing', closesWithDialog: true })
+  await expect.element(page.getByText('Something is missing')).toBeVisible()
+  dialog?.close()
+  await expect.element(page.getByText('Something is missing')).not.toBeInTheDocument()
+})
+
+test('F8 brings the focus to the message, and Escape puts it away and gives the focus back', async () => {
+  await render(
+    <>
+      <button>Before</button>
+      <Toasts region="Messages" close="Close" />
+    </>,
+  )
+  const button = page.getByRole('button', { name: 'Before' })
+  button.element().focus()
+  showToast({ kind: 'danger', title: 'Not sent' })
+  await expect.element(page.getByText('Not sent')).toBeVisible()
+  await userEvent.keyboard('{F8}')
+  await expect.poll(() => document.activeElement?.getAttribute('data-part')).toBe('toast')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Not sent')).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
 })

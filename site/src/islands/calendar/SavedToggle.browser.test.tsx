@@ -1,0 +1,86 @@
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { $isSavedOnly, forgetSaved, toggleSaved } from '../../stores/saved-events.ts'
+import { answerWithEvents, conference, contest, morning, propsFor } from '../../testing/sample-calendar.ts'
+import { Calendar } from './Calendar.tsx'
+
+const t = messagesFor('en')
+const inGrid = ({ title }: CalendarEvent) => page.getByRole('grid').getByText(title)
+const savedToggle = page
+  .getByRole('list', { name: t.filters.quickLabel })
+  .getByRole('button', { name: t.filters.saved, exact: true })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: morning })
+  $isSavedOnly.set(false)
+  forgetSaved(contest.id)
+  answerWithEvents()
+})
+
+test('saved events alone are shown, which leaves no trace in the address and asks nobody', async () => {
+  toggleSaved(contest.id)
+  const calls = answerWithEvents()
+  await render(<Calendar {...propsFor('en')} />)
+  await page.getByRole('button', { name: t.filters.toggle }).click()
+  // The months beside this one are read ahead.
+  const before = calls.length
+  await savedToggle.click()
+  await expect.element(inGrid(conference)).not.toBeInTheDocument()
+  await expect.element(inGrid(contest)).toBeVisible()
+  expect(location.search).toBe('')
+  expect(calls).toHaveLength(before)
+})
+
+test.each([
+  [
+    'its chip',
+    () => page.getByRole('button', { name: fill('en', t.filters.removeChip, { value: t.filters.saved }) }),
+  ],
+  ['clearing all', () => page.getByRole('link', { name: t.filters.clearAll })],
+])(
+  'that saved events alone are shown is taken away by %s, which leads the focus to the filters',
+  async (_, control) => {
+    toggleSaved(contest.id)
+    await render(<Calendar {...propsFor('en')} />)
+    await savedToggle.click()
+    await expect.element(inGrid(conference)).not.toBeInTheDocument()
+    await control().click()
+    await expect.element(inGrid(conference)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: t.filters.toggle, exact: true })).toHaveFocus()
+    await expect.element(savedToggle).toHaveAttribute('aria-pressed', 'false')
+  },
+)
+
+test('where no saved event is shown it is said whether some are elsewhere', async () => {
+  toggleSaved(contest.id)
+  await render(<Calendar {...propsFor('en')} />)
+  await savedToggle.click()
+  await page.getByRole('link', { name: t.calendar.nextMonth }).click()
+  await expect
+    .element(page.getByText(fill('en', t.filters.savedElsewhere, { month: 'December' })))
+    .toBeVisible()
+  forgetSaved(contest.id)
+  await expect.element(page.getByText(t.filters.savedNone)).toBeVisible()
+})
+
+test.each(['en', 'he'] as const)(
+  'where storage is forbidden, what is saved alone is shown as long as the page is open, %s',
+  async (locale) => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const { filters } = messagesFor(locale)
+    const titleIn = ({ title, titleHe }: CalendarEvent) =>
+      page.getByRole('grid').getByText((locale === 'he' && titleHe) || title)
+    toggleSaved(contest.id)
+    await render(<Calendar {...propsFor(locale)} />)
+    await page.getByRole('button', { name: filters.toggle }).click()
+    await page.getByRole('button', { name: filters.saved, exact: true }).click()
+    await expect.element(titleIn(conference)).not.toBeInTheDocument()
+    await expect.element(titleIn(contest)).toBeVisible()
+  },
+)
