@@ -1,80 +1,72 @@
 import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
+import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
 import { shownTypes } from '@cyberluach/core/event'
 import type { Facets } from '@cyberluach/core/facets'
-import { bothLocales, expect, test, visitIn } from './support/test.ts'
+import { expect, main, test, visitInTurn } from './support/test.ts'
 
-for (const locale of bothLocales) {
-  const { t, path } = visitIn(locale)
+const { locale, t, path } = visitInTurn('the parts of the calendar')
+const nextMonth = addMonths(monthOf(dayKeyOf(new Date(), 'Asia/Jerusalem')), 1)
 
-  test.describe(`the parts of the calendar and its dialog, ${locale}`, () => {
-    test('the filters offer four types and all others together, and every country that has an event; a line says what a click on a date does, days of other months are dimmed, and a month without events says so above the grid, and beside no other', async ({
-      page,
-      request,
-    }) => {
-      const nothing = page.locator('[data-part=nothing]')
-      await page.goto(path('/?month=2026-12'))
-      await expect(page.getByText(t.calendar.hint)).toBeVisible()
-      const colors = await page
-        .getByRole('gridcell')
-        .evaluateAll((cells) =>
-          cells.map((cell) => [
-            cell.getAttribute('data-day')?.slice(0, 7) === '2026-12',
-            getComputedStyle(cell).backgroundColor,
-          ]),
-        )
-      const grounds = (isInside: boolean) =>
-        new Set(colors.filter(([inside]) => inside === isInside).map(([, color]) => color))
-      const [outside] = grounds(false)
-      expect(grounds(false).size).toBe(1)
-      expect(grounds(true)).not.toContain(outside)
-      await expect(nothing).toBeEmpty()
-      expect((await nothing.boundingBox())?.height).toBe(0)
-      expect((await page.locator('#calendar-filters').boundingBox())?.height).toBe(1)
+test('the filters offer four types and all others together, and every country that has an event', async ({
+  page,
+  request,
+}) => {
+  const { countries } = (await (await request.get('/api/facets')).json()) as Facets
+  const { typeAll, locationAll, locationOnline } = t.filters
+  const types = shownTypes.map((type) => t.common.types[type])
+  const options = (label: string) => page.getByLabel(label, { exact: true }).locator('option')
+  await page.goto(path('/'))
+  await page.getByRole('button', { name: t.filters.toggle }).click()
+  await expect(options(t.filters.typeLabel)).toHaveText([typeAll, ...types])
+  const places = options(t.filters.locationLabel)
+  await expect(places.nth(0)).toHaveText(locationAll)
+  await expect(places.nth(1)).toHaveText(locationOnline)
+  await expect
+    .poll(async () => (await places.allTextContents()).slice(2).sort())
+    .toEqual(countries.map(({ country }) => countryLabel(locale, country)).sort())
+})
 
-      await page.goto(path('/?month=2031-05'))
-      const sentence = fill(locale, t.calendar.emptyMonth, { month: formatMonth(locale, '2031-05') })
-      await expect(nothing).toContainText(sentence)
-      expect((await nothing.boundingBox())?.height).toBeGreaterThan(16)
-      await page.getByRole('button', { name: t.filters.toggle }).click()
-      const { countries } = (await (await request.get('/api/facets')).json()) as Facets
-      const { typeAll, locationAll, locationOnline } = t.filters
-      const types = shownTypes.map((type) => t.common.types[type])
-      const options = (label: string) => page.getByLabel(label, { exact: true }).locator('option')
-      await expect(options(t.filters.typeLabel)).toHaveText([typeAll, ...types])
-      const places = await options(t.filters.locationLabel).allTextContents()
-      expect(places.slice(0, 2)).toEqual([locationAll, locationOnline])
-      expect(places.slice(2).sort()).toEqual(
-        countries.map(({ country }) => countryLabel(locale, country)).sort(),
-      )
-    })
+test('days of other months are dimmed', async ({ page }) => {
+  await page.goto(path(`/?month=${nextMonth}`))
+  await expect(page.getByRole('gridcell')).toHaveCount(42)
+  const cells = await page
+    .getByRole('gridcell')
+    .evaluateAll((all) =>
+      all.map((cell) => [cell.dataset.day?.slice(0, 7) ?? '', getComputedStyle(cell).backgroundColor]),
+    )
+  const grounds = (isInside: boolean) =>
+    new Set(cells.filter(([month]) => (month === nextMonth) === isInside).map(([, color]) => color))
+  const [outside] = grounds(false)
+  expect(grounds(false).size).toBe(1)
+  expect(grounds(true)).not.toContain(outside)
+})
 
-    test('a card says of a sample that it is one, and previews what is its own, in two lines; cards are six placeholders while a month is read', async ({
-      page,
-    }) => {
-      const held = Promise.withResolvers<void>()
-      await page.route('**/api/events?**', async (route) => {
-        await held.promise
-        await route.continue()
-      })
-      await page.goto(path('/?view=cards'))
-      const sample = page.getByRole('article').filter({ hasText: t.dialog.sample })
-      await expect(sample.first()).toBeVisible()
-      await expect(sample.first().locator('p')).not.toContainText(t.card.sampleOpening)
-      await expect(page.locator('#calendar article p').filter({ hasText: t.card.sampleOpening })).toHaveCount(
-        0,
-      )
-      await expect(page.locator('#calendar article p').first()).toHaveCSS('-webkit-line-clamp', '2')
+test('a month without events says so above the grid, which takes no room beside another', async ({
+  page,
+}) => {
+  const nothing = page.locator('[data-part=nothing]')
+  await page.goto(path(`/?month=${nextMonth}`))
+  await expect(nothing).toBeEmpty()
+  await expect(nothing).toHaveCSS('height', '0px')
+  await page.goto(path('/?month=2031-05'))
+  const sentence = fill(locale, t.calendar.emptyMonth, { month: formatMonth(locale, '2031-05') })
+  await expect(nothing).toContainText(sentence)
+  await expect(nothing).toBeInViewport()
+})
 
-      await page.getByRole('link', { name: t.calendar.nextMonth }).click()
-      await expect(page.locator('[data-part="card-skeleton"]')).toHaveCount(6)
-      held.resolve()
-      await expect(page.locator('[data-part="card-skeleton"]')).toHaveCount(0)
-      await page.unrouteAll({ behavior: 'wait' })
-
-      await page.getByRole('link', { name: t.calendar.previousMonth }).click()
-      await sample.first().getByRole('link').click()
-      await expect(page.getByRole('dialog')).toContainText(t.card.sampleOpening)
-    })
-  })
-}
+test(
+  'a card says of a sample that it is one, previews its own words in two lines, and opens it whole',
+  main,
+  async ({ page }) => {
+    await page.goto(path('/'))
+    await page.getByRole('link', { name: t.calendar.viewCards }).click()
+    await expect(page).toHaveURL(/view=cards/)
+    const sample = page.getByRole('article').filter({ hasText: t.dialog.sample }).first()
+    await expect(sample).toBeVisible()
+    await expect(page.locator('#calendar article p').first()).toHaveCSS('-webkit-line-clamp', '2')
+    await expect(page.locator('#calendar article p').filter({ hasText: t.card.sampleOpening })).toHaveCount(0)
+    await sample.getByRole('link').click()
+    await expect(page.getByRole('dialog')).toContainText(t.card.sampleOpening)
+  },
+)
