@@ -1,0 +1,135 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { $toast, hideToast } from '../../stores/toast.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { takeOver } from '../../testing/take-over.tsx'
+import { EventForm } from './EventForm.tsx'
+import { eventFormTexts } from './texts.ts'
+
+const t = messagesFor('en')
+const { fields } = t.eventForm
+const day = '2027-03-03'
+
+const form = (locale: 'en' | 'he' = 'en') => (
+  <EventForm
+    locale={locale}
+    texts={eventFormTexts(messagesFor(locale))}
+    countries={[['IL', 'Israel']]}
+    zones={[
+      ['Asia/Jerusalem', 'Israel Time'],
+      ['Asia/Tokyo', 'Japan Time'],
+    ]}
+    timeZone="Asia/Jerusalem"
+    readsLinks={false}
+    action="/submit/form"
+  />
+)
+
+const field = (name: keyof typeof fields) => page.getByLabelText(fields[name].label, { exact: true })
+const text = (name: keyof typeof fields) =>
+  page.getByRole('textbox', { name: new RegExp(`^${fields[name].label}( \\*)?$`) })
+const startDate = () => page.getByLabelText(new RegExp(`^${fields.startDate.label}`))
+const box = (name: 'allDay' | 'isOnline') => page.getByText(fields[name].label, { exact: true })
+const send = () => page.getByRole('button', { name: t.eventForm.submit })
+
+// What is typed is kept by the tab.
+beforeEach(() => {
+  sessionStorage.clear()
+  hideToast()
+  // No proof of work is to be had, which is said.
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+test('an evening ends as much later by itself, on the next day', async () => {
+  answerCalls(() => Response.json([]))
+  await takeOver(form())
+  await startDate().fill(day)
+  await field('startTime').fill('19:00')
+  await expect.element(field('endTime')).toHaveValue('03:00')
+  await expect.element(field('endDate')).toHaveValue('2027-03-04')
+})
+
+test('whole days have neither hours nor a clock nor a next morning', async () => {
+  answerCalls(() => Response.json([]))
+  await takeOver(form())
+  await startDate().fill(day)
+  await field('startTime').fill('19:00')
+  await box('allDay').click()
+  for (const name of ['startTime', 'endTime', 'timeZone'] as const)
+    await expect.element(field(name)).not.toBeVisible()
+  await expect.element(field('endDate')).toHaveValue('')
+  await box('allDay').click()
+  await expect.element(field('startTime')).toBeVisible()
+  await expect.element(field('timeZone')).toHaveValue('Asia/Jerusalem')
+})
+
+test('an event online has no place, and has it again once it is not', async () => {
+  answerCalls(() => Response.json([]))
+  await takeOver(form())
+  await field('locationCity').fill('Haifa')
+  await box('isOnline').click()
+  await expect.element(field('locationCity')).not.toBeVisible()
+  await box('isOnline').click()
+  await expect.element(field('locationCity')).toBeVisible()
+  await expect.element(field('locationCity')).toHaveValue('Haifa')
+})
+
+test.each(['en', 'he'] as const)(
+  'what is missing is said beside each field, the first has the focus, and nothing is sent, %s',
+  async (locale) => {
+    const calls = answerCalls(() => Response.json([]))
+    const { eventForm, toasts } = messagesFor(locale)
+    await takeOver(form(locale))
+    await page.getByRole('button', { name: eventForm.submit }).click()
+    await expect.poll(() => $toast.get()?.text).toBe(toasts.submission.missing.text)
+    await expect
+      .element(page.getByRole('textbox', { name: new RegExp(`^${eventForm.fields.title.label}( \\*)?$`) }))
+      .toHaveFocus()
+    for (const name of ['title', 'startDate', 'organizerEmail'] as const)
+      await expect.element(page.getByText(eventForm.errors[name], { exact: true })).toBeVisible()
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  },
+)
+
+async function fillIn() {
+  await text('title').fill('Night of the flags')
+  await text('description').fill('Two hours of talks.')
+  await page.getByRole('radio', { name: t.common.types.conference }).click({ force: true })
+  await startDate().fill(day)
+  await text('organizerEmail').fill('organizer@example.com')
+  await text('contactPersonName').fill('Noa Levi')
+  await text('contactPersonPhone').fill('+972 50 123 4567')
+}
+
+test('an event is sent by the clock that was chosen, or by its days, and what did not arrive stays', async () => {
+  const away = Response.json({ error: 'away', code: 'unavailable' }, { status: 503 })
+  const calls = answerCalls(({ method }) => (method === 'POST' ? away.clone() : Response.json([])))
+  const sent = () => calls.filter(({ method }) => method === 'POST')
+  await takeOver(form())
+  await fillIn()
+  await field('timeZone').selectOptions('Asia/Tokyo')
+  await send().click()
+  await expect.poll(() => $toast.get()?.title).toBe(t.toasts.submission.failed.title)
+  expect(await sent()[0]?.clone().json()).toMatchObject({
+    allDay: false,
+    timeZone: 'Asia/Tokyo',
+    startDate: `${day}T09:00:00+09:00`,
+  })
+  await expect.element(text('title')).toHaveValue('Night of the flags')
+
+  await send().click()
+  await expect.poll(() => sent().length).toBe(2)
+  const keys = sent().map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[0]).toBe(keys[1])
+
+  await expect.element(send()).toBeEnabled()
+  await box('allDay').click()
+  await send().click()
+  await expect.poll(() => sent().length).toBe(3)
+  expect(await sent()[2]?.json()).toMatchObject({
+    allDay: true,
+    timeZone: null,
+    startDate: expect.stringContaining(`${day}T00:00:00`),
+  })
+})
