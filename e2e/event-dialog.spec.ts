@@ -78,42 +78,44 @@ test.describe('a visitor elsewhere', () => {
 })
 
 for (const visit of bothLocales.map(visitIn)) {
-  test(`a title of 300 letters that is markup is shown inert and leaves room for the rest, ${visit.locale}`, async ({
-    page,
-    request,
-  }) => {
-    const opening = `<img src=x onerror="document.title='owned'">\u202eevil`
-    const day = addDays(dayKeyOf(new Date(), zone), 3)
-    const long = opening + 'W'.repeat(300 - opening.length)
-    const more = { prizeMoney: 5_000 }
-    const id = await approve(request, await submit(request, long, `${day}T18:00:00+02:00`, more))
-    const { title } = (await (await request.get(`/api/events/${id}`)).json()) as CalendarEvent
-    expect(title).not.toContain('\u202e')
-    const dialog = page.getByRole('dialog')
+  test.describe(`a long title, ${visit.locale}`, () => {
+    test('a title of 300 letters that is markup, a bidi override and one long word is shown inert and leaves room for the rest', async ({
+      page,
+      request,
+    }) => {
+      const opening = `<img src=x onerror="document.title='owned'">\u202eevil`
+      const day = addDays(dayKeyOf(new Date(), zone), 3)
+      const long = opening + 'W'.repeat(300 - opening.length)
+      const more = { prizeMoney: 5_000 }
+      const id = await approve(request, await submit(request, long, `${day}T18:00:00+02:00`, more))
+      const { title } = (await (await request.get(`/api/events/${id}`)).json()) as CalendarEvent
+      expect(title).not.toContain('\u202e')
+      const dialog = page.getByRole('dialog')
 
-    await test.step('in a low window', async () => {
-      await page.setViewportSize({ width: 1280, height: 560 })
-      await page.goto(visit.path(`/?event=${id}`))
-      await expectRoom(page, visit.t)
-      await expect(ownHours(page, visit.t), 'the clock is the site’s').toHaveCount(0)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-    })
+      await test.step('in a low window', async () => {
+        await page.setViewportSize({ width: 1280, height: 560 })
+        await page.goto(visit.path(`/?event=${id}`))
+        await expectRoom(page, visit.t)
+        await expect(ownHours(page, visit.t), 'the clock is the site’s').toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      })
 
-    await test.step('on the narrowest phone', async () => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.locator(`[data-event="${id}"]:visible`).first().click()
-      await expectRoom(page, visit.t)
-    })
+      await test.step('on the narrowest phone', async () => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.locator(`[data-event="${id}"]:visible`).first().click()
+        await expectRoom(page, visit.t)
+      })
 
-    await test.step('on the page of its day', async () => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(visit.path(`/day/${day}`))
-      const link = page.getByRole('link', { name: title }).first()
-      await expect(link).toBeVisible()
-      await expectContained(page)
-      await link.click()
-      await expect(dialog).toContainText(title)
+      await test.step('on the page of its day', async () => {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.goto(visit.path(`/day/${day}`))
+        const link = page.getByRole('link', { name: title }).first()
+        await expect(link).toBeVisible()
+        await expectContained(page)
+        await link.click()
+        await expect(dialog).toContainText(title)
+      })
     })
   })
 }
