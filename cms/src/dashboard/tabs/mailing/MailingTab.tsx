@@ -75,7 +75,7 @@ export function MailingTab() {
               <LoadMore
                 text={say(mailing.more, { n: subscribers.length })}
                 load={() => void list.fetchNextPage({ cancelRefetch: false })}
-                isLoading={list.isFetchingNextPage}
+                isLoading={list.isFetching}
               />
             )}
           </>
@@ -87,7 +87,7 @@ export function MailingTab() {
   )
 }
 
-/** Asks for more as soon as it comes near the screen. */
+/** Asks for more as soon as it comes near the screen; where the list is being read just then, after that. */
 function LoadMore({ text, load, isLoading }: { text: string; load: () => void; isLoading: boolean }) {
   const foot = useRef<HTMLParagraphElement>(null)
   const latest = useRef(load)
