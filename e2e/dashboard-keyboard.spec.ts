@@ -1,14 +1,13 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { sharedProduct } from './support/api.ts'
+import { keysListen } from './support/dashboard-tab.ts'
 import { openDashboard } from './support/measured-product.ts'
-import { expect, expectAccessible, test, type Page } from './support/test.ts'
+import { expect, expectAccessible, main, test, type Page } from './support/test.ts'
 
 const { dashboard, dashboardFrame } = messagesFor('he')
 
 test.describe('the keyboard', () => {
-  test('opens tabs, the settings and the list by the place of a key, walks the tabs with the arrows from right to left, and is off in fields, and after it was switched off', async ({
-    page,
-  }) => {
+  test('walks the tabs with the arrows, from right to left', async ({ page }) => {
     await openDashboard(page, sharedProduct())
     const tabs = page.getByRole('tab')
     await expect(tabs).toHaveCount(9)
@@ -16,7 +15,10 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('ArrowLeft')
     await expect(tabs.nth(1)).toBeFocused()
     await expect(page.getByRole('tabpanel', { name: dashboard.tabs.users })).toBeVisible()
+  })
 
+  test('opens tabs, the settings and the list of keys by one key each', main, async ({ page }) => {
+    await openListening(page)
     await page.keyboard.press('3')
     await expectSubmissionsOpen(page)
     await page.keyboard.press('Shift+Slash')
@@ -27,24 +29,31 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
     await expectSubmissionsOpen(page)
+    await page.keyboard.press(',')
+    await expect(page.getByRole('dialog', { name: dashboardFrame.settings.title })).toBeVisible()
+    await expectAccessible(page)
+  })
 
+  test('is off in fields, and after it was switched off', async ({ page }) => {
+    await openListening(page, 'submissions')
     const search = page.getByRole('searchbox')
-    await search.fill('')
     await search.press('1')
     await expect(search).toHaveValue('1')
+    await expectSubmissionsOpen(page)
     await search.blur()
     await page.keyboard.press(',')
     const settings = page.getByRole('dialog', { name: dashboardFrame.settings.title })
-    await expect(settings).toBeVisible()
-    await expectAccessible(page)
     await settings.getByRole('checkbox', { name: dashboardFrame.settings.shortcuts }).uncheck()
     await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
     await page.keyboard.press('1')
+    await page.keyboard.press('Shift+Slash')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectSubmissionsOpen(page)
   })
 
   test('keeps theme and language where they were chosen in the settings', async ({ page }) => {
-    await openDashboard(page, sharedProduct())
+    await openListening(page)
     await page.keyboard.press(',')
     const settings = page.getByRole('dialog')
     await settings.getByRole('radio', { name: dashboardFrame.settings.themes.dark }).click()
@@ -57,6 +66,11 @@ test.describe('the keyboard', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 })
+
+async function openListening(page: Page, tab = 'analytics'): Promise<void> {
+  await openDashboard(page, sharedProduct(), { tab })
+  await keysListen(page, tab)
+}
 
 const expectSubmissionsOpen = (page: Page) =>
   expect(page.getByRole('tab', { name: dashboard.tabs.submissions })).toHaveAttribute('aria-selected', 'true')

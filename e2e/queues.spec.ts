@@ -2,17 +2,9 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Message } from '@cyberluach/i18n/message'
 import { fill } from '@cyberluach/i18n/translate'
 import { submit } from './support/api.ts'
-import {
-  csvOf,
-  decideElsewhere,
-  openTab,
-  queueOf,
-  rowOf,
-  search,
-  found,
-  uniqueTitle,
-} from './support/queues.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { expectSaid } from './support/dashboard-tab.ts'
+import { csvOf, decideElsewhere, openTab, queueOf, rowOf, search, uniqueTitle } from './support/queues.ts'
+import { expect, main, test, type Page } from './support/test.ts'
 
 const { dashboard, dashboardQueues, dashboardFrame } = messagesFor('he')
 const { events, similar } = dashboardQueues
@@ -21,52 +13,53 @@ const two = (message: Message) => fill('he', message, { n: 2 })
 const bar = (page: Page) => page.getByRole('group', { name: dashboardQueues.selectionActions })
 
 test.describe('the queue of submissions', () => {
-  test('approves what waits among the selected, and says how many that are; rejects several with one note, and deletes them after one question', async ({
-    page,
-    request,
-  }) => {
-    const shared = uniqueTitle('Selected')
-    const settled = await submit(request, `${shared} settled`, evening)
-    await decideElsewhere(request, settled, 'reject')
-    await submit(request, `${shared} one`, evening)
-    await submit(request, `${shared} two`, evening)
-    await openTab(page, 'submissions')
-    await search(page, shared, 3)
-    await queueOf(page).getByRole('checkbox', { name: dashboardQueues.selectAll }).check()
-    await expect(bar(page)).toContainText('3')
-    await bar(page)
-      .getByRole('button', { name: `${dashboard.decision.approve} (2)` })
-      .click()
-    await expect(page.getByText(two(events.bulk.approved))).toBeVisible()
-    for (const name of ['one', 'two'])
-      await expect(rowOf(page, `${shared} ${name}`)).toContainText(dashboard.submissions.statuses.approved)
-    await expect(rowOf(page, `${shared} settled`)).toContainText(dashboard.submissions.statuses.rejected)
-    await page.keyboard.press('Escape')
-    await expect(bar(page)).toHaveCount(0)
+  test(
+    'approves what waits among the selected, and says how many that are',
+    main,
+    async ({ page, request }) => {
+      const shared = uniqueTitle('Selected')
+      const settled = await submit(request, `${shared} settled`, evening)
+      await decideElsewhere(request, settled, 'reject')
+      await submit(request, `${shared} one`, evening)
+      await submit(request, `${shared} two`, evening)
+      await openTab(page, 'submissions')
+      await search(page, shared, 3)
+      await queueOf(page).getByRole('checkbox', { name: dashboardQueues.selectAll }).check()
+      await expect(bar(page)).toContainText('3')
+      await bar(page)
+        .getByRole('button', { name: `${dashboard.decision.approve} (2)` })
+        .click()
+      await expectSaid(page, two(events.bulk.approved))
+      for (const name of ['one', 'two'])
+        await expect(rowOf(page, `${shared} ${name}`)).toContainText(dashboard.submissions.statuses.approved)
+      await expect(rowOf(page, `${shared} settled`)).toContainText(dashboard.submissions.statuses.rejected)
+      await page.keyboard.press('Escape')
+      await expect(bar(page)).toHaveCount(0)
+    },
+  )
 
+  test('rejects several with one note, and deletes them after one question', async ({ page, request }) => {
     const rejected = uniqueTitle('Several')
     for (const name of ['one', 'two']) await submit(request, `${rejected} ${name}`, evening)
+    await openTab(page, 'submissions')
     await search(page, rejected, 2)
     await queueOf(page).getByRole('checkbox', { name: dashboardQueues.selectAll }).check()
     await bar(page).getByRole('button', { name: dashboard.decision.reject, exact: true }).click()
     const popover = page.getByRole('dialog', { name: two(events.rejectMany) })
     await popover.getByRole('button', { name: dashboard.decision.reasons.link }).click()
     await popover.getByRole('button', { name: two(events.rejectMany) }).click()
-    await expect(page.getByText(two(events.bulk.rejected))).toBeVisible()
+    await expectSaid(page, two(events.bulk.rejected))
     await expect(rowOf(page, `${rejected} one`)).toContainText(dashboard.decision.reasons.link)
     await bar(page).getByRole('button', { name: dashboard.decision.delete }).click()
     const dialog = page.getByRole('alertdialog', { name: two(events.deleteMany) })
     await expect(dialog.getByRole('button', { name: dashboard.deletion.cancel, exact: true })).toBeFocused()
     await dialog.getByRole('button', { name: dashboard.decision.delete }).click()
-    await expect(page.getByText(two(events.bulk.deleted))).toBeVisible()
+    await expectSaid(page, two(events.bulk.deleted))
     await expect(queueOf(page).getByText(dashboard.submissions.noMatchTitle)).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('is worked through by keyboard alone; exports all that matches, with cells that no spreadsheet runs, or only the rows that are selected, and says when there is nothing to export', async ({
-    page,
-    request,
-  }) => {
+  test('is worked through by keyboard alone', main, async ({ page, request }) => {
     const shared = uniqueTitle('Keys')
     for (const name of ['one', 'two', 'three']) await submit(request, `${shared} ${name}`, evening)
     await openTab(page, 'submissions')
@@ -81,7 +74,7 @@ test.describe('the queue of submissions', () => {
     await page.keyboard.press('Space')
     await expect(bar(page)).toContainText(two(dashboardQueues.selected))
     await page.keyboard.press('a')
-    await expect(page.getByText(two(events.bulk.approved))).toBeVisible()
+    await expectSaid(page, two(events.bulk.approved))
     await page.keyboard.press('Escape')
     await expect(bar(page)).toHaveCount(0)
     await page.keyboard.press('j')
@@ -101,43 +94,46 @@ test.describe('the queue of submissions', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('f')
     await expect(queueOf(page).getByRole('radio', { name: dashboard.submissions.all })).toBeFocused()
+  })
 
+  test('exports all that matches, with cells that no spreadsheet runs', async ({ page, request }) => {
     const exported = uniqueTitle('Exported')
     await submit(request, `=${exported}, "quoted"`, evening)
     await submit(request, `${exported} plain`, evening)
+    await openTab(page, 'submissions')
     await search(page, exported, 2)
     const coming = page.waitForEvent('download')
-    await page.keyboard.press('Tab')
     await queueOf(page).getByRole('button', { name: dashboardQueues.export }).click()
+    await expectSaid(page, dashboardFrame.download.done, two(events.exportedRows))
     const download = await coming
     expect(download.suggestedFilename()).toMatch(/^submissions_\d{4}-\d\d-\d\d\.csv$/)
     const { text, rows } = await csvOf(download)
     expect(text.startsWith('\ufeffID,Title,Title Hebrew,Description,Event Type,')).toBe(true)
     expect(rows.map((row) => row.Title).toSorted()).toEqual([`'=${exported}, "quoted"`, `${exported} plain`])
     expect(rows[0]).toMatchObject({ Status: 'pending', 'Organizer Email': 'organizer@example.com' })
-    await expect(page.getByText(dashboardFrame.download.done)).toBeVisible()
-    await expect(page.getByText(two(events.exportedRows))).toBeVisible()
+  })
 
+  test('exports only the rows that are selected', async ({ page, request }) => {
     const picked = uniqueTitle('Chosen')
     const chosen = await submit(request, `${picked} chosen`, evening)
     await submit(request, `${picked} left`, evening)
+    await openTab(page, 'submissions')
     await search(page, picked, 2)
     await rowOf(page, `${picked} chosen`).getByRole('checkbox').check()
-    const chosenComing = page.waitForEvent('download')
+    const coming = page.waitForEvent('download')
     await bar(page).getByRole('button', { name: dashboardQueues.export }).click()
-    const { rows: onlyChosen } = await csvOf(await chosenComing)
-    expect(onlyChosen.map((row) => row.ID)).toEqual([chosen])
-    await page.keyboard.press('Escape')
-    await search(page, 'nothing is called like this', 0)
-    await queueOf(page).getByRole('button', { name: dashboardQueues.export }).click()
-    await expect(page.getByText(events.nothingToExport, { exact: true })).toBeVisible()
-    await expect(page.getByText(events.nothingToExportText)).toBeVisible()
+    const { rows } = await csvOf(await coming)
+    expect(rows.map((row) => row.ID)).toEqual([chosen])
   })
 
-  test('hints at a duplicate, and rejects it as one; shows submitted text inert and contained, and the first fifty of many, and more when asked', async ({
-    page,
-    request,
-  }) => {
+  test('says when there is nothing to export', async ({ page }) => {
+    await openTab(page, 'submissions')
+    await search(page, 'nothing is called like this', 0)
+    await queueOf(page).getByRole('button', { name: dashboardQueues.export }).click()
+    await expectSaid(page, events.nothingToExport, events.nothingToExportText)
+  })
+
+  test('hints at a duplicate, and rejects it as one', main, async ({ page, request }) => {
     const title = uniqueTitle('Twice Submitted Evening')
     await decideElsewhere(request, await submit(request, title, evening), 'approve')
     await submit(request, `${title} again`, evening)
@@ -153,33 +149,42 @@ test.describe('the queue of submissions', () => {
       /\/he\/event\/[0-9a-f-]{36}$/,
     )
     await alert.getByRole('button', { name: similar.reject }).click()
-    await expect(page.getByText(dashboard.toasts.rejected, { exact: true })).toBeVisible()
+    await expectSaid(page, dashboard.toasts.rejected)
     await expect(row).toContainText(dashboard.submissions.statuses.rejected)
     await expect(row).toContainText(dashboard.decision.reasons.duplicate)
     await expect(row).not.toContainText(similar.pill)
-    await page.keyboard.press('Escape')
+  })
 
+  test('shows submitted text inert and contained', async ({ page, request }) => {
     const hostile = uniqueTitle('Hostile')
     const word = 'W'.repeat(250)
     await submit(request, `${hostile} <img src=x onerror="document.title='run'">`, evening)
     await submit(request, `${hostile} ${word}`, evening)
+    await openTab(page, 'submissions')
     await search(page, hostile, 2)
     await expect(rowOf(page, 'onerror')).toContainText(`<img src=x onerror="document.title='run'">`)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       for (const words of ['onerror', word]) {
-        await rowOf(page, words).locator('[aria-expanded]').click()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        await rowOf(page, words).locator('[aria-expanded]').click()
+        const opener = rowOf(page, words).locator('[aria-expanded]')
+        await opener.click()
+        await expect(queueOf(page).locator('[data-part=detail]')).toBeVisible()
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(width)
+        await opener.click()
+        await expect(opener).toHaveAttribute('aria-expanded', 'false')
       }
     }
     expect(await page.title()).not.toBe('run')
+  })
 
-    await page.setViewportSize({ width: 1440, height: 900 })
+  test('shows the first fifty of many, and more when asked', async ({ page, request }) => {
     const shared = uniqueTitle('Many')
-    for (let number = 0; number < 55; number += 1) await submit(request, `${shared} ${number}`, evening)
-    await queueOf(page).getByRole('searchbox').fill(shared)
-    await expect(queueOf(page).getByText(found(55))).toBeVisible()
+    const titles = Array.from({ length: 55 }, (_, number) => `${shared} ${number}`)
+    await Promise.all(titles.map((title) => submit(request, title, evening)))
+    await openTab(page, 'submissions')
+    await search(page, shared, 55)
     await expect(queueOf(page).getByText(fill('he', dashboardQueues.firstShown, { n: 50 }))).toBeVisible()
     await queueOf(page).getByRole('button', { name: dashboardQueues.more }).click()
     await expect(queueOf(page).getByRole('button', { name: dashboardQueues.more })).toHaveCount(0)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Download, Locator } from '@playwright/test'
 import { sharedProduct, tokenOf } from './api.ts'
+import { keysListen } from './dashboard-tab.ts'
 import { openDashboard } from './measured-product.ts'
 import { expect, type Page } from './test.ts'
 
@@ -15,6 +16,7 @@ export const uniqueTitle = (name: string) => `${name} ${crypto.randomUUID().slic
 export async function openTab(page: Page, queue: Queue): Promise<void> {
   await openDashboard(page, sharedProduct(), { tab: queue })
   await expect(queueOf(page).getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
+  await keysListen(page, queue)
 }
 
 /** The open tab. */
