@@ -3,6 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locator } from '@playwright/test'
 import { turnTo } from './measured-product.ts'
 import type { ProvidedProduct } from './on-demand.ts'
+import { sessionOf } from './session.ts'
 import { isMainLook, widths } from './pictures.ts'
 import { expect, expectAccessible, type Locale, type Page } from './test.ts'
 
@@ -11,8 +12,6 @@ const { blog } = messagesFor('en').dashboardLists
 export const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 export const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).locator('[data-part=toast]')
-/** Nothing lies over it, not even the ground behind an open dialog. */
-export const expectOnTop = (part: Locator) => expect.poll(() => part.evaluate(isOnTop)).toBe(true)
 export const form = (page: Page) => page.locator('dialog[data-part=post]')
 export const closeForm = (page: Page) =>
   form(page).locator('form').getByRole('button', { name: blog.close, exact: true }).click()
@@ -31,7 +30,9 @@ export function statistic(page: Page, name: string): Locator {
 export async function expectFitting(page: Page, locale: Locale): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true)
     const isMain = isMainLook({ locale, width })
     await turnTo(page, isMain ? 'light' : 'dark')
     await expectAccessible(page, isMain ? 'all' : 'colours')
@@ -43,13 +44,16 @@ export async function publicPosts(page: Page, { origin }: ProvidedProduct): Prom
   return (await (await page.request.get(`${origin}/api/posts`)).json()) as Post[]
 }
 
+/** A post that somebody has written before. */
+export async function storePost(page: Page, place: ProvidedProduct, post: object): Promise<void> {
+  const { token } = await sessionOf(page.request, place)
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.post(`${place.origin}/api/posts`, { headers, data: post })
+  expect(answer.status()).toBe(201)
+}
+
 /** The other tab of the open dashboard, on a desk. */
 export async function openMailing(page: Page, locale: Locale): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('tab', { name: messagesFor(locale).dashboard.tabs.mailing }).click()
-}
-
-function isOnTop(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }

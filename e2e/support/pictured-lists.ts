@@ -51,6 +51,12 @@ const posts = [
   },
 ]
 
+/** As before the first post and subscriber. */
+export async function emptyLists({ dataDir }: ProvidedProduct): Promise<void> {
+  await inDatabase(dataDir, 'delete from posts')
+  await inDatabase(dataDir, 'delete from subscribers')
+}
+
 /** The posts of the pictures in the place of all others. */
 export async function picturedPosts({ origin, dataDir, admin }: ProvidedProduct): Promise<void> {
   await inDatabase(dataDir, 'delete from posts')
@@ -72,8 +78,9 @@ export async function picturedPosts({ origin, dataDir, admin }: ProvidedProduct)
   await inDatabase(dataDir, 'update posts set created_at = $1', [picturedMorning])
 }
 
-/** So many subscribers, one a minute up to the morning of the pictures; the first has cancelled. */
+/** So many subscribers in the place of all others, one a minute up to the morning of the pictures; the first has cancelled. */
 export async function subscribe({ dataDir }: ProvidedProduct, count: number): Promise<void> {
+  await inDatabase(dataDir, 'delete from subscribers')
   await inDatabase(
     dataDir,
     `insert into subscribers (full_name, email, subscribed, subscribed_at, unsubscribed_at, locale)
