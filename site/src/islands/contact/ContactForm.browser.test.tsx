@@ -1,0 +1,69 @@
+import { messagesFor } from '@cyberluach/i18n/messages'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { $toast, hideToast } from '../../stores/toast.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { takeOver } from '../../testing/take-over.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import { contactTexts } from './texts.ts'
+
+const t = messagesFor('en')
+const text = t.contact
+const toasts = t.toasts.contact
+
+const form = (locale: 'en' | 'he') => (
+  <ContactForm locale={locale} texts={contactTexts(messagesFor(locale))} posted={undefined} />
+)
+const name = page.getByRole('textbox', { name: text.name })
+const email = page.getByRole('textbox', { name: text.email })
+const message = page.getByRole('textbox', { name: text.message })
+const send = page.getByRole('button', { name: text.submit })
+
+beforeEach(() => {
+  hideToast()
+})
+
+test.each(['en', 'he'] as const)('the server’s markup is taken over as it is, %s', async (locale) => {
+  await takeOver(form(locale))
+})
+
+test('what is missing is said at the fields, the first of which has the focus, and nothing is sent', async () => {
+  const calls = answerCalls(() => null)
+  await render(form('en'))
+  await send.click()
+  expect($toast.get()).toMatchObject(toasts.missing)
+  for (const sentence of Object.values(text.errors))
+    await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(name).toHaveFocus()
+  expect(calls).toEqual([])
+})
+
+test('a failure keeps it, the same attempt is sent again, and what arrived leaves an empty form', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let isAway = true
+  const calls = answerCalls(() =>
+    isAway ? new Response('away', { status: 503 }) : Response.json({ id: '1' }, { status: 201 }),
+  )
+  await render(form('en'))
+  await name.fill('Noa')
+  await email.fill('noa@example.com')
+  await page.getByLabelText(text.category).selectOptions('event')
+  await message.fill('The date of an event is wrong.')
+  await send.click()
+  await expect
+    .poll(() => $toast.get())
+    .toMatchObject({
+      title: toasts.failed.title,
+      text: toasts.failed.withoutEmail,
+    })
+  await expect.element(message).toHaveValue('The date of an event is wrong.')
+  isAway = false
+  await send.click()
+  await expect.poll(() => $toast.get()?.title).toBe(toasts.sent.title)
+  await expect.element(message).toHaveValue('')
+  const [first, second] = calls
+  expect(first?.headers.get('idempotency-key')).toBeTruthy()
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
+  expect(await second?.json()).toMatchObject({ category: 'event', message: 'The date of an event is wrong.' })
+})
