@@ -1,12 +1,11 @@
 import { approve, submit } from './support/api.ts'
 import { bothLocales, expect, test, visitIn, type Page } from './support/test.ts'
 
-/** Which of the typeface's parts a page has fetched, by a letter that only this part has. */
+/** Which of the typeface's parts a page has fetched, or fetches now, by a letter that only this part has. */
 async function partsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready)
   const fetched = await page.evaluate(() =>
     Array.from(document.fonts).flatMap(({ status, unicodeRange, family }) =>
-      status === 'loaded' ? [`${family} ${unicodeRange}`.toLowerCase()] : [],
+      status === 'unloaded' ? [] : [`${family} ${unicodeRange}`.toLowerCase()],
     ),
   )
   const letters = {
@@ -39,7 +38,7 @@ for (const locale of bothLocales) {
     page,
   }) => {
     await page.goto(path('/about'))
-    expect(await partsOf(page)).toEqual(own)
+    await expect.poll(() => partsOf(page)).toEqual(own)
   })
 
   test(`the page of an event with a Latin title fetches no letters that are not on it, ${locale}`, async ({
@@ -51,7 +50,7 @@ for (const locale of bothLocales) {
     const { url } = (await (await request.get(`/api/events/${id}`)).json()) as { url: string }
     await page.goto(path(url))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    expect(await partsOf(page)).toEqual(own)
+    await expect.poll(() => partsOf(page)).toEqual(own)
   })
 }
 

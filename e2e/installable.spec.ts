@@ -1,12 +1,11 @@
-import { bothLocales, expect, test, visitIn } from './support/test.ts'
+import { expect, main, test, visitInTurn } from './support/test.ts'
 
-for (const locale of bothLocales) {
-  const { path } = visitIn(locale)
+const { locale, path } = visitInTurn('installable')
 
-  test(`the site can be installed as an app, and has an icon wherever one is looked for, ${locale}`, async ({
-    page,
-    request,
-  }) => {
+test(
+  'the site can be installed as an app, and has an icon wherever one is looked for',
+  main,
+  async ({ page, request }) => {
     await page.goto(path('/about'))
     const manifestPath = path('/manifest.webmanifest')
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', manifestPath)
@@ -29,5 +28,5 @@ for (const locale of bothLocales) {
     const read = await session.send('Page.getAppManifest')
     expect(read.errors).toEqual([])
     expect(new URL(read.url).pathname).toBe(manifestPath)
-  })
-}
+  },
+)

@@ -1,5 +1,7 @@
 import { pageAddresses } from './support/addresses.ts'
-import { bothLocales, expect, test, visitIn } from './support/test.ts'
+import { expect, main, test, visitInTurn } from './support/test.ts'
+
+const { path } = visitInTurn('site policy')
 
 /** What every answer has, but for scripts, styles and fonts, which are no documents. */
 const always = {
@@ -14,7 +16,7 @@ test('every page, feed and call has the headers, and scripts of public pages run
   request,
 }) => {
   const addresses = await pageAddresses(request)
-  const pages = bothLocales.flatMap((locale) => addresses.map((address) => visitIn(locale).path(address)))
+  const pages = addresses.map((address) => path(address))
   const [script = ''] = /\/_astro\/[\w.-]+\.js/.exec(await (await request.get('/')).text()) ?? []
   const others = [
     '/robots.txt',
@@ -31,20 +33,20 @@ test('every page, feed and call has the headers, and scripts of public pages run
     '/%zz',
   ]
   expect((await request.get(script)).headers()).toMatchObject({ 'x-content-type-options': 'nosniff' })
-  for (const path of [...pages, ...others]) {
-    const headers = (await request.get(path)).headers()
-    expect(headers, path).toMatchObject(always)
-    if (!pages.includes(path)) continue
+  for (const address of [...pages, ...others]) {
+    const headers = (await request.get(address)).headers()
+    expect(headers, address).toMatchObject(always)
+    if (!pages.includes(address)) continue
     const sources = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]
-    expect(sources, path).toContain("'sha256-")
-    expect(sources, path).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*/)
+    expect(sources, address).toContain("'sha256-")
+    expect(sources, address).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*/)
   }
 })
 
 test.describe(() => {
   test.use({ expectedErrors: [/Content Security Policy|status of 404/] })
 
-  test('a script that somebody smuggled into a public page does not run', async ({ page }) => {
+  test('a script that somebody smuggled into a public page does not run', main, async ({ page }) => {
     await page.addInitScript(() => {
       const policy = window as unknown as { violations: number }
       policy.violations = 0
