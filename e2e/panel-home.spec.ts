@@ -1,78 +1,82 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { sharedProduct } from './support/api.ts'
+import { signInBeforehand } from './support/measured-product.ts'
+import { enterPanel } from './support/panel.ts'
 import { readPanelIn } from './support/panel-language.ts'
-import { createPerson, type Person } from './support/staff.ts'
-import { admin } from './support/api.ts'
-import { bothLocales, expect, expectAccessible, test, type Locale } from './support/test.ts'
+import { sessionOf } from './support/session.ts'
+import { createPerson } from './support/staff.ts'
+import { bothLocales, expect, expectAccessible, main, test, visitInTurn, type Page } from './support/test.ts'
 
-const texts = (locale: Locale) => messagesFor(locale).homePanel
+const { locale, t } = visitInTurn('the first screen of the panel')
 
-for (const locale of bothLocales) {
-  test(`an editor finds what waits and the way to everything of theirs on the first screen (${locale})`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    await openPanel(page, await createPerson(request, 'editor', baseURL), locale)
+test(
+  'an editor finds what waits and the way to what is theirs on the first screen',
+  main,
+  async ({ page, request, baseURL }) => {
+    await enterPanel(page, await createPerson(request, 'editor', baseURL), locale)
     await page.goto('/admin')
-    const { drafts, planned, newPost, yours, ownAccount } = texts(locale)
-    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'he' ? /rtl/i : /ltr/i)
+    const { drafts, planned, newPost, yours, ownAccount } = t.homePanel
     await expect(page).toHaveTitle(/CyberLuach/)
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'CyberLuach')
     for (const name of [drafts, planned, yours])
       await expect(page.getByRole('heading', { name })).toBeVisible()
     await expect(page.getByRole('link', { name: newPost })).toBeVisible()
     await expect(page.getByRole('link', { name: ownAccount })).toHaveAttribute('href', '/admin/account')
+  },
+)
+
+for (const each of bothLocales) {
+  test(`the first screen is accessible, and no wider than a phone (${each})`, async ({ page, baseURL }) => {
+    await signInBeforehand(page, sharedProduct())
+    await readPanelIn(page.context(), each, baseURL)
+    await page.goto('/admin')
+    await expect(page.locator('html')).toHaveAttribute('dir', each === 'he' ? /rtl/i : /ltr/i)
+    await expect(page.getByRole('heading', { name: messagesFor(each).homePanel.yours })).toBeVisible()
     await expectAccessible(page, 'all', '#panel-home')
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => sideways(page)).toBe(0)
   })
 }
 
-test('an admin comes from the first screen to the queue, and to what has no menu of its own', async ({
-  page,
-  baseURL,
-}) => {
-  await openPanel(page, admin(), 'he', baseURL)
-  await page.goto('/admin')
-  const { personalData, dashboard, adminPanel } = messagesFor('he')
-  const home = page.locator('#panel-home')
-  for (const name of [personalData.title, adminPanel.collections.mails.many, dashboard.title])
-    await expect(home.getByRole('link', { name, exact: true })).toBeVisible()
-  await home.getByRole('link', { name: dashboard.title, exact: true }).click()
-  await page.waitForURL('**/admin/dashboard')
-})
+test(
+  'an admin comes from the first screen to the queue, and to what has no menu of its own',
+  main,
+  async ({ page, baseURL }) => {
+    await signInBeforehand(page, sharedProduct())
+    await readPanelIn(page.context(), locale, baseURL)
+    await page.goto('/admin')
+    const { personalData, dashboard, adminPanel } = t
+    const home = page.locator('#panel-home')
+    for (const name of [personalData.title, adminPanel.collections.mails.many, dashboard.title])
+      await expect(home.getByRole('link', { name, exact: true })).toBeVisible()
+    const inMenu = page.getByRole('navigation').getByRole('link', { name: dashboard.title, exact: true })
+    await expect(inMenu.first()).toHaveAttribute('href', '/admin/dashboard')
+    await home.getByRole('link', { name: dashboard.title, exact: true }).click()
+    await page.waitForURL('**/admin/dashboard')
+    await expect(page.getByRole('tab').first()).toBeVisible()
+  },
+)
 
 test('a translator comes from the first screen to the kind of text that waits', async ({
   page,
   request,
   baseURL,
 }) => {
-  await openPanel(page, await createPerson(request, 'translator', baseURL), 'en', baseURL)
+  await enterPanel(page, await createPerson(request, 'translator', baseURL), locale)
   await page.goto('/admin')
   const home = page.locator('#panel-home')
-  await expect(home.getByRole('link', { name: texts('en').newPost })).toHaveCount(0)
-  await home
-    .getByRole('link', { name: messagesFor('en').translationsPanel.kinds.texts })
-    .first()
-    .click()
+  const waiting = home.getByRole('link', { name: t.translationsPanel.kinds.texts }).first()
+  await expect(waiting).toBeVisible()
+  await expect(home.getByRole('link', { name: t.homePanel.newPost })).toHaveCount(0)
+  await waiting.click()
   await page.waitForURL('**/admin/translations?kind=texts&state=missing')
 })
 
-test('a browser that says no language of ours is answered in Hebrew', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'fr-FR', baseURL })
-  const page = await context.newPage()
-  await openPanel(page, admin())
-  await page.goto('/admin')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
-  await context.close()
+test('a browser that says no language of ours is answered in Hebrew', async ({ request }) => {
+  const { token } = await sessionOf(request, sharedProduct())
+  const headers = { 'accept-language': 'fr-FR', cookie: `payload-token=${token}` }
+  expect(await (await request.get('/admin', { headers })).text()).toMatch(/<html[^>]* lang="he"/)
 })
-
-async function openPanel(page: Page, data: Person, locale?: Locale, url = ''): Promise<void> {
-  const { request } = page.context() as { request: APIRequestContext }
-  expect((await request.post('/api/purple-elephant-42/auth', { data })).ok()).toBe(true)
-  if (locale) await readPanelIn(page.context(), locale, url || process.env.E2E_ORIGIN)
-}
 
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

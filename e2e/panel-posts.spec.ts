@@ -1,7 +1,8 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { tokenOf } from './support/api.ts'
+import { enterPanel, formListens, publishPost } from './support/panel.ts'
 import { keptByItself, newEditor } from './support/staff.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, main, test } from './support/test.ts'
 
 const { plannedPost } = messagesFor('en').adminPanel
 
@@ -11,7 +12,7 @@ test('a new post that is left without a word leaves nothing behind, and begins w
   baseURL,
 }) => {
   const editor = await newEditor(request, baseURL)
-  expect((await page.request.post('/api/purple-elephant-42/auth', { data: editor })).ok()).toBe(true)
+  await enterPanel(page, editor)
   await page.goto('/admin/collections/posts')
   await page.goto('/admin/collections/posts/create')
   await page.waitForURL(/posts\/[0-9a-f-]{36}/)
@@ -19,6 +20,8 @@ test('a new post that is left without a word leaves nothing behind, and begins w
   await expect(page.locator('#field-author')).toHaveValue(editor.username)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('[Untitled]')
   await expect(page.getByRole('textbox', { name: 'Title — English' })).toBeVisible()
+  // Only a page that listens can tell that somebody leaves it.
+  await formListens(page)
   const left = page.waitForResponse((answer) => answer.url().endsWith('/leave'))
   await page
     .locator('.step-nav')
@@ -47,8 +50,7 @@ test('a post of a later date is planned, in the list and over its form', async (
     },
   })
   const { id } = (await made.json()) as { id: string }
-  const editor = await newEditor(request, baseURL)
-  expect((await page.request.post('/api/purple-elephant-42/auth', { data: editor })).ok()).toBe(true)
+  await enterPanel(page, await newEditor(request, baseURL))
   await page.goto(`/admin/collections/posts?search=${slug}`)
   const row = page.locator('tbody tr', { hasText: slug })
   await expect(row.getByText(plannedPost.name, { exact: true })).toBeVisible()
@@ -60,22 +62,24 @@ test('a post of a later date is planned, in the list and over its form', async (
   await expectAccessible(page, 'all', '.planned-post')
 })
 
-test('a new post begins in English, and is said to be published once it is', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const editor = await newEditor(request, baseURL)
-  expect((await page.request.post('/api/purple-elephant-42/auth', { data: editor })).ok()).toBe(true)
-  const title = `Fresh ink ${crypto.randomUUID().slice(0, 8)}`
-  await page.goto('/admin/collections/posts?locale=he')
-  await page.goto('/admin/collections/posts/create')
-  await page.waitForURL(/posts\/[0-9a-f-]{36}/)
-  await page.getByRole('textbox', { name: 'Title — English' }).fill(title)
-  await page.locator('[data-lexical-editor]').click()
-  await page.keyboard.type('It is still wet.')
-  await keptByItself(page, 'still wet')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.locator('.doc-controls .status')).toContainText('Published')
-  await expect(page.locator('.planned-post')).toHaveCount(0)
-})
+test(
+  'an editor writes a new post, which begins in English, and readers have it once it is published',
+  main,
+  async ({ page, request, baseURL }) => {
+    await enterPanel(page, await newEditor(request, baseURL))
+    const title = `Fresh ink ${crypto.randomUUID().slice(0, 8)}`
+    await page.goto('/admin/collections/posts?locale=he')
+    await page.goto('/admin/collections/posts/create')
+    await page.waitForURL(/posts\/[0-9a-f-]{36}/)
+    await formListens(page)
+    await page.getByRole('textbox', { name: 'Title — English' }).fill(title)
+    const kept = keptByItself(page, 'still wet')
+    await page.locator('[data-lexical-editor="true"]').click()
+    await page.keyboard.type('It is still wet.')
+    await kept
+    await publishPost(page)
+    await expect(page.locator('.doc-controls .status')).toContainText('Published')
+    await expect(page.locator('.planned-post')).toHaveCount(0)
+    await expect.poll(async () => (await request.get('/api/posts')).text()).toContain(title)
+  },
+)

@@ -1,7 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
-import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { card, closeForm, field, form, save, toast } from './support/dashboard-lists.ts'
 import { openDashboard } from './support/measured-product.ts'
+import { enterPanel, formListens, publishPost } from './support/panel.ts'
 import { signIn } from './support/readable-posts.ts'
 import { newEditor } from './support/staff.ts'
 import { expect, expectAccessible, test, visitIn, type Locale, type Page } from './support/test.ts'
@@ -97,6 +97,7 @@ test('what is chosen for a post is there after the session has ended', async ({ 
   await form(page).getByRole('button', { name: blog.tools.image, exact: true }).click()
   await dialog(page).locator('input[type=file]').setInputFiles(picture)
   await word(page, 'alt').fill(words.en)
+  await expect.poll(() => keptDrafts(page)).toContain(words.en)
   page.once('dialog', (question) => void question.accept())
   await page.reload()
   await expect(word(page, 'alt')).toHaveValue(words.en)
@@ -121,9 +122,10 @@ test('an editor puts an uploaded picture into a text in the panel', async ({
     headers: { authorization: `Bearer ${token}` },
     data: { alt: words.en, altHe: words.he },
   })
-  await fillSignIn(page, await newEditor(request, baseURL))
-  await page.waitForURL('**/admin')
+  await enterPanel(page, await newEditor(request, baseURL))
   await page.goto('/admin/collections/posts/create')
+  await page.waitForURL(/posts\/[0-9a-f-]{36}/)
+  await formListens(page)
   const editor = page.locator('[data-lexical-editor="true"]')
   await expect(editor).toBeVisible()
   const title = `Panel ${crypto.randomUUID().slice(0, 8)}`
@@ -139,11 +141,7 @@ test('an editor puts an uploaded picture into a text in the panel', async ({
     .click()
   await page.locator('.list-drawer').getByText(url.slice('/media/'.length)).first().click()
   await expect(editor.locator('img')).toBeVisible()
-  const published = page.waitForResponse(
-    (answer) => answer.url().includes('/cms/api/posts') && answer.request().method() !== 'GET' && answer.ok(),
-  )
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await published
+  await publishPost(page)
   const slug = title.toLowerCase().replace(' ', '-')
   for (const locale of ['en', 'he'] as const) {
     const { path } = visitIn(locale)
@@ -154,6 +152,11 @@ test('an editor puts an uploaded picture into a text in the panel', async ({
   await page.goto(`/blog/${slug}`)
   await expect(page.getByRole('img', { name: words.en })).toBeVisible()
 })
+
+/** What the tab keeps of what is being written. */
+function keptDrafts(page: Page): Promise<string> {
+  return page.evaluate(() => Object.values({ ...sessionStorage }).join(' '))
+}
 
 /** The smallest PNG. */
 function redSquare(): Buffer {
