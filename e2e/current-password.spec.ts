@@ -1,9 +1,8 @@
 import { fieldNames } from '@cyberluach/i18n/field-names'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
-import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
 import { admin } from './support/api.ts'
-import { readPanelIn } from './support/panel-language.ts'
+import { enterPanel, formListens } from './support/panel.ts'
 import { newEditor, saveAccount } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -19,45 +18,61 @@ test('a new password wants the current one, asks again where it is wrong, and fo
   const editor = await newEditor(request, baseURL)
   const { problems, helps } = messagesFor('en').adminPanel
   const names = fieldNames('en')
-  await readPanelIn(page.context(), 'en', baseURL)
-  await fillSignIn(page, editor)
-  await page.waitForURL('**/admin')
+  await enterPanel(page, editor)
   await page.goto('/admin/account')
+  await formListens(page)
   const current = page.getByLabel(names.currentPassword)
   const email = page.getByLabel(names.email)
   const [password, again] = [page.locator('#field-password'), page.locator('#field-confirm-password')]
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByText(helps.currentPassword)).toBeVisible()
-  await password.fill('six quiet lamps')
-  await again.fill('six quiet lamps')
-  await email.fill('lamps@example.com')
 
-  expect((await saveAccount(page, 'Save')).status()).toBe(400)
-  await expectFault(page, problems.currentPasswordEmpty)
-  await current.fill('not the one')
-  expect((await saveAccount(page, 'Save')).status()).toBe(403)
-  await expectFault(page, problems.currentPasswordWrong)
-  await expect(current).toBeFocused()
-  for (const field of [password, again]) await expect(field).toHaveValue('six quiet lamps')
-  await expect(email).toHaveValue('lamps@example.com')
-  await expectAccessible(page, 'all', '.field-type:has(#field-currentPassword)')
+  await test.step('what is refused is said at its field, and what was typed stays', async () => {
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(page.getByText(helps.currentPassword)).toBeVisible()
+    await password.fill('six quiet lamps')
+    await again.fill('six quiet lamps')
+    await email.fill('lamps@example.com')
+    expect((await saveAccount(page, 'Save')).status()).toBe(400)
+    await expectFault(page, problems.currentPasswordEmpty)
+    await current.fill('not the one')
+    expect((await saveAccount(page, 'Save')).status()).toBe(403)
+    await expect(current).toBeFocused()
+    await expectFault(page, problems.currentPasswordWrong)
+    for (const field of [password, again]) await expect(field).toHaveValue('six quiet lamps')
+    await expect(email).toHaveValue('lamps@example.com')
+    await expectAccessible(page, 'all', '.field-type:has(#field-currentPassword)')
+  })
 
-  await page.keyboard.type(editor.password)
-  expect((await saveAccount(page, 'Save')).status()).toBe(200)
-  for (const field of [current, password, again]) await expect(field).toBeHidden()
-  await email.fill('quiet@example.com')
-  await expect(current).toHaveValue('')
-  await email.fill('lamps@example.com')
-  await expect(current).toBeHidden()
-  // What is saved next is not the password once more.
-  await email.fill('')
-  await current.fill('six quiet lamps')
-  const next = await saveAccount(page, 'Save')
-  expect(next.status()).toBe(200)
-  expect(next.request().postData()).not.toContain('"password"')
+  await test.step('the sentence stays until something else is typed', async () => {
+    // The panel has the server look over what is typed.
+    const looked = page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined)
+    await email.fill('six@example.com')
+    await looked
+    await expectFault(page, problems.currentPasswordWrong)
+    await email.fill('lamps@example.com')
+    await current.fill('')
+    await expect(fault(page)).toHaveCount(0)
+  })
+
+  await test.step('the right one saves it, and both are forgotten', async () => {
+    await current.fill(editor.password)
+    expect((await saveAccount(page, 'Save')).status()).toBe(200)
+    for (const field of [current, password, again]) await expect(field).toBeHidden()
+    await email.fill('quiet@example.com')
+    await expect(current).toHaveValue('')
+    await email.fill('lamps@example.com')
+    await expect(current).toBeHidden()
+  })
+
+  await test.step('what is saved next is not the password once more', async () => {
+    await email.fill('')
+    await current.fill('six quiet lamps')
+    const next = await saveAccount(page, 'Save')
+    expect(next.status()).toBe(200)
+    expect(next.request().postData()).not.toContain('"password"')
+  })
 })
 
-test('the address of somebody else wants the admin’s own, in Hebrew, and keeps what else was typed', async ({
+test('the address of somebody else wants the admin’s own password, and keeps what else was typed', async ({
   page,
   request,
   baseURL,
@@ -66,11 +81,11 @@ test('the address of somebody else wants the admin’s own, in Hebrew, and keeps
   const editor = await newEditor(request, baseURL)
   const { problems, helps } = messagesFor('he').adminPanel
   const names = fieldNames('he')
-  await readPanelIn(page.context(), 'he', baseURL)
-  await signInThroughPage(page, admin())
+  await enterPanel(page, admin(), 'he')
   const found = await page.request.get(`/cms/api/users?where[username][equals]=${editor.username}`)
   const { docs } = (await found.json()) as { docs: [{ id: string }] }
   await page.goto(`/admin/collections/users/${docs[0].id}`)
+  await formListens(page)
   const current = page.getByLabel(names.currentPassword)
   const email = page.getByLabel(names.email)
   const username = page.locator('#field-username')
@@ -92,8 +107,9 @@ test('the address of somebody else wants the admin’s own, in Hebrew, and keeps
   await expect(username).toHaveValue(`${editor.username}-dana`)
 })
 
+const fault = (page: Page) => page.locator('.field-type:has(#field-currentPassword) .tooltip')
+
 async function expectFault(page: Page, text: string): Promise<void> {
-  const fault = page.locator('.field-type:has(#field-currentPassword) .tooltip')
-  await expect(fault).toHaveText(text)
-  await expect(fault).toHaveCSS('opacity', '1')
+  await expect(fault(page)).toHaveText(text)
+  await expect(fault(page)).toHaveCSS('opacity', '1')
 }

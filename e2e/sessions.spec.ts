@@ -2,11 +2,12 @@ import { fieldNames } from '@cyberluach/i18n/field-names'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Browser, Page } from '@playwright/test'
-import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin } from './support/api.ts'
-import { readPanelIn } from './support/panel-language.ts'
+import { listens } from './support/listens.ts'
+import { enterPanel, formListens } from './support/panel.ts'
 import { newEditor, saveAccount, type Person } from './support/staff.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, main, test } from './support/test.ts'
 
 const { securityPanel, sessionPanel } = messagesFor('en')
 const { sessions: texts } = securityPanel
@@ -26,7 +27,7 @@ test('sessions are listed, and one that is ended elsewhere says so where it is o
 }) => {
   test.slow()
   const editor = await newEditor(request, baseURL)
-  await openIn(page, editor, baseURL)
+  await enterPanel(page, editor)
   const other = await elsewhere(browser, editor, baseURL)
   const third = await elsewhere(browser, editor, baseURL)
   await page.goto('/admin/security')
@@ -43,11 +44,12 @@ test('sessions are listed, and one that is ended elsewhere says so where it is o
   await third.goto('/admin/account')
   await expect(third.getByLabel(names.email)).toBeVisible()
   await other.goto('/admin/account')
-  const end = fill('en', texts.endNamed, { name: 'Firefox on Windows' })
-  await list.getByRole('button', { name: end }).first().click()
+  const end = list.getByRole('button', { name: fill('en', texts.endNamed, { name: 'Firefox on Windows' }) })
+  await listens(end.first())
+  await end.first().click()
   await expect(list.getByRole('status')).toHaveText(fill('en', texts.ended, { name: 'Firefox on Windows' }))
   await expect(rows).toHaveCount(2)
-  await expect(list.getByRole('button', { name: end })).toBeFocused()
+  await expect(end).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rows).toHaveCount(1)
   await expect(list.getByRole('button', { name: texts.logOut })).toBeFocused()
@@ -69,14 +71,16 @@ test('sessions are listed, and one that is ended elsewhere says so where it is o
   await third.context().close()
 })
 
-test('all are ended at once, this one too', async ({ page, browser, request, baseURL }) => {
+test('all sessions are ended at once, this one too', main, async ({ page, browser, request, baseURL }) => {
   test.slow()
   const editor = await newEditor(request, baseURL)
-  await openIn(page, editor, baseURL)
+  await enterPanel(page, editor)
   const other = await elsewhere(browser, editor, baseURL)
   await page.goto('/admin/security')
   const list = page.locator('[data-part=sessions]')
-  await list.getByRole('button', { name: texts.endOthers }).click()
+  const endOthers = list.getByRole('button', { name: texts.endOthers })
+  await listens(endOthers)
+  await endOthers.click()
   await expect(list.getByRole('status')).toHaveText(fill('en', texts.endedMany, { n: 1 }))
   await expect(list.getByRole('heading', { name: texts.title })).toBeFocused()
   await other.goto('/admin/account')
@@ -94,9 +98,10 @@ test('a password is changed with the current one, and nowhere else anybody stays
 }) => {
   test.slow()
   const editor = await newEditor(request, baseURL)
-  await openIn(page, editor, baseURL)
+  await enterPanel(page, editor)
   const other = await elsewhere(browser, editor, baseURL)
   await page.goto('/admin/account')
+  await formListens(page)
   await setPassword(page, 'six quiet lamps', editor.password)
   await expect(page.locator('.payload-toast-item.toast-success')).toBeVisible()
 
@@ -109,7 +114,7 @@ test('a password is changed with the current one, and nowhere else anybody stays
   await other.context().close()
 })
 
-test('an admin ends the sessions of somebody else on the page of their account, in Hebrew', async ({
+test('an admin ends the sessions of somebody else on the page of their account', async ({
   page,
   browser,
   request,
@@ -118,15 +123,16 @@ test('an admin ends the sessions of somebody else on the page of their account, 
   test.slow()
   const editor = await newEditor(request, baseURL)
   const other = await elsewhere(browser, editor, baseURL)
-  await readPanelIn(page.context(), 'he', baseURL)
-  await signInThroughPage(page, admin())
+  await enterPanel(page, admin(), 'he')
   const found = await page.request.get(`/cms/api/users?where[username][equals]=${editor.username}`)
   const { docs } = (await found.json()) as { docs: [{ id: string }] }
   await page.goto(`/admin/collections/users/${docs[0].id}`)
   const list = page.locator('[data-part=sessions]')
   await expect(list.getByRole('heading', { name: hebrew.sessions.titleOf })).toBeVisible()
   await expectAccessible(page, 'all', '[data-part=sessions]')
-  await list.getByRole('button', { name: /Firefox/ }).click()
+  const end = list.getByRole('button', { name: /Firefox/ })
+  await listens(end)
+  await end.click()
   await expect(list).toContainText(hebrew.sessions.none)
   await expect(list.getByRole('heading', { name: hebrew.sessions.titleOf })).toBeFocused()
   await other.goto('/admin/account')
@@ -142,17 +148,10 @@ async function setPassword(page: Page, next: string, current: string): Promise<v
   await saveAccount(page, 'Save')
 }
 
-/** Signs in and reads the panel in English. */
-async function openIn(page: Page, person: Person, url = ''): Promise<void> {
-  await readPanelIn(page.context(), 'en', url)
-  await fillSignIn(page, person)
-  await page.waitForURL('**/admin')
-}
-
 /** The same person in another browser. */
 async function elsewhere(browser: Browser, person: Person, url = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, userAgent: firefox })
   const page = await context.newPage()
-  await openIn(page, person, url)
+  await enterPanel(page, person)
   return page
 }
