@@ -54,7 +54,20 @@ test('each field that is missing is named, and nobody is called', async () => {
   for (const sentence of [login.errors.username, login.errors.password, login.errors.captchaRequired])
     await expect.element(page.getByText(sentence)).toBeVisible()
   await expect.element(username).toHaveFocus()
+  await expect.element(username).toHaveAccessibleDescription(login.errors.username)
   expect(calls).toEqual([])
+})
+
+test('another question can be had, whose answer is asked for', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.2)
+  await render(form)
+  await expect.element(question).toHaveTextContent('3 + 3')
+  await answer.fill('6')
+  random.mockReturnValue(0.999)
+  await page.getByRole('button', { name: login.captcha.another }).click()
+  await expect.element(question).toHaveTextContent('10 × 10')
+  await expect.element(answer).toHaveValue('')
+  await expect.element(answer).toHaveFocus()
 })
 
 test('a wrong answer is counted, has another question, and at the third time an advice', async () => {
@@ -92,6 +105,7 @@ test('a refusal says so, and asks for the password and another answer', async ()
   await expect.element(password).toHaveValue('')
   await expect.element(answer).toHaveValue('')
   await expect.element(username).toHaveValue('admin')
+  await expect.element(page.getByText('1', { exact: true })).toBeVisible()
   expect($toast.get()).toMatchObject({ title: login.errors.title, text: login.errors.wrong })
   expect(await calls[0]?.json()).toEqual({ username: 'admin', password: 'wrong' })
 })
