@@ -1,3 +1,4 @@
+import { keepMessages } from './support/keep-messages.ts'
 import { answeredStates, openedStates, readingStates } from './support/page-states.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { comparePictures, isMainLook, pictureThemes, usualHeight, widths } from './support/pictures.ts'
@@ -21,7 +22,7 @@ for (const locale of bothLocales) {
     for (const { name, show, widths: having = widths, pictures, isOverlay, apart } of states) {
       test(`is a page with ${name}`, async ({ page }) => {
         await page.clock.setFixedTime(picturedMorning)
-        await page.addInitScript(keepMessages)
+        await keepMessages(page)
         for (const width of having) {
           const look = { locale, width }
           await page.setViewportSize({ width, height: usualHeight })
@@ -42,12 +43,4 @@ for (const locale of bothLocales) {
         await comparePictures(page, { locale, width }, pictures)
       })
   })
-}
-
-/** What stands for 5 s would be gone before it is looked at in every theme. */
-function keepMessages(): void {
-  const own = window.setTimeout
-  const longer = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
-    own(handler, delay === 5_000 ? 600_000 : delay, ...rest)
-  window.setTimeout = longer as typeof window.setTimeout
 }

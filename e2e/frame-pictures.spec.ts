@@ -1,9 +1,12 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locator, Page } from '@playwright/test'
-import { fillSignIn, signInThroughPage } from '../server/testing/sign-in-page.ts'
-import { admin, sharedProduct } from './support/api.ts'
-import { goToDashboard } from './support/measured-product.ts'
+import { fillSignIn } from '../server/testing/sign-in-page.ts'
+import { sharedProduct } from './support/api.ts'
+import { holdSignInPage } from './support/hold-sign-in-page.ts'
+import { keepMessages } from './support/keep-messages.ts'
+import { goToDashboard, openDashboard } from './support/measured-product.ts'
 import { storedKeys } from './support/session.ts'
+import { passUntil, stopClock } from './support/session-clock.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const { dashboard, dashboardFrame, login } = messagesFor('he')
@@ -53,6 +56,7 @@ for (const { theme, width } of looks) {
 
     test('sign-in', async ({ page }) => {
       await alwaysTheSameQuestion(page)
+      await keepMessages(page)
       await page.goto('/purple-elephant-42?timeout=1')
       await page.getByText(login.timedOut.title).waitFor()
       await page.getByRole('button', { name: login.submit, exact: true }).click()
@@ -66,12 +70,7 @@ for (const { theme, width } of looks) {
     test('the guard says that it checks, then refuses, forgets what was stored and leads to the sign-in page', async ({
       page,
     }) => {
-      // It leads on after a moment, which must not be before all was looked at.
-      const looked = Promise.withResolvers<void>()
-      await page.route('**/purple-elephant-42', async (route) => {
-        await looked.promise
-        await route.continue()
-      })
+      const letThrough = await holdSignInPage(page)
       const answer = Promise.withResolvers<void>()
       await page.route('**/api/sys/stats/overview', async (route) => {
         await answer.promise
@@ -87,7 +86,7 @@ for (const { theme, width } of looks) {
       await expect(page.getByText(dashboard.guard.deniedText)).toBeVisible()
       expect(await storedKeys(page)).toEqual([])
       await expectAccessible(page)
-      looked.resolve()
+      letThrough()
       await page.waitForURL('**/purple-elephant-42')
     })
 
@@ -95,11 +94,9 @@ for (const { theme, width } of looks) {
       await page.route('**/api/sys/mgmt/summary', (route) => route.fulfill({ json: counts }))
       await page.clock.install()
       const extended = page.waitForResponse('**/api/sys/auth/extend')
-      await signInThroughPage(page, admin())
+      await openDashboard(page, sharedProduct(), { theme })
       await extended
       await page.locator('[role=tab] [data-kind]').nth(5).waitFor()
-      // The welcome would stay above every dialog, since the clock stands.
-      await page.getByRole('button', { name: dashboard.close }).dispatchEvent('click')
       await expect(page.getByRole('banner')).toHaveScreenshot(`dashboard-${theme}-${width}-bar.png`, {
         mask: [page.locator('[data-part=live]')],
       })
@@ -114,9 +111,8 @@ for (const { theme, width } of looks) {
       await page.keyboard.press('Escape')
       await expect(shortcuts).toBeHidden()
       const warning = page.getByRole('alertdialog', { name: dashboard.session.title })
-      await page.clock.runFor('00:40')
-      for (let second = 0; second < 60 && !(await warning.isVisible()); second += 1)
-        await page.clock.runFor(1000)
+      await stopClock(page)
+      await passUntil(warning)
       await compare(warning, 'warning')
     })
   })

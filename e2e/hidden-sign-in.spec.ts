@@ -2,6 +2,8 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { answerTo } from '../server/testing/sign-in-page.ts'
+import { holdSignInPage } from './support/hold-sign-in-page.ts'
+import { listens } from './support/listens.ts'
 import { expect, test } from './support/test.ts'
 
 const { dashboard, login } = messagesFor('he')
@@ -56,14 +58,18 @@ test.describe('a sign-in at a path of its own', () => {
   })
 
   test('is left to guess for whoever opens the panel', async ({ page }) => {
+    const letThrough = await holdSignInPage(page, '**/admin/login')
     await page.goto(`${product.origin}/admin/collections/posts`)
     await expect(page.getByRole('heading', { name: dashboard.guard.deniedTitle })).toBeVisible()
+    letThrough()
     await page.waitForURL('**/admin/login')
   })
 
   test('is shown to a browser that somebody has signed in with', async ({ page, context }) => {
     await signIn(page)
-    await page.getByRole('button', { name: dashboard.logout }).click()
+    const leave = page.getByRole('button', { name: dashboard.logout })
+    await listens(leave)
+    await leave.click()
     await page.waitForURL(`**/${hidden}`)
     await page.goto(`${product.origin}/admin`)
     await page.waitForURL(`**/${hidden}`)

@@ -5,7 +5,15 @@ import { openDashboard } from './support/measured-product.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { pictureThemes } from './support/pictures.ts'
 import { queueOf } from './support/queues.ts'
-import { bothLocales, expect, expectAccessible, test, type Locale, type Page } from './support/test.ts'
+import {
+  bothLocales,
+  expect,
+  expectAccessible,
+  test,
+  visitInTurn,
+  type Locale,
+  type Page,
+} from './support/test.ts'
 
 /** English on a desk, Hebrew on a phone, each also as the other. */
 const widths = { en: [1440, 390], he: [390, 1440] } as const
@@ -39,15 +47,16 @@ for (const locale of bothLocales) {
     await queueOf(page).getByRole('button', { name: words.create }).first().click()
     await expectAccessible(page)
   })
-
-  test(`without any list the tab says what to do, ${locale}`, async ({ page }) => {
-    await page.clock.setFixedTime(picturedMorning)
-    await showFixedSources(page, { isEmpty: true })
-    await openDashboard(page, sharedProduct(), { locale, theme: pictureThemes[locale], tab: 'sources' })
-    await expect(queueOf(page).getByRole('heading', { name: words.emptyTitle })).toBeVisible()
-    await expectAccessible(page)
-  })
 }
+
+test('without any list the tab says what to do', async ({ page }) => {
+  const { locale, t } = visitInTurn('without any list')
+  await page.clock.setFixedTime(picturedMorning)
+  await showFixedSources(page, { isEmpty: true })
+  await openDashboard(page, sharedProduct(), { locale, theme: pictureThemes[locale], tab: 'sources' })
+  await expect(queueOf(page).getByRole('heading', { name: t.dashboardSources.emptyTitle })).toBeVisible()
+  await expectAccessible(page)
+})
 
 async function compare(page: Page, name: string, locale: Locale): Promise<void> {
   for (const width of widths[locale]) {
