@@ -21,7 +21,6 @@ test.afterAll(() => void developers.kill())
 
 test('every component looks as it did, in both languages and themes', async ({ page }) => {
   await page.goto(`${origin}/components`)
-  await page.evaluate(() => document.fonts.ready)
   const galleries = page.getByRole('main').locator('> article')
   await expect(galleries).toHaveCount(4)
   for (const [index, name] of ['en-dark', 'he-light', 'en-light', 'he-dark'].entries())

@@ -25,7 +25,7 @@ for (const locale of bothLocales) {
       test(`looks as it did: ${name}`, async ({ page }) => {
         await page.clock.setFixedTime(picturedMorning)
         await page.goto(path(address))
-        expect(await page.evaluate(layoutFaults)).toEqual([])
+        await expect.poll(() => page.evaluate(layoutFaults)).toEqual([])
         await expect(page).toHaveScreenshot(`${locale}-1280-${name}.png`)
       })
   })
