@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from './support/test.ts'
 
-const name = `trace-${crypto.randomUUID()}`
-
 test('a submission is found in the log by the name of its request, and so is the mail that answers it', async ({
   request,
   ownProduct,
 }) => {
+  const name = `trace-${crypto.randomUUID()}`
   const answer = await request.post('/api/submissions', {
     headers: { 'x-request-id': name },
     data: {
