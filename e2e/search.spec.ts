@@ -2,57 +2,67 @@ import { addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
 import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { approve, submit } from './support/api.ts'
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { expect, main, test, visitInTurn } from './support/test.ts'
 
 const thisMonth = monthOf(dayKeyOf(new Date(), 'Asia/Jerusalem'))
 const [before, after] = [addMonths(thisMonth, -7), addMonths(thisMonth, 8)]
+const { locale, t, path } = visitInTurn('search')
 
-for (const locale of bothLocales) {
-  const { t, path } = visitIn(locale)
-
-  test(`the key / leads to the search, what is typed is looked for over all dates, and Escape brings the month back, ${locale}`, async ({
-    page,
-    request,
-  }) => {
-    const word = `Faraway${locale}`
+test(
+  'the key / leads to a search over all dates, and Escape brings the month back',
+  main,
+  async ({ page, request }) => {
+    const word = newWord()
     for (const [index, month] of [before, before, after].entries())
       await approve(request, await submit(request, `${word} ${index}`, `${month}-12T09:00:00+03:00`))
-    await page.goto(path('/'))
-    await page.keyboard.press('/')
+    const found = (index: number) => page.getByRole('link', { name: `${word} ${index}` })
     const search = page.getByRole('searchbox', { name: t.filters.searchLabel })
-    await expect(search).toBeFocused()
-    await page.keyboard.type(word)
-    await expect(
-      page.getByRole('status').filter({ hasText: fill(locale, t.search.found, { n: 3 }) }),
-    ).toBeAttached()
-    await expect(page.getByRole('heading', { level: 3, name: formatMonth(locale, after) })).toBeVisible()
-    await expect(page.getByRole('grid')).toHaveCount(0)
-    const row = page.getByRole('link', { name: `${word} 2` })
-    await expect(row).toHaveAttribute('href', new RegExp(`/event/faraway${locale}-2-`))
-    const earlier = page.getByText(fill(locale, t.search.earlier, { count: '2' }))
-    await expect(page.getByRole('link', { name: `${word} 0` })).toBeHidden()
-    await earlier.click()
-    await expect(page.getByRole('link', { name: `${word} 0` })).toBeVisible()
-    await expectAccessible(page)
-    await row.click()
-    await expect(page.getByRole('dialog')).toContainText(`${word} 2`)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await search.press('Escape')
-    await expect(page.getByRole('grid')).toBeVisible()
-    await expect(page).not.toHaveURL(/q=/)
-    await search.fill('x'.repeat(10_000))
-    await expect(page.getByRole('status').filter({ hasText: t.calendar.emptyFiltered })).toBeAttached()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
+    await page.goto(path('/'))
 
-  test.describe(`search without scripts, ${locale}`, () => {
-    test.use({ javaScriptEnabled: false })
+    await test.step('the key / leads to the field', async () => {
+      await page.keyboard.press('/')
+      await expect(search).toBeFocused()
+    })
+    await test.step('what is typed is found by month, and what is over is folded', async () => {
+      await page.keyboard.type(word)
+      const said = fill(locale, t.search.found, { n: 3 })
+      await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached()
+      await expect(page.getByRole('heading', { level: 3, name: formatMonth(locale, after) })).toBeVisible()
+      await expect(page.getByRole('grid')).toHaveCount(0)
+      await expect(found(2)).toHaveAttribute('href', new RegExp(`/event/${word}-2-`))
+      await expect(found(0)).toBeHidden()
+      await page.getByText(fill(locale, t.search.earlier, { count: '2' })).click()
+      await expect(found(0)).toBeVisible()
+    })
+    await test.step('a row opens its event over the list', async () => {
+      await found(2).click()
+      await expect(page.getByRole('dialog')).toContainText(`${word} 2`)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+    await test.step('Escape in the field brings the month back', async () => {
+      await search.press('Escape')
+      await expect(page.getByRole('grid')).toBeVisible()
+      await expect(page).not.toHaveURL(/q=/)
+    })
+  },
+)
 
-    test('the form asks the server for the same list, what was understood is taken away by its link, and a row leads to the page of its event', async ({
-      page,
-    }) => {
+test('ten thousand letters find nothing, and push nothing out of the page', async ({ page }) => {
+  await page.goto(path('/'))
+  await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill('x'.repeat(10_000))
+  await expect(page.getByRole('status').filter({ hasText: t.calendar.emptyFiltered })).toBeAttached()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'without scripts the server searches, what it understood can be taken away, and a row leads on',
+    main,
+    async ({ page }) => {
       await page.goto(path('/'))
       const search = page.getByRole('searchbox', { name: t.filters.searchLabel })
       const country = countryLabel(locale, 'Israel')
@@ -67,10 +77,18 @@ for (const locale of bothLocales) {
       const href = (await row.getAttribute('href')) ?? ''
       await row.click()
       await expect(page).toHaveURL(href)
-      await page.goto(path('/?q=zzzz-nothing'))
-      await expect(
-        page.locator('[data-part=search]').getByRole('link', { name: t.search.submit }),
-      ).toBeVisible()
-    })
+    },
+  )
+
+  test('without scripts a search that finds nothing leads to submitting it', async ({ page }) => {
+    await page.goto(path('/?q=zzzz-nothing'))
+    const results = page.locator('[data-part=search]')
+    await expect(results.getByRole('link', { name: t.search.submit })).toBeVisible()
   })
+})
+
+/** Letters alone: a search takes figures for dates. */
+function newWord(): string {
+  const letters = crypto.randomUUID().slice(0, 8)
+  return `far${letters.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`
 }
