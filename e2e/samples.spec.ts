@@ -5,111 +5,66 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
 import { openDashboard } from './support/measured-product.ts'
 import { providedProduct } from './support/on-demand.ts'
-import { bothLocales, expect, expectAccessible, test, visitIn } from './support/test.ts'
+import { expect, expectAccessible, main, test, visitInTurn } from './support/test.ts'
 
-for (const locale of bothLocales) {
-  const { t, path } = visitIn(locale)
+const { locale, t, path } = visitInTurn('samples')
 
-  test.describe(`samples, ${locale}`, () => {
-    test('say so in the calendar, and stay hidden where a visitor wants it so', async ({ page, request }) => {
-      const { samples } = (await (await request.get('/api/figures')).json()) as Figures
-      await page.goto(path('/'))
-      const rows = page.locator('.event-row[data-sample]:visible')
-      await expect(rows.first()).toContainText(t.calendar.sampleTag)
-      await expect(rows.first()).toHaveCSS('border-top-style', 'dashed')
-      const note = page.locator('[data-part=samples]')
-      await expect(note).toContainText(fill(locale, t.calendar.samplesShown, { n: samples }))
-      await note.getByRole('button').click()
-      await expect(rows).toHaveCount(0)
-      await page.reload()
-      await expect(rows).toHaveCount(0)
-      await expect(note).toContainText(fill(locale, t.calendar.samplesHidden, { n: samples }))
-      await note.getByRole('button').click()
-      await expect(rows.first()).toBeVisible()
-    })
+test(
+  'samples say so in the calendar, and stay hidden where a visitor wants it so',
+  main,
+  async ({ page }) => {
+    const { samples } = await figuresOf(page.request)
+    await page.goto(path('/'))
+    const rows = page.locator('.event-row[data-sample]:visible')
+    await expect(rows.first()).toContainText(t.calendar.sampleTag)
+    await expect(rows.first()).toHaveCSS('border-top-style', 'dashed')
+    const note = page.locator('[data-part=samples]')
+    await expect(note).toContainText(fill(locale, t.calendar.samplesShown, { n: samples }))
+    await note.getByRole('button').click()
+    await expect(rows).toHaveCount(0)
+    await page.reload()
+    await expect(note).toContainText(fill(locale, t.calendar.samplesHidden, { n: samples }))
+    await expect(rows).toHaveCount(0)
+    await note.getByRole('button').click()
+    await expect(rows.first()).toBeVisible()
+  },
+)
 
-    test('are named in the agenda of a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(path('/'))
-      await expect(page.locator('[data-part=agenda] [data-sample]').first()).toContainText(
-        t.calendar.sampleTag,
-      )
-    })
+test('a sample that the address opens has no place in a search engine', async ({ page }) => {
+  const [sample] = await eventsOf(page.request)
+  await page.goto(path(`/?event=${sample?.id}`))
+  await expect(page.getByRole('dialog').getByText(t.dialog.sampleNote)).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+})
 
-    test('are none of the notifications', async ({ page, request }) => {
-      const samples = await idsOf(request)
-      await page.goto(path('/about'))
-      await page.locator('[popovertarget=notifications]').click()
-      const panel = page.locator('#notifications')
-      await expect(panel.getByRole('heading', { name: t.notifications.title })).toBeVisible()
-      const links = await panel
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      for (const link of links) expect(samples.some((id) => link?.includes(id))).toBe(false)
-    })
-
-    test('come after every real event of what is coming up', async ({ page, request }) => {
-      const { upcoming } = (await (await request.get('/api/figures')).json()) as Figures
-      await page.goto(path('/'))
-      const cards = page.getByRole('region', { name: t.upcoming.title }).getByRole('article')
-      const real = Math.min(upcoming.count, 6)
-      const marked = await cards.evaluateAll(
-        (all, words) => all.map((card) => card.textContent.includes(words)),
-        t.dialog.sample,
-      )
-      expect(marked).toEqual(marked.map((_, place) => place >= real))
-    })
-
-    test('say in the dialog that they are samples, have no registration and no place in a search engine', async ({
-      page,
-      request,
-    }) => {
-      const [sample] = await idsOf(request)
-      await page.goto(path(`/?event=${sample}`))
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByText(t.dialog.sample, { exact: true })).toBeVisible()
-      await expect(dialog.getByText(t.dialog.sampleNote)).toBeVisible()
-      await expect(dialog.getByRole('link', { name: new RegExp(t.dialog.register) })).toHaveCount(0)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-    })
-
-    test('are in no day’s structured data', async ({ request }) => {
-      const samples = (await eventsOf(request)).slice(0, 4)
-      for (const { id, day } of samples) {
-        const html = await (await request.get(path(`/day/${day}`))).text()
-        const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-        expect(html).toContain(id)
-        expect(data).not.toContain(id)
-      }
-    })
-  })
-}
-
-test('the sitemap and the calendar to subscribe to name no sample', async ({ request }) => {
-  const samples = await idsOf(request)
-  for (const address of [
-    `/sitemap/${new Date().getFullYear()}.xml`,
-    '/events.ics',
-    '/events.ics?type=conference',
-    '/events.ics?lang=he',
-  ]) {
-    const text = (await (await request.get(address)).text()).replaceAll('\r\n ', '')
-    expect(text).toMatch(/\/event\/|BEGIN:VEVENT/)
-    expect(samples.filter((id) => text.includes(id))).toEqual([])
+test('samples are in no day’s structured data', async ({ request }) => {
+  for (const { id, day } of (await eventsOf(request)).slice(0, 4)) {
+    const html = await (await request.get(path(`/day/${day}`))).text()
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(html).toContain(id)
+    expect(data).not.toContain(id)
   }
+})
+
+test('the sitemap names no sample', async ({ request }) => {
+  const samples = await eventsOf(request)
+  const text = await (await request.get(`/sitemap/${new Date().getFullYear()}.xml`)).text()
+  expect(text).toContain('/event/')
+  expect(samples.filter(({ id, url }) => text.includes(id) || text.includes(url))).toEqual([])
 })
 
 test.describe('an admin', () => {
   test.setTimeout(180_000)
 
-  test('removes the samples in one step, after one question, and the calendar shows none', async ({
-    page,
+  test('removes the samples in one step, after one question, and the calendar shows none', async ({ page }, {
+    repeatEachIndex,
   }) => {
     const { dashboard, dashboardQueues, dialog } = messagesFor('he')
     const words = dashboardQueues.events.samples
-    const product = await providedProduct('samples')
-    const { samples: n } = (await (await page.request.get(`${product.origin}/api/figures`)).json()) as Figures
+    // Once they are removed they are gone.
+    const product = await providedProduct(`samples-${repeatEachIndex}`)
+    const { samples: n } = await figuresOf(page.request, product.origin)
     await openDashboard(page, product, { tab: 'submissions' })
     const tab = page.getByRole('tabpanel').filter({ visible: true })
     await expect(tab.getByText(fill('he', words.shown, { n }))).toBeVisible()
@@ -131,14 +86,15 @@ test.describe('an admin', () => {
   })
 })
 
+async function figuresOf(request: APIRequestContext, origin = ''): Promise<Figures> {
+  return (await (await request.get(`${origin}/api/figures`)).json()) as Figures
+}
+
+/** The samples that are still to come. */
 async function eventsOf(request: APIRequestContext): Promise<CalendarEvent[]> {
-  const { today } = (await (await request.get('/api/figures')).json()) as Figures
+  const { today } = await figuresOf(request)
   const answer = await request.get('/api/events', { params: { samples: 'true', from: today } })
   const samples = (await answer.json()) as CalendarEvent[]
   expect(samples.length).toBeGreaterThan(0)
   return samples
-}
-
-async function idsOf(request: APIRequestContext): Promise<string[]> {
-  return (await eventsOf(request)).map(({ id }) => id)
 }
