@@ -1,11 +1,13 @@
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { answerTo } from '../server/testing/sign-in-page.ts'
+import { forgetBrowser, logOutElsewhere } from './support/ended-session.ts'
+import { listens } from './support/listens.ts'
 import { readPanelIn } from './support/panel-language.ts'
 import { newEditor, type Person } from './support/staff.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, main, test } from './support/test.ts'
 
 const { login } = messagesFor('he')
 const english = messagesFor('en')
@@ -16,83 +18,118 @@ test.describe('a passkey', () => {
   // What Payload asks for by itself while nobody is signed in is refused, which it says in its own words.
   test.use({ expectedErrors: [/status of 40[134]|unexpected response was received/] })
 
-  test('is added and named in the panel, signs in by itself and after a password, and is taken away', async ({
+  test(
+    'is added in the panel under a name, and signs in by itself',
+    main,
+    async ({ page, request, baseURL }) => {
+      test.slow()
+      const site = siteOf(baseURL)
+      await addPasskey(page, request, site)
+      const row = rowOf(page)
+      await expect(row).toContainText(passkeys.unused)
+      await expectAccessible(page, 'all', '[data-part="passkeys"]')
+
+      await forgetBrowser(page, site)
+      await page.goto(`${site}/${builtLoginPath}`)
+      const button = page.getByRole('button', { name: login.passkey.button })
+      await expect(button).toBeVisible()
+      await expectAccessible(page)
+      await button.click()
+      await page.waitForURL('**/admin')
+      await openSecurity(page, site)
+      await expect(row).toContainText('My laptop')
+      await expect(row).not.toContainText(passkeys.unused)
+    },
+  )
+
+  test('is asked for after a password and where a session ended, is renamed, and opens nothing once it is gone', async ({
     page,
     request,
     baseURL,
   }) => {
     test.slow()
-    // Browsers know passkeys of names, not of numbers.
-    const site = (baseURL ?? '').replace('127.0.0.1', 'localhost')
-    const editor = await newEditor(request, baseURL)
-    await addDevice(page)
-    await fillSignIn(page, site, editor)
-    await page.waitForURL('**/admin')
-    await openSecurity(page, site)
+    const site = siteOf(baseURL)
+    const { editor, codes: own } = await addPasskey(page, request, site)
+    const row = rowOf(page)
 
-    const section = page.locator('[data-part="passkeys"]')
-    await section.getByLabel(passkeys.name).fill('My laptop')
-    await section.getByLabel(app.password).fill(editor.password)
-    await section.getByRole('button', { name: passkeys.add }).click()
-    await expect(section.getByRole('heading', { name: codes.title })).toBeFocused()
-    await expect(section).toContainText(fill('en', passkeys.added, { name: 'My laptop' }))
-    const own = (await section.getByTestId('recovery-codes').innerText()).split(/\s+/)
-    expect(own).toHaveLength(10)
-    await section.getByRole('button', { name: codes.done }).click()
-    const row = section.getByRole('listitem')
-    await expect(row).toContainText(passkeys.unused)
-    await expectAccessible(page, 'all', '[data-part="passkeys"]')
+    await test.step('it is asked for after the password', async () => {
+      await forgetBrowser(page, site)
+      await fillSignIn(page, site, editor)
+      await expect(page.getByRole('heading', { name: login.second.title })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: login.passkey.button }).click()
+      await page.waitForURL('**/admin')
+    })
 
-    await forgetBrowser(page)
-    await page.goto(`${site}/${builtLoginPath}`)
-    const button = page.getByRole('button', { name: login.passkey.button })
-    await expect(button).toBeVisible()
-    await expectAccessible(page)
-    await button.click()
-    await page.waitForURL('**/admin')
+    await test.step('it is given another name', async () => {
+      await openSecurity(page, site)
+      const rename = row.getByRole('button', { name: passkeys.rename })
+      await listens(rename)
+      await rename.click()
+      await row.getByLabel(passkeys.name).fill('Old laptop')
+      await row.getByRole('button', { name: passkeys.save }).click()
+      await expect(row).toContainText('Old laptop')
+    })
 
-    await openSecurity(page, site)
-    await expect(row).not.toContainText(passkeys.unused)
-    await row.getByRole('button', { name: passkeys.rename }).click()
-    await row.getByLabel(passkeys.name).fill('Old laptop')
-    await row.getByRole('button', { name: passkeys.save }).click()
-    await expect(row).toContainText('Old laptop')
+    await test.step('it is asked for where the session ended', async () => {
+      await logOutElsewhere(page, site)
+      const again = page.getByRole('dialog')
+      await again.getByLabel(ended.password).fill(editor.password)
+      await again.getByRole('button', { name: ended.signIn }).click()
+      await again.getByRole('button', { name: ended.usePasskey }).click()
+      await expect(again).toBeHidden()
+    })
 
-    await forgetBrowser(page)
-    await fillSignIn(page, site, editor)
-    await expect(page.getByRole('heading', { name: login.second.title })).toBeVisible()
-    await expectAccessible(page)
-    await button.click()
-    await page.waitForURL('**/admin')
-
-    await openSecurity(page, site)
-    // The panel listens to other tabs once its parts are alive.
-    await expect(row).toContainText('Old laptop')
-    await logOutElsewhere(page, site)
-    const again = page.getByRole('dialog')
-    await again.getByLabel(ended.password).fill(editor.password)
-    await again.getByRole('button', { name: ended.signIn }).click()
-    await again.getByRole('button', { name: ended.usePasskey }).click()
-    await expect(again).toBeHidden()
-
-    await row.getByRole('button', { name: passkeys.remove }).click()
-    await row.getByLabel(app.proof).fill(own[0] ?? '')
-    await row.getByRole('button', { name: passkeys.remove }).click()
-    await expect(row).toHaveCount(0)
-    await forgetBrowser(page)
-    await page.goto(`${site}/${builtLoginPath}`)
-    await button.click()
-    await expect(page.getByText(login.passkey.wrong)).toBeVisible()
+    await test.step('taken away for a recovery code, it opens nothing', async () => {
+      await row.getByRole('button', { name: passkeys.remove }).click()
+      await row.getByLabel(app.proof).fill(own[0] ?? '')
+      await row.getByRole('button', { name: passkeys.remove }).click()
+      await expect(row).toHaveCount(0)
+      await forgetBrowser(page, site)
+      await page.goto(`${site}/${builtLoginPath}`)
+      await page.getByRole('button', { name: login.passkey.button }).click()
+      await expect(page.getByText(login.passkey.wrong)).toBeVisible()
+    })
   })
 
   test('that is not there leaves its person where they were', async ({ page, baseURL }) => {
     await addDevice(page)
-    await page.goto(`${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/${builtLoginPath}`)
+    await page.goto(`${siteOf(baseURL)}/${builtLoginPath}`)
     await page.getByRole('button', { name: login.passkey.button }).click()
     await expect(page.getByText(login.passkey.none)).toBeVisible()
     await expect(page.getByLabel(login.username)).toBeEnabled()
   })
 })
+
+/** Browsers know passkeys of names, not of numbers. */
+const siteOf = (baseURL = '') => baseURL.replace('127.0.0.1', 'localhost')
+
+const rowOf = (page: Page) => page.locator('[data-part="passkeys"]').getByRole('listitem')
+
+/** A new editor signs in and adds a passkey of the name “My laptop”, their first; the panel stays open. */
+async function addPasskey(
+  page: Page,
+  request: APIRequestContext,
+  site: string,
+): Promise<{ editor: Person; codes: string[] }> {
+  const editor = await newEditor(request, site.replace('localhost', '127.0.0.1'))
+  await addDevice(page)
+  await fillSignIn(page, site, editor)
+  await page.waitForURL('**/admin')
+  await openSecurity(page, site)
+  const section = page.locator('[data-part="passkeys"]')
+  const add = section.getByRole('button', { name: passkeys.add })
+  await listens(add)
+  await section.getByLabel(passkeys.name).fill('My laptop')
+  await section.getByLabel(app.password).fill(editor.password)
+  await add.click()
+  await expect(section.getByRole('heading', { name: codes.title })).toBeFocused()
+  await expect(section).toContainText(fill('en', passkeys.added, { name: 'My laptop' }))
+  const own = (await section.getByTestId('recovery-codes').innerText()).split(/\s+/)
+  expect(own).toHaveLength(10)
+  await section.getByRole('button', { name: codes.done }).click()
+  return { editor, codes: own }
+}
 
 /** A device that keeps passkeys, whose person is there and is who they say. */
 async function addDevice(page: Page): Promise<void> {
@@ -122,18 +159,4 @@ async function fillSignIn(page: Page, site: string, { username, password }: Pers
 async function openSecurity(page: Page, site: string): Promise<void> {
   await readPanelIn(page.context(), 'en', site)
   await page.goto(`${site}/admin/security`)
-}
-
-/** Somebody logs out in another tab. */
-async function logOutElsewhere(page: Page, site: string): Promise<void> {
-  const other = await page.context().newPage()
-  await other.goto(`${site}/accessibility`)
-  await other.evaluate(() => localStorage.removeItem('adminToken'))
-  await other.close()
-}
-
-/** As if nobody had signed in here. */
-async function forgetBrowser(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.clear())
-  await page.context().clearCookies()
 }

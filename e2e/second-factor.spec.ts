@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 import { codeOf } from '../cms/src/testing/app-codes.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { answerTo, fillSignIn as signInAs } from '../server/testing/sign-in-page.ts'
+import { forgetBrowser, logOutElsewhere } from './support/ended-session.ts'
+import { listens } from './support/listens.ts'
 import { readPanelIn } from './support/panel-language.ts'
 import { newEditor, type Person } from './support/staff.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, main, test } from './support/test.ts'
 
 const { login, securityPanel: hebrew } = messagesFor('he')
 const { securityPanel, sessionPanel } = messagesFor('en')
@@ -50,7 +52,7 @@ test.describe('a second factor', () => {
     await page.getByRole('button', { name: login.recovery.goOn }).click()
     await page.waitForURL('**/admin/dashboard')
 
-    await forgetBrowser(page)
+    await forgetBrowser(page, product.origin)
     await fillSignIn(page, product.admin)
     await expect(page.getByRole('heading', { name: login.second.title })).toBeVisible()
     await expectAccessible(page)
@@ -69,8 +71,10 @@ test.describe('a second factor', () => {
     await page.goto(`${product.origin}/admin/security`)
     const section = page.locator('[data-part="recovery-codes"]')
     await expect(section).toContainText('9')
+    const renew = section.getByRole('button', { name: hebrew.codes.renew })
+    await listens(renew)
     await section.getByLabel(hebrew.app.proof).fill(codes[1] ?? '')
-    await section.getByRole('button', { name: hebrew.codes.renew }).click()
+    await renew.click()
     await expect(section.getByRole('heading', { name: hebrew.codes.title })).toBeFocused()
     await section.getByRole('button', { name: hebrew.codes.done }).click()
     await expect(section).toContainText('10')
@@ -90,61 +94,49 @@ test.describe('a second factor that somebody wants', () => {
   // What Payload asks for by itself while nobody is signed in is refused, which it says in its own words.
   test.use({ expectedErrors: [/status of 40[134]|unexpected response was received/] })
 
-  test('is set up and taken away in the panel by whoever wants to, and asked for where a session ended', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    test.slow()
-    const editor = await newEditor(request, baseURL)
-    await signInAs(page, editor)
-    await page.waitForURL('**/admin')
-    await readPanelIn(page.context(), 'en', baseURL)
-    await page.goto('/admin')
-    await page.getByRole('link', { name: securityPanel.title }).first().click()
-    const section = page.locator('[data-part="authenticator-app"]')
-    await expect(section).toContainText(securityPanel.app.off)
-    await expectAccessible(page, 'all', '[data-part="authenticator-app"]')
-    await section.getByRole('button', { name: securityPanel.app.begin }).click()
-    await expect(section.getByRole('alert')).toHaveText(securityPanel.problems.empty)
-    await section.getByLabel(securityPanel.app.password).fill('wrong')
-    await section.getByRole('button', { name: securityPanel.app.begin }).click()
-    await expect(section.getByRole('alert')).toHaveText(securityPanel.problems.wrongPassword)
-    await section.getByLabel(securityPanel.app.password).fill(editor.password)
-    await section.getByRole('button', { name: securityPanel.app.begin }).click()
-    const secret = await section.getByTestId('app-key').innerText()
-    await expectAccessible(page, 'all', '[data-part="authenticator-app"]')
-    await section.getByLabel(securityPanel.app.code, { exact: true }).fill(codeOf(secret))
-    await section.getByRole('button', { name: securityPanel.app.confirm }).click()
-    const own = (await section.getByTestId('recovery-codes').innerText()).split(/\s+/)
-    await section.getByRole('button', { name: securityPanel.codes.done }).click()
-    await expect(page.locator('[data-part="recovery-codes"]')).toContainText(String(own.length))
+  test(
+    'is set up and taken away in the panel, and asked for where a session ended',
+    main,
+    async ({ page, request, baseURL }) => {
+      test.slow()
+      const editor = await newEditor(request, baseURL)
+      await signInAs(page, editor)
+      await page.waitForURL('**/admin')
+      await readPanelIn(page.context(), 'en', baseURL)
+      await page.goto('/admin')
+      await page.getByRole('link', { name: securityPanel.title }).first().click()
+      const section = page.locator('[data-part="authenticator-app"]')
+      await expect(section).toContainText(securityPanel.app.off)
+      await expectAccessible(page, 'all', '[data-part="authenticator-app"]')
+      const begin = section.getByRole('button', { name: securityPanel.app.begin })
+      await listens(begin)
+      await begin.click()
+      await expect(section.getByRole('alert')).toHaveText(securityPanel.problems.empty)
+      await section.getByLabel(securityPanel.app.password).fill('wrong')
+      await begin.click()
+      await expect(section.getByRole('alert')).toHaveText(securityPanel.problems.wrongPassword)
+      await section.getByLabel(securityPanel.app.password).fill(editor.password)
+      await begin.click()
+      const secret = await section.getByTestId('app-key').innerText()
+      await expectAccessible(page, 'all', '[data-part="authenticator-app"]')
+      await section.getByLabel(securityPanel.app.code, { exact: true }).fill(codeOf(secret))
+      await section.getByRole('button', { name: securityPanel.app.confirm }).click()
+      const own = (await section.getByTestId('recovery-codes').innerText()).split(/\s+/)
+      await section.getByRole('button', { name: securityPanel.codes.done }).click()
+      await expect(page.locator('[data-part="recovery-codes"]')).toContainText(String(own.length))
 
-    await logOutElsewhere(page)
-    const ended = page.getByRole('dialog')
-    await ended.getByLabel(sessionPanel.ended.password).fill(editor.password)
-    await ended.getByRole('button', { name: sessionPanel.ended.signIn }).click()
-    await ended.getByLabel(sessionPanel.ended.code).fill(codeOf(secret, 1))
-    await ended.getByRole('button', { name: sessionPanel.ended.signIn }).click()
-    await expect(ended).toBeHidden()
+      await logOutElsewhere(page, baseURL ?? '')
+      const ended = page.getByRole('dialog')
+      await ended.getByLabel(sessionPanel.ended.password).fill(editor.password)
+      await ended.getByRole('button', { name: sessionPanel.ended.signIn }).click()
+      await ended.getByLabel(sessionPanel.ended.code).fill(codeOf(secret, 1))
+      await ended.getByRole('button', { name: sessionPanel.ended.signIn }).click()
+      await expect(ended).toBeHidden()
 
-    await section.getByLabel(securityPanel.app.proof).fill(own[0] ?? '')
-    await section.getByRole('button', { name: securityPanel.app.remove }).click()
-    await expect(section).toContainText(securityPanel.app.removed)
-    await expect(section).toContainText(securityPanel.app.off)
-  })
+      await section.getByLabel(securityPanel.app.proof).fill(own[0] ?? '')
+      await section.getByRole('button', { name: securityPanel.app.remove }).click()
+      await expect(section).toContainText(securityPanel.app.removed)
+      await expect(section).toContainText(securityPanel.app.off)
+    },
+  )
 })
-
-/** As if nobody had signed in here. */
-async function forgetBrowser(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.clear())
-  await page.context().clearCookies()
-}
-
-/** Somebody logs out in another tab. */
-async function logOutElsewhere(page: Page): Promise<void> {
-  const other = await page.context().newPage()
-  await other.goto('/accessibility')
-  await other.evaluate(() => localStorage.removeItem('adminToken'))
-  await other.close()
-}
