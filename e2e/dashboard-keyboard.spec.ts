@@ -2,7 +2,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { sharedProduct } from './support/api.ts'
 import { keysListen } from './support/dashboard-tab.ts'
 import { openDashboard } from './support/measured-product.ts'
-import { expect, expectAccessible, main, test, type Page } from './support/test.ts'
+import { expect, expectAccessible, test, type Page } from './support/test.ts'
 
 const { dashboard, dashboardFrame } = messagesFor('he')
 
@@ -17,7 +17,7 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('tabpanel', { name: dashboard.tabs.users })).toBeVisible()
   })
 
-  test('opens tabs, the settings and the list of keys by one key each', main, async ({ page }) => {
+  test('opens tabs, the settings and the list of keys by one key each', async ({ page }) => {
     await openListening(page)
     await page.keyboard.press('3')
     await expectSubmissionsOpen(page)

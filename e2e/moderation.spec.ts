@@ -58,7 +58,7 @@ test.describe('the dashboard', () => {
     },
   )
 
-  test('shows what was sent when a row opens', main, async ({ page, request }) => {
+  test('shows what was sent when a row opens', async ({ page, request }) => {
     const title = uniqueTitle('Opened Evening')
     await submit(request, title, '2027-02-05T18:00:00+02:00')
     await openQueue(page, title)
@@ -143,7 +143,7 @@ test.describe('the dashboard', () => {
 test.describe('signing in and out', () => {
   test.use({ expectedErrors: [/status of 40[134]/] })
 
-  test('signing out kills the token at once', main, async ({ page, request }) => {
+  test('signing out kills the token at once', async ({ page, request }) => {
     await signInThroughPage(page, admin())
     const token = await page.evaluate(() => localStorage.getItem('adminToken'))
     const headers = { authorization: `Bearer ${token}` }
