@@ -10,7 +10,6 @@ import { expect, test } from './support/test.ts'
 
 /** So many new connections reach both of two workers but once in a thousand million. */
 const connections = 30
-const purgeMs = 300
 
 test.describe('two processes answer one port', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -22,7 +21,7 @@ test.describe('two processes answer one port', () => {
   })
   test.afterAll(() => product.stop())
 
-  test('both forget a page that changed, within 300 ms', async () => {
+  test('both forget a page that changed', async () => {
     const day = '/day/2031-05-06'
     for (const { body } of await askMany(product, day)) expect(body).not.toContain('Seen by both')
     const token = await signIn(product)
@@ -37,9 +36,11 @@ test.describe('two processes answer one port', () => {
     const { id } = (await sent.json()) as { id: string }
     const approved = await post(product, `/api/sys/mgmt/submissions/${id}/approve`, {}, token)
     expect(approved.status).toBe(200)
-    const answeredAt = performance.now()
-    while (performance.now() - answeredAt < purgeMs) await askOnce(product, '/he')
-    for (const { body } of await askMany(product, day)) expect(body).toContain('Seen by both')
+    const areNew = async () =>
+      (await askMany(product, day)).every(({ body }) => body.includes('Seen by both'))
+    // How soon is measured where nothing else runs: `bench edgeWorkers`.
+    await expect.poll(areNew).toBe(true)
+    expect(await areNew()).toBe(true)
   })
 
   test('a visitor whose connections reach both is one visitor, and each page counts once', async () => {
