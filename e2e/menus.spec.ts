@@ -64,7 +64,7 @@ test('menus open at once, also while their scripts are on the way', async ({ pag
   await expect(page.getByRole('menu')).toBeHidden()
 })
 
-test('nothing behind the menu of phones is reached by Tab until it closes', main, async ({ page }) => {
+test('nothing behind the menu of phones is reached by Tab until it closes', async ({ page }) => {
   const behind = ':is(main, footer, header [data-part=brand], [popovertarget=notifications]):focus-within'
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path('/about'))

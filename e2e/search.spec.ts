@@ -59,26 +59,24 @@ test('ten thousand letters find nothing, and push nothing out of the page', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'without scripts the server searches, what it understood can be taken away, and a row leads on',
-    main,
-    async ({ page }) => {
-      await page.goto(path('/'))
-      const search = page.getByRole('searchbox', { name: t.filters.searchLabel })
-      const country = countryLabel(locale, 'Israel')
-      await search.fill(`ctf ${country}`)
-      await page.getByRole('button', { name: t.filters.apply, exact: true }).click()
-      await expect(page).toHaveURL(/q=ctf/)
-      await expect(page.locator('[data-part=search] [data-event]').first()).toBeAttached()
-      const parts = page.getByRole('list', { name: t.search.understood })
-      await parts.getByRole('link', { name: fill(locale, t.filters.removeChip, { value: country }) }).click()
-      await expect(page).toHaveURL(/q=ctf$/)
-      const row = page.locator('[data-part=search] [data-event]:visible').first()
-      const href = (await row.getAttribute('href')) ?? ''
-      await row.click()
-      await expect(page).toHaveURL(href)
-    },
-  )
+  test('without scripts the server searches, what it understood can be taken away, and a row leads on', async ({
+    page,
+  }) => {
+    await page.goto(path('/'))
+    const search = page.getByRole('searchbox', { name: t.filters.searchLabel })
+    const country = countryLabel(locale, 'Israel')
+    await search.fill(`ctf ${country}`)
+    await page.getByRole('button', { name: t.filters.apply, exact: true }).click()
+    await expect(page).toHaveURL(/q=ctf/)
+    await expect(page.locator('[data-part=search] [data-event]').first()).toBeAttached()
+    const parts = page.getByRole('list', { name: t.search.understood })
+    await parts.getByRole('link', { name: fill(locale, t.filters.removeChip, { value: country }) }).click()
+    await expect(page).toHaveURL(/q=ctf$/)
+    const row = page.locator('[data-part=search] [data-event]:visible').first()
+    const href = (await row.getAttribute('href')) ?? ''
+    await row.click()
+    await expect(page).toHaveURL(href)
+  })
 
   test('without scripts a search that finds nothing leads to submitting it', async ({ page }) => {
     await page.goto(path('/?q=zzzz-nothing'))

@@ -1,24 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
-import { bothLocales, expect, main, test, visitIn, visitInTurn } from './support/test.ts'
+import { bothLocales, expect, test, visitIn, visitInTurn } from './support/test.ts'
 
 const { t, path } = visitInTurn('hints')
 
-test(
-  'a hint tells a title cut short in full, and the browser adds none of its own',
-  main,
-  async ({ page }) => {
-    await page.goto(path('/'))
-    const row = page.locator('#month-grid [data-event]:visible').first()
-    await expect(row).toHaveAttribute('title', /\S/)
-    const title = (await row.getAttribute('title')) ?? ''
-    await pointAt(page, row, title)
-    await expect(row).not.toHaveAttribute('title')
-    await page.keyboard.press('Escape')
-    await expect(hintOf(page)).toBeHidden()
-    await page.mouse.move(2, 2)
-    await expect(row).toHaveAttribute('title', title)
-  },
-)
+test('a hint tells a title cut short in full, and the browser adds none of its own', async ({ page }) => {
+  await page.goto(path('/'))
+  const row = page.locator('#month-grid [data-event]:visible').first()
+  await expect(row).toHaveAttribute('title', /\S/)
+  const title = (await row.getAttribute('title')) ?? ''
+  await pointAt(page, row, title)
+  await expect(row).not.toHaveAttribute('title')
+  await page.keyboard.press('Escape')
+  await expect(hintOf(page)).toBeHidden()
+  await page.mouse.move(2, 2)
+  await expect(row).toHaveAttribute('title', title)
+})
 
 test('what is drawn without a word has a hint, and in a dialog it stands above it', async ({ page }) => {
   await page.goto(path('/'))
@@ -38,10 +34,11 @@ for (const locale of bothLocales)
       await pointAt(page, control, name)
       await expect(hintOf(page)).toBeInViewport({ ratio: 1 })
     }
-    const ends = (each: Locator) =>
-      each.evaluate((node, side) => node.getBoundingClientRect()[side], locale === 'he' ? 'right' : 'left')
+    const side: 'left' | 'right' = locale === 'he' ? 'right' : 'left'
+    const startOf = (each: Locator) =>
+      each.evaluate((node, edge) => Math.round(node.getBoundingClientRect()[edge]), side)
     const arrow = page.locator(`[aria-label="${texts.calendar.nextMonth}"]`)
-    expect(Math.round(await ends(hintOf(page)))).toBe(Math.round(await ends(arrow)))
+    expect(await startOf(hintOf(page))).toBe(await startOf(arrow))
   })
 
 const hintOf = (page: Page) => page.locator('[data-part=tooltip]')
