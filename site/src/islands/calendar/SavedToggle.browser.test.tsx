@@ -31,6 +31,8 @@ test('saved events alone are shown, which leaves no trace in the address and ask
   await savedToggle.click()
   await expect.element(inGrid(conference)).not.toBeInTheDocument()
   await expect.element(inGrid(contest)).toBeVisible()
+  const said = document.querySelector('#calendar-filters [role=status]')
+  expect(said?.textContent).toMatch(/(^|\D)1\D/)
   expect(location.search).toBe('')
   expect(calls).toHaveLength(before)
 })
