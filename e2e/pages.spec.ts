@@ -89,7 +89,7 @@ test.describe('the pages around the calendar', () => {
     await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(title)
   })
 
-  test('the menu of a phone opens, closes with Escape and gives the focus back', async ({ page }) => {
+  test('the menu of a phone opens, closes with Escape and gives the focus back', main, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path('/'))
     const opener = page.getByRole('button', { name: t.chrome.menuOpen })
