@@ -12,7 +12,7 @@ const t = messagesFor('en')
 const setting = {
   locale: 'en',
   timeZone: 'Asia/Jerusalem',
-  ownHosts: [],
+  ownHosts: [] as string[],
   origin: '',
   texts: dialogTexts(t),
 } as const
@@ -67,7 +67,7 @@ test('a copied link is said to be for two seconds, even where nothing could be c
   await page.getByRole('button', { name: t.share.button }).click()
   await expect.element(item(t.share.copyLink)).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  item(t.share.copyLink).element().click()
+  ;(item(t.share.copyLink).element() as HTMLElement).click()
   await vi.waitUntil(() => vi.getTimerCount() > 0)
   expect(copy).toHaveBeenCalledWith(location.origin + event.url)
   expect(warn).toHaveBeenCalled()
