@@ -21,6 +21,7 @@ test.describe('a second factor', () => {
   let codes: string[]
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000)
     product = await startProduct({
       SEED: 'none',
       ADMIN_LOGIN_PATH: hidden,
