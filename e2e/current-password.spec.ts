@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { admin } from './support/api.ts'
 import { enterPanel, formListens } from './support/panel.ts'
 import { newEditor, saveAccount } from './support/staff.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, main, test } from './support/test.ts'
 
 // A change without the right one is refused.
 test.use({ expectedErrors: [/status of 40[03]/] })
@@ -72,40 +72,40 @@ test('a new password wants the current one, asks again where it is wrong, and fo
   })
 })
 
-test('the address of somebody else wants the admin’s own password, and keeps what else was typed', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  test.slow()
-  const editor = await newEditor(request, baseURL)
-  const { problems, helps } = messagesFor('he').adminPanel
-  const names = fieldNames('he')
-  await enterPanel(page, admin(), 'he')
-  const found = await page.request.get(`/cms/api/users?where[username][equals]=${editor.username}`)
-  const { docs } = (await found.json()) as { docs: [{ id: string }] }
-  await page.goto(`/admin/collections/users/${docs[0].id}`)
-  await formListens(page)
-  const current = page.getByLabel(names.currentPassword)
-  const email = page.getByLabel(names.email)
-  const username = page.locator('#field-username')
-  await expect(email).toBeVisible()
-  await expect(current).toBeHidden()
-  await email.fill('dana@example.com')
-  await expect(page.getByText(helps.currentPassword)).toBeVisible()
-  await username.fill(`${editor.username}-dana`)
-  await current.fill(editor.password)
-  expect((await saveAccount(page, 'שמירה')).status()).toBe(403)
-  await expectFault(page, problems.currentPasswordWrong)
-  await expect(email).toHaveValue('dana@example.com')
-  await expect(username).toHaveValue(`${editor.username}-dana`)
-  await current.fill(admin().password)
-  expect((await saveAccount(page, 'שמירה')).status()).toBe(200)
-  await expect(current).toBeHidden()
-  await page.reload()
-  await expect(email).toHaveValue('dana@example.com')
-  await expect(username).toHaveValue(`${editor.username}-dana`)
-})
+test(
+  'the address of somebody else wants the admin’s own password, and keeps what else was typed',
+  main,
+  async ({ page, request, baseURL }) => {
+    test.slow()
+    const editor = await newEditor(request, baseURL)
+    const { problems, helps } = messagesFor('he').adminPanel
+    const names = fieldNames('he')
+    await enterPanel(page, admin(), 'he')
+    const found = await page.request.get(`/cms/api/users?where[username][equals]=${editor.username}`)
+    const { docs } = (await found.json()) as { docs: [{ id: string }] }
+    await page.goto(`/admin/collections/users/${docs[0].id}`)
+    await formListens(page)
+    const current = page.getByLabel(names.currentPassword)
+    const email = page.getByLabel(names.email)
+    const username = page.locator('#field-username')
+    await expect(email).toBeVisible()
+    await expect(current).toBeHidden()
+    await email.fill('dana@example.com')
+    await expect(page.getByText(helps.currentPassword)).toBeVisible()
+    await username.fill(`${editor.username}-dana`)
+    await current.fill(editor.password)
+    expect((await saveAccount(page, 'שמירה')).status()).toBe(403)
+    await expectFault(page, problems.currentPasswordWrong)
+    await expect(email).toHaveValue('dana@example.com')
+    await expect(username).toHaveValue(`${editor.username}-dana`)
+    await current.fill(admin().password)
+    expect((await saveAccount(page, 'שמירה')).status()).toBe(200)
+    await expect(current).toBeHidden()
+    await page.reload()
+    await expect(email).toHaveValue('dana@example.com')
+    await expect(username).toHaveValue(`${editor.username}-dana`)
+  },
+)
 
 const fault = (page: Page) => page.locator('.field-type:has(#field-currentPassword) .tooltip')
 
