@@ -1,6 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
-import { startProduct, type Product } from '../server/testing/product.ts'
+import { startSeeded } from '../server/testing/product-template.ts'
+import type { Product } from '../server/testing/product.ts'
 import { answerTo } from '../server/testing/sign-in-page.ts'
 import { holdSignInPage } from './support/hold-sign-in-page.ts'
 import { listens } from './support/listens.ts'
@@ -16,7 +17,7 @@ test.describe('a sign-in at a path of its own', () => {
   let product: Product
 
   test.beforeAll(async () => {
-    product = await startProduct({ SEED: 'none', ADMIN_LOGIN_PATH: hidden })
+    product = await startSeeded({ seed: 'none' }, { ADMIN_LOGIN_PATH: hidden })
   })
   test.afterAll(async () => product.stop())
 

@@ -2,7 +2,8 @@ import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
-import { startProduct, type Product } from '../server/testing/product.ts'
+import { startSeeded } from '../server/testing/product-template.ts'
+import type { Product } from '../server/testing/product.ts'
 import { fillEventForm, typedEvent } from './support/event-form.ts'
 import { openDashboard } from './support/measured-product.ts'
 import { asAdmin } from './support/own-product.ts'
@@ -30,12 +31,10 @@ test.describe('where a proof of work is enforced and a thousand submissions come
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     // The limits are the usual ones, and scripts have more than one address, as a proxy names it.
-    product = await startProduct({
-      SEED: 'demo',
-      PROOF_OF_WORK: 'enforce',
-      RATE_LIMIT_SCALE: '1',
-      TRUST_PROXY: '1',
-    })
+    product = await startSeeded(
+      { seed: 'demo' },
+      { PROOF_OF_WORK: 'enforce', RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
+    )
   })
   test.afterAll(() => product.stop())
 

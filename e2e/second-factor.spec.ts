@@ -1,7 +1,8 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
 import { codeOf } from '../cms/src/testing/app-codes.ts'
-import { startProduct, type Product } from '../server/testing/product.ts'
+import { startSeeded } from '../server/testing/product-template.ts'
+import type { Product } from '../server/testing/product.ts'
 import { answerTo, fillSignIn as signInAs } from '../server/testing/sign-in-page.ts'
 import { forgetBrowser, logOutElsewhere } from './support/ended-session.ts'
 import { listens } from './support/listens.ts'
@@ -22,11 +23,10 @@ test.describe('a second factor', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    product = await startProduct({
-      SEED: 'none',
-      ADMIN_LOGIN_PATH: hidden,
-      REQUIRE_SECOND_FACTOR: 'admins',
-    })
+    product = await startSeeded(
+      { seed: 'none' },
+      { ADMIN_LOGIN_PATH: hidden, REQUIRE_SECOND_FACTOR: 'admins' },
+    )
   })
   test.afterAll(async () => product.stop())
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { projectFolder } from '../../server/config.ts'
 import { runCommand } from '../run-command.ts'
-import { outcomeOf, readReport, reports, type Failure, type Outcome } from './outcome.ts'
+import { outcomeOf, readReport, reports, type Outcome } from './outcome.ts'
 
 type Step = { title: string; error?: object; steps?: Step[] }
 
