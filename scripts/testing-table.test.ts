@@ -23,11 +23,12 @@ test('no title of a journey is longer than 120 characters', () => {
 
 /** Each as `file › title: tier`; what a title is given stands as `…` in it. */
 function journeys(): string[] {
-  return globSync('e2e/*.spec.ts', { cwd: projectFolder }).flatMap((file) => {
+  const titles = globSync('e2e/*.spec.ts', { cwd: projectFolder }).flatMap((file) => {
     const code = readFileSync(join(projectFolder, file), 'utf8')
     return [...code.matchAll(/^\s*test\(\s*(['"`])(.+?)\1,\s*(main\b)?/gm)].map(
       ([, , title = '', mark]) =>
         `${basename(file)} › ${title.replaceAll(/\$\{.*?\}/g, '…').replaceAll(/\\(['"`])/g, '$1')}: ${mark ? 'main' : 'all'}`,
     )
   })
+  return [...new Set(titles)]
 }
