@@ -2,7 +2,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { listens } from './support/listens.ts'
-import { formListens } from './support/panel-form.ts'
+import { formListens } from './support/panel.ts'
 import { newEditor, newTranslator } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -81,7 +81,7 @@ test('a translator’s Hebrew of a published post waits for an editor, who publi
   await expect(desk.getByRole('status').getByText(texts.publication.ofTranslator)).toBeVisible()
   await expect(desk.locator('[data-beside="en"] strong')).toHaveText('bold')
   await expectAccessible(desk, 'all', '[data-beside]')
-  await formListens(desk.locator('#field-title'))
+  await formListens(desk)
   await desk.locator('#field-title').fill(hebrew)
   await desk.getByRole('button', { name: texts.bar.saveAndNext }).click()
   await desk.waitForURL(`**/${post.id}?**text=content**`)
@@ -145,7 +145,7 @@ test.describe('a translator of the site’s texts', () => {
 
 async function openForm(page: Page, id: string, text: string): Promise<void> {
   await page.goto(`/admin/collections/events/${id}?locale=he&waiting=all&text=${text}#field-${text}`)
-  await formListens(page.locator(`#field-${text}`))
+  await formListens(page)
 }
 
 async function newEvent(

@@ -2,7 +2,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin, signIn } from './support/api.ts'
-import { formListens } from './support/panel-form.ts'
+import { formListens } from './support/panel.ts'
 import { expect, main, test } from './support/test.ts'
 
 const { home, adminPanel, calendar, filters } = messagesFor('he')
@@ -96,7 +96,7 @@ async function createTranslator(request: APIRequestContext): Promise<void> {
 async function openText(page: Page, request: APIRequestContext, key: string): Promise<void> {
   await page.goto(`/admin/collections/texts/${await idOf(request, key)}`)
   await expect(page.getByRole('heading', { name: key })).toBeVisible()
-  await formListens(page.getByRole('textbox', { name: adminPanel.fields.hebrew, exact: true }))
+  await formListens(page)
 }
 
 /** Types, and waits as a person's hand does until the panel has taken the text in: its answer would hide an error. */
