@@ -140,6 +140,7 @@ const similar: Similar[] = [
 /** Answers for the server with queues that are always the same, or with empty ones. */
 export async function showFixedQueues(page: Page, { isEmpty = false } = {}): Promise<void> {
   await page.route('**/api/sys/mgmt/summary', (route) => route.fulfill({ json: fixedSummary(isEmpty) }))
+  await page.route('**/api/sys/mgmt/event-requests', (route) => route.fulfill({ json: [] }))
   await page.route('**/api/sys/mgmt/similar?*', (route) => route.fulfill({ json: similar }))
   await page.route('**/api/sys/mgmt/submissions?*', (route) => {
     const kind = new URL(route.request().url()).searchParams.get('kind') as keyof typeof full
