@@ -12,6 +12,7 @@ import type { Taken } from './support/mail-sink.ts'
 import { storeDigest } from './support/many-subscribers.ts'
 import { judged, told, type Row } from './support/row.ts'
 import { startSink, type Sink } from './support/start-sink.ts'
+import { withJsx } from '../server/testing/with-jsx.ts'
 
 const subscribers = 10_000
 const killsAt = [0.25, 0.6]
@@ -117,7 +118,7 @@ async function startWorker(environment: Record<string, string>): Promise<Worker>
   let isStopping = false
   const start = () =>
     fork(program('support/mail-worker.ts'), {
-      execArgv: ['--import', 'tsx', '--max-old-space-size=384', '--max-semi-space-size=4'],
+      execArgv: [...withJsx, '--max-old-space-size=384', '--max-semi-space-size=4'],
       env: { ...process.env, ...environment },
     })
   let child = start()

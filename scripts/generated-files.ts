@@ -71,7 +71,10 @@ async function migrationFault(): Promise<string | null> {
 }
 
 function generate(command: string, more: Record<string, string> = {}, ...args: string[]): Promise<Outcome> {
-  return runCommand(['payload', command, ...args], { cwd: cms, environment: { ...environment, ...more } })
+  return runCommand(['payload', '--disable-transpile', command, ...args], {
+    cwd: cms,
+    environment: { ...environment, ...more },
+  })
 }
 
 async function isSame(one: string, other: string): Promise<boolean> {

@@ -12,9 +12,9 @@ export function layoutFaults(): string[] {
     if (isScroller && panel.scrollWidth > panel.clientWidth) note('scrolls sideways', panel)
   }
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || isForReadersOnly(element)) continue
     const ownText = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim())
     if (ownText.length === 0) continue
+    if (!element.checkVisibility({ visibilityProperty: true }) || isForReadersOnly(element)) continue
     const box = textBox(element, ownText)
     if (box.width < 1) continue
     if (ancestor(element, (style) => /auto|scroll|hidden|clip/.test(style.overflowX))) continue

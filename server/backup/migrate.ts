@@ -36,7 +36,7 @@ export async function migrate(url: string, wanted?: Wanted): Promise<void> {
   }
   execFile(
     process.execPath,
-    ['--import', 'tsx', 'src/boot/migrate-to.ts', ...(wanted ? [JSON.stringify(wanted)] : [])],
+    ['src/boot/migrate-to.ts', ...(wanted ? [JSON.stringify(wanted)] : [])],
     { cwd: join(projectFolder, 'cms'), env: environment, maxBuffer: 2 ** 24 },
     (error, stdout, stderr) => (error ? reject(faultIn(stdout, stderr, error)) : resolve()),
   )

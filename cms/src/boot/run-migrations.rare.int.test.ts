@@ -113,7 +113,7 @@ test(
 
 async function spawnSteps(url: string): Promise<{ code: number; output: string }> {
   const program = fileURLToPath(new URL('migrate-to.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...environmentOfTests, DATABASE_URL: url, DATABASE_DIRECT_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

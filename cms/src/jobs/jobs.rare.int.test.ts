@@ -8,6 +8,7 @@ import { startCuttingProxy } from '../testing/cutting-proxy.ts'
 import { startMailSink, type MailSink } from '../testing/mail-sink.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import type { RunningJobs } from './start-jobs.ts'
+import { withJsx } from '../../../server/testing/with-jsx.ts'
 
 let api: TestApi
 let sink: MailSink
@@ -41,7 +42,7 @@ async function work(directUrl = api.services.configuration.directUrl): Promise<v
 /** Works in a process of its own, and waits for a hanging mail server for long. */
 function workElsewhere(): ChildProcess {
   const program = fileURLToPath(new URL('../testing/work.ts', import.meta.url))
-  child = spawn(process.execPath, ['--import', 'tsx', program], {
+  child = spawn(process.execPath, [...withJsx, program], {
     env: { ...process.env, SMTP_URL: `${sink.url}?socketTimeout=60000` },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

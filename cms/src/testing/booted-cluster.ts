@@ -11,6 +11,7 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../server/da
 import { nativeFolder } from '../../../server/database/native-folder.ts'
 import { postgresUser } from '../../../server/database/postgres-user.ts'
 import { cacheFolder } from '../../../server/testing/cache-folder.ts'
+import { withJsx } from '../../../server/testing/with-jsx.ts'
 
 const run = promisify(execFile)
 const day = 24 * 60 * 60_000
@@ -45,7 +46,7 @@ async function keepNewCluster(to: string): Promise<void> {
     if (mtimeMs < Date.now() - day) await rm(join(kept, name), { recursive: true, force: true })
   }
   const dataFolder = await mkdtemp(join(tmpdir(), 'cms-test-'))
-  await run(process.execPath, ['--import', 'tsx', program, dataFolder], { cwd: join(projectFolder, 'cms') })
+  await run(process.execPath, [...withJsx, program, dataFolder], { cwd: join(projectFolder, 'cms') })
   const draft = await mkdtemp(`${to}.`)
   await run('cp', ['-a', await folderOf(dataFolder), join(draft, 'postgres')])
   await writeFile(join(draft, 'database.json'), await accessOf(dataFolder), { mode: 0o600 })

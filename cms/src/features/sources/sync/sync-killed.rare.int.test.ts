@@ -6,8 +6,9 @@ import { listed, storeList } from '../../../testing/listed.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { startWebServer, type WebServer } from '../../../testing/web-server.ts'
 import { queueSync } from './sync-jobs.ts'
+import { withJsx } from '../../../../../server/testing/with-jsx.ts'
 
-const rounds = 20
+const rounds = 12
 /** It takes seconds until a process is ready: the next ones get so while one is killed. */
 const ahead = 2
 const rowsOfList = 60
@@ -43,7 +44,7 @@ const rows = async (text: string, values: unknown[] = []) =>
 async function ready(): Promise<ChildProcess> {
   const program = fileURLToPath(new URL('../../../testing/sync-process.ts', import.meta.url))
   const child = fork(program, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: withJsx,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   children.add(child)
