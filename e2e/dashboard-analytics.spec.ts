@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { fixedVisits, sumsOf } from './support/fixed-visits.ts'
 import { expectSaid } from './support/dashboard-tab.ts'
 import { growToPage } from './support/grow-to-page.ts'
-import { listens } from './support/listens.ts'
 import {
   forgetVisits,
   openDashboard,
@@ -16,6 +15,7 @@ import {
   writeFixedVisits,
 } from './support/measured-product.ts'
 import type { ProvidedProduct } from './support/on-demand.ts'
+import { listens } from './support/panel.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { isMainLook, pictureThemes, widths } from './support/pictures.ts'
 import { sessionOf } from './support/session.ts'

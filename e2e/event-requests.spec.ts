@@ -2,10 +2,10 @@ import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import type { APIRequestContext } from '@playwright/test'
 import { approve, submit } from './support/api.ts'
 import { layoutFaults } from './support/layout-faults.ts'
-import { listens } from './support/listens.ts'
 import { addressIn, mailTo } from './support/mails.ts'
 import { openDashboard } from './support/measured-product.ts'
 import type { ProvidedProduct } from './support/on-demand.ts'
+import { listens } from './support/panel.ts'
 import { queueOf, uniqueTitle } from './support/queues.ts'
 import {
   bothLocales,

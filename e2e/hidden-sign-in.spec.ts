@@ -4,7 +4,7 @@ import { startSeeded } from '../server/testing/product-template.ts'
 import type { Product } from '../server/testing/product.ts'
 import { answerTo } from '../server/testing/sign-in-page.ts'
 import { holdSignInPage } from './support/hold-sign-in-page.ts'
-import { listens } from './support/listens.ts'
+import { listens } from './support/panel.ts'
 import { expect, test } from './support/test.ts'
 
 const { dashboard, login } = messagesFor('he')

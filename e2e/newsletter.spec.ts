@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { approve, signIn, submit, tokenOf } from './support/api.ts'
-import { listens } from './support/listens.ts'
 import { addressIn, mailTo } from './support/mails.ts'
 import type { ProvidedProduct } from './support/on-demand.ts'
+import { listens } from './support/panel.ts'
 import { uniqueTitle } from './support/queues.ts'
 import { bothLocales, expect, expectAccessible, main, test, visitIn, visitInTurn } from './support/test.ts'
 

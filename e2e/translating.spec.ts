@@ -1,8 +1,7 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
-import { listens } from './support/listens.ts'
-import { formListens } from './support/panel.ts'
+import { formListens, listens } from './support/panel.ts'
 import { newEditor, newTranslator } from './support/staff.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 

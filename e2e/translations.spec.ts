@@ -3,7 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { APIRequestContext } from '@playwright/test'
 import { fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin, signIn } from './support/api.ts'
-import { listens } from './support/listens.ts'
+import { listens } from './support/panel.ts'
 import { expect, main, test, type Page } from './support/test.ts'
 
 const { adminPanel, translationsPanel: texts, faq } = messagesFor('he')

@@ -4,8 +4,8 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
 import { sharedProduct } from './support/api.ts'
 import { fixedSummary } from './support/fixed-queues.ts'
-import { listens } from './support/listens.ts'
 import { openDashboard } from './support/measured-product.ts'
+import { listens } from './support/panel.ts'
 import { expect, expectAccessible, main, test } from './support/test.ts'
 
 const { dashboard, dashboardFrame, translationsPanel, personalData } = messagesFor('he')

@@ -22,6 +22,16 @@ function keepOnce([token, user]: readonly [string, string]): void {
   localStorage.setItem('adminUser', user)
 }
 
+/**
+ * Waits until React has taken over an element that the server has rendered. What is pressed on a page of the panel
+ * before that is lost; on the public site it is held and repeated, so nothing waits there.
+ */
+export async function listens(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true)
+}
+
 /** Waits until the form of a document takes what is typed: Payload says so. What is typed before is lost. */
 export async function formListens(page: Page): Promise<void> {
   await page.locator('.collection-edit__form[data-form-ready=true]').waitFor()
