@@ -29,30 +29,28 @@ beforeEach(() => sessionStorage.clear())
 
 const places = () => document.querySelectorAll('[name$=Kind]').length
 
-test.each(['en', 'he'] as const)(
-  'deadlines are added one after the other, each written in at once, up to ten, which is said, %s',
-  async (locale) => {
-    answerCalls(() => Response.json([]))
-    const words = messagesFor(locale).eventForm.deadlines
-    const place = await takeOver(form(locale))
-    await page.getByText(words.title, { exact: true }).click()
-    await expect.element(page.getByLabelText(words.kind)).toBeVisible()
-    expect(places()).toBe(1)
-    const add = page.getByRole('button', { name: words.add })
-    const told = place.querySelector('[data-part=deadlines] [role=status]')
-    for (let count = 2; count <= 10; count += 1) {
-      expect(told).toHaveTextContent('')
-      await add.click()
-      await expect.poll(places).toBe(count)
-      await expect.element(page.getByLabelText(words.kind).last()).toHaveFocus()
-    }
-    await expect.element(add).not.toBeInTheDocument()
-    expect(told).toHaveTextContent(fill(locale, words.most, { n: 10 }))
-    await removal(locale, 10).click()
-    await expect.element(add).toBeVisible()
-    expect(told).toHaveTextContent(fill(locale, words.removed, { n: 10 }))
-  },
-)
+test('deadlines are added one after the other, each written in at once, up to ten, which is said', async () => {
+  const locale = 'he'
+  answerCalls(() => Response.json([]))
+  const words = messagesFor(locale).eventForm.deadlines
+  const place = await takeOver(form(locale))
+  await page.getByText(words.title, { exact: true }).click()
+  await expect.element(page.getByLabelText(words.kind)).toBeVisible()
+  expect(places()).toBe(1)
+  const add = page.getByRole('button', { name: words.add })
+  const told = place.querySelector('[data-part=deadlines] [role=status]')
+  for (let count = 2; count <= 10; count += 1) {
+    expect(told).toHaveTextContent('')
+    await add.click()
+    await expect.poll(places).toBe(count)
+    await expect.element(page.getByLabelText(words.kind).last()).toHaveFocus()
+  }
+  await expect.element(add).not.toBeInTheDocument()
+  expect(told).toHaveTextContent(fill(locale, words.most, { n: 10 }))
+  await removal(locale, 10).click()
+  await expect.element(add).toBeVisible()
+  expect(told).toHaveTextContent(fill(locale, words.removed, { n: 10 }))
+})
 
 const removal = (locale: 'en' | 'he', n: number) => {
   const { remove, legend } = messagesFor(locale).eventForm.deadlines
@@ -145,49 +143,45 @@ test('what is wrong with one is said at its field, and nothing is sent', async (
   expect(asked).toEqual([])
 })
 
-test.each(['en', 'he'] as const)(
-  'a zone is chosen by its name, and asks for the rest, %s',
-  async (locale) => {
-    answerCalls(() => Response.json([]))
-    const { eventForm } = messagesFor(locale)
-    const words = eventForm.deadlines
-    await takeOver(form(locale))
-    await page.getByText(words.title, { exact: true }).click()
-    const zone = page.getByLabelText(words.zone)
-    await zone.selectOptions(words.anywhere)
-    await expect.element(zone).toHaveValue('Etc/GMT+12')
-    await zone.selectOptions('Israel Time')
-    await page.getByRole('button', { name: eventForm.submit }).click()
-    await expect.element(page.getByLabelText(words.kind)).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(page.getByLabelText(words.day)).toHaveAttribute('aria-invalid', 'true')
-  },
-)
+test('a zone is chosen by its name, and asks for the rest', async () => {
+  const locale = 'en'
+  answerCalls(() => Response.json([]))
+  const { eventForm } = messagesFor(locale)
+  const words = eventForm.deadlines
+  await takeOver(form(locale))
+  await page.getByText(words.title, { exact: true }).click()
+  const zone = page.getByLabelText(words.zone)
+  await zone.selectOptions(words.anywhere)
+  await expect.element(zone).toHaveValue('Etc/GMT+12')
+  await zone.selectOptions('Israel Time')
+  await page.getByRole('button', { name: eventForm.submit }).click()
+  await expect.element(page.getByLabelText(words.kind)).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByLabelText(words.day)).toHaveAttribute('aria-invalid', 'true')
+})
 
-test.each(['en', 'he'] as const)(
-  'of a day that has passed it is said, which keeps nothing back, %s',
-  async (locale) => {
-    answerCalls(() => Response.json([]))
-    const { eventForm, validation } = messagesFor(locale)
-    const { deadlines: words, past, fields } = eventForm
-    await takeOver(form(locale))
-    const start = page.getByLabelText(new RegExp(`^${fields.startDate.label}`))
-    await start.fill('2019-03-10')
-    await expect.element(start).toHaveAccessibleDescription(expect.stringContaining(past.event))
-    await page.getByText(words.title, { exact: true }).click()
-    const day = page.getByLabelText(words.day)
-    await day.fill('2019-03-01')
-    await page.getByLabelText(words.kind).selectOptions('abstracts')
-    await expect.element(day).toHaveAccessibleDescription(expect.stringContaining(past.deadline))
-    await page.getByRole('button', { name: eventForm.submit }).click()
-    await expect
-      .element(page.getByText(validation.required).or(page.getByText(eventForm.errors.title)).first())
-      .toBeVisible()
-    await expect.element(day).not.toHaveAttribute('aria-invalid')
-    await expect.element(start).not.toHaveAttribute('aria-invalid')
-    await start.fill('2099-03-10')
-    await expect.element(start).not.toHaveAccessibleDescription(expect.stringContaining(past.event))
-  },
-)
+test('of a day that has passed it is said, which keeps nothing back', async () => {
+  const locale = 'he'
+  answerCalls(() => Response.json([]))
+  const { eventForm, validation } = messagesFor(locale)
+  const { deadlines: words, past, fields } = eventForm
+  await takeOver(form(locale))
+  const start = page.getByLabelText(new RegExp(`^${fields.startDate.label}`))
+  await start.fill('2019-03-10')
+  await expect.element(start).toHaveAccessibleDescription(expect.stringContaining(past.event))
+  await page.getByText(words.title, { exact: true }).click()
+  const day = page.getByLabelText(words.day)
+  await day.fill('2019-03-01')
+  await page.getByLabelText(words.kind).selectOptions('abstracts')
+  await expect.element(day).toHaveAccessibleDescription(expect.stringContaining(past.deadline))
+  await page.getByRole('button', { name: eventForm.submit }).click()
+  await expect
+    .element(page.getByText(validation.required).or(page.getByText(eventForm.errors.title)).first())
+    .toBeVisible()
+  await expect.element(day).not.toHaveAttribute('aria-invalid')
+  await expect.element(start).not.toHaveAttribute('aria-invalid')
+  await start.fill('2099-03-10')
+  await expect.element(start).not.toHaveAccessibleDescription(expect.stringContaining(past.event))
+})
 
 test('the same one twice is refused at the second, until it is another', async () => {
   answerCalls(() => Response.json([]))
