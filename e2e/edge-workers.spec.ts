@@ -17,6 +17,7 @@ test.describe('two processes answer one port', () => {
   let product: Product
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000)
     product = await startSeeded({ seed: 'demo' }, { EDGE_WORKERS: '2' })
     expect(workers(product)).toHaveLength(2)
   })

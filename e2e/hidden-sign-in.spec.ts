@@ -17,6 +17,7 @@ test.describe('a sign-in at a path of its own', () => {
   let product: Product
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000)
     product = await startSeeded({ seed: 'none' }, { ADMIN_LOGIN_PATH: hidden })
   })
   test.afterAll(async () => product.stop())
