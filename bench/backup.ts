@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,6 +17,7 @@ import { watchHits } from './support/hits.ts'
 import { describeEvents, fillWithEvents } from './support/many-events.ts'
 import { fillWithVisits, visits } from './support/many-visits.ts'
 import { judged, percentile, round, told, type Row } from './support/row.ts'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
 const events = 50_000
 const passphrase = 'seven wet umbrellas'
@@ -30,7 +30,7 @@ const mebibyte = 2 ** 20
  * page notice of it, and its way back into a new data folder, where every table is compared.
  */
 export async function backup(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  const folder = await temporaryFolder('backup-')
   try {
     const plain = join(folder, 'plain.backup')
     const closed = join(folder, 'encrypted.backup')

@@ -1,8 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -13,6 +11,7 @@ import { storeDigest } from './support/many-subscribers.ts'
 import { judged, told, type Row } from './support/row.ts'
 import { startSink, type Sink } from './support/start-sink.ts'
 import { withJsx } from '../server/testing/with-jsx.ts'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
 const subscribers = 10_000
 const killsAt = [0.25, 0.6]
@@ -27,7 +26,7 @@ const underWayMs = 1_500
  * does, to a mail server in a third. Each is killed with -9 once on the way, and started again.
  */
 export async function digest(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-digest-'))
+  const folder = await temporaryFolder('bench-digest-')
   const database = await startEmbeddedDatabase(folder, () => undefined)
   const sink = await startSink()
   const environment = {

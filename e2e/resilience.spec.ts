@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Analytics } from '@cyberluach/api/analytics-schema'
 import { localePath } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
@@ -9,6 +7,7 @@ import { processTree } from '../server/testing/process-tree.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { asAdmin, isCms, isPostmaster, kill } from './support/own-product.ts'
 import { expect, test } from './support/test.ts'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
 const inHebrew = (path: string) => localePath('he', path)
 
@@ -26,7 +25,7 @@ test.describe('when a process dies', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    environment.DATA_DIR = await mkdtemp(join(tmpdir(), 'resilience-'))
+    environment.DATA_DIR = await temporaryFolder('resilience-')
     product = await startProduct(environment)
   })
   test.afterAll(async () => {
@@ -132,9 +131,12 @@ async function whileDown<Answer>(product: Product, work: () => Promise<Answer>):
 }
 
 async function healthyAgain(product: Product): Promise<void> {
-  await expect
-    .poll(async () => (await fetch(`${product.origin}/api/health`)).status, { timeout: 60_000 })
-    .toBe(200)
+  const isHealthy = () =>
+    fetch(`${product.origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false, // nobody listens
+    )
+  await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true)
 }
 
 function submit(product: Product): Promise<Response> {

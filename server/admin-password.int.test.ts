@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockFolder } from './data-lock.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
 let folder: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'password-'))
+  folder = await temporaryFolder('password-')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

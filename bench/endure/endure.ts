@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildAll } from '../../server/builds/build.ts'
 import { freePort } from '../../server/testing/product.ts'
@@ -16,6 +14,7 @@ import { isThere, startSubject, type Subject } from './subject.ts'
 import type { Trouble } from './trouble.ts'
 import { killBehind, makeTroubles } from './troubles.ts'
 import { startWriters } from './writers.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 
 const writers = 18
 const readers = 4
@@ -38,7 +37,7 @@ type Trial = { subject: Subject; origin: string; signal: AbortSignal }
  */
 export async function endure(ms: number, signal: AbortSignal): Promise<Row[]> {
   await buildAll(signal)
-  const dataDir = await mkdtemp(join(tmpdir(), 'endure-'))
+  const dataDir = await temporaryFolder('endure-')
   const opened = await openSmallDisk(diskMebibytes)
   const disk = opened.ok ? opened.disk : null
   const sink = await startSink()

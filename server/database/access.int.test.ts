@@ -1,13 +1,12 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runningDatabaseUrl, startEmbeddedDatabase } from './embedded.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'access-'))
-  await chmod(folder, 0o755) // the cluster lies in it, whoever runs it
+  folder = await temporaryFolder('access-')
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 

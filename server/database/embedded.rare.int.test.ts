@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
@@ -12,13 +11,14 @@ import { largestLogBytes } from '../supervisor/rotating-log.ts'
 import { waitUntil } from '../wait-until.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts'
 import { withClient } from './with-client.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 let folder: string
 let database: EmbeddedDatabase
 const reports: string[] = []
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'embedded-'))
+  folder = await temporaryFolder('embedded-')
   database = await startEmbeddedDatabase(folder, (line) => reports.push(line))
 })
 afterAll(async () => {
@@ -37,12 +37,9 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
   }
 }
 
-const postmaster = async () => {
-  const [row] = await query<{ pid: string }>(
-    `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid`,
-  )
-  return Number(row?.pid)
-}
+const postmasterOf = async ({ folder }: EmbeddedDatabase) =>
+  Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10)
+const postmaster = () => postmasterOf(database)
 
 test('Hebrew letters are letters to a trigram search', async () => {
   await query('create extension if not exists pg_trgm')
@@ -89,7 +86,7 @@ test('a flood of faults keeps its log small, and the last one is there', async (
 })
 
 test('one that outlived its killed starter is taken over, and can be stopped', async () => {
-  const other = await mkdtemp(join(tmpdir(), 'orphan-'))
+  const other = await temporaryFolder('orphan-')
   const program = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(import.meta.resolve('./embedded.ts'))})
     await startEmbeddedDatabase(${JSON.stringify(other)}, () => undefined)
@@ -103,11 +100,7 @@ test('one that outlived its killed starter is taken over, and can be stopped', a
   await once(starter, 'exit')
 
   const taken = await startEmbeddedDatabase(other, () => undefined)
-  const client = new pg.Client({ connectionString: taken.url })
-  await client.connect()
-  const { rows } = await client.query<{ pid: string }>(`select pg_read_file('postmaster.pid') as pid`)
-  await client.end()
-  const pid = Number(rows[0]?.pid.split('\n')[0])
+  const pid = await postmasterOf(taken)
   expect(await processStart(pid)).not.toBeNull()
   await taken.stop()
   expect(await processStart(pid)).toBeNull()
@@ -115,8 +108,7 @@ test('one that outlived its killed starter is taken over, and can be stopped', a
 })
 
 test('a copy of the whole folder of one that was stopped opens elsewhere, with all that was in it', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'whole-'))
-  await chmod(home, 0o755) // the cluster lies in it, whoever runs it
+  const home = await temporaryFolder('whole-')
   const [original, copy] = [join(home, 'original'), join(home, 'copy')]
   await mkdir(original)
   try {

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { startEmbeddedDatabase } from './embedded.ts'
 import { withClient } from './with-client.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const looked = vi.hoisted(() => ({ last: 0, again: false }))
 
@@ -21,7 +20,7 @@ vi.mock('../port.ts', async (original) => {
 })
 
 test('of two databases that were told the same free port, the later one takes another', async () => {
-  const folders = await Promise.all(['first-', 'second-'].map((name) => mkdtemp(join(tmpdir(), name))))
+  const folders = await Promise.all(['first-', 'second-'].map((name) => temporaryFolder(name)))
   const [first = '', second = ''] = folders
   const earlier = await startEmbeddedDatabase(first, () => undefined)
   try {

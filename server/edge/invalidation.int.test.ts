@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../database/embedded.ts'
@@ -8,6 +6,7 @@ import { waitUntil } from '../wait-until.ts'
 import { variantOf } from './response.ts'
 import { listenForChanges } from './invalidation.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 let folder: string
 let database: EmbeddedDatabase
@@ -17,7 +16,7 @@ let changes: ReturnType<typeof listenForChanges>
 let purges = 0
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'listen-'))
+  folder = await temporaryFolder('listen-')
   database = await startEmbeddedDatabase(folder, () => undefined)
   cms = new pg.Client({ connectionString: database.url })
   await cms.connect()

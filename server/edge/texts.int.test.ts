@@ -1,9 +1,7 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,6 +17,7 @@ import { createTextReader } from './read-texts.ts'
 import type { SiteApp } from './render.ts'
 import { signingKey } from './session-cookie.ts'
 import { createTexts } from './texts.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 let folder: string
 let database: EmbeddedDatabase
@@ -28,7 +27,7 @@ let cms: Server
 let edges: Awaited<ReturnType<typeof startEdge>>[]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'texts-'))
+  folder = await temporaryFolder('texts-')
   database = await startEmbeddedDatabase(folder, () => undefined)
   client = new pg.Client({ connectionString: database.url })
   reader = new pg.Client({ connectionString: database.url })

@@ -1,17 +1,5 @@
 import { execFile } from 'node:child_process'
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { dayKeyOf } from '@cyberluach/core/day-key'
@@ -19,6 +7,7 @@ import { fingerprintOf } from '../builds/fingerprint.ts'
 import { projectFolder } from '../config.ts'
 import { cacheFolder } from './cache-folder.ts'
 import { startProduct, type Product, type TestAdmin } from './product.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const run = promisify(execFile)
 const day = 24 * 60 * 60_000
@@ -44,7 +33,7 @@ export async function startSeeded(
   environment: Record<string, string> = {},
 ): Promise<Product> {
   const template = await madeTemplate({ seed, begins })
-  const dataDir = await newDataFolder()
+  const dataDir = await temporaryFolder('cyberluach-')
   await run('cp', ['-a', `${join(template, 'data')}/.`, dataDir])
   const { password } = JSON.parse(await readFile(join(template, 'admin.json'), 'utf8')) as TestAdmin
   const settings = { ...environment, SEED: seed, ADMIN_PASSWORD: password, DATA_DIR: dataDir }
@@ -77,7 +66,7 @@ async function makeTemplate({ seed, begins }: Start): Promise<string> {
   }
   await mkdir(templates, { recursive: true, mode: 0o700 })
   await forgetOld()
-  const dataDir = await newDataFolder()
+  const dataDir = await temporaryFolder('cyberluach-')
   const product = await startProduct({ SEED: seed, DATA_DIR: dataDir }, { begins })
   await product.stop()
   for (const part of ['logs', 'first-admin']) await rm(join(dataDir, part), { recursive: true, force: true })
@@ -91,13 +80,6 @@ async function makeTemplate({ seed, begins }: Start): Promise<string> {
     await rm(draft, { recursive: true })
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
-  return folder
-}
-
-/** PostgreSQL's own user passes through to the cluster, which lies elsewhere otherwise. */
-async function newDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'cyberluach-'))
-  if (process.getuid?.() === 0) await chmod(folder, 0o711)
   return folder
 }
 

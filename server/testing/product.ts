@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SmallDisk } from './small-disk.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const program = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const ownFolder = program('../..')
@@ -45,7 +45,7 @@ export async function startProduct(
   { begins, disk, signal, folder = ownFolder }: Surroundings = {},
 ): Promise<Product> {
   const given = environment.DATA_DIR ?? disk?.folder
-  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'cyberluach-')))
+  const dataDir = given ?? (await temporaryFolder('cyberluach-'))
   const port = Number(environment.PORT ?? (await freePort()))
   const admin = { username: 'admin', password: environment.ADMIN_PASSWORD ?? crypto.randomUUID() }
   const inFolder = (path: string) => join(folder, path)

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +16,7 @@ import { readDataState } from '../../../server/upgrade/data-state.ts'
 import { earlierBackups } from '../../../server/upgrade/earlier-backups.ts'
 import { UpgradeFault } from '../../../server/upgrade/upgrade-fault.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { temporaryFolder } from '../../../server/testing/temporary-folder.ts'
 
 const run = promisify(execFile)
 const first = [
@@ -29,7 +29,7 @@ const failing = '20261125_023110_sources'
 let dataFolder: string
 let database: TestDatabase
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'upgrade-'))
+  dataFolder = await temporaryFolder('upgrade-')
   database = await openTestDatabase('empty')
   await migrate(database.url, { migrations: first, withQueue: false })
   await query(

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +19,7 @@ import { postgresUser } from '../../../server/database/postgres-user.ts'
 import { keptClusters, removeOutdated } from '../../../server/upgrade/kept-clusters.ts'
 import { moveOlderCluster, type Stage } from '../../../server/upgrade/move-cluster.ts'
 import { keepPrograms, olderPrograms } from '../../../server/upgrade/programs.ts'
+import { temporaryFolder } from '../../../server/testing/temporary-folder.ts'
 
 const run = promisify(execFile)
 const report = () => undefined
@@ -36,7 +36,7 @@ let before: Trailer | undefined
 
 /** A data folder as a program with PostgreSQL 17 would have left it. */
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'older-postgres-'))
+  dataFolder = await temporaryFolder('older-postgres-')
   older = await clusterPlace(dataFolder, native17, await postgresUser())
   const access = await newAccess(dataFolder, older)
   await initialiseCluster(older, access.password)
@@ -143,7 +143,7 @@ test(
 )
 
 test('without the programs that read it the data stays, and one line says what helps', async () => {
-  const unread = await mkdtemp(join(tmpdir(), 'unread-'))
+  const unread = await temporaryFolder('unread-')
   onTestFinished(() => rm(unread, { recursive: true, force: true }))
   const place = await clusterPlace(unread, native17, await postgresUser())
   await newAccess(unread, place)

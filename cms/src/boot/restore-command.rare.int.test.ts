@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { backUp } from '../../../server/backup/back-up.ts'
 import { projectFolder } from '../../../server/config.ts'
 import { storeEvent } from '../testing/events.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { startEmbeddedDatabase } from '../../../server/database/embedded.ts'
+import { withClient } from '../../../server/database/with-client.ts'
+import { temporaryFolder } from '../../../server/testing/temporary-folder.ts'
 
 const run = promisify(execFile)
 const lost = 'the secret that went with the lost disk'
@@ -23,7 +25,7 @@ let folder: string
 beforeAll(async () => {
   api = await startApi()
   empty = await openTestDatabase('empty')
-  folder = await mkdtemp(join(tmpdir(), 'restore-'))
+  folder = await temporaryFolder('restore-')
 })
 afterAll(async () => {
   await api.stop()
@@ -70,5 +72,39 @@ test(
     await expect(restore()).rejects.toMatchObject({
       stderr: 'The database is in use by a calendar: --replace puts the backup in its place\n',
     })
+  },
+)
+
+test(
+  'in the embedded database it replaces what the product’s own role may not, and all belongs to that role after',
+  { timeout: 180_000 },
+  async () => {
+    const file = join(folder, 'embedded.backup')
+    await backUp(api.database.url, { file, passphrase, payloadSecret: lost })
+    const dataFolder = await temporaryFolder('restore-embedded-')
+    onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
+    const environment = {
+      DATABASE_URL: '',
+      DATABASE_DIRECT_URL: '',
+      DATABASE_READ_URL: '',
+      PAYLOAD_SECRET: '',
+    }
+    for (const words of [[], ['--replace']])
+      await run(process.execPath, [join(projectFolder, 'server/backup/restore-command.ts'), file, ...words], {
+        env: { ...process.env, ...environment, DATA_DIR: dataFolder, BACKUP_PASSPHRASE: passphrase },
+      })
+    const database = await startEmbeddedDatabase(dataFolder, () => undefined)
+    try {
+      const { rows } = await withClient(database.url, (client) =>
+        client.query(`select (select count(*)::int from users) > 0 as "hasUsers",
+          (select array_agg(distinct tableowner) from pg_tables where schemaname !~ '^(pg_|information)')::text as "ofTables",
+          (select array_agg(datname || ' ' || datdba::regrole) from pg_database where datname ~ 'cyb')::text as "ofDatabases"`),
+      )
+      expect(rows).toEqual([
+        { hasUsers: true, ofTables: '{cyberluach}', ofDatabases: '{"cyberluach cyberluach"}' },
+      ])
+    } finally {
+      await database.stop()
+    }
   },
 )

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { fingerprintOf } from '../../../server/builds/fingerprint.ts'
@@ -12,6 +11,7 @@ import { nativeFolder } from '../../../server/database/native-folder.ts'
 import { postgresUser } from '../../../server/database/postgres-user.ts'
 import { cacheFolder } from '../../../server/testing/cache-folder.ts'
 import { withJsx } from '../../../server/testing/with-jsx.ts'
+import { temporaryFolder } from '../../../server/testing/temporary-folder.ts'
 
 const run = promisify(execFile)
 const day = 24 * 60 * 60_000
@@ -24,7 +24,7 @@ const inputs = ['cms/src/migrations', 'cms/src/boot', 'package-lock.json']
 export async function startBootedCluster(settings: string[] = []): Promise<EmbeddedDatabase> {
   const from = join(kept, (await fingerprintOf(projectFolder, inputs)).slice(0, 16))
   if (!(await stat(from).catch(() => null))) await keepNewCluster(from)
-  const dataFolder = await mkdtemp(join(tmpdir(), 'cms-test-'))
+  const dataFolder = await temporaryFolder('cms-test-')
   const folder = await folderOf(dataFolder)
   await run('cp', ['-a', join(from, 'postgres'), folder])
   await writeFile(join(folder, 'postgresql.auto.conf'), settings.map((line) => `${line}\n`).join(''))
@@ -45,7 +45,7 @@ async function keepNewCluster(to: string): Promise<void> {
     const { mtimeMs } = await stat(join(kept, name))
     if (mtimeMs < Date.now() - day) await rm(join(kept, name), { recursive: true, force: true })
   }
-  const dataFolder = await mkdtemp(join(tmpdir(), 'cms-test-'))
+  const dataFolder = await temporaryFolder('cms-test-')
   await run(process.execPath, [...withJsx, program, dataFolder], { cwd: join(projectFolder, 'cms') })
   const draft = await mkdtemp(`${to}.`)
   await run('cp', ['-a', await folderOf(dataFolder), join(draft, 'postgres')])
@@ -71,10 +71,6 @@ async function folderOf(dataFolder: string): Promise<string> {
   return (await clusterPlace(dataFolder, nativeFolder(), await postgresUser())).folder
 }
 
-/** PostgreSQL's own user cannot reach a folder of root's: the cluster lies elsewhere then, in a folder of its own. */
 async function removeCluster(dataFolder: string): Promise<void> {
-  const folder = await folderOf(dataFolder)
-  const isAside = dirname(folder) !== dataFolder && basename(dirname(folder)).startsWith('cyberluach-')
-  if (isAside) await rm(dirname(folder), { recursive: true, force: true })
   await rm(dataFolder, { recursive: true, force: true })
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { chown, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chown, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +9,7 @@ import { createZstdDecompress } from 'node:zlib'
 import { postgresUser } from '../../../../server/database/postgres-user.ts'
 import { clusterPlace } from '../../../../server/database/cluster-place.ts'
 import { nativeFolder } from '../../../../server/database/native-folder.ts'
+import { temporaryFolder } from '../../../../server/testing/temporary-folder.ts'
 
 /** Who has an account in the data of the first release. */
 export const usersOfFirstRelease = {
@@ -20,7 +20,7 @@ export const usersOfFirstRelease = {
 
 /** Unpacks the data folder of the first release into a new one. */
 export async function unpackFirstRelease(): Promise<string> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'first-release-'))
+  const dataFolder = await temporaryFolder('first-release-')
   const user = await postgresUser()
   const { folder } = await clusterPlace(dataFolder, nativeFolder(), user)
   await mkdir(folder, { mode: 0o700 })
