@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, lstat, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, cp, lstat, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isReachable } from './reachable.ts'
 import type { SystemUser } from './postgres-user.ts'
@@ -7,9 +7,11 @@ import type { SystemUser } from './postgres-user.ts'
 /** Where the cluster and its programs lie, and as whom they run. */
 export type ClusterPlace = { folder: string; binaries: string; user: SystemUser | null; movedAside: boolean }
 
+const systemFolder = '/var/lib/cyberluach'
+
 /**
  * The cluster lies in the data folder. Where root's stand-in cannot reach that folder (a private home), it lies under
- * /var/tmp instead, with a copy of the programs if those are out of reach too.
+ * /var/lib/cyberluach instead, with a copy of the programs if those are out of reach too.
  */
 export async function clusterPlace(
   dataFolder: string,
@@ -27,24 +29,42 @@ export async function clusterPlace(
   const within = await isReachable(dataFolder, user)
   const native = (await isReachable(join(nativeFolder, 'bin'), user))
     ? nativeFolder
-    : await copyOf(nativeFolder)
-  const folder = join(within ? dataFolder : await sharedFolder(dataFolder), 'postgres')
+    : await copyOf(nativeFolder, user)
+  const folder = join(within ? dataFolder : await asideFolder(dataFolder, user), 'postgres')
   return { folder, binaries: join(native, 'bin'), user, movedAside: !within }
 }
 
-/** A folder of root's own under /var/tmp, the same one for the same data folder. */
-async function sharedFolder(forFolder: string): Promise<string> {
-  const folder = `/var/tmp/cyberluach-${createHash('sha256').update(forFolder).digest('hex').slice(0, 12)}`
-  await mkdir(folder, { recursive: true, mode: 0o755 })
-  const status = await lstat(folder)
-  if (status.isDirectory() && status.uid === process.getuid?.()) return folder
-  throw new Error(`${folder} belongs to somebody else; set DATA_DIR to a folder that every user can reach`)
+/** Where the cluster of a data folder lies, or lay, when it is not in it: the first is in use, the last was once. */
+export function asidePlaces(dataFolder: string): [now: string, before: string] {
+  const name = hashOf(dataFolder)
+  return [join(systemFolder, name), `/var/tmp/cyberluach-${name}`]
 }
 
-async function copyOf(nativeFolder: string): Promise<string> {
+/** Of the user that PostgreSQL runs as; the same one for the same data folder. */
+async function asideFolder(dataFolder: string, user: SystemUser): Promise<string> {
+  await makeSystemFolder(user)
+  const [folder] = asidePlaces(dataFolder)
+  await mkdir(folder, { recursive: true })
+  await chown(folder, user.uid, user.gid)
+  await chmod(folder, 0o700)
+  return folder
+}
+
+async function makeSystemFolder(user: SystemUser): Promise<void> {
+  await makeOpenFolder(systemFolder)
+  const status = await lstat(systemFolder)
+  if (status.isDirectory() && status.uid === 0 && (await isReachable(systemFolder, user))) return
+  throw new Error(
+    `${systemFolder} is not a folder of root’s that every user can reach: set DATA_DIR to one that is`,
+  )
+}
+
+async function copyOf(nativeFolder: string, user: SystemUser): Promise<string> {
+  await makeSystemFolder(user)
   const version = basename(dirname(nativeFolder))
   const { ino, mtimeMs } = await stat(join(nativeFolder, 'bin', 'postgres'))
-  const parent = await sharedFolder(`${nativeFolder} ${version} ${ino} ${mtimeMs}`)
+  const parent = join(systemFolder, `programs-${hashOf(`${nativeFolder} ${version} ${ino} ${mtimeMs}`)}`)
+  await makeOpenFolder(parent)
   const copy = join(parent, 'native')
   if (await stat(copy).catch(() => null)) return copy
   const draft = `${copy}.${process.pid}`
@@ -54,4 +74,13 @@ async function copyOf(nativeFolder: string): Promise<string> {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
   return copy
+}
+
+/** Whatever the umask is. One that is there keeps its rights. */
+async function makeOpenFolder(path: string): Promise<void> {
+  if (await mkdir(path, { recursive: true })) await chmod(path, 0o755)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { chown, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { behindVisitors } from '../behind-visitors.ts'
 import { readIfThere } from '../private-file.ts'
+import { processStart } from '../process-start.ts'
 import type { ClusterPlace } from './cluster-place.ts'
 import { majorOf } from './native-folder.ts'
 
@@ -119,6 +121,20 @@ export async function startPostmaster(
 /** The process id that the data folder names, alive or not. */
 export async function postmasterPid(place: Pick<ClusterPlace, 'folder'>): Promise<number | null> {
   return pidIn(await postmasterLines(place))
+}
+
+/** Ends the postmaster that a killed start left on a cluster, and waits for its end. */
+export async function stopLeftover(folder: string): Promise<void> {
+  const pid = await postmasterPid({ folder })
+  if (!pid || (await processStart(pid)) === null || !(await worksIn(pid, folder))) return
+  process.kill(pid, 'SIGQUIT')
+  while ((await processStart(pid)) !== null) await pause(50)
+}
+
+/** Whether a process works in a folder: its id may be another one's by now. */
+async function worksIn(pid: number, folder: string): Promise<boolean> {
+  const [cwd, its] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => null), stat(folder)])
+  return cwd === null ? process.platform !== 'linux' : cwd.ino === its.ino
 }
 
 /** The process id that the data folder names, once that process said there that it takes connections. */

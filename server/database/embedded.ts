@@ -8,6 +8,7 @@ import { processStart } from '../process-start.ts'
 import { waitUntil } from '../wait-until.ts'
 import { accessFile, keepAccess, keptAccess, newAccess, type Access } from './access.ts'
 import { keepLogSmall } from './bounded-log.ts'
+import { bringHome } from './bring-home.ts'
 import { clusterPlace, type ClusterPlace } from './cluster-place.ts'
 import {
   clusterMajor,
@@ -45,6 +46,7 @@ export async function startEmbeddedDatabase(
   signal?: AbortSignal,
 ): Promise<EmbeddedDatabase> {
   const place = await clusterPlace(dataFolder, nativeFolder(), await postgresUser())
+  await bringHome(dataFolder, place, report)
   const access = (await keptAccess(dataFolder)) ?? (await newAccess(dataFolder, place))
   const fault = majorFault(await clusterMajor(place), majorOf(nativeVersion(nativeFolder())))
   if (fault) throw new Error(fault)

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { clusterMajor, postmasterPid } from '../database/cluster.ts'
+import { clusterMajor, stopLeftover } from '../database/cluster.ts'
 import { readIfThere, writePrivate } from '../private-file.ts'
-import { processStart } from '../process-start.ts'
 import { keptName } from './kept-clusters.ts'
 
 /** What the new cluster was filled from: the state of the old one when it was stopped. */
@@ -46,19 +44,9 @@ export async function finishMove(
 /** Removes a draft that is not whole, with the processes that a killed start left on it. */
 export async function removeDraft(folder: string): Promise<void> {
   for (const draft of [draftOf(folder), `${draftOf(folder)}.new`]) {
-    const pid = await postmasterPid({ folder: draft })
-    if (pid && (await processStart(pid)) !== null && (await isOf(pid, draft))) {
-      process.kill(pid, 'SIGQUIT')
-      while ((await processStart(pid)) !== null) await pause(50)
-    }
+    await stopLeftover(draft)
     await rm(draft, { recursive: true, force: true })
   }
-}
-
-/** Whether a process works in a folder: its id may be another one's by now. */
-async function isOf(pid: number, folder: string): Promise<boolean> {
-  const [cwd, its] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => null), stat(folder)])
-  return cwd === null ? process.platform !== 'linux' : cwd.ino === its.ino
 }
 
 /** PostgreSQL writes this file whenever it starts, stops or takes a checkpoint. */

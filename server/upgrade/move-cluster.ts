@@ -4,6 +4,7 @@ import { checkBackup } from '../backup/check-backup.ts'
 import { restore } from '../backup/restore.ts'
 import { projectFolder, type Config } from '../config.ts'
 import { keptAccess, type Access } from '../database/access.ts'
+import { bringHome } from '../database/bring-home.ts'
 import { clusterMajor, initialiseCluster } from '../database/cluster.ts'
 import { clusterPlace, type ClusterPlace } from '../database/cluster-place.ts'
 import { runCluster } from '../database/embedded.ts'
@@ -33,6 +34,7 @@ export async function moveOlderCluster(given: Given, tools: Tools): Promise<void
   const user = await postgresUser()
   const place = await clusterPlace(given.dataFolder, native, user)
   const { reached = async () => undefined } = tools
+  await bringHome(given.dataFolder, place, tools.report)
   await finishMove(place.folder, reached)
   await removeDraft(place.folder)
   const [major, newMajor] = [await clusterMajor(place), majorOf(nativeVersion(native))]
