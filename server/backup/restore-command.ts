@@ -15,7 +15,7 @@ await runCommand('Nothing was restored', async () => {
   const wanted = { ...given, report: (line: string) => console.log(line) }
   const checked = await readChecked(wanted)
   const { manifest, trailer } = checked
-  await inTarget(given, (url) => restore(url, checked, wanted))
+  await inTarget(given, (url, adminUrl) => restore(url, checked, { ...wanted, adminUrl }))
   await forgetUnfinished(given.config.dataFolder)
   console.log(
     `Restored into ${targetOf(given)}: ${trailer.tables.length} tables, ${trailer.rows} rows, the sum of each table as in the backup`,
@@ -28,8 +28,12 @@ function targetOf({ config }: Given): string {
   return config.databaseUrl ? 'the database of DATABASE_URL' : config.dataFolder
 }
 
-async function inTarget({ config }: Given, work: (url: string) => Promise<void>): Promise<void> {
-  if (config.databaseUrl) return work(config.databaseDirectUrl ?? config.databaseUrl)
+async function inTarget(
+  { config }: Given,
+  work: (url: string, adminUrl: string) => Promise<void>,
+): Promise<void> {
+  const url = config.databaseDirectUrl ?? config.databaseUrl
+  if (url) return work(url, url)
   const fault = await dataFolderFault(config.dataFolder)
   if (fault) throw new BackupFault(fault)
   const lock = await lockFolder(config.dataFolder, `http://${config.host}:${config.port}`)
@@ -37,7 +41,7 @@ async function inTarget({ config }: Given, work: (url: string) => Promise<void>)
     throw new BackupFault(`The product runs from this folder (process ${lock.holder.pid}): stop it first`)
   try {
     const database = await startEmbeddedDatabase(config.dataFolder, (line) => console.error(line))
-    await work(database.url).finally(() => database.stop())
+    await work(database.url, database.adminUrl).finally(() => database.stop())
   } finally {
     await lock.release()
   }

@@ -5,7 +5,14 @@ import { migrate } from './migrate.ts'
 import { unknownMigrations } from './program.ts'
 import { readTarget, replaceDatabase, sessionsFault } from './target.ts'
 
-type Wanted = { file: string; passphrase: string | null; replace: boolean; report: (line: string) => void }
+type Wanted = {
+  file: string
+  passphrase: string | null
+  replace: boolean
+  report: (line: string) => void
+  /** Of a role that may create databases, where that of the address may not. */
+  adminUrl?: string
+}
 
 /** Reads a backup, as a whole, and refuses one that this program cannot restore. */
 export async function readChecked({ file, passphrase, report }: Wanted): Promise<Checked> {
@@ -37,7 +44,7 @@ export async function restore(url: string, checked: Checked, wanted: Wanted): Pr
   }
   const isBegun = !target.hasUsers && isSame(target.migrations, migrations)
   if (target.isEmpty || isBegun) return fill(url)
-  return replaceDatabase(url, fill)
+  return replaceDatabase(url, fill, wanted.adminUrl)
 }
 
 function isSame(one: string[], other: string[]): boolean {

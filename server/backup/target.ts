@@ -34,15 +34,23 @@ export async function sessionsFault(url: string): Promise<string | null> {
   })
 }
 
-/** Fills a new database beside the one of this address and gives it that one's name; until then nothing has changed. */
-export async function replaceDatabase(url: string, fill: (url: string) => Promise<void>): Promise<void> {
+/**
+ * Fills a new database beside the one of this address and gives it that one's name; until then nothing has changed. Where
+ * the owner of the database may not create others, `adminUrl` is the address of a role that may, and that acts for it.
+ */
+export async function replaceDatabase(
+  url: string,
+  fill: (url: string) => Promise<void>,
+  adminUrl: string = url,
+): Promise<void> {
   const name = decodeURIComponent(new URL(url).pathname.slice(1))
   const suffix = randomBytes(4).toString('hex')
   const [made, old] = [`${name}_new_${suffix}`, `${name}_old_${suffix}`].map((text) =>
     pg.escapeIdentifier(text),
   )
-  await withClient(withDatabase(url, 'postgres'), async (client) => {
-    await create(client, name, made ?? '')
+  const owner = await userOf(url)
+  await withClient(withDatabase(adminUrl, 'postgres'), async (client) => {
+    await create(client, name, made ?? '', owner)
     try {
       await fill(withDatabase(url, `${name}_new_${suffix}`))
       await client.query('begin')
@@ -58,9 +66,16 @@ export async function replaceDatabase(url: string, fill: (url: string) => Promis
   })
 }
 
-async function create(client: pg.Client, like: string, made: string): Promise<void> {
+async function userOf(url: string): Promise<string> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ user: string }>('select quote_ident(current_user) as user')
+    return rows[0]?.user ?? ''
+  })
+}
+
+async function create(client: pg.Client, like: string, made: string, owner: string): Promise<void> {
   try {
-    await client.query(`create database ${made}`)
+    await client.query(`create database ${made} owner ${owner}`)
   } catch (cause) {
     if ((cause as { code?: string }).code !== '42501') throw cause
     throw new BackupFault(

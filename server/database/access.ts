@@ -5,11 +5,17 @@ import { readIfThere, writePrivate } from '../private-file.ts'
 import { isInitialised } from './cluster.ts'
 import type { ClusterPlace } from './cluster-place.ts'
 
-/** The embedded database's password, and the port that it had last. */
+/**
+ * The embedded database's passwords, and the port that it had last. `password` is the superuser's, whom only the start
+ * and the commands beside it speak for; `ownerPassword` that of the role that the product is, none yet before its first
+ * start with this program.
+ */
 export type Access = z.infer<typeof accessSchema>
 
+const password = z.string().regex(/^[0-9a-f]+$/)
 const accessSchema = z.object({
-  password: z.string().regex(/^[0-9a-f]+$/),
+  password,
+  ownerPassword: password.optional(),
   port: z.int().min(0).max(65_535),
 })
 
@@ -31,9 +37,13 @@ export async function newAccess(dataFolder: string, place: ClusterPlace): Promis
     const both = place.movedAside ? `${dataFolder} and ${place.folder}` : dataFolder
     throw unreadable(accessFile(dataFolder), 'is missing', both)
   }
-  const access = { password: randomBytes(24).toString('hex'), port: 0 }
+  const access = { password: newPassword(), port: 0 }
   await keepAccess(dataFolder, access)
   return access
+}
+
+export function newPassword(): string {
+  return randomBytes(24).toString('hex')
 }
 
 export function keepAccess(dataFolder: string, access: Access): Promise<void> {

@@ -1,12 +1,10 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { backOff } from '../back-off.ts'
 import { freePort } from '../port.ts'
-import { processStart } from '../process-start.ts'
 import { waitUntil } from '../wait-until.ts'
-import { accessFile, keepAccess, keptAccess, newAccess, type Access } from './access.ts'
+import { accessFile, keepAccess, keptAccess, newAccess, newPassword, type Access } from './access.ts'
 import { keepLogSmall } from './bounded-log.ts'
 import { bringHome } from './bring-home.ts'
 import { clusterPlace, type ClusterPlace } from './cluster-place.ts'
@@ -14,26 +12,33 @@ import {
   clusterMajor,
   initialiseCluster,
   isInitialised,
-  postmasterPid,
   readyPostmaster,
   startPostmaster,
   superuser,
 } from './cluster.ts'
 import { majorOf, nativeFolder, nativeVersion } from './native-folder.ts'
+import { databaseName, ownerRole, prepareDatabase } from './owner-role.ts'
 import { postgresUser } from './postgres-user.ts'
+import {
+  answers,
+  runningPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from './postmaster.ts'
 
 export type EmbeddedDatabase = {
+  /** The product's own, which is no superuser. */
   url: string
+  /** The superuser's, of the same database, for the start and the commands beside it. */
+  adminUrl: string
   folder: string
   /** The folder is not in the data folder, since PostgreSQL's user cannot reach that. */
   movedAside: boolean
   stop: () => Promise<void>
 }
 
-type Postmaster = { pid: number; isOver: () => boolean; over: Promise<void> }
 type Report = (line: string) => void
 
-const databaseName = 'cyberluach'
 const startLimitMs = 60_000
 
 /**
@@ -74,18 +79,17 @@ export async function runCluster(
   const logFile = join(dataFolder, 'logs', 'postgres.log')
   await mkdir(join(dataFolder, 'logs'), { recursive: true })
   let stopping = false
-  let postmaster = await runningPostmaster(place, access)
-  if (!postmaster) {
-    postmaster = await patientStart()
-  }
-  await createDatabase(access).catch(async (error) => {
+  const asAdmin = (database: string) => urlOf(access, superuser, database)
+  let postmaster = (await runningPostmaster(place, asAdmin('postgres'))) ?? (await patientStart())
+  await prepared().catch(async (error) => {
     await stopPostmaster(postmaster)
     throw error
   })
   const kept = keepRunning()
   const leaveLog = keepLogSmall(logFile, report)
   return {
-    url: urlOf(access, databaseName),
+    url: urlOf(access, ownerRole, databaseName),
+    adminUrl: asAdmin(databaseName),
     folder: place.folder,
     movedAside: place.movedAside,
     async stop() {
@@ -124,7 +128,7 @@ export async function runCluster(
     }
     // Whoever answers before ours is ready is somebody else.
     const isUp = async () =>
-      (await readyPostmaster(place)) === started.pid && (await answers(access)) === 'yes'
+      (await readyPostmaster(place)) === started.pid && (await answers(asAdmin('postgres'))) === 'yes'
     const isSettled = async () => started.isOver() || stopping || signal?.aborted || (await isUp())
     await waitUntil(isSettled, startLimitMs).catch(async (error) => {
       await stopPostmaster(started)
@@ -135,10 +139,16 @@ export async function runCluster(
     return started
   }
 
+  async function prepared(): Promise<void> {
+    access.ownerPassword ??= newPassword()
+    if (keepsPort) await keepAccess(dataFolder, access)
+    await prepareDatabase(asAdmin, access.ownerPassword)
+  }
+
   async function keepRunning(): Promise<void> {
     const delays = backOff()
     while (!stopping) {
-      await postmaster?.over
+      await postmaster.over
       if (stopping) return
       report('PostgreSQL ended; starting it again')
       await delays.wait()
@@ -148,65 +158,20 @@ export async function runCluster(
   }
 }
 
-async function stopPostmaster(postmaster: Postmaster | null): Promise<void> {
-  if (!postmaster || postmaster.isOver()) return
-  process.kill(postmaster.pid, 'SIGINT') // "fast": ends the sessions and writes everything out
-  const hurry = setTimeout(() => postmaster.isOver() || process.kill(postmaster.pid, 'SIGQUIT'), 8000)
-  await postmaster.over
-  clearTimeout(hurry)
-}
-
-/** After kill -9 of the process that started it, a postmaster lives on: it is used as it is. */
-async function runningPostmaster(place: ClusterPlace, access: Access): Promise<Postmaster | null> {
-  const pid = await postmasterPid(place)
-  const lives = async () => pid !== null && (await processStart(pid)) !== null
-  if (!pid || !(await lives()) || (await answers(access)) !== 'yes') return null
-  let ended = false
-  const over = waitUntil(async () => !(await lives()), Number.POSITIVE_INFINITY, 200).then(
-    () => void (ended = true),
-  )
-  return { pid, isOver: () => ended, over }
-}
-
-async function answers(access: Access): Promise<'yes' | 'refused'> {
-  const client = new pg.Client({ connectionString: urlOf(access, 'postgres'), connectionTimeoutMillis: 2000 })
-  client.on('error', () => undefined) // told again by whichever call is under way
-  try {
-    await client.connect()
-    return 'yes'
-  } catch (error) {
-    if ((error as { code?: string }).code === '28P01') {
-      throw new Error(
-        'The database does not know our password: database.json in the data folder is of another one',
-        {
-          cause: error,
-        },
-      )
-    }
-    return 'refused'
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
-async function createDatabase(access: Access): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(access, 'postgres') })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(databaseName)}`)
-  } finally {
-    await client.end()
-  }
-}
-
-/** The address of the database that runs in a data folder, for measurements and tests beside a running product. */
-export async function runningDatabaseUrl(dataFolder: string): Promise<string> {
+/**
+ * The address of the database that runs in a data folder, for what is done beside a running product: the product's own, or
+ * the superuser's.
+ */
+export async function runningDatabaseUrl(
+  dataFolder: string,
+  role: typeof ownerRole | typeof superuser = ownerRole,
+): Promise<string> {
   const access = await keptAccess(dataFolder)
   if (!access) throw new Error(`${accessFile(dataFolder)} is not there`)
-  return urlOf(access, databaseName)
+  // One that an older program started has no other role yet.
+  return urlOf(access, access.ownerPassword ? role : superuser, databaseName)
 }
 
-function urlOf({ password, port }: Access, database: string): string {
-  return `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`
+function urlOf({ password, ownerPassword = '', port }: Access, role: string, database: string): string {
+  return `postgresql://${role}:${role === superuser ? password : ownerPassword}@127.0.0.1:${port}/${database}`
 }

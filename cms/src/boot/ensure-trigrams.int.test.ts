@@ -8,7 +8,7 @@ test('where the extension of the search may not be created it is said which one 
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {
-    await client.query('create role only_reads')
+    await client.query(`set createrole_self_grant = 'set'; create role only_reads`)
     await client.query('set role only_reads')
     await expect(ensureTrigrams(client)).rejects.toThrow(/pg_trgm.*create extension pg_trgm/)
     await client.query('reset role')
