@@ -15,18 +15,20 @@ async function children(context: ChildContext): Promise<ChildStep[]> {
   return [cmsStep(context), siteStep(context, sitePort), edgeStep(context, sitePort)]
 }
 
-function cmsStep({ cmsPort, environment, logFolder }: ChildContext): ChildStep {
+/** Next's development server is no program of ours, and answers everybody on the developer's machine. */
+function cmsStep({ cmsUrl, environment, logFolder }: ChildContext): ChildStep {
   const folder = join(projectFolder, 'cms')
-  const next = [toolPath(folder, 'next'), 'dev', '-H', '127.0.0.1', '-p', String(cmsPort)]
+  const { port: cmsPort } = new URL(cmsUrl)
+  const next = [toolPath(folder, 'next'), 'dev', '-H', '127.0.0.1', '-p', cmsPort]
   return {
     title: 'Starting the CMS, with hot reloading',
     plan: {
       name: 'cms',
       args: [...endWithParent, ...next],
       cwd: folder,
-      environment: { ...environment, NODE_ENV: 'development', PORT: String(cmsPort), HOSTNAME: '127.0.0.1' },
+      environment: { ...environment, NODE_ENV: 'development', PORT: cmsPort, HOSTNAME: '127.0.0.1' },
       logFile: join(logFolder, 'cms-dev.log'),
-      isReady: (_child, signal) => tellsHealth(`http://127.0.0.1:${cmsPort}/api/health`, signal),
+      isReady: (_child, signal) => tellsHealth(`${cmsUrl}/api/health`, signal),
     },
   }
 }

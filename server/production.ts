@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { buildAll } from './builds/build.ts'
-import { toolPath } from './builds/run-tool.ts'
 import { projectFolder } from './config.ts'
 import { isImage } from './image-mark.ts'
 import type { ChildContext, ChildStep, Mode } from './run.ts'
@@ -18,42 +18,33 @@ const endWithParent = new URL('./supervisor/end-with-parent.ts', import.meta.url
 export function production(preloaded: string[] = []): Mode {
   return {
     prepare: async (signal) => (isImage() ? undefined : buildAll(signal)),
+    cmsBase: `/${randomBytes(32).toString('base64url')}`,
     children: async (context) => [cmsStep(context, preloaded), ...edgeSteps(context, preloaded)],
   }
 }
 
-function cmsStep({ cmsPort, environment, logFolder }: ChildContext, preloaded: string[]): ChildStep {
-  const folder = join(projectFolder, 'cms')
+function cmsStep({ cmsUrl, environment, logFolder }: ChildContext, preloaded: string[]): ChildStep {
   const limits = ['--max-old-space-size=384', '--max-semi-space-size=4']
-  const next = [
-    toolPath(folder, 'next'),
-    'start',
-    '-H',
-    '127.0.0.1',
-    '-p',
-    String(cmsPort),
-    '--keepAliveTimeout',
-    '75000',
-    // Node reads the configuration, and not the compiler of 130 MB that builds with it.
-    '--experimental-next-config-strip-types',
-  ]
   return {
     title: 'Starting the CMS',
     plan: {
       name: 'cms',
-      args: [...limits, ...loading([endWithParent, ...preloaded]), ...next],
-      cwd: folder,
+      args: [...limits, ...loading([endWithParent, ...preloaded]), 'src/boot/serve.ts'],
+      cwd: join(projectFolder, 'cms'),
       environment: {
         ...environment,
         NODE_ENV: 'production',
-        PORT: String(cmsPort),
+        PORT: new URL(cmsUrl).port,
         HOSTNAME: '127.0.0.1',
+        NEXT_RUNTIME: 'nodejs',
+        // Node reads the configuration, and not the compiler of 130 MB that builds with it.
+        __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true',
         // cms/src/boot/end-process.ts ends it: jobs have to end, too.
         NEXT_MANUAL_SIG_HANDLE: 'true',
       },
       logFile: join(logFolder, 'cms.log'),
       isBehindVisitors: true,
-      isReady: (_child, signal) => tellsHealth(`http://127.0.0.1:${cmsPort}/api/health`, signal),
+      isReady: (_child, signal) => tellsHealth(`${cmsUrl}/api/health`, signal),
     },
   }
 }

@@ -27,12 +27,15 @@ import { supervise, type ChildPlan, type Supervised } from './supervisor/child.t
 /** What the start is made of: for visitors, or for developers. */
 export type Mode = {
   prepare: (signal: AbortSignal) => Promise<void>
+  /** A path that is a secret of this start, below which alone the CMS answers; without it, it answers everybody here. */
+  cmsBase?: string
   children: (context: ChildContext) => Promise<ChildStep[]>
 }
 
 export type ChildContext = {
   config: Config
-  cmsPort: number
+  /** Where the CMS answers, with the secret in it. */
+  cmsUrl: string
   environment: Record<string, string>
   logFolder: string
 }
@@ -89,7 +92,7 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   refuseFor(newerDataFault(found), LastingRefusal)
   await bringUpToDate(directUrl, found, config)
   const first = await firstStart(config.dataFolder, database.url, config.adminPassword)
-  const cmsPort = await freePort()
+  const cmsUrl = `http://127.0.0.1:${await freePort()}${mode.cmsBase ?? ''}`
   const environment = environmentOf(config, {
     DATABASE_URL: database.url,
     DATABASE_READ_URL: config.databaseReadUrl ?? '',
@@ -98,10 +101,10 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
       config.payloadSecret ?? (await payloadSecret(config.dataFolder, first.isFirst, console.warn)),
     ADMIN_PASSWORD: config.adminPassword ?? first.password ?? '',
     SEED: config.seed ?? (first.isFirst && !config.databaseUrl ? 'demo' : 'none'),
-    CMS_URL: `http://127.0.0.1:${cmsPort}`,
+    CMS_URL: cmsUrl,
   })
   const logFolder = join(config.dataFolder, 'logs')
-  for (const { title, plan } of await mode.children({ config, cmsPort, environment, logFolder })) {
+  for (const { title, plan } of await mode.children({ config, cmsUrl, environment, logFolder })) {
     signal.throwIfAborted()
     parts.push(await step(title, () => supervise({ ...plan, report }, signal)))
   }

@@ -10,8 +10,8 @@ export const programs = [
   'deploy/healthy.mjs',
   'site/dist/server/entry.mjs',
   'cms/src/boot/migrate-to.ts',
+  'cms/src/boot/serve.ts',
   'cms/next.config.ts',
-  'node_modules/next/dist/bin/next',
   'node_modules/tsx/dist/loader.mjs',
 ]
 

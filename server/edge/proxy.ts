@@ -59,9 +59,10 @@ const aboutBodies = new Set(['content-length', 'expect'])
 const spoofable =
   /^(?:x-forwarded-|x-visitor-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|content-security-policy)/
 
-/** A server behind the edge, with connections that are kept. */
+/** A server behind the edge, with connections that are kept. A path in its address stands before every other. */
 export function createUpstream(url: string, { ownsSecurity = false } = {}) {
-  const { hostname, port } = new URL(url)
+  const { hostname, port, pathname } = new URL(url)
+  const below = (target: string) => pathname.replace(/\/$/, '') + target
   const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
 
   return {
@@ -83,7 +84,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
 
     /** A read of the edge's own, in the name of nobody. Rejects where the server gives no answer within the time. */
     async read(target: string, headers: Record<string, string>, timeoutMs: number): Promise<WholeAnswer> {
-      const asked = ask({ hostname, port, path: target, method: 'GET', headers, agent })
+      const asked = ask({ hostname, port, path: below(target), method: 'GET', headers, agent })
       // An abort signal would make its error, with its stack, long after each read that was in time.
       const late = setTimeout(() => asked.destroy(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
       try {
@@ -96,7 +97,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
     /** For websockets, which development needs. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: string): void {
       const headers = { ...request.headers, host: request.headers.host ?? '' }
-      const asked = ask({ hostname, port, path: target, method: 'GET', headers, agent: false })
+      const asked = ask({ hostname, port, path: below(target), method: 'GET', headers, agent: false })
       asked.on('upgrade', (answer, upstream, first) => {
         const lines = answer.rawHeaders.map((text, i) => (i % 2 ? `${text}\r\n` : `${text}: `)).join('')
         socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`)
@@ -142,7 +143,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
   ): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const headers = headersOn(request.headers, forward)
-    const asked = ask({ hostname, port, path: forward.target, method: request.method, headers, agent })
+    const asked = ask({ hostname, port, path: below(forward.target), method: request.method, headers, agent })
     asked.on('response', resolve)
     asked.on('error', reject)
     if (forward.body) asked.end(forward.body)

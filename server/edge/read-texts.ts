@@ -11,7 +11,7 @@ export function createTextReader(cmsUrl: string): () => Promise<TextOverrides> {
   let held: { etag: string; overrides: TextOverrides } | null = null
 
   return async function readTexts() {
-    const response = await fetch(new URL('/api/texts', cmsUrl), {
+    const response = await fetch(`${cmsUrl}/api/texts`, {
       headers: { accept: 'application/json', ...(held && { 'if-none-match': held.etag }) },
       signal: AbortSignal.timeout(timeoutMs),
     })
