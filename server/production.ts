@@ -10,6 +10,7 @@ import { createExchange } from './supervisor/exchange.ts'
 import { tellsHealth } from './supervisor/health.ts'
 
 const endWithParent = new URL('./supervisor/end-with-parent.ts', import.meta.url).href
+const answerSupervisor = new URL('./supervisor/answer-supervisor.ts', import.meta.url).href
 
 /**
  * The start for visitors. `preloaded` are addresses of modules that Node loads in each child before the child's own
@@ -29,7 +30,7 @@ function cmsStep({ cmsUrl, environment, logFolder }: ChildContext, preloaded: st
     title: 'Starting the CMS',
     plan: {
       name: 'cms',
-      args: [...limits, ...loading([endWithParent, ...preloaded]), 'src/boot/serve.ts'],
+      args: [...limits, ...loading([endWithParent, answerSupervisor, ...preloaded]), 'src/boot/serve.ts'],
       cwd: join(projectFolder, 'cms'),
       environment: {
         ...environment,
@@ -44,6 +45,7 @@ function cmsStep({ cmsUrl, environment, logFolder }: ChildContext, preloaded: st
       },
       logFile: join(logFolder, 'cms.log'),
       isBehindVisitors: true,
+      answersSupervisor: true,
       isReady: (_child, signal) => tellsHealth(`${cmsUrl}/api/health`, signal),
     },
   }
@@ -85,10 +87,11 @@ function edgeStep(
     plan: {
       name,
       ...(onStart && { onStart }),
-      args: [...edgeHeap, ...loading(preloaded), main],
+      args: [...edgeHeap, ...loading([answerSupervisor, ...preloaded]), main],
       cwd: projectFolder,
       environment: { ...environment, NODE_ENV: 'production', EDGE_WORKER: name },
       logFile: join(logFolder, `${name}.log`),
+      answersSupervisor: true,
       isReady: async (child, signal) => void (await once(child, 'message', { signal })),
     },
   }

@@ -2,6 +2,7 @@
 export const programs = [
   'server/start.ts',
   'server/edge/main.ts',
+  'server/supervisor/answer-supervisor.ts',
   'server/supervisor/end-with-parent.ts',
   'server/admin-password.ts',
   'server/backup/backup-command.ts',

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { childProcesses } from '../child-processes.ts'
 import { processStart } from '../process-start.ts'
 import { largestLogBytes } from '../supervisor/rotating-log.ts'
 import { waitUntil } from '../wait-until.ts'
@@ -64,6 +65,33 @@ test('a killed postmaster is started again, with what was committed', async () =
   expect(await postmaster()).not.toBe(killed)
   expect(reports).toContain('PostgreSQL ended; starting it again')
 })
+
+test.each([
+  ['PostgreSQL', (sessions: number[]) => sessions],
+  ['its first process, whose sessions go on,', () => []],
+])(
+  'where %s hangs, it is ended within 15 s and started again, with what was committed',
+  async (_, chosen) => {
+    await query('create table if not exists outlasting (text text)')
+    const held = new pg.Client({ connectionString: database.url })
+    held.on('error', () => undefined)
+    await held.connect()
+    await held.query(`insert into outlasting values ('still here')`)
+    const hung = await postmaster()
+    const begun = performance.now()
+    reports.length = 0
+    for (const pid of [hung, ...chosen(await childProcesses(hung))]) process.kill(pid, 'SIGSTOP')
+    await expect
+      .poll(() => reports, { timeout: 15_000 })
+      .toContain('PostgreSQL gave no answer 3 times in a row: ending it')
+    await waitUntil(() => query('select').catch(() => null), 20_000)
+    expect(performance.now() - begun).toBeLessThan(20_000)
+    expect(await query('select distinct text from outlasting')).toEqual([{ text: 'still here' }])
+    expect(await postmaster()).not.toBe(hung)
+    expect(await processStart(hung)).toBeNull()
+    await held.end()
+  },
+)
 
 test('a flood of faults keeps its log small, and the last one is there', async () => {
   const client = new pg.Client({ connectionString: database.url })

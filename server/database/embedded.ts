@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backOff } from '../back-off.ts'
 import { freePort } from '../port.ts'
+import { keepAsking } from '../supervisor/keep-asking.ts'
 import { waitUntil } from '../wait-until.ts'
 import { accessFile, keepAccess, keptAccess, newAccess, newPassword, type Access } from './access.ts'
 import { keepLogSmall } from './bounded-log.ts'
@@ -21,6 +22,8 @@ import { databaseName, ownerRole, prepareDatabase } from './owner-role.ts'
 import { postgresUser } from './postgres-user.ts'
 import {
   answers,
+  askPostmaster,
+  killPostmaster,
   runningPostmaster,
   stopPostmaster,
   type Postmaster,
@@ -148,13 +151,26 @@ export async function runCluster(
   async function keepRunning(): Promise<void> {
     const delays = backOff()
     while (!stopping) {
+      const leave = watch(postmaster)
       await postmaster.over
+      leave()
       if (stopping) return
       report('PostgreSQL ended; starting it again')
       await delays.wait()
       if (stopping) return
       postmaster = await start().catch(() => postmaster)
     }
+  }
+
+  /** Asked by the product's role and beside its database, whose sessions are counted before it is replaced. */
+  function watch(running: Postmaster): () => void {
+    const url = urlOf(access, ownerRole, 'postgres')
+    return keepAsking({ pid: running.pid, ask: () => askPostmaster(url) }, (missed) => {
+      report(`PostgreSQL gave no answer ${missed} times in a row: ending it`)
+      killPostmaster(running).catch((error: Error) =>
+        report(`PostgreSQL could not be ended: ${error.message}`),
+      )
+    })
   }
 }
 

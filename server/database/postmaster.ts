@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { childProcesses } from '../child-processes.ts'
 import { processStart } from '../process-start.ts'
 import { waitUntil } from '../wait-until.ts'
 import { postmasterPid } from './cluster.ts'
@@ -29,6 +30,24 @@ export async function stopPostmaster(postmaster: Postmaster | null): Promise<voi
   clearTimeout(hurry)
 }
 
+/**
+ * Ends a postmaster that hangs and all that it has started: a session that hangs, too, would hold the memory that the next
+ * one needs. What was committed is read from the log again.
+ */
+export async function killPostmaster({ pid, isOver }: Postmaster): Promise<void> {
+  const sessions = await childProcesses(pid)
+  if (isOver()) return
+  for (const each of [pid, ...sessions]) kill(each)
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** Whether a database lets us in. Throws one line where it does not know our password. */
 export async function answers(url: string): Promise<'yes' | 'refused'> {
   try {
@@ -45,6 +64,13 @@ export async function answers(url: string): Promise<'yes' | 'refused'> {
     }
     return 'refused'
   }
+}
+
+/** Rejects where a new session gets no answer within 2 s. That there is no room for it is an answer. */
+export async function askPostmaster(url: string): Promise<void> {
+  await connectOnce(url).catch((error: { severity?: string }) => {
+    if (!error.severity) throw error
+  })
 }
 
 async function connectOnce(url: string): Promise<void> {

@@ -23,6 +23,7 @@ const program = `
   const inner = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)'])
   writeFileSync(process.env.PIDS, process.pid + ' ' + inner.pid)
   process.on('SIGTERM', () => process.exit(0))
+  process.on('SIGUSR2', () => { for (;;); })
   process.send('ready')`
 
 beforeEach(async () => {
@@ -62,6 +63,28 @@ test('a child that is killed comes back, and what it had started does not stay',
   await waitUntil(() => isGone(inner), 5000)
   expect(reports[0]).toMatch(/^worker ended \(SIGKILL\); starting it again$/)
 })
+
+test.each([
+  ['is stopped', 'SIGSTOP', 3],
+  ['never comes to the end of what it does', 'SIGUSR2', 24],
+] as const)(
+  'a child that %s is ended and started again, however often, and a line says why',
+  async (_, signal, missed) => {
+    const answering = import.meta.resolve('./answer-supervisor.ts')
+    const args = ['--import', answering, join(folder, 'program.mjs')]
+    supervised = await supervise(plan({ args, answersSupervisor: true, askEveryMs: 150 }), never)
+    for (let round = 0; round < 2; round += 1) {
+      const [child, inner] = await pids()
+      process.kill(child, signal)
+      await waitUntil(async () => (await pids())[0] !== child, 20_000)
+      await waitUntil(() => isGone(inner), 5000)
+      expect(reports.splice(0)).toEqual([
+        `worker gave no answer ${missed} times in a row: ending it`,
+        'worker ended (SIGKILL); starting it again',
+      ])
+    }
+  },
+)
 
 test('after stop neither the child nor what it started is left', async () => {
   supervised = await supervise(plan(), never)

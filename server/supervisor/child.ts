@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { backOff } from '../back-off.ts'
 import { behindVisitors } from '../behind-visitors.ts'
+import { askChild } from './ask-child.ts'
+import { keepAsking } from './keep-asking.ts'
 import { takeOutput } from './output.ts'
 import { createRotatingLog, type RotatingLog } from './rotating-log.ts'
 
@@ -23,6 +25,10 @@ export type ChildPlan = ProcessPlan & {
   logFile: string
   /** Resolves when the child that was just started serves. */
   isReady: (child: ChildProcess, signal: AbortSignal) => Promise<void>
+  /** Whether it loads `answer-supervisor.ts`: it is asked then, and ended where it does not answer. */
+  answersSupervisor?: boolean
+  /** How often, in milliseconds, where it is not as usual. */
+  askEveryMs?: number
 }
 
 export type Supervised = { stop: () => Promise<void>; hurry: () => void }
@@ -37,6 +43,7 @@ export class ChildEnded extends Error {
 }
 
 const graceMs = 6000
+const restartLimitMs = 180_000
 /** Whatever a child started may hold its output open after it. */
 const lastOutputMs = 1000
 
@@ -57,6 +64,7 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
     throw error
   })
   const kept = keepRunning()
+  watch(running)
 
   return {
     async stop() {
@@ -79,7 +87,33 @@ export async function supervise(plan: ChildPlan, signal: AbortSignal): Promise<S
       await delays.wait(stopped.signal)
       if (stopping) return
       running = startChild(plan, log)
+      void watchWhenReady(running)
     }
+  }
+
+  async function watchWhenReady(started: Running): Promise<void> {
+    if (!plan.answersSupervisor) return
+    const limit = AbortSignal.any([stopped.signal, AbortSignal.timeout(restartLimitMs)])
+    const ready = plan.isReady(started.child, limit).then(
+      () => 'yes',
+      () => 'no',
+    )
+    const isReady = await Promise.race([ready, started.over])
+    if (stopping || hasEnded(started.child)) return
+    if (isReady === 'yes') return watch(started)
+    plan.report(`${plan.name} did not become ready: ending it`)
+    killGroup(started.child, 'SIGKILL')
+  }
+
+  function watch({ child, over }: Running): void {
+    if (!plan.answersSupervisor) return
+    const ask = (limit: AbortSignal) => askChild(child, limit)
+    const leave = keepAsking({ pid: child.pid ?? 0, ask, everyMs: plan.askEveryMs }, (missed) => {
+      if (hasEnded(child)) return
+      plan.report(`${plan.name} gave no answer ${missed} times in a row: ending it`)
+      killGroup(child, 'SIGKILL')
+    })
+    void over.then(leave)
   }
 
   async function failed(candidate: Running): Promise<never> {
@@ -113,7 +147,7 @@ async function lastOutput({ output }: Running): Promise<void> {
 /** Ends a child and whatever it left running: by asking at first. */
 export async function endChild(running: Running): Promise<void> {
   const { child, over } = running
-  if (child.exitCode === null && child.signalCode === null) {
+  if (!hasEnded(child)) {
     child.kill('SIGTERM')
     const late = setTimeout(() => killGroup(child, 'SIGKILL'), graceMs)
     await over
@@ -121,6 +155,10 @@ export async function endChild(running: Running): Promise<void> {
   }
   killGroup(child, 'SIGKILL')
   await lastOutput(running)
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
