@@ -30,7 +30,7 @@ import { getFacets } from './get-facets.ts'
 import { getFaq } from './get-faq.ts'
 import { getFigures } from './get-figures.ts'
 import { getGlance } from './get-glance.ts'
-import { getHealth, getHealthReport, getLive, getReady } from './get-health.ts'
+import { getCms, getHealth, getHealthReport, getLive, getReady } from './get-health.ts'
 import { getMonth } from './get-month.ts'
 import { getMonths } from './get-months.ts'
 import { getOverview } from './get-overview.ts'
@@ -196,6 +196,7 @@ const list = [
   reportDenial,
   getHealth,
   getLive,
+  getCms,
   getReady,
 ] as const
 

@@ -44,6 +44,16 @@ export const getLive = endpoint('GET /api/health/live', {
   responses: { 200: jsonAnswer(z.object({ status: z.literal('ok') }), 'It answers') },
 })
 
+/** That the CMS answers as well, whatever its database does: pages, forms and panel are more than what is kept of them. */
+export const getCms = endpoint('GET /api/health/cms', {
+  tags: ['Service'],
+  summary: 'Whether the process behind forms and panel answers, whatever its database does',
+  responses: {
+    200: jsonAnswer(stateSchema, 'It answers'),
+    503: jsonAnswer(stateSchema, 'It gives no answer within two seconds'),
+  },
+})
+
 /** Whether visitors may be sent here: everything answers, and what they write is kept. */
 export const getReady = endpoint('GET /api/health/ready', {
   tags: ['Service'],

@@ -5,7 +5,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { agents } from '../server/testing/agents.ts'
 import { processTree } from '../server/testing/process-tree.ts'
 import { startProduct, type Product } from '../server/testing/product.ts'
-import { asAdmin, isCms, isPostmaster, kill } from './support/own-product.ts'
+import { asAdmin, isCms, isEdge, isPostgres, isPostmaster, kill } from './support/own-product.ts'
 import { expect, test } from './support/test.ts'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
@@ -89,6 +89,26 @@ test.describe('when a process dies', () => {
       const stored = new Set((submissions as { id: string }[]).map(({ id }) => id))
       expect(accepted.filter((id) => !stored.has(id))).toEqual([])
       expect(accepted.length).toBeGreaterThanOrEqual(5)
+    })
+
+  for (const [name, judge] of [
+    ['cms', isCms],
+    ['PostgreSQL', isPostgres],
+    ['edge', isEdge],
+  ] as const)
+    test(`${name} hangs: the product is not ready within two seconds, and well again by itself`, async () => {
+      const line = `${name} gave no answer 3 times in a row: ending it`
+      const said = () => product.output().split(line).length
+      const before = said()
+      kill(product, judge, 'SIGSTOP')
+      const begun = performance.now()
+      // Nobody answers in place of the edge itself.
+      const ready = await fetch(`${product.origin}/api/health/ready`, { signal: AbortSignal.timeout(2_000) })
+        .then(({ status }) => status)
+        .catch(() => null)
+      expect(ready).toBe(judge === isEdge ? null : 503)
+      await expect.poll(said, { timeout: 15_000 - (performance.now() - begun) }).toBe(before + 1)
+      await healthyAgain(product)
     })
 
   test('SIGTERM leaves no process behind, and what was told just before it is counted', async () => {

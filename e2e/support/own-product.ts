@@ -5,14 +5,17 @@ import { expect } from './test.ts'
 
 type Judge = (command: string) => boolean
 export const isPostmaster: Judge = (command) => /postgres(\.exe)? .*-D/.test(command)
+/** With its sessions. */
+export const isPostgres: Judge = (command) => isPostmaster(command) || command.startsWith('postgres: ')
+export const isEdge: Judge = (command) => command.includes('edge/main')
 export const isCms: Judge = (command) =>
   /next-server|next start|cms/.test(command) && !/postgres/.test(command)
 
-/** Kills with -9 the processes of the product that `judge` names. */
-export function kill(product: Product, judge: Judge): void {
+/** Kills the processes of the product that `judge` names: with -9, or with -STOP, so that they are there and hang. */
+export function kill(product: Product, judge: Judge, signal: 'SIGKILL' | 'SIGSTOP' = 'SIGKILL'): void {
   const found = processTree(product.pid).filter(({ pid, command }) => pid !== product.pid && judge(command))
   expect(found.length, 'the process to kill was found').toBeGreaterThan(0)
-  for (const { pid } of found) process.kill(pid, 'SIGKILL')
+  for (const { pid } of found) process.kill(pid, signal)
 }
 
 /** What an admin who signs in now is answered. */

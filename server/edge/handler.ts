@@ -6,9 +6,9 @@ import { createCmsAnswers } from './cms-answers.ts'
 import { refuse, refusePage } from './error-answer.ts'
 import { keptList } from './event-lists.ts'
 import type { Guard } from './guard/guard.ts'
+import { createHealthAnswers } from './health.ts'
 import { TurnedAway } from './guard/turned-away.ts'
 import { createTurns } from './guard/turns.ts'
-import { answerAlive, alivePath } from './alive.ts'
 import { metricsPath, type MetricsAnswer } from './metrics/answer-metrics.ts'
 import type { KeptReads } from './kept-reads.ts'
 import { createListAnswers } from './list-answers.ts'
@@ -65,6 +65,7 @@ export function createHandler(parts: EdgeParts) {
   const answerPage = createPageAnswers({ ...parts, origins })
   const answerList = createListAnswers({ ...parts, origins })
   const answerFromCms = createCmsAnswers(parts)
+  const health = createHealthAnswers(parts.cms)
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     const wait = guard.waitOf(clientNetwork(visitorAddress(request, parts.trustedProxies)))
@@ -102,8 +103,8 @@ export function createHandler(parts: EdgeParts) {
     if (file && isRead(request))
       return sendVariant(request, response, variantFor(request, file) ?? file.identity)
     if (!isAdmitted(request, response, visitor)) return
-    if (clean.path === alivePath && isRead(request))
-      return answerAlive(request, response, origins.isSecure(visitor))
+    if (health.isFor(clean.path) && isRead(request))
+      return health.answer(request, response, { path: clean.path, isSecure: origins.isSecure(visitor) })
     if (clean.path === metricsPath && isRead(request) && parts.metrics?.isFor(request))
       return parts.metrics.answer(request, response)
     const route = routeOf(clean.path, parts.loginPath)

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from './security-headers.ts'
 
+type OwnAnswer = { status?: number; type: string; body: Buffer; isSecure: boolean }
+
 /** Answers a short text of the edge's own, which nobody keeps. */
 export function answerOwn(
   request: IncomingMessage,
   response: ServerResponse,
-  { type, body, isSecure }: { type: string; body: Buffer; isSecure: boolean },
+  { status = 200, type, body, isSecure }: OwnAnswer,
 ): void {
-  response.writeHead(200, [
+  response.writeHead(status, [
     'Content-Type',
     type,
     'Content-Length',

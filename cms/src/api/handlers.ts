@@ -39,7 +39,7 @@ import { getFigures } from './handlers/get-figures.ts'
 import { getGlance } from './handlers/get-glance.ts'
 import { getBackupState } from './handlers/get-backup-state.ts'
 import { getHealthReport } from './handlers/get-health-report.ts'
-import { getHealth, getLive, getReady } from './handlers/get-health.ts'
+import { getCms, getHealth, getLive, getReady } from './handlers/get-health.ts'
 import { getMonth } from './handlers/get-month.ts'
 import { getMonths } from './handlers/get-months.ts'
 import { getOverview } from './handlers/get-overview.ts'
@@ -207,6 +207,7 @@ export const handlers = [
   reportDenial,
   getHealth,
   getLive,
+  getCms,
   getReady,
   getHealthReport,
   getBackupState,
