@@ -15,6 +15,7 @@ import { proxyWarnings } from './proxy-warnings.ts'
 import { step } from './steps.ts'
 import { stopSignals } from './stop-signals.ts'
 import { listeningAddress, printSummary } from './summary.ts'
+import { serviceManager } from './supervisor/service-manager.ts'
 import { withoutRepeats } from './supervisor/repeated.ts'
 import { keptClusters } from './upgrade/kept-clusters.ts'
 import { moveOlderCluster } from './upgrade/move-cluster.ts'
@@ -52,12 +53,14 @@ class LastingRefusal extends Refusal {}
 /** Starts everything in its order, and when asked to, stops it in the opposite one. Ends the process. */
 export async function run(mode: Mode): Promise<void> {
   const stopping = stopSignals()
+  const manager = serviceManager(report)
   outliveReaders()
   const parts: Part[] = []
   stopping.onHurry(() => parts.forEach((part) => part.hurry?.()))
   let exitCode = 0
   try {
     await startAll(mode, parts, stopping.signal)
+    manager.ready()
     await untilAborted(stopping.signal)
   } catch (error) {
     if (!stopping.signal.aborted) {
@@ -66,6 +69,7 @@ export async function run(mode: Mode): Promise<void> {
       console.error(isForUs ? error.message : `The start failed: ${messageOf(error)}`)
     }
   }
+  manager.stopping()
   for (const part of parts.toReversed()) await part.stop()
   process.exit(exitCode)
 }
