@@ -56,6 +56,10 @@ async function placeAt(draft: string, file: string): Promise<void> {
   }
 }
 
+/**
+ * What a backup holds. With a passphrase, one that is not encrypted is refused: whoever can write a file would be believed.
+ * @throws {BackupFault} where it is not whole, of another format, or not of that passphrase
+ */
 export async function* readBackup(file: string, passphrase: string | null): AsyncGenerator<Frame> {
   await (await open(file)).close() // one that is not there says so here
   const gunzip = createGunzip()
@@ -82,7 +86,13 @@ async function* compressed(file: string, passphrase: string | null): AsyncGenera
   if (!header?.startsWith(`${magic} `)) throw new BackupFault(`${file} is no backup of CyberLuach`)
   if (number !== version || !cipher)
     throw new BackupFault(`${file} is of a format that this program does not know: a newer one wrote it`)
-  if (!salt) return yield* reader.rest()
+  if (!salt) {
+    if (passphrase)
+      throw new BackupFault(
+        `${file} is not encrypted though BACKUP_PASSPHRASE is set, so anybody may have written it: --unencrypted restores it`,
+      )
+    return yield* reader.rest()
+  }
   if (!passphrase) throw new BackupFault(`${file} is encrypted: set BACKUP_PASSPHRASE`)
   yield* decrypted(reader, await keyOf(passphrase, Buffer.from(salt, 'hex'), Buffer.from(`${header}\n`)))
 }

@@ -26,6 +26,10 @@ export async function readChecked({ file, passphrase, report }: Wanted): Promise
   report(
     `The file is whole: of ${manifest.takenAt}, program ${manifest.program}, ${manifest.migrations.at(-1)}, ${trailer.tables.length} tables, ${trailer.rows} rows`,
   )
+  if (!passphrase)
+    report(
+      'It is not encrypted, and its sums are anybody’s to write: restore it only if nobody else could write it',
+    )
   return checked
 }
 
