@@ -18,6 +18,8 @@ export type Page = {
   query?: readonly string[]
   /** Opened by a link in a mail, whose token is all the authority there is: posts to it are taken from anywhere. */
   isSigned?: true
+  /** Its address has a token in it, which is its reader's alone: no visit to it is counted, nor its address kept. */
+  isPrivate?: true
   /** A door of the staff: there once, outside of the two languages, and it tells nothing of its visitors. */
   isDoor?: true
 }
@@ -159,8 +161,8 @@ export const pages = [
   { path: '/blog/[slug]', shows: 'posts' },
   { path: '/submit/form', shows: 'visitor' },
   { path: '/awaiting-approval', shows: 'visitor' },
-  { path: '/submission/[token]', shows: 'visitor' },
-  { path: '/deadline/[token]', shows: 'visitor' },
+  { path: '/submission/[token]', shows: 'visitor', isPrivate: true },
+  { path: '/deadline/[token]', shows: 'visitor', isPrivate: true },
   { path: '/newsletter', shows: 'words' },
   { path: '/newsletter/confirm', shows: 'visitor', isSigned: true },
   { path: '/newsletter/unsubscribe', shows: 'visitor', isSigned: true },

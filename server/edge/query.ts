@@ -42,6 +42,7 @@ export function pageTarget(path: string, search: URLSearchParams): PageTarget {
   return { target, mayKeep: target.length <= longestKept }
 }
 
-function withoutLanguage(path: string): string {
+/** The path as `pages` have it, without the language in front. */
+export function withoutLanguage(path: string): string {
   return path === '/he' ? '/' : path.replace(/^\/he(?=\/)/, '')
 }

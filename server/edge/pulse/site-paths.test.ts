@@ -9,6 +9,8 @@ const isOurs = sitePaths([
   { type: 'page', route: '/he/day/[date]', pattern: /^\/he\/day\/([^/]+?)$/ },
   { type: 'page', route: '/purple-elephant-42', pattern: /^\/purple-elephant-42$/ },
   { type: 'page', route: '/admin/login', pattern: /^\/admin\/login$/ },
+  { type: 'page', route: '/submission/[token]', pattern: /^\/submission\/([^/]+?)$/ },
+  { type: 'page', route: '/he/deadline/[token]', pattern: /^\/he\/deadline\/([^/]+?)$/ },
   { type: 'page', route: '/404', pattern: /^\/404$/ },
   { type: 'endpoint', route: '/robots.txt', pattern: /^\/robots\.txt$/ },
 ])
@@ -27,6 +29,8 @@ test.each([
   '/he/day/buy-cheap-things',
   '/purple-elephant-42',
   '/admin/login',
+  '/submission/a-token-in-a-mail',
+  '/he/deadline/a-token-in-a-mail',
   '/404',
   '/robots.txt',
 ])('%s is none that tells of its visitors', (path) => {

@@ -1,5 +1,6 @@
 import { isDayKey } from '@cyberluach/core/day-key'
 import { pageAt } from '@cyberluach/core/pages'
+import { withoutLanguage } from '../query.ts'
 import type { SiteRoute } from '../render.ts'
 
 /** Routes of the framework's own, and of what it shows where there is no page. */
@@ -20,5 +21,6 @@ export function sitePaths(routes: readonly SiteRoute[]): (path: string) => boole
 
 /** Nothing is told of who visits these, so that whoever tells of them makes it up. */
 function isSilent(route: string): boolean {
-  return isNoPage.test(route) || pageAt(route)?.isDoor === true
+  const page = pageAt(withoutLanguage(route))
+  return isNoPage.test(route) || page?.isDoor === true || page?.isPrivate === true
 }

@@ -23,7 +23,7 @@ export function reportOnce(error: unknown, componentStack = ''): void {
 /** The address of the page, without what is as good as a password in links that were mailed. */
 export function withoutToken(address: string): string {
   const url = new URL(address)
-  url.pathname = url.pathname.replace(/(?<=\/submission\/).+/, '…')
+  url.pathname = url.pathname.replace(/(?<=\/(?:submission|deadline)\/).+/, '…')
   for (const name of ['token', 'preview']) if (url.searchParams.has(name)) url.searchParams.set(name, '…')
   return url.href
 }
