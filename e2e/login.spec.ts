@@ -1,11 +1,13 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
-import { answerTo } from '../server/testing/sign-in-page.ts'
+import { answerTo, fillSignIn } from '../server/testing/sign-in-page.ts'
 import { admin, sharedProduct } from './support/api.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { holdSignInPage } from './support/hold-sign-in-page.ts'
+import { listens } from './support/listens.ts'
 import { signInBeforehand } from './support/measured-product.ts'
+import { newEditor } from './support/staff.ts'
 import { expect, expectAccessible, main, test } from './support/test.ts'
 
 const { dashboard, login } = messagesFor('he')
@@ -73,6 +75,29 @@ test.describe('the sign-in page', () => {
       expect(JSON.parse(stored[1])).toMatchObject({ username: 'admin' })
     },
   )
+})
+
+test('an editor is welcomed in the panel, and not by the page that they leave for', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const editor = await newEditor(request, baseURL)
+  await fillSignIn(page, editor)
+  await page.waitForURL(/\/admin$/)
+  const welcome = page.locator('.payload-toast-item').filter({ hasText: login.success.title })
+  await expect(welcome).toContainText(fill('he', login.success.text, { name: editor.username }))
+  // As it is where the panel had no time to take it.
+  await page.evaluate(() =>
+    sessionStorage.setItem('cyberluach.toast', '{"kind":"success","title":"left over"}'),
+  )
+  const logOut = page.locator('.nav__log-out')
+  await listens(logOut)
+  await logOut.click()
+  await page.waitForURL('**/purple-elephant-42')
+  await expect(submit(page)).toBeEnabled()
+  expect(await page.evaluate(() => sessionStorage.getItem('cyberluach.toast'))).toBeNull()
+  await expect(message(page)).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {

@@ -2,11 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { forgetSession, renewToken, storedToken } from './stored-session.ts'
 
+const kept = new Set<string>()
+
 beforeEach(() => {
   const values = new Map([
     ['adminToken', 'first'],
     ['adminUser', '{"username":"admin"}'],
   ])
+  vi.stubGlobal('sessionStorage', { removeItem: (key: string) => void kept.delete(key) })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
@@ -29,4 +32,10 @@ test('a new token that comes after the session was left is not kept', () => {
   forgetSession('signedOut')
   renewToken('second')
   expect(localStorage.getItem('adminToken')).toBeNull()
+})
+
+test('whoever leaves takes the welcome along that no page has shown', () => {
+  kept.add('cyberluach.toast')
+  forgetSession('signedOut')
+  expect(kept).toEqual(new Set())
 })

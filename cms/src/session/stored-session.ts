@@ -1,3 +1,4 @@
+import { forgetHandedToast } from './handed-toast.ts'
 import type { Ending, TabNews } from './session-keeper.ts'
 
 const tokenKey = 'adminToken'
@@ -29,6 +30,7 @@ export function forgetSession(ending: Ending): void {
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(userKey)
   localStorage.removeItem(newsKey)
+  forgetHandedToast(sessionStorage)
 }
 
 /** Tells the other tabs. The number makes the same news another time. */

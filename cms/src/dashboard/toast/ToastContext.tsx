@@ -2,7 +2,7 @@
 
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 
-import { takeHandedToast } from './handed-toast.ts'
+import { takeHandedToast } from '../../session/handed-toast.ts'
 import type { ShownToast, Toast } from './toast.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 

@@ -2,8 +2,10 @@
 
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
+import { toast } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { takeHandedToast } from '../../../session/handed-toast.ts'
 import { endSession, keepSession } from '../../../session/keep-session.ts'
 import type { Ending } from '../../../session/session-keeper.ts'
 import { storedToken } from '../../../session/stored-session.ts'
@@ -19,7 +21,7 @@ const dashboard = '/admin/dashboard'
 
 /**
  * Keeps whoever works in the panel signed in, by the same clock as the dashboard: it warns before the session ends, and
- * where it has ended, work goes on after signing in on the same page.
+ * where it has ended, work goes on after signing in on the same page. It says what the sign-in page left to say.
  */
 export function KeptSession(props: Props) {
   const path = usePathname()
@@ -40,6 +42,10 @@ function OneSession({ locale, texts, username, loginPath, begin }: Props & { beg
     }),
   )
   useEffect(() => watchSession(keeper), [keeper])
+  useEffect(() => {
+    const handed = takeHandedToast(sessionStorage)
+    if (handed) toast.success(handed.title, { description: handed.text })
+  }, [])
   const leave = () => location.replace(`/${loginPath}`)
   const logOut = () => void endSession('signedOut').then(leave)
   if (ending) {

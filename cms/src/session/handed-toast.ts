@@ -11,6 +11,11 @@ export function takeHandedToast(storage: Storage): { title: string; text?: strin
   return { title: String(toast.title), ...text }
 }
 
+/** Whoever leaves is not welcomed by the next page. */
+export function forgetHandedToast(storage: Storage): void {
+  storage.removeItem(key)
+}
+
 function parsed(kept: string): unknown {
   try {
     return JSON.parse(kept)
