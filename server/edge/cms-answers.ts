@@ -72,7 +72,7 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
       visitor: { ...visitor, isSecure },
       surface,
       ...(body && { body }),
-      ...(isPanel && { policy: panelPolicy() }),
+      ...(isPanel && { policy: panelPolicy(route.path) }),
       ...(isPanel && !isRead && { statusFor: callStatus }),
       ...(places && isSignInStep(route) && { place: placeHeader(places(visitor.address)) }),
     }
