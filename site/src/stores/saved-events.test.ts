@@ -6,7 +6,7 @@ import {
 } from '@nanostores/persistent'
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { $savedEvents, forgetSaved, toggleSaved } from './saved-events.ts'
+import { $savedEvents, forgetSaved, saveEvent } from './saved-events.ts'
 
 const key = 'cyberluach.saved'
 const bsides = 'f3f0a1c2-5a5c-4b3e-9a51-0d6c5f0e7a11'
@@ -21,18 +21,19 @@ afterEach(() => {
   cleanTestStorage()
 })
 
-test('an event is saved at the first press and no longer at the second', () => {
-  toggleSaved(bsides)
-  toggleSaved(finals)
+test('events are saved, each once, until they are forgotten', () => {
+  saveEvent(bsides)
+  saveEvent(finals)
+  saveEvent(bsides)
   expect($savedEvents.get()).toEqual([bsides, finals])
-  toggleSaved(bsides)
+  forgetSaved(bsides)
   expect($savedEvents.get()).toEqual([finals])
 })
 
 test('what is saved stands in the storage of this browser, and nothing does once nothing is saved', () => {
-  toggleSaved(bsides)
+  saveEvent(bsides)
   expect(getTestStorage()[key]).toBe(JSON.stringify([bsides]))
-  toggleSaved(bsides)
+  forgetSaved(bsides)
   expect(getTestStorage()).toEqual({})
 })
 
@@ -41,7 +42,7 @@ test('an event that is saved or forgotten in another tab is so here too', () => 
   setTestStorageKey(key, JSON.stringify([bsides, finals]))
   expect($savedEvents.get()).toEqual([bsides, finals])
   setTestStorageKey(key, JSON.stringify([finals]))
-  toggleSaved(bsides)
+  saveEvent(bsides)
   expect(getTestStorage()[key]).toBe(JSON.stringify([finals, bsides]))
 })
 
@@ -55,7 +56,7 @@ test.each(['', '{"a":', '42', 'null', '{"length":3}', '[1,null,"../admin"]'])(
   (garbage) => {
     setTestStorageKey(key, garbage)
     expect($savedEvents.get()).toEqual([])
-    toggleSaved(bsides)
+    saveEvent(bsides)
     expect($savedEvents.get()).toEqual([bsides])
   },
 )
@@ -66,7 +67,7 @@ test('ids among garbage are kept, each once', () => {
 })
 
 test('an event that is gone is forgotten, and one that was never saved changes nothing', () => {
-  toggleSaved(bsides)
+  saveEvent(bsides)
   forgetSaved(finals)
   expect($savedEvents.get()).toEqual([bsides])
   forgetSaved(bsides)

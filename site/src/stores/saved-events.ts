@@ -2,12 +2,13 @@ import { persistentAtom } from '@nanostores/persistent'
 import { atom } from 'nanostores'
 import { isUuid } from '@cyberluach/core/uuid'
 import './browser-storage.ts'
+import { savedEventsName } from './saved-events-name.ts'
 
 /** What a page shows before the browser has said what it keeps. */
 export const noneSaved: readonly string[] = []
 
 /** The ids of the events that the visitor has saved, the latest last: kept in this browser, alike in every open tab. */
-export const $savedEvents = persistentAtom<readonly string[]>('cyberluach.saved', noneSaved, {
+export const $savedEvents = persistentAtom<readonly string[]>(savedEventsName, noneSaved, {
   encode: (ids) => (ids.length > 0 ? JSON.stringify(ids) : undefined),
   decode: readIds,
 })
@@ -18,9 +19,9 @@ export const $savedEvents = persistentAtom<readonly string[]>('cyberluach.saved'
  */
 export const $isSavedOnly = atom(false)
 
-export function toggleSaved(id: string): void {
-  if ($savedEvents.get().includes(id)) forgetSaved(id)
-  else $savedEvents.set([...$savedEvents.get(), id])
+export function saveEvent(id: string): void {
+  const ids = $savedEvents.get()
+  if (!ids.includes(id)) $savedEvents.set([...ids, id])
 }
 
 /** Saves it no longer: the visitor wants it so, or the event is gone from the calendar. */

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react'
 import { packedEvents } from '../../events/packed-events.ts'
 import { listedEvent } from '../../events/listed-event.ts'
 import { $areSamplesHidden } from '../../stores/sample-events.ts'
-import { $isSavedOnly, forgetSaved, toggleSaved } from '../../stores/saved-events.ts'
+import { $isSavedOnly, forgetSaved, saveEvent } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import {
   answerWithEvents,
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 test.each(['en', 'he'] as const)('the server’s markup is taken over as it is, %s', async (locale) => {
-  toggleSaved(contest.id)
+  saveEvent(contest.id)
   await takeOver(<Calendar {...propsFor(locale)} />)
   await expect.element(page.getByRole('grid')).toBeVisible()
   await expect.element(page.getByText(messagesFor(locale).calendar.hint)).toBeInTheDocument()

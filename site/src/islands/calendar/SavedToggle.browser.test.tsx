@@ -4,7 +4,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { $isSavedOnly, forgetSaved, toggleSaved } from '../../stores/saved-events.ts'
+import { $isSavedOnly, forgetSaved, saveEvent } from '../../stores/saved-events.ts'
 import { answerWithEvents, conference, contest, morning, propsFor } from '../../testing/sample-calendar.ts'
 import { Calendar } from './Calendar.tsx'
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 test('saved events alone are shown, which leaves no trace in the address and asks nobody', async () => {
-  toggleSaved(contest.id)
+  saveEvent(contest.id)
   const calls = answerWithEvents()
   await render(<Calendar {...propsFor('en')} />)
   await page.getByRole('button', { name: t.filters.toggle }).click()
@@ -46,7 +46,7 @@ test.each([
 ])(
   'that saved events alone are shown is taken away by %s, which leads the focus to the filters',
   async (_, control) => {
-    toggleSaved(contest.id)
+    saveEvent(contest.id)
     await render(<Calendar {...propsFor('en')} />)
     await savedToggle.click()
     await expect.element(inGrid(conference)).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ test.each([
 )
 
 test('where no saved event is shown it is said whether some are elsewhere', async () => {
-  toggleSaved(contest.id)
+  saveEvent(contest.id)
   await render(<Calendar {...propsFor('en')} />)
   await savedToggle.click()
   await page.getByRole('link', { name: t.calendar.nextMonth }).click()
@@ -78,7 +78,7 @@ test.each(['en', 'he'] as const)(
     const { filters } = messagesFor(locale)
     const titleIn = ({ title, titleHe }: CalendarEvent) =>
       page.getByRole('grid').getByText((locale === 'he' && titleHe) || title)
-    toggleSaved(contest.id)
+    saveEvent(contest.id)
     await render(<Calendar {...propsFor(locale)} />)
     await page.getByRole('button', { name: filters.toggle }).click()
     await page.getByRole('button', { name: filters.saved, exact: true }).click()

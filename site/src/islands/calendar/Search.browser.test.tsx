@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { $areSamplesHidden } from '../../stores/sample-events.ts'
-import { $isSavedOnly, forgetSaved, toggleSaved } from '../../stores/saved-events.ts'
+import { $isSavedOnly, forgetSaved, saveEvent } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { conference, contest, finals, morning, propsFor } from '../../testing/sample-calendar.ts'
 import { foundEvents, searchWith } from '../../testing/sample-search.ts'
@@ -154,7 +154,7 @@ test('arrows walk from the field through what is found and back, and Escape clea
 
 test('a search keeps to saved events where these alone are shown, and leaves hidden samples out', async () => {
   const asked = answerSearches(() => three)
-  toggleSaved(contest.id)
+  saveEvent(contest.id)
   $isSavedOnly.set(true)
   $areSamplesHidden.set(true)
   await render(<Calendar {...propsFor('en')} />)

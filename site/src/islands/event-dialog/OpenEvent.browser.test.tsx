@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { eventAddress } from '../../events/addresses.ts'
-import { $savedEvents, toggleSaved } from '../../stores/saved-events.ts'
+import { $savedEvents, saveEvent } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { sampleEvent } from '../../testing/sample-event.ts'
 import { takeOver } from '../../testing/take-over.tsx'
@@ -192,7 +192,7 @@ test('an event that could not be read is asked for again', async () => {
 test.each(['en', 'he'] as const)('one that is gone says so, and is saved no longer, %s', async (locale) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const event = newEvent()
-  toggleSaved(event.id)
+  saveEvent(event.id)
   expect(localStorage.getItem('cyberluach.saved')).toBe(JSON.stringify([event.id]))
   answerCalls(() => new Response('{}', { status: 404 }))
   const link = await openable(event, locale)

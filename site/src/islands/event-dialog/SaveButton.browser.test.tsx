@@ -1,9 +1,12 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { $savedEvents, forgetSaved, toggleSaved } from '../../stores/saved-events.ts'
+import { $savedEvents, forgetSaved, saveEvent } from '../../stores/saved-events.ts'
 import { takeOver } from '../../testing/take-over.tsx'
+import interaction from '../interaction.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { dialogTexts } from '../../events/dialog-texts.ts'
 
@@ -27,6 +30,53 @@ test('an event is saved in this browser, and taken out again', async () => {
   expect(localStorage.getItem(key)).toBeNull()
 })
 
+/** The server's button, on the page before any script. */
+function serverButton(): HTMLElement {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(saveButton)
+  document.body.append(place)
+  onTestFinished(() => place.remove())
+  return place
+}
+
+function hydrate(place: HTMLElement): void {
+  const root = hydrateRoot(place, saveButton)
+  onTestFinished(() => root.unmount())
+}
+
+test('a press on the server’s “Save” that is held until its script is there deletes nothing', async () => {
+  saveEvent(id)
+  const place = serverButton()
+  const script = Promise.withResolvers<() => Promise<void>>()
+  void interaction(() => script.promise, { name: 'interaction', value: '' }, place)
+  await page.getByRole('button', { name: t.dialog.save, exact: true }).click()
+  script.resolve(async () => hydrate(place))
+  await expect.element(pressed(true)).toHaveTextContent(t.dialog.saved)
+  expect(localStorage.getItem(key)).toBe(JSON.stringify([id]))
+  await pressed(true).click()
+  await expect.element(pressed(false)).toBeVisible()
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('a press that finds its script there, and React not yet, deletes nothing either', async () => {
+  saveEvent(id)
+  const place = serverButton()
+  addEventListener('click', () => hydrate(place), { capture: true, once: true })
+  await page.getByRole('button', { name: t.dialog.save, exact: true }).click()
+  await expect.element(pressed(true)).toBeVisible()
+  expect(localStorage.getItem(key)).toBe(JSON.stringify([id]))
+})
+
+test('a press on “Save” that is held saves what is not saved', async () => {
+  const place = serverButton()
+  const script = Promise.withResolvers<() => Promise<void>>()
+  void interaction(() => script.promise, { name: 'interaction', value: '' }, place)
+  await page.getByRole('button', { name: t.dialog.save, exact: true }).click()
+  script.resolve(async () => hydrate(place))
+  await expect.element(pressed(true)).toBeVisible()
+  expect(localStorage.getItem(key)).toBe(JSON.stringify([id]))
+})
+
 test('what another tab saves is saved here', async () => {
   await render(saveButton)
   const otherTab = document.createElement('iframe')
@@ -37,7 +87,7 @@ test('what another tab saves is saved here', async () => {
 })
 
 test('the server knows nothing of it, and its markup is still taken over as it is', async () => {
-  toggleSaved(id)
+  saveEvent(id)
   await takeOver(saveButton)
   await expect.element(pressed(true)).toBeVisible()
 })
