@@ -1,7 +1,9 @@
 import { fieldNames } from '@cyberluach/i18n/field-names'
 import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
 import { admin } from './support/api.ts'
+import { listens } from './support/listens.ts'
 import { enterPanel, formListens } from './support/panel.ts'
 import { newEditor, saveAccount } from './support/staff.ts'
 import { expect, expectAccessible, main, test } from './support/test.ts'
@@ -106,6 +108,63 @@ test(
     await expect(username).toHaveValue(`${editor.username}-dana`)
   },
 )
+
+test('accounts are removed by who types their own password, one on its page and several in the list', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.slow()
+  const people = [
+    await newEditor(request, baseURL),
+    await newEditor(request, baseURL),
+    await newEditor(request, baseURL),
+  ] as const
+  const { accountRemoval: words, problems } = messagesFor('en').adminPanel
+  const current = page.getByRole('alertdialog').getByLabel(fieldNames('en').currentPassword)
+  const remove = page.getByRole('alertdialog').getByRole('button', { name: words.remove, exact: true })
+  const done = page.locator('.payload-toast-item.toast-success')
+  await enterPanel(page, admin())
+
+  await test.step('one, on its page: a wrong password is said where it was typed', async () => {
+    const found = await page.request.get(`/cms/api/users?where[username][equals]=${people[0].username}`)
+    const { docs } = (await found.json()) as { docs: [{ id: string }] }
+    await page.goto(`/admin/collections/users/${docs[0].id}`)
+    await formListens(page)
+    await page.locator('.doc-controls__dots').click()
+    await page.getByRole('button', { name: words.begin, exact: true }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(people[0].username)
+    await current.fill(people[0].password)
+    await remove.click()
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(problems.currentPasswordWrong)
+    await expectAccessible(page, 'all', 'dialog[open]')
+    await current.fill(admin().password)
+    await remove.click()
+    await expect(done).toContainText(fill('en', words.removed, { n: 1 }))
+    await page.waitForURL(/\/admin\/collections\/users/)
+  })
+
+  await test.step('several, in the list; Escape removes none', async () => {
+    const [, ...others] = people
+    const names = others.map(({ username }) => username)
+    await page.goto(`/admin/collections/users?where[username][in]=${names.join(',')}`)
+    await expect(page.locator('tbody tr')).toHaveCount(2)
+    const all = page.locator('thead input[type=checkbox]')
+    await listens(all)
+    await all.check()
+    const begin = page.getByRole('button', { name: fill('en', words.beginMany, { n: 2 }) })
+    await begin.click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await begin.click()
+    await remove.click()
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(problems.currentPasswordEmpty)
+    await current.fill(admin().password)
+    await remove.click()
+    await expect(done).toContainText(fill('en', words.removed, { n: 2 }))
+    await expect(page.locator('tbody tr')).toHaveCount(0)
+  })
+})
 
 const fault = (page: Page) => page.locator('.field-type:has(#field-currentPassword) .tooltip')
 

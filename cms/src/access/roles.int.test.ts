@@ -118,6 +118,9 @@ const change: Record<Slug, Record<string, unknown>> = {
   'audit-entries': { details: 'Changed' },
 }
 
+/** What removing an account asks for besides. */
+const proof = { currentPassword: passwordOfStaff }
+
 const file = () => ({ data: picture, mimetype: 'image/png', name: `${unique()}.png`, size: picture.length })
 
 /** A document that is there already, put in with every right. */
@@ -149,7 +152,7 @@ async function locally(who: Who, operation: Operation, slug: Slug, id: string): 
   if (operation === 'read') await payload.findByID(one)
   if (operation === 'create') await create(slug, as)
   if (operation === 'update') await payload.update({ ...one, data: change[slug] as never })
-  if (operation === 'delete') await payload.delete(one)
+  if (operation === 'delete') await payload.delete({ ...one, req: { json: async () => proof } })
 }
 
 /** Payload's REST, as the panel calls it: through its real handler. */
@@ -180,7 +183,7 @@ async function remotely(who: Who, operation: Operation, slug: Slug, id: string):
     read: () => rest(who, 'GET', `/${slug}/${id}`),
     create: () => rest(who, 'POST', `/${slug}`, body),
     update: () => rest(who, 'PATCH', `/${slug}/${id}`, change[slug]),
-    delete: () => rest(who, 'DELETE', `/${slug}/${id}`),
+    delete: () => rest(who, 'DELETE', `/${slug}/${id}`, proof),
   }[operation]()
   if (!answer.ok) throw Object.assign(new Error(await answer.text()), { status: answer.status })
 }

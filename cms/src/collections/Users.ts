@@ -4,7 +4,11 @@ import { admins, adminsField, mayOpenPanel, selfOrAdmins } from '../access/predi
 import { roleOf, roles } from '../access/roles.ts'
 import { deleteNoLastAdmin, keepOneAdmin } from '../features/users/keep-one-admin.ts'
 import { refuseTakenName } from '../features/users/refuse-taken-name.ts'
-import { requireCurrentPassword } from '../features/users/require-current-password.ts'
+import {
+  provenAdmins,
+  requireCurrentPassword,
+  requirePasswordToRemove,
+} from '../features/users/require-current-password.ts'
 import { requireStrongPassword } from '../features/users/require-strong-password.ts'
 import { auditUserChange, auditUserDeletion, noteNewPassword } from '../features/users/audit-users.ts'
 import { closedEndpoints } from '../features/users/closed-endpoints.ts'
@@ -28,13 +32,17 @@ export const Users: CollectionConfig = {
     group: group('people'),
     defaultColumns: ['username', 'role'],
     hidden: ({ user }) => roleOf(user as PayloadRequest['user']) !== 'admin',
+    components: {
+      edit: { editMenuItems: ['/features/users/removal/AccountRemoval.tsx#RemoveAccount'] },
+      beforeListTable: ['/features/users/removal/AccountRemoval.tsx#RemoveAccounts'],
+    },
   },
   access: {
     admin: mayOpenPanel,
     read: selfOrAdmins,
     create: admins,
     update: selfOrAdmins,
-    delete: admins,
+    delete: provenAdmins,
     unlock: admins,
   },
   auth: {
@@ -47,6 +55,7 @@ export const Users: CollectionConfig = {
   },
   endpoints: closedEndpoints,
   hooks: {
+    beforeOperation: [requirePasswordToRemove],
     beforeValidate: [requireStrongPassword, refuseTakenName, requireCurrentPassword, noteNewPassword],
     beforeChange: [keepOneAdmin],
     beforeDelete: [deleteNoLastAdmin],

@@ -324,6 +324,21 @@ export const adminPanel = {
     tags: 'Type a tag and press Enter.',
     postTitle: 'Needed in English. Choose the language of the texts at the top of the page.',
   },
+  accountRemoval: {
+    begin: 'Delete',
+    beginMany: { one: 'Delete {n} account', other: 'Delete {n} accounts' },
+    title: 'Delete the account “{name}”?',
+    titleMany: { one: 'Delete {n} account?', other: 'Delete {n} accounts?' },
+    text: {
+      one: 'Its person is signed out at once and can’t sign in again. This can’t be undone.',
+      other: 'Their people are signed out at once and can’t sign in again. This can’t be undone.',
+    },
+    remove: 'Delete',
+    removing: 'Deleting...',
+    cancel: 'Cancel',
+    removed: { one: '{n} account was deleted.', other: '{n} accounts were deleted.' },
+    failed: 'That didn’t work, and nothing was deleted. Try again in a moment.',
+  },
   textAreas: {
     common: 'Words used everywhere',
     chrome: 'Header and menu',

@@ -45,7 +45,7 @@ test('who was let in, called otherwise, given another role or password, and remo
   const renamed = { username: 'noa-levi', password: 'a-copper-kettle-9', currentPassword }
   await send('PATCH', `/users/${id}`, renamed)
   await send('PATCH', `/users/${id}`, { role: 'translator' })
-  await send('DELETE', `/users/${id}`)
+  await send('DELETE', `/users/${id}`, { currentPassword })
   expect(await entries()).toEqual([
     ['userCreated', 'admin', id, 'noa: editor'],
     ['roleChanged', 'admin', id, 'noa: editor → translator'],

@@ -265,3 +265,59 @@ describe('what decides who gets in', () => {
     }
   })
 })
+
+describe('the removal of an account', () => {
+  const own = { currentPassword: adminOfTests.password }
+  const remove = (which: string, data: object | null, given: Given = { token: admin }) =>
+    sendToPanel(api, 'DELETE', `/users${which}`, data, given)
+  const isThere = async (id: string) =>
+    (await api.services.pool.query('select from users where id = $1', [id])).rowCount === 1
+
+  test('wants the admin’s own password, for one and for many, also of another admin', async () => {
+    const [editor, other] = [await newcomer(), await newcomer('admin')]
+    const those = `?where[id][in]=${editor.id},${other.id}`
+    for (const which of [`/${other.id}`, those]) {
+      expect((await remove(which, null)).status).toBe(400)
+      for (const currentPassword of ['wrong', old, ['x'], { length: 1 }])
+        expect([400, 403]).toContain((await remove(which, { currentPassword })).status)
+      await api.services.pool.query('truncate rate_limits')
+    }
+    expect(faultIn(await remove(those, null, { token: admin, language: 'he' }))).toMatch(
+      /^הקלידו את הסיסמה הנוכחית/,
+    )
+    expect([await isThere(editor.id), await isThere(other.id)]).toEqual([true, true])
+    expect((await remove(`/${other.id}`, own)).status).toBe(200)
+    expect((await remove(those, own)).status).toBe(200)
+    expect([await isThere(editor.id), await isThere(other.id)]).toEqual([false, false])
+    expect(await isIn(other.token)).toBe(false)
+  })
+
+  test('is guessed at five times in a quarter of an hour, however many one call is about', async () => {
+    const { id, token } = await newcomer('admin')
+    const some = [await newcomer(), await newcomer(), await newcomer()]
+    const those = `?where[id][in]=${some.map((person) => person.id).join(',')}`
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await remove(those, { currentPassword: 'a guess' }, { token })).status)
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
+    expect(await deeds('proofFailed', id)).toHaveLength(5)
+    for (const person of some) expect(await isThere(person.id)).toBe(true)
+  })
+
+  test('is refused to an editor who knows theirs, and counts no try of theirs', async () => {
+    const { token } = await newcomer()
+    const { id } = await newcomer()
+    for (let count = 0; count < 7; count += 1)
+      expect((await remove(`/${id}`, { currentPassword: old }, { token })).status).toBe(403)
+    expect(await isThere(id)).toBe(true)
+  })
+
+  test('of two admins who remove each other at the same moment one stays', async () => {
+    const [one, other] = [await newcomer('admin'), await newcomer('admin')]
+    const answers = await Promise.all([
+      remove(`/${other.id}`, { currentPassword: old }, { token: one.token }),
+      remove(`/${one.id}`, { currentPassword: old }, { token: other.token }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  })
+})

@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type {
+  Access,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import { roleOf } from '../../access/roles.ts'
+import { bodyOf } from '../../panel/admin-endpoint.ts'
 import { problem } from '../../panel/labels.ts'
 import { refusal } from '../../panel/refusal.ts'
 import { configuration } from '../../platform/configuration.ts'
@@ -29,11 +36,23 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Change & { id:
 }) => {
   const { [path]: given, ...change } = data ?? {}
   if (req.user && (operation === 'create' || isDecisive(change, originalDoc ?? {}))) {
-    await requireProof(req, typeof given === 'string' ? given : '')
+    await requireProof(req, given)
     if (isNewPassword(change)) await takeTurnOf(req, originalDoc?.username)
   }
   return change as typeof data
 }
+
+/** Removing accounts asks for it too, in the body, and once for all that one call removes. */
+export const requirePasswordToRemove: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation !== 'delete' || roleOf(req.user) !== 'admin') return
+  await requireProof(req, (await bodyOf(req))[path])
+  req.context[proven] = true
+}
+
+const proven = 'hasGivenCurrentPassword'
+
+/** While a page is made nobody has: Payload's own buttons, which ask for no password, are shown to nobody. */
+export const provenAdmins: Access = ({ req }) => roleOf(req.user) === 'admin' && req.context[proven] === true
 
 function isDecisive(change: Change, before: Change): boolean {
   return (
@@ -50,10 +69,10 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Tries count as those of codes do, before they are looked at, and whatever becomes of the change. */
-async function requireProof(req: PayloadRequest, given: string): Promise<void> {
+async function requireProof(req: PayloadRequest, given: unknown): Promise<void> {
   const { id, username } = req.user as { id: unknown; username?: unknown }
   const person = String(username)
-  if (given === '') throw fault(req, 'currentPasswordEmpty', 400)
+  if (typeof given !== 'string' || given === '') throw fault(req, 'currentPasswordEmpty', 400)
   const limits = limitsOn(asidePool(), configuration())
   if ((await limits.take('proofs', person)) !== null) throw fault(req, 'currentPasswordTooMany', 429)
   if (!(await isOwnPassword(req, String(id), given))) {

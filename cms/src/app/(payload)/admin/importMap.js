@@ -55,6 +55,8 @@ import { CurrentPassword as CurrentPassword_a40aabbaf12697c53a402278373aa64f } f
 import { CurrentPasswordFault as CurrentPasswordFault_1533d36e41b21cbd01ad738ba897513b } from '../../../features/users/panel/CurrentPasswordFault.tsx'
 import { UserSessions as UserSessions_8a039eb8e134851277e8efeadc2e3bf4 } from '../../../features/users/sessions/panel/UserSessions.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
+import { RemoveAccounts as RemoveAccounts_8b1dba608d95f0b167ad29aa6ddc1cf7 } from '../../../features/users/removal/AccountRemoval.tsx'
+import { RemoveAccount as RemoveAccount_8b1dba608d95f0b167ad29aa6ddc1cf7 } from '../../../features/users/removal/AccountRemoval.tsx'
 import { SubjectCell as SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4 } from '../../../features/audit/panel/AuditCells.tsx'
 import { DetailsCell as DetailsCell_bf4b760ae3774fe4ecc564ec39ffcaf4 } from '../../../features/audit/panel/AuditCells.tsx'
 import { LogoutButton as LogoutButton_6a5b5efab6e53d835040c3a62bc7460c } from '../../../features/users/panel/LogoutButton.tsx'
@@ -132,6 +134,8 @@ export const importMap = {
   "/features/users/panel/CurrentPasswordFault.tsx#CurrentPasswordFault": CurrentPasswordFault_1533d36e41b21cbd01ad738ba897513b,
   "/features/users/sessions/panel/UserSessions.tsx#UserSessions": UserSessions_8a039eb8e134851277e8efeadc2e3bf4,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
+  "/features/users/removal/AccountRemoval.tsx#RemoveAccounts": RemoveAccounts_8b1dba608d95f0b167ad29aa6ddc1cf7,
+  "/features/users/removal/AccountRemoval.tsx#RemoveAccount": RemoveAccount_8b1dba608d95f0b167ad29aa6ddc1cf7,
   "/features/audit/panel/AuditCells.tsx#SubjectCell": SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4,
   "/features/audit/panel/AuditCells.tsx#DetailsCell": DetailsCell_bf4b760ae3774fe4ecc564ec39ffcaf4,
   "/features/users/panel/LogoutButton.tsx#LogoutButton": LogoutButton_6a5b5efab6e53d835040c3a62bc7460c,

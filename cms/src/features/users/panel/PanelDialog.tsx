@@ -6,11 +6,13 @@ type Props = {
   role?: 'alertdialog'
   title: string
   text: string
+  /** What Escape does; without it Escape decides nothing. */
+  cancel?: () => void
   children: ReactNode
 }
 
-/** Stands above everything in the panel until somebody decides: Escape decides nothing. */
-export function PanelDialog({ role, title, text, children }: Props) {
+/** Stands above everything in the panel until somebody decides. */
+export function PanelDialog({ role, title, text, cancel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [titleId, textId] = [useId(), useId()]
   useLayoutEffect(() => {
@@ -26,7 +28,10 @@ export function PanelDialog({ role, title, text, children }: Props) {
       role={role}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        event.preventDefault()
+        cancel?.()
+      }}
       // A browser closes it all the same when Escape is pressed twice.
       onClose={() => dialog.current?.showModal()}
     >
