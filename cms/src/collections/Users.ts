@@ -81,6 +81,8 @@ export const Users: CollectionConfig = {
         disableListFilter: true,
       },
     },
+    // Payload's own. The ids that tokens name are read by the server alone: a page lists sessions by ids of their own.
+    { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
     // What the audit log knows people by.
     {
       name: 'username',

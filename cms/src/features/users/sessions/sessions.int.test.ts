@@ -103,6 +103,26 @@ describe('the list', () => {
     ])
   })
 
+  test('is all that anybody hears: no answer of the panel has an id that a token names', async () => {
+    const { id, username, token } = await newcomer()
+    const other = await signIn(username)
+    for (const [method, place] of [
+      ['GET', '/users/me'],
+      ['GET', `/users/${id}?depth=2`],
+      ['GET', `/users?select[sessions]=true`],
+      ['POST', '/users/refresh-token'],
+      ['PATCH', `/users/${id}`],
+    ] as const) {
+      const body = method === 'GET' ? undefined : {}
+      const answer = await askPanel(api, method, place, { token, body })
+      expect([place, answer.status]).toEqual([place, 200])
+      const said = await answer.text()
+      expect(said).toContain(id)
+      expect(said).not.toContain(sidOf(other))
+    }
+    expect([await isIn(token), await isIn(other)]).toEqual([true, true])
+  })
+
   test('holds no session that is over', async () => {
     const { id, username, token } = await newcomer()
     const other = await signIn(username)
