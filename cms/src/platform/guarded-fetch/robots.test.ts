@@ -48,6 +48,14 @@ test('nothing said closes nothing, and robots.txt itself is always open', () => 
   expect(isOpen('User-agent: *\nDisallow: /', '/robots.txt')).toBe(true)
 })
 
+test.each([
+  ['names before rules', 'User-agent:*\n'.repeat(20_000) + 'Allow:/\n'.repeat(30_000), 30_000],
+  ['names and rules in turn', 'User-agent:*\nAllow:/\n'.repeat(24_000), 24_000],
+  ['our names before rules', 'User-agent:CyberLuach\n'.repeat(10_000) + 'Allow:/\n'.repeat(30_000), 30_000],
+])('half a megabyte of %s has each rule once', (_name, robots, rules) => {
+  expect(readRobots(robots, 'CyberLuach')).toHaveLength(rules)
+})
+
 test('the worst rules are asked in time', () => {
   const robots = `User-agent: *\n${`Disallow: /${'*a'.repeat(50)}$\n`.repeat(4_000)}`
   expect(isOpen(robots, `/${'a'.repeat(1_900)}b`)).toBe(true)

@@ -13,20 +13,21 @@ export function readRobots(text: string, product: string): RobotsRules {
   const everybody: RobotsRules = []
   let isOwnNamed = false
   let isNamingGroup = false
-  let targets: RobotsRules[] = []
-  for (const line of text.slice(0, longestRobots).split(/\r\n|\r|\n/)) {
+  // However often a group names somebody, its rules are theirs once.
+  let group = { isOurs: false, isEverybodys: false }
+  for (const line of text.slice(0, longestRobots).split(/[\r\n]+/)) {
     const [key, value] = keyAndValue(line)
     if (key === 'user-agent') {
-      if (!isNamingGroup) targets = []
+      if (!isNamingGroup) group = { isOurs: false, isEverybodys: false }
       isNamingGroup = true
-      if (value === '*') targets.push(everybody)
-      else if (productOf(value) === product.toLowerCase()) {
-        isOwnNamed = true
-        targets.push(own)
-      }
+      if (value === '*') group.isEverybodys = true
+      else if (productOf(value) === product.toLowerCase()) isOwnNamed = group.isOurs = true
     } else if (key === 'allow' || key === 'disallow') {
       isNamingGroup = false
-      if (value) for (const rules of targets) rules.push({ pattern: value, isAllowed: key === 'allow' })
+      if (!value) continue
+      const rule = { pattern: value, isAllowed: key === 'allow' }
+      if (group.isOurs) own.push(rule)
+      if (group.isEverybodys) everybody.push(rule)
     }
   }
   return isOwnNamed ? own : everybody
@@ -46,7 +47,8 @@ export function isAllowedBy(rules: RobotsRules, { pathname, search }: URL): bool
 }
 
 function keyAndValue(line: string): [string, string] {
-  const [said = ''] = line.split('#', 1)
+  const comment = line.indexOf('#')
+  const said = comment < 0 ? line : line.slice(0, comment)
   const colon = said.indexOf(':')
   if (colon < 0) return ['', '']
   return [said.slice(0, colon).trim().toLowerCase(), said.slice(colon + 1).trim()]
