@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 
 import { isWebLink, wholeLink } from './web-link.ts'
 
-test.each(['https://example.com', 'HTTP://example.com/a?b=c#d', 'https://דוגמה.co.il/כנס'])(
-  '%s is a web link',
-  (text) => {
-    expect(isWebLink(text)).toBe(true)
-  },
-)
+test.each([
+  'https://example.com/@somebody',
+  'https://example.com',
+  'HTTP://example.com/a?b=c#d',
+  'https://דוגמה.co.il/כנס',
+])('%s is a web link', (text) => {
+  expect(isWebLink(text)).toBe(true)
+})
 
 test.each([
   '',
@@ -19,6 +21,9 @@ test.each([
   'https://',
   'https://a b',
   'https://example.com\n',
+  'https://google.com@evil.example/',
+  'https://google.com:443@evil.example/',
+  'https://:secret@evil.example/',
 ])('"%s" is no web link', (text) => expect(isWebLink(text)).toBe(false))
 
 test.each([

@@ -1,6 +1,10 @@
-/** Whether the text is a whole http or https link without white space. `javascript:` and relative links are not. */
+/**
+ * Whether the text is a whole http or https link without white space. `javascript:` and relative links are not, nor is one
+ * with a user name or a password, which reads as another's: `https://google.com@evil.example/`.
+ */
 export function isWebLink(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+  const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null
+  return url !== null && url.username === '' && url.password === ''
 }
 
 /** What somebody wrote for a link, with `https://` in front where only that is missing: `example.com/call`. */
