@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { cleanLine, cleanText, hasForbiddenCharacters, isVisible } from './text-hygiene.ts'
+import { cleanLine, cleanText, hasForbiddenCharacters, isFarTooLong, isVisible } from './text-hygiene.ts'
 
 test('control characters and bidi overrides go, letters and line breaks stay', () => {
   expect(cleanText('CTF\u0007 \u202Etxt.exe\u202C\nשורה\tשנייה')).toBe('CTF txt.exe\nשורה\tשנייה')
@@ -17,6 +17,25 @@ test('letters and their accents become one character', () => {
 
 test('emoji made of several characters stay whole', () => {
   expect(cleanText('👩‍💻')).toBe('👩‍💻')
+})
+
+test('a letter keeps the marks of any writing, and of more than 30 the first 30', () => {
+  const pointed = 'בְּרֵאשִׁ֖ית ที่ नमस्ते Việt'
+  expect(cleanText(pointed)).toBe(pointed.normalize('NFC'))
+  expect(cleanText(`x${'\u0316'.repeat(31)}y`)).toBe(`x${'\u0316'.repeat(30)}y`)
+  expect(cleanText('\u{1e130}'.repeat(20))).toBe('\u{1e130}'.repeat(20))
+  expect(cleanText(`x${'\u{1e130}'.repeat(31)}`)).toBe(`x${'\u{1e130}'.repeat(30)}`)
+})
+
+test('a million marks of changing kind are cleaned as soon as any text', () => {
+  const marks = '\u0301\u0316'.repeat(500_000)
+  expect(cleanText(`a${marks}`)).toHaveLength(30)
+  expect(cleanText(`a\u202e${marks}`)).toHaveLength(30)
+})
+
+test('a text of more than four units for each letter of its limit is too long before it is cleaned', () => {
+  expect(isFarTooLong('a'.repeat(40), 10)).toBe(false)
+  expect(isFarTooLong('a'.repeat(41), 10)).toBe(true)
 })
 
 test('a line holds single spaces only', () => {
@@ -44,4 +63,6 @@ test('cleaning a clean text changes nothing', () => {
       expect(cleanLine(cleanLine(text))).toBe(cleanLine(text))
     }),
   )
+  const marksOfTwo = cleanText(`a${'\u0344'.repeat(30)}b`)
+  expect(cleanText(marksOfTwo)).toBe(marksOfTwo)
 })

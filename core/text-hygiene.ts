@@ -3,18 +3,36 @@ const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u2
 
 /**
  * The text as it is stored: Unicode NFC, lines ended by a line feed, without control characters and without the
- * bidi controls that can make a title read as another. Does not trim.
+ * bidi controls that can make a title read as another, 30 marks at most on one letter. Does not trim.
  */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(unwanted, '')
-    .normalize('NFC')
+  return normalized(text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(unwanted, ''), 'NFC')
+}
+
+/**
+ * `normalize` in time linear to the length: its own grows with the square of the marks on one letter, of which 30 are
+ * kept, as in the Stream-Safe Text Format of Unicode (UAX #15, 13).
+ */
+export function normalized(text: string, form: 'NFC' | 'NFKD'): string {
+  // Again afterwards, since some marks are written as two.
+  return withFewMarks(withFewMarks(text).normalize(form))
+}
+
+/**
+ * Whether a text is to be refused before it is cleaned: more than four UTF-16 units for each of `limit` code points.
+ * What cleaning takes away of a text that people write is less.
+ */
+export function isFarTooLong(text: string, limit: number): boolean {
+  return text.length > 4 * limit
 }
 
 /** `cleanText` for a field of one line: every run of white space is one space, none at the ends. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim()
+}
+
+function withFewMarks(text: string): string {
+  return text.replace(/(?<!\p{M})(\p{M}{30})\p{M}+/gu, '$1')
 }
 
 /** Whether there is anything to see: zero-width and filler characters alone are an empty line to whoever reads it. */
