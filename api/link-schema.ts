@@ -1,6 +1,6 @@
 import { cleanText } from '@cyberluach/core/text-hygiene'
 import { isWebLink } from '@cyberluach/core/web-link'
-import { carriedText } from './text-schema.ts'
+import { textOf } from './text-schema.ts'
 
 /**
  * A web address of at most `max` code points, `null` where nothing is said; every other scheme is `url`. An address
@@ -21,9 +21,7 @@ export function changedLink(max: number) {
 }
 
 function linkOrNothing(max: number, alsoTaken: (text: string) => boolean) {
-  return carriedText({ error: 'url' })
-    .overwrite((text) => cleanText(text).trim())
-    .refine((text) => [...text].length <= max, { error: 'tooLong', abort: true, params: { n: max } })
+  return textOf((text) => cleanText(text).trim(), max, { error: 'url' })
     .refine((text) => alsoTaken(text) || text === '' || isWebLink(text), { error: 'url' })
     .openapi({ format: 'uri', maxLength: max })
 }

@@ -70,6 +70,7 @@ describe('what a submission may not hold', () => {
     'example.com',
     'https://',
     'data:text/html,x',
+    'https://google.com@evil.example/',
   ])('the link %s is refused', (registrationUrl) => {
     expect(issuesWith({ registrationUrl })).toEqual([{ path: 'registrationUrl', code: 'url' }])
   })
@@ -84,6 +85,25 @@ describe('what a submission may not hold', () => {
     expect(issuesWith({ title: '🚩'.repeat(301) })).toEqual([
       { path: 'title', code: 'tooLong', values: { n: 300 } },
     ])
+  })
+
+  test('a text or a link of more than four units a letter is refused before it is cleaned', () => {
+    const spaces = ' '.repeat(4 * 300)
+    expect(issuesWith({ title: `${spaces.slice(1)}a` })).toEqual([])
+    expect(issuesWith({ title: `${spaces}a` })).toEqual([
+      { path: 'title', code: 'tooLong', values: { n: 300 } },
+    ])
+    expect(issuesWith({ registrationUrl: `${' '.repeat(8_000)}https://a.example` })).toEqual([
+      { path: 'registrationUrl', code: 'tooLong', values: { n: 2_000 } },
+    ])
+  })
+
+  test('a million marks on one letter are refused or cut, as soon as any text', () => {
+    const marks = `a${'\u0301\u0316'.repeat(500_000)}`
+    for (const field of ['title', 'description', 'organizerEmail', 'livestreamUrl', 'additionalInfo'])
+      expect(issuesWith({ [field]: marks })).toMatchObject([{ path: field, code: 'tooLong' }])
+    const carried = outputOf({ description: `${marks.slice(0, 20_000)} b` })
+    expect(carried.description).toMatch(/^á\p{M}{29} b$/u)
   })
 
   test('a prize is a whole number of dollars, not negative and not more than the column holds', () => {

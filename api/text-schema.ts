@@ -1,5 +1,11 @@
 import { isEmail, longestEmail } from '@cyberluach/core/email'
-import { cleanLine, cleanText, hasForbiddenCharacters, isVisible } from '@cyberluach/core/text-hygiene'
+import {
+  cleanLine,
+  cleanText,
+  hasForbiddenCharacters,
+  isFarTooLong,
+  isVisible,
+} from '@cyberluach/core/text-hygiene'
 import { z } from '@hono/zod-openapi'
 
 /**
@@ -53,9 +59,12 @@ export function cutText(max: number) {
     .transform((text) => cutAt(max, text ?? '') || null)
 }
 
-/** The text, cleaned and cut at `max` UTF-16 units. */
+/** The text, cleaned and cut at `max` UTF-16 units. What stands behind four times as many is not looked at. */
 export function cutAt(max: number, text: string): string {
-  return cleanText(text).slice(0, max).toWellFormed().trim()
+  return cleanText(text.slice(0, 4 * max))
+    .slice(0, max)
+    .toWellFormed()
+    .trim()
 }
 
 /** A text as it came; NUL and lone surrogates, which no database column can carry, are `text`. */
@@ -83,10 +92,17 @@ export function emailText() {
     .openapi({ format: 'email', maxLength: longestEmail })
 }
 
-function textOf(clean: (text: string) => string, max: number) {
-  return carriedText({ error: missingOr('text') })
+/** A carried text, cleaned; at most `max` code points, else `tooLong`, of which the worst is refused before cleaning. */
+export function textOf(
+  clean: (text: string) => string,
+  max: number,
+  error: Parameters<typeof z.string>[0] = { error: missingOr('text') },
+) {
+  const tooLong = { error: 'tooLong', abort: true, params: { n: max } }
+  return carriedText(error)
+    .refine((text) => !isFarTooLong(text, max), tooLong)
     .overwrite(clean)
-    .refine((text) => codePoints(text) <= max, { error: 'tooLong', abort: true, params: { n: max } })
+    .refine((text) => codePoints(text) <= max, tooLong)
 }
 
 function codePoints(text: string): number {

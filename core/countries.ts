@@ -34,10 +34,14 @@ const aliases: Record<string, CountryCode> = {
  * For servers only: it loads a table. Browsers take `country-code`, and send codes.
  */
 export function normaliseCountry(text: string): string | null {
+  if (text.length > longestName) return null
   codesByKey ??= buildKeys()
   const code = codesByKey.get(keyOf(text))
   return code ? countryName(code) : null
 }
+
+/** The longest that is known has 52 letters. */
+const longestName = 200
 
 let codesByKey: Map<string, CountryCode> | undefined
 

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, isVisible } from '@cyberluach/core/text-hygiene'
+import { cleanLine, cleanText, isFarTooLong, isVisible } from '@cyberluach/core/text-hygiene'
 import type { Locale } from './locales.ts'
 import { hasParagraphs, textEntry, type TextEntry } from './text-keys.ts'
 
@@ -11,8 +11,12 @@ export type TextIssue =
 const mostInParagraphs = 10_000
 const mostInLine = 200
 
-/** The text as it is stored: `cleanLine`, or `cleanText` where it may have paragraphs. '' where there is nothing to see. */
+/**
+ * The text as it is stored: `cleanLine`, or `cleanText` where it may have paragraphs. '' where there is nothing to see. As
+ * it came where it is far too long for any key, which `textIssue` refuses.
+ */
 export function cleanedText(key: string, text: string): string {
+  if (isFarTooLong(text, mostInParagraphs)) return text
   const entry = textEntry(key)
   const whole = text.toWellFormed()
   const clean = entry && hasParagraphs(entry) ? cleanText(whole).trim() : cleanLine(whole)
@@ -28,15 +32,15 @@ export function textIssue(key: string, locale: Locale, text: string): TextIssue 
   const entry = textEntry(key)
   if (!entry || text === '') return null
   if (locale === 'en' && entry.english === null) return { code: 'noSuchForm' }
+  const most = longestText(entry)
+  if (text.length > most) return { code: 'textTooLong', most }
   const given = placeholdersOf(text)
   const known = placeholdersOf((locale === 'he' ? entry.hebrew : entry.english) ?? entry.english ?? '')
   const isFree = (name: string) => name === number && mayLackNumber(entry)
   const missing = [...known].filter((name) => !given.has(name) && !isFree(name))
   if (missing.length > 0) return { code: 'placeholderMissing', names: missing }
   const unknown = [...given].filter((name) => !known.has(name) && !isFree(name))
-  if (unknown.length > 0) return { code: 'placeholderUnknown', names: unknown }
-  const most = longestText(entry)
-  return text.length > most ? { code: 'textTooLong', most } : null
+  return unknown.length > 0 ? { code: 'placeholderUnknown', names: unknown } : null
 }
 
 /** The most characters that a text may have: as the built-in one allows, since a button is no page. */

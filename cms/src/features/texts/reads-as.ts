@@ -1,3 +1,5 @@
+import { normalized } from '@cyberluach/core/text-hygiene'
+
 /**
  * Whether somebody who looks for these words, as they were read on the site, may mean this text: whatever the marks,
  * dashes and points are, and with a value where the text has a placeholder.
@@ -30,8 +32,7 @@ function isWithoutNumbers(known: string, words: string): boolean {
 }
 
 function folded(text: string): string {
-  return text
-    .normalize('NFC')
+  return normalized(text, 'NFC')
     .replace(/[\u0591-\u05bd\u05bf-\u05c7\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[’‘‛′׳`]/g, "'")
     .replace(/[“”„″״]/g, '"')

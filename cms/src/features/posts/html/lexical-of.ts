@@ -1,3 +1,4 @@
+import { normalized } from '@cyberluach/core/text-hygiene'
 import { blockNodes } from './block-nodes.ts'
 import { cleanHtml } from './clean-html.ts'
 import { htmlOf } from './html-of.ts'
@@ -52,5 +53,5 @@ function isSomething(html: string): boolean {
 
 /** The text without white space and without what is never stored. */
 function letters(text: string): string {
-  return text.normalize('NFC').replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, '')
+  return normalized(text, 'NFC').replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, '')
 }

@@ -1,3 +1,4 @@
+import { normalized } from '@cyberluach/core/text-hygiene'
 import { cityAliases, franchises, unsaying } from './name-words.ts'
 
 /** A name as it is compared: what it is one of (`franchises`), and the words that tell it from the others. */
@@ -14,8 +15,7 @@ const finals: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ',
  * as any other, words parted by one space. The maqaf parts words as a hyphen does.
  */
 export function foldedName(name: string): string {
-  return name
-    .normalize('NFKD')
+  return normalized(name, 'NFKD')
     .toLowerCase()
     .replace(points, '')
     .replace(joining, '')

@@ -65,6 +65,24 @@ test('YAML of more lines than a person keeps is refused before it is read', asyn
   expect([read.rows, reasonsOf(read)]).toEqual([[], ['tooMany']])
 })
 
+test('a name of far too many letters is refused, a text cut, before either is cleaned', async () => {
+  const marks = '\u0301\u0316'.repeat(500_000)
+  const rows = [
+    { title: `a${marks}`, start: '2026-12-03' },
+    {
+      title: 'Night',
+      start: '2026-12-04',
+      description: `b${marks.slice(0, 9_000)}`,
+      city: `c${marks.slice(0, 9_000)}`,
+    },
+  ]
+  const read = await parsed('json', { text: JSON.stringify({ events: rows }) })
+  expect(reasonsOf(read)).toEqual(['tooLong'])
+  expect(read.rows).toMatchObject([
+    { title: 'Night', city: null, description: expect.stringMatching(/^b\p{M}{30}$/u) },
+  ])
+})
+
 test('JSON of more objects than events have is refused before it is read, also within a page', async () => {
   const objects = `[${'{},'.repeat(400_000)}{}]`
   expect(reasonsOf(await parsed('json', { text: `{"events":${objects}}` }))).toEqual(['unreadable'])

@@ -1,5 +1,6 @@
 import type { LinkReading } from '@cyberluach/api/read-link'
 import { dayKeyOf } from '@cyberluach/core/day-key'
+import { eventFields } from '@cyberluach/core/event-fields'
 import type { ReadEvent } from '@cyberluach/core/read-event'
 import { hasHebrew } from '@cyberluach/core/text-direction'
 import { cleanLine, cleanText } from '@cyberluach/core/text-hygiene'
@@ -75,7 +76,8 @@ function undatedEvent(html: string, address: string, timeZone: string): ReadEven
 /** A title and what it is about are all that every page has; a page without a title says nothing. */
 function eventOfPage(html: string, address: string): ReadEvent | null {
   const { title: pageTitle, meta } = readPage(html)
-  const title = shortened(cleanLine((meta.get('og:title') ?? pageTitle).toWellFormed()), 300)
+  const written = (meta.get('og:title') ?? pageTitle).slice(0, 4 * longestTitle)
+  const title = shortened(cleanLine(written.toWellFormed()), longestTitle)
   if (!title) return null
   const description = meta.get('og:description') ?? meta.get('description') ?? ''
   return {
@@ -86,6 +88,8 @@ function eventOfPage(html: string, address: string): ReadEvent | null {
     url: address,
   }
 }
+
+const longestTitle = eventFields.names.title.limit
 
 const nothingElse: Omit<ReadEvent, 'title' | 'titleHe' | 'description' | 'url'> = {
   eventType: null,

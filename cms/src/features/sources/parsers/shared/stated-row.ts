@@ -3,7 +3,7 @@ import { normaliseCountry } from '@cyberluach/core/countries'
 import { isDayKey, type DayKey } from '@cyberluach/core/day-key'
 import { eventDetails, eventFields } from '@cyberluach/core/event-fields'
 import type { RefusalReason } from '@cyberluach/core/sources'
-import { cleanLine, cleanText, isVisible } from '@cyberluach/core/text-hygiene'
+import { cleanLine, cleanText, isFarTooLong, isVisible } from '@cyberluach/core/text-hygiene'
 import { isWebLink } from '@cyberluach/core/web-link'
 import type { SourceRow } from '../../row.ts'
 import { carriedRaw } from './carried-raw.ts'
@@ -20,12 +20,14 @@ export type Stated = Partial<Omit<SourceRow, 'title' | 'startDay' | 'endDay' | '
 
 /** A row as all sources have it: clean, within the limits of an event's fields. Or why it is none. */
 export function statedRow(stated: Stated): SourceRow | RefusalReason {
+  const longest = eventFields.names.title.limit
+  if (isFarTooLong(stated.title, longest)) return 'tooLong'
   const title = cleanLine(stated.title.toWellFormed())
   const { startDay, startsAt = null } = stated
   const endDay = stated.endDay ?? startDay
   const endsAt = startsAt ? (stated.endsAt ?? null) : null
   const raw = carriedRaw(stated.raw)
-  if (raw === undefined || lengthOf(title) > eventFields.names.title.limit) return 'tooLong'
+  if (raw === undefined || lengthOf(title) > longest) return 'tooLong'
   if (!isVisible(title)) return 'noTitle'
   if (!isDayKey(startDay) || !isDayKey(endDay)) return 'noSuchDay'
   if (endDay < startDay || (startsAt && endsAt && Date.parse(endsAt) < Date.parse(startsAt)))
@@ -64,20 +66,22 @@ const longestTag = 60
 
 /** A line; null where nothing stands in it, or more than fits. */
 function line(value: string | null | undefined, limit: number): string | null {
+  if (isFarTooLong(value ?? '', limit)) return null
   const clean = cleanLine((value ?? '').toWellFormed())
   return isVisible(clean) && lengthOf(clean) <= limit ? clean : null
 }
 
 /** A text, cut where it is longer than fits. */
 function text(value: string | null | undefined, limit: number): string | null {
-  const clean = cleanText((value ?? '').toWellFormed()).trim()
+  const clean = cleanText((value ?? '').slice(0, 4 * limit).toWellFormed()).trim()
   if (!isVisible(clean)) return null
   return lengthOf(clean) <= limit ? clean : `${[...clean].slice(0, limit - 1).join('')}…`
 }
 
 function link(value: string | null | undefined): string | null {
-  const clean = cleanText((value ?? '').toWellFormed()).trim()
-  return clean.length <= eventFields.links.registrationUrl.limit && isWebLink(clean) ? clean : null
+  const { limit } = eventFields.links.registrationUrl
+  const clean = line(value, limit)
+  return clean !== null && clean.length <= limit && isWebLink(clean) ? clean : null
 }
 
 function tagsOf(tags: string[]): string[] {
