@@ -1,7 +1,7 @@
 import { recordAudit, type AuditEntry } from '../audit/record-audit.ts'
 import { refused, type Refusal } from '../../platform/outcome.ts'
 import type { Services } from '../../platform/services.ts'
-import { createGate } from './gate.ts'
+import { createGate } from '../../platform/gate.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { signInUser, type Attempt, type SignIn } from './sign-in.ts'
 
