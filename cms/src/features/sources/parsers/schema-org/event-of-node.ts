@@ -3,7 +3,7 @@ import type { RefusalReason } from '@cyberluach/core/sources'
 import { hasHebrew } from '@cyberluach/core/text-direction'
 import type { SourceRow } from '../../row.ts'
 import { kindByName } from '../shared/kind-by-name.ts'
-import { statedRow, type Stated } from '../shared/stated-row.ts'
+import { mostTags, statedRow, type Stated } from '../shared/stated-row.ts'
 import { dayIn, timedDays, utcInstant } from '../shared/timed-days.ts'
 import { isWholeDays, writtenWhen } from './written-when.ts'
 import { isNode, listOf, typesOf, type Node } from './event-nodes.ts'
@@ -30,7 +30,9 @@ export function eventOfNode(node: Node, address: string, timeZone: string): Sour
     state: states[statusOf(node)] ?? 'scheduled',
     organizer: listOf(node.organizer).map(nameOf).find(Boolean) ?? null,
     ...admissionOf(node),
-    tags: listOf(node.keywords).flatMap((one) => textOf(one).split(',')),
+    tags: listOf(node.keywords)
+      .slice(0, mostTags)
+      .flatMap((one) => textOf(one).split(',', mostTags)),
     raw: node,
   })
 }
@@ -50,7 +52,7 @@ function whenOf(node: Node, timeZone: string): When | RefusalReason {
 }
 
 function statusOf(node: Node): string {
-  return textOf(listOf(node.eventStatus)[0]).split(/[/#:]/).at(-1) ?? ''
+  return textOf(listOf(node.eventStatus)[0]).slice(-100).split(/[/#:]/).at(-1) ?? ''
 }
 
 const states: Record<string, SourceRow['state']> = {

@@ -61,7 +61,8 @@ export function statedRow(stated: Stated): SourceRow | RefusalReason {
 }
 
 const longestId = 300
-const mostTags = 20
+/** More tags of one event than this are not read. */
+export const mostTags = 20
 const longestTag = 60
 
 /** A line; null where nothing stands in it, or more than fits. */
