@@ -12,7 +12,13 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   // The server's React of Next cannot write a page of HTML; mails are written by React itself.
-  serverExternalPackages: ['@react-email/components', '@react-email/render', 'graphile-worker', 'nodemailer'],
+  serverExternalPackages: [
+    '@react-email/components',
+    '@react-email/render',
+    'graphile-worker',
+    'nodemailer',
+    'tinypool',
+  ],
   outputFileTracingRoot: repository,
   turbopack: { root: repository },
   // A page's title is in its head from the first: one that came later would replace the dashboard's own.
