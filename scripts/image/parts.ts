@@ -11,6 +11,11 @@ export const programs = [
   'deploy/healthy.mjs',
   'site/dist/server/entry.mjs',
   'cms/src/boot/migrate-to.ts',
+  'cms/src/platform/wall/reader.ts',
+  'cms/src/platform/guarded-fetch/robots.ts',
+  'cms/src/features/sources/read-link/event-in-page.ts',
+  'cms/src/features/sources/sync/read-text.ts',
+  'node_modules/tinypool/dist/entry/process.js',
   'cms/src/boot/serve.ts',
   'cms/next.config.ts',
   'node_modules/tsx/dist/loader.mjs',
@@ -37,6 +42,8 @@ export const read = [
 /** What tools look at and the product does not. */
 const ofTools = [
   /\.(?:map|d\.[cm]?ts|nft\.json|tsbuildinfo)$/,
+  // What the packages are compared with before a start, which an image does without.
+  /^(?:node_modules\/\.)?package-lock\.json$|^node_modules\/\.installed-from$/,
   /\.test\.tsx?$/,
   /^cms\/\.next\/(?:build|cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)/,
   // A migration is its program; beside it stands the schema that the next one is made from.

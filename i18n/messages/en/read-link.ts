@@ -35,5 +35,7 @@ export const readLink = {
     faultThere: 'The website has a fault right now. Try again later, or fill in the form yourself.',
     unexpectedAnswer: 'The website didn’t answer with a page. Check the link.',
     contentUnreadable: 'What’s at this link isn’t a page of text. Check the link.',
+    tooCostly: 'This page is too complex to be read. Fill in the form yourself.',
+    busy: 'Many links are being read right now. Try again in a moment, or fill in the form yourself.',
   },
 }

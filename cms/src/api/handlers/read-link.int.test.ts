@@ -1,5 +1,6 @@
 import type { LinkReading } from '@cyberluach/api/read-link'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { hurryReading } from '../../testing/hurry-reading.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { leadsTo, says, startWebServer, type WebServer } from '../../testing/web-server.ts'
 
@@ -112,6 +113,27 @@ test('a page that is not there, and one that leads into a private network, say w
     failure: 'notFound',
   })
   expect(await (await read(`${server.origin}/away`)).json()).toMatchObject({ failure: 'addressPrivate' })
+})
+
+/** Hundreds of thousands of attributes on one tag are a second's work and more. */
+const costly = `<title>x</title><p ${Array.from({ length: 400_000 }, (_, index) => `a${index}`).join(' ')}>`
+
+test('a page that would be read for too long says so, others are answered meanwhile, and the next is read', async () => {
+  server.paths['/costly'] = says(costly)
+  hurryReading()
+  const reading = read(`${server.origin}/costly`)
+  expect((await api.send('GET', '/api/events')).status).toBe(200)
+  expect(await (await reading).json()).toEqual({ host: '127.0.0.1', event: null, failure: 'tooCostly' })
+  vi.restoreAllMocks()
+  expect(await (await read(`${server.origin}/graph`)).json()).toMatchObject({ failure: null })
+})
+
+test('a title of a million marks is a title, and robots.txt of rules without end a robots.txt', async () => {
+  server.paths['/marks'] = says(`<title>Night${'\u0301\u0316'.repeat(500_000)}</title>`)
+  server.paths['/robots.txt'] = says('User-agent:*\n'.repeat(4_500) + 'Allow:/\n'.repeat(4_500))
+  const { event } = await (await read(`${server.origin}/marks`)).json()
+  expect(event.title).toMatch(/^Night\p{M}{30}$/u)
+  delete server.paths['/robots.txt']
 })
 
 test('what is no link is refused with its field', async () => {

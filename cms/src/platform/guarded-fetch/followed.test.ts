@@ -10,6 +10,7 @@ const answered = (answer: object) => ({ destroy: () => undefined, ...answer }) a
 async function reachedFrom(address: string, next: string) {
   const asked: string[] = []
   const asking = {
+    lane: 'lists' as const,
     allowedPrivate: networks(['10.0.0.0/8']),
     userAgent: 'CyberLuach',
     signal: AbortSignal.timeout(5_000),

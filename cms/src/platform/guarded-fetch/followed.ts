@@ -1,12 +1,15 @@
 import type { FetchFailure } from '@cyberluach/core/sources'
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
+import type { Lane } from '../wall/behind-wall.ts'
 import { checkedTarget, type Lookup, type Target } from './target.ts'
 import { networks } from './public-address.ts'
 import { acceptedEncodings } from './read-body.ts'
 
 /** What holds for every request of one fetch. */
 export type Asking = {
+  /** Who waits for it. */
+  lane: Lane
   allowedPrivate: BlockList
   userAgent: string
   /** Aborted when the time of the whole is over. */

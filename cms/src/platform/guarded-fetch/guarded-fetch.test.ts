@@ -24,7 +24,7 @@ beforeEach(() => {
 
 function read(path: string, options: Partial<FetchOptions> = {}) {
   const address = path.startsWith('/') ? server.origin + path : path
-  return guardedFetch(address, { configuration, accept: 'text/plain', ...options })
+  return guardedFetch(address, { configuration, lane: 'lists', accept: 'text/plain', ...options })
 }
 
 const failed = (reason: string) => expect.objectContaining({ kind: 'failed', reason })
@@ -101,9 +101,9 @@ test('the connection goes to the address that was checked, however the name answ
   const there = `http://there.example:${server.port}`
   expect(await read(`${there}/list`, { lookup })).toMatchObject({ text: 'right' })
   expect(answers).toEqual(['127.0.0.1', '10.0.0.1'])
-  expect(await read(`${there}/next`, { lookup, robots: new Map([[there, Promise.resolve([])]]) })).toEqual(
-    failed('addressPrivate'),
-  )
+  expect(
+    await read(`${there}/next`, { lookup, robots: new Map([[there, Promise.resolve({ text: '' })]]) }),
+  ).toEqual(failed('addressPrivate'))
 })
 
 test.each([

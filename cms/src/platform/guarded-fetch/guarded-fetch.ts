@@ -1,6 +1,7 @@
 import type { FetchFailure } from '@cyberluach/core/sources'
 import type { IncomingMessage } from 'node:http'
 import type { Configuration } from '../configuration.ts'
+import type { Lane } from '../wall/behind-wall.ts'
 import { ask } from './ask.ts'
 import { decodeText } from './decode-text.ts'
 import { commonHeaders, followed, type Asking } from './followed.ts'
@@ -23,6 +24,8 @@ export type FetchOptions = {
     Configuration,
     'publicUrl' | 'siteAddress' | 'contactEmail' | 'mailFrom' | 'fetchPrivate'
   >
+  /** Who waits for it. */
+  lane: Lane
   /** What the answer should be, as a header `Accept`. */
   accept: string
   etag?: string | null
@@ -55,6 +58,7 @@ const usualLimits: FetchLimits = { milliseconds: 20_000, bytes: 10 * 1024 * 1024
 export async function guardedFetch(address: string, options: FetchOptions): Promise<Fetched> {
   const limits = { ...usualLimits, ...options.limits }
   const asking: Asking = {
+    lane: options.lane,
     allowedPrivate: networks(options.configuration.fetchPrivate),
     userAgent: userAgent(options.configuration),
     signal: AbortSignal.timeout(limits.milliseconds),

@@ -1,118 +1,45 @@
 import type { LinkReading } from '@cyberluach/api/read-link'
-import { dayKeyOf } from '@cyberluach/core/day-key'
-import { eventFields } from '@cyberluach/core/event-fields'
 import type { ReadEvent } from '@cyberluach/core/read-event'
-import { hasHebrew } from '@cyberluach/core/text-direction'
-import { cleanLine, cleanText } from '@cyberluach/core/text-hygiene'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Configuration } from '../../../platform/configuration.ts'
 import { guardedFetch, type FetchOptions } from '../../../platform/guarded-fetch/guarded-fetch.ts'
 import { lookupPublic } from '../../../platform/guarded-fetch/target.ts'
 import type { Services } from '../../../platform/services.ts'
-import { eventNodes } from '../parsers/schema-org/event-nodes.ts'
-import { eventOfNode } from '../parsers/schema-org/event-of-node.ts'
-import { parseSchemaOrg } from '../parsers/schema-org/parse-schema-org.ts'
-import { readPage } from '../parsers/schema-org/read-page.ts'
-import { writtenHours } from '../parsers/schema-org/written-when.ts'
-import { parsedJson } from '../parsers/shared/each-json-row.ts'
-import type { SourceRow } from '../row.ts'
+import { behindWall } from '../../../platform/wall/behind-wall.ts'
+import type { PageText } from './event-in-page.ts'
 
 /** A page is read while somebody waits. */
 const limits = { milliseconds: 8_000, bytes: 3 * 1024 * 1024, redirects: 5 }
 
-/** What a page says of an event: by schema.org, else by Open Graph and its title, which know no dates. */
+const eventInPage = behindWall<PageText, ReadEvent | null>(
+  join(dirname(fileURLToPath(import.meta.url)), 'event-in-page.ts'),
+  'eventInPage',
+)
+
+/** What the page at an address says of an event, or why it could not be read. */
 export async function readLink(
   url: string,
   { configuration }: Pick<Services, 'configuration'>,
 ): Promise<LinkReading> {
   const fetched = await guardedFetch(url, {
     ...(configuration.readsPrivateLinks ? { configuration } : onPublicInternet(configuration)),
+    lane: 'links',
     accept: 'text/html,application/xhtml+xml',
     limits,
   })
-  const host = hostOf(url)
-  if (fetched.kind === 'notModified') return { host, event: null, failure: 'unexpectedAnswer' }
-  if (fetched.kind === 'failed') return { host, event: null, failure: fetched.reason }
+  if (fetched.kind === 'notModified') return { host: hostOf(url), event: null, failure: 'unexpectedAnswer' }
+  if (fetched.kind === 'failed') return { host: hostOf(url), event: null, failure: fetched.reason }
   const { text, finalUrl } = fetched
-  const now = new Date()
   const { timeZone } = configuration
-  const { rows } = parseSchemaOrg(text, { now, address: finalUrl, timeZone })
-  const row = rowMeant(rows, finalUrl, dayKeyOf(now, timeZone))
-  return {
-    host: hostOf(finalUrl),
-    event: row
-      ? eventOfRow(row, finalUrl)
-      : (undatedEvent(text, finalUrl, timeZone) ?? eventOfPage(text, finalUrl)),
-    failure: null,
-  }
+  const event = await eventInPage('links', { text, now: new Date(), address: finalUrl, timeZone })
+  const host = hostOf(finalUrl)
+  return typeof event === 'string' ? { host, event: null, failure: event } : { host, event, failure: null }
 }
 
 /** What is opened for lists is not for everybody, and who asks for a name inside does not hear that there is one. */
 function onPublicInternet(configuration: Configuration): Pick<FetchOptions, 'configuration' | 'lookup'> {
   return { configuration: { ...configuration, fetchPrivate: [] }, lookup: lookupPublic }
-}
-
-/** Of several events that of the page itself, else the next one. */
-function rowMeant(rows: SourceRow[], address: string, today: string): SourceRow | undefined {
-  const ahead = rows
-    .filter(({ endDay }) => endDay >= today)
-    .toSorted((a, b) => a.startDay.localeCompare(b.startDay))
-  return rows.length === 1 ? rows[0] : (ahead.find(({ url }) => url === address) ?? ahead[0] ?? rows[0])
-}
-
-function eventOfRow({ url, ...row }: SourceRow, address: string): ReadEvent {
-  const { id: _id, state: _state, deadlines: _deadlines, raw, ...event } = row
-  return { ...event, ...writtenHours(raw), url: url ?? address }
-}
-
-/** What a page says of its event beside when it is, where that is not said yet, or cannot be. */
-function undatedEvent(html: string, address: string, timeZone: string): ReadEvent | null {
-  const [node] = readPage(html).data.flatMap((data) => eventNodes(parsedJson(data)))
-  const anyDay = { startDate: '2000-01-01', endDate: null, eventSchedule: null }
-  const row = node && eventOfNode({ ...node, ...anyDay }, address, timeZone)
-  if (!row || typeof row === 'string') return null
-  return { ...eventOfRow(row, address), startDay: null, endDay: null }
-}
-
-/** A title and what it is about are all that every page has; a page without a title says nothing. */
-function eventOfPage(html: string, address: string): ReadEvent | null {
-  const { title: pageTitle, meta } = readPage(html)
-  const written = (meta.get('og:title') ?? pageTitle).slice(0, 4 * longestTitle)
-  const title = shortened(cleanLine(written.toWellFormed()), longestTitle)
-  if (!title) return null
-  const description = meta.get('og:description') ?? meta.get('description') ?? ''
-  return {
-    ...nothingElse,
-    title,
-    titleHe: hasHebrew(title) ? title : null,
-    description: cleanText(description.toWellFormed()).trim() || null,
-    url: address,
-  }
-}
-
-const longestTitle = eventFields.names.title.limit
-
-const nothingElse: Omit<ReadEvent, 'title' | 'titleHe' | 'description' | 'url'> = {
-  eventType: null,
-  startDay: null,
-  endDay: null,
-  startsAt: null,
-  endsAt: null,
-  startTime: null,
-  endTime: null,
-  timeZone: null,
-  isOnline: false,
-  country: null,
-  city: null,
-  venue: null,
-  organizer: null,
-  admission: null,
-  price: null,
-  tags: [],
-}
-
-function shortened(text: string, limit: number): string {
-  const letters = [...text]
-  return letters.length <= limit ? text : letters.slice(0, limit).join('')
 }
 
 function hostOf(address: string): string {

@@ -1,6 +1,4 @@
 import { subHours } from 'date-fns/subHours'
-import { subYears } from 'date-fns/subYears'
-import { dayKeyOf } from '@cyberluach/core/day-key'
 import {
   leastHoursOf,
   needsPermission,
@@ -8,12 +6,15 @@ import {
   type FetchFailure,
   type SourceKind,
 } from '@cyberluach/core/sources'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
 import { guardedFetch, type Fetched } from '../../../platform/guarded-fetch/guarded-fetch.ts'
 import type { Services } from '../../../platform/services.ts'
-import { parsers } from '../parsers/parsers.ts'
+import { behindWall } from '../../../platform/wall/behind-wall.ts'
 import type { Parsed } from '../row.ts'
 import { acceptOf, askedAddress } from './asked-address.ts'
+import type { ListText } from './read-text.ts'
 import type { Source } from './source.ts'
 
 type Validators = { etag: string | null; lastModified: string | null }
@@ -24,6 +25,11 @@ export type ReadList =
   | { kind: 'failed'; reason: FetchFailure; detail: string | null }
 
 type Asked = Pick<Source, 'kind' | 'address' | 'hasPermission'>
+
+const readText = behindWall<ListText, Parsed>(
+  join(dirname(fileURLToPath(import.meta.url)), 'read-text.ts'),
+  'readText',
+)
 
 /** Fetches a list, unless it is as it was, and reads it. Writes nothing but when it was asked for. */
 export async function readList(
@@ -36,27 +42,19 @@ export async function readList(
   if (needsPermission(source.kind) && !source.hasPermission) return failed('noPermission')
   if (!(await mayAsk(services, source, now))) return failed('tooManyRequests')
   const address = askedAddress(source, now)
-  const fetched = await guardedFetch(address, { configuration, accept: acceptOf[source.kind], ...known })
+  const fetched = await guardedFetch(address, {
+    configuration,
+    lane: 'lists',
+    accept: acceptOf[source.kind],
+    ...known,
+  })
   if (fetched.kind === 'notModified') return known ? fetched : failed('unexpectedAnswer', '304')
   if (fetched.kind === 'failed') return failed(fetched.reason, detailOf(fetched))
   const { text, etag, lastModified, finalUrl } = fetched
-  const parsed = readText(services, { ...source, address: finalUrl }, text, now)
+  const { timeZone } = configuration
+  const parsed = await readText('lists', { kind: source.kind, address: finalUrl, text, now, timeZone })
+  if (typeof parsed === 'string') return failed(parsed)
   return { kind: 'read', text, parsed, etag, lastModified }
-}
-
-/** Lists carry editions of many years along; what was over so long ago is not brought to the calendar. */
-const yearsBack = 1
-
-/** What a list says that is ahead or was over within a year. */
-export function readText(
-  { configuration: { timeZone } }: Pick<Services, 'configuration'>,
-  { kind, address }: Pick<Source, 'kind' | 'address'>,
-  text: string,
-  now: Date,
-): Parsed {
-  const { rows, refused } = parsers[kind](text, { now, address, timeZone })
-  const first = dayKeyOf(subYears(now, yearsBack), timeZone)
-  return { rows: rows.filter(({ endDay }) => endDay >= first), refused }
 }
 
 function failed(reason: FetchFailure, detail: string | null = null): ReadList {

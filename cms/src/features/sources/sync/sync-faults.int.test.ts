@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { hurryReading } from '../../../testing/hurry-reading.ts'
 import { listed, storeList } from '../../../testing/listed.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { leadsTo, says, startWebServer, type WebServer } from '../../../testing/web-server.ts'
@@ -71,6 +72,16 @@ test.each([
 ])('a list that is answered with %s is not read', async (status, reason) => {
   server.paths['/list.json'] = (_request, answer) => answer.writeHead(status).end()
   await expectFailure(reason, String(status))
+})
+
+test('a list that would be read for too long is not read, and the admin hears why', async () => {
+  const rows = Array.from({ length: 390_000 }, (_, index) => `{"k${index.toString(36)}":1}`)
+  server.paths['/list.json'] = says(`{"events":[${rows.join(',')}]}`)
+  hurryReading()
+  expect(await sync()).toBe('failed')
+  vi.restoreAllMocks()
+  expect(await lastRun()).toEqual({ outcome: 'failed', reason: 'tooCostly', detail: null })
+  expect(await kept()).toEqual(before)
 })
 
 test.each([

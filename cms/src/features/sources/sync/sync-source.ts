@@ -12,7 +12,8 @@ import { disbelief } from './credible.ts'
 import type { Writing } from '../settle/writing.ts'
 import { judgeTaken } from './judge-taken.ts'
 import { markVanished, unmarkVanished } from './mark-vanished.ts'
-import { readList, readText, type ReadList } from './read-list.ts'
+import { readList, type ReadList } from './read-list.ts'
+import { readText } from './read-text.ts'
 import { lastBelieved, noCounts, writeRun, type Believed, type Run } from './runs.ts'
 import { findSource, readingOf, type Source } from './source.ts'
 import { withSourceLock } from './source-lock.ts'
@@ -68,7 +69,9 @@ export async function takeSnapshot(
     const source = await findSource(services.pool, id)
     if (!source) return null
     const begun = { source: id, startedAt: new Date(), trigger: 'start', readAs: readingOf(source) } as const
-    const parsed = readText(services, source, text, takenAt)
+    const { kind, address } = source
+    // A text of ours needs no wall.
+    const parsed = readText({ kind, address, text, now: takenAt, timeZone: services.configuration.timeZone })
     const read = { kind: 'read', text, parsed, etag: null, lastModified: null } as const
     return keep(services, { ...source, trust: 'publish' }, begun, null, read)
   })
