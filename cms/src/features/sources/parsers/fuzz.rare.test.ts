@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sourceKinds, type SourceKind } from '@cyberluach/core/sources'
 import { expect, test } from 'vitest'
+import { isOpenTo } from '../../../platform/guarded-fetch/robots.ts'
+import { eventInPage } from '../read-link/event-in-page.ts'
 import { parsers } from './parsers.ts'
 import { parsedSchema } from './shared/row-schema.ts'
 import { contextOfTests } from './testing.ts'
@@ -35,6 +37,7 @@ const tokens =
   '| [ ] ( ) { } " \' : , - ? & * ! \\ \0 \ud800 \u202e \n \r\n \t # <script> </script> --- 2026-02-30 99999999999 -1 1e999 null true T25:61:61Z RRULE:FREQ=YEARLY DTSTART: 🇮🇱 כ 0000-00-00 ~~ TBD Dec @graph javascript:alert(1) BEGIN:VEVENT END:VEVENT'.split(
     ' ',
   )
+tokens.push(`a${'\u0301\u0316'.repeat(100)}`)
 
 function mutated(text: string, next: (below: number) => number): string {
   let changed = text
@@ -83,6 +86,63 @@ test.each(sourceKinds)(
 )
 
 const megabytes = 2 * 1024 * 1024
+
+test.each(sourceKinds)(
+  'a million marks on any letter of %s end soon',
+  (kind) => {
+    const next = numbersFrom(20_261_127)
+    const marks = '\u0301\u0316'.repeat(megabytes / 4)
+    for (const sample of samplesOf(kind)) {
+      for (let count = 0; count < 20; count += 1) {
+        const at = next(sample.length)
+        const text = sample.slice(0, at) + marks + sample.slice(at)
+        const { error } = parsedSchema.safeParse(parsers[kind](text, contextOfTests))
+        expect(error, sample.slice(at - 20, at)).toBeUndefined()
+      }
+    }
+  },
+  120_000,
+)
+
+const event = (fields: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Event', name: 'x', startDate: '2027-01-01', ...fields })}</script>`
+const many = (piece: string) => piece.repeat(Math.floor(megabytes / piece.length))
+
+test.each([
+  ['attributes', `<p ${Array.from({ length: 300_000 }, (_, index) => `a${index}`).join(' ')}>`],
+  ['marks', `<title>${many('\u0301\u0316')}</title>`],
+  ['lists in lists', `<script type="application/ld+json">${many('[')}</script>`],
+  ['objects in objects', `<script type="application/ld+json">${many('{"a":')}</script>`],
+  ['keywords', event({ keywords: many(',') })],
+  ['states', event({ eventStatus: many('/') })],
+  ['types', event({ '@type': many('Event ').split(' ') })],
+  ['places', event({ location: many('a, ') })],
+  ['a description', event({ description: many('&amp;') })],
+  ['an address', event({ url: many('../') })],
+])('two megabytes of %s in a linked page end soon', (_name, text) => {
+  const read = eventInPage({ text, ...contextOfTests })
+  expect(read === null || read.title !== '').toBe(true)
+})
+
+test('half a megabyte of any robots.txt ends soon', () => {
+  const pieces = [
+    'User-agent:*\n',
+    'Allow:/\n',
+    'Disallow:/*a*b$\n',
+    'User-agent:*\nAllow:/\n',
+    '#',
+    ':\n',
+    '*',
+  ]
+  for (const first of pieces) {
+    for (const then of pieces) {
+      const text = first.repeat(250_000 / first.length) + then.repeat(250_000 / then.length)
+      const address = `https://list.example/${'a'.repeat(1_900)}`
+      expect(typeof isOpenTo({ text, product: 'CyberLuach', address })).toBe('boolean')
+    }
+  }
+})
+
 const repeated = [
   '<a>',
   '<p>',
