@@ -162,6 +162,9 @@ describe('the check', () => {
     const most = longestText(entry)
     expect(textIssue(entry.key, 'en', 'x'.repeat(most))).toBeNull()
     expect(textIssue(entry.key, 'en', 'x'.repeat(most + 1))).toEqual({ code: 'textTooLong', most })
+    const marks = `a${'\u0301\u0316'.repeat(1_000_000)}`
+    expect(cleanedText(entry.key, marks)).toBe(marks)
+    expect(textIssue(entry.key, 'en', marks)).toEqual({ code: 'textTooLong', most })
     expect(textIssue('terms.sections.law.text', 'en', 'x'.repeat(9000))).toBeNull()
   })
 

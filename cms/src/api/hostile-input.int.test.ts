@@ -36,6 +36,8 @@ const words = [
   '%3Cscript%3E',
   '%25%5C_%28%5B',
 ]
+/** A letter with marks, which together fill the body that a stranger may send. */
+const marks = `a${'\u0301\u0316'.repeat(2_500)}`
 const bodies = [
   '',
   'null',
@@ -46,6 +48,7 @@ const bodies = [
   '{"title":',
   '{"id":"\\u0000","title":"\\ud800","email":{"$gt":""},"startDate":"9999-99-99T99:99:99Z"}',
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  JSON.stringify({ title: marks, message: marks, error: marks, url: marks, email: marks, text: marks }),
 ]
 
 const calls = Object.entries<Taken>(endpoints).map(([name, { security, request }]) => {
