@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
+import { alone, peersOf } from '../peers.ts'
 import { signingKey } from '../session-cookie.ts'
-import { alone, peersOf } from './peers.ts'
 import { loadPlaces, type Places } from './places.ts'
 import { createQueue } from './queue.ts'
 import { createTakePulse, type TakePulse } from './take-pulse.ts'
@@ -28,7 +28,7 @@ export async function startPulses(
     sessionKey: signingKey(given.payloadSecret),
     rateLimitScale: given.rateLimitScale,
     workers: given.edgeWorkers ?? 1,
-    peers: (given.edgeWorkers ?? 1) > 1 ? peersOf(process) : alone,
+    peers: (given.edgeWorkers ?? 1) > 1 ? peersOf(process, 'visits') : alone(),
   })
   return {
     takePulse,

@@ -3,16 +3,16 @@ import { clientNetwork } from '@cyberluach/core/client-network'
 import { isOwnOrigin } from '@cyberluach/core/own-origin'
 import { pulseOf } from '@cyberluach/core/pulse'
 import { refuse } from '../error-answer.ts'
+import { alone, type Peers } from '../peers.ts'
 import { readBody } from '../request-body.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { hasSession } from '../session-cookie.ts'
 import type { Visitor } from '../visitor.ts'
 import { limitByAddress } from './address-limit.ts'
 import { agentOf } from './agent.ts'
-import { alone, type Peers } from './peers.ts'
 import type { Places } from './places.ts'
 import type { PageHit } from './page-hit.ts'
-import { visitBudget } from './visit-budget.ts'
+import { visitBudget, type VisitMark } from './visit-budget.ts'
 
 export type PulseParts = {
   add: (hit: PageHit) => void
@@ -25,7 +25,7 @@ export type PulseParts = {
   /** How many processes take pulses, each its share. */
   workers?: number
   /** The others. */
-  peers?: Peers
+  peers?: Peers<VisitMark>
   now?: () => number
 }
 
@@ -42,7 +42,7 @@ const perMinute = 1800
 /** Takes `POST /api/pulse`. What is well-formed is answered 204, whether or not it counts. */
 export function createTakePulse(parts: PulseParts): TakePulse {
   const { add, places, isPage, publicUrl, sessionKey, rateLimitScale, now = Date.now } = parts
-  const { workers = 1, peers = alone } = parts
+  const { workers = 1, peers = alone() } = parts
   const publicHost = publicUrl ? new URL(publicUrl).host : null
   const take = limitByAddress(Math.max(1, Math.round((perMinute * rateLimitScale) / workers)), now)
   const counts = visitBudget(rateLimitScale, now, peers)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Peers, VisitMark } from './peers.ts'
-import { visitBudget } from './visit-budget.ts'
+import type { Peers } from '../peers.ts'
+import { visitBudget, type VisitMark } from './visit-budget.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index}`)
 
@@ -30,7 +30,7 @@ test('other limits make more room', () => {
 
 test('two processes that tell each other what is new allow a network no more than one does', () => {
   const hearing: ((mark: VisitMark) => void)[] = []
-  const peersOf = (self: number): Peers => ({
+  const peersOf = (self: number): Peers<VisitMark> => ({
     tell: (mark) => hearing.forEach((hear, index) => index !== self && hear(mark)),
     onTold: (hear) => hearing.push(hear),
   })

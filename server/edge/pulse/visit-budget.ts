@@ -1,4 +1,7 @@
-import { alone, type Peers } from './peers.ts'
+import { alone, type Peers } from '../peers.ts'
+
+/** Somebody's page that now counts: a network, and what stands for a visitor and a page of theirs. */
+export type VisitMark = { network: string; visitor: number; page: number }
 
 const hourMs = 3_600_000
 /** A school or a conference behind one address is that many people within an hour, and hardly more. */
@@ -18,7 +21,7 @@ type Seen = { visitors: Set<number>; pages: Set<number> }
 export function visitBudget(
   scale: number,
   now: () => number = Date.now,
-  peers: Peers = alone,
+  peers: Peers<VisitMark> = alone(),
 ): (network: string, visitor: string, page: string) => boolean {
   const networks = new Map<string, Seen>()
   let entries = 0
