@@ -78,9 +78,12 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
     }
     const cost = costOfCall(route, query, isStaff)
     const asked = { address, cost, isWanted: () => !response.destroyed }
-    const answered = await guard.inTurn(cost > 0 ? 'costlyCalls' : 'calls', asked, () =>
-      cms.forward(request, response, forward),
-    )
+    const passOn = () =>
+      guard.inTurn(cost > 0 ? 'costlyCalls' : 'calls', asked, () => cms.forward(request, response, forward))
+    const answered =
+      isRead || isStaff
+        ? await passOn()
+        : await guard.countingRefusals(address, passOn, () => response.statusCode)
     if (answered || response.destroyed) return
     if (surface === 'admin') refusePage(request, response, 'unavailable')
     else refuse(request, response, 'unavailable')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { request as ask, type IncomingMessage } from 'node:http'
+import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { rawConnection, says, startTestEdge, type TestEdge } from '../testing/edge.ts'
@@ -239,6 +239,36 @@ test('all bodies of an address hold so much and no more', async () => {
   others.release()
   expect((await get('/api/contact', { method: 'POST', body: 'x'.repeat(20) })).status).toBe(200)
   await expect.poll(() => edge.parts.guard.bodies.held()).toBe(0)
+})
+
+test('writes refused for what they say use up their address’s, and the CMS hears of no more of it until some are back', async () => {
+  const refusing: RequestListener = (_request, response) => void response.writeHead(422).end('{}')
+  edge = await startTestEdge(slowSite().site, refusing, { trustedProxies: 1 })
+  const post = (path: string, from: string, headers = {}) =>
+    get(path, { method: 'POST', from, headers, body: '{}' })
+  const statuses: (number | undefined)[] = []
+  for (let i = 0; i < costs.refusedWrites.burst; i += 1)
+    statuses.push((await post('/api/contact', '203.0.113.9')).status)
+  expect(new Set(statuses)).toEqual(new Set([422]))
+  const heard = edge.heard.length
+  for (const path of ['/api/contact', '/api/submissions', '/contact']) {
+    const refused = await post(path, '203.0.113.9')
+    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '10' } })
+    expect(refused.body).toMatch(/Too many requests came from your network\. Try again in 10 seconds\./)
+  }
+  expect(edge.heard).toHaveLength(heard)
+  expect((await get('/api/figures', { from: '203.0.113.9' })).status).toBe(422)
+  expect((await post('/api/contact', '198.51.100.4')).status).toBe(422)
+  const cookie = `payload-token=${staffToken('a secret that only the tests know')}`
+  expect((await post('/api/posts', '203.0.113.9', { cookie })).status).toBe(422)
+})
+
+test('a form without scripts that comes back to be mended counts as a refused write', async () => {
+  const site: SiteApp = { routes: [], render: async () => new Response('form', { status: 422 }) }
+  edge = await startTestEdge(site, undefined, { guard: createGuard(1 / costs.refusedWrites.burst) })
+  const post = () => get('/contact', { method: 'POST', body: 'name=' })
+  expect((await post()).status).toBe(422)
+  expect((await post()).status).toBe(429)
 })
 
 test('two Host headers are refused, for a kept page, too', async () => {

@@ -18,6 +18,7 @@ import { createPageServer } from './page-server.ts'
 import { createUpstream } from './proxy.ts'
 import { sitePaths } from './pulse/site-paths.ts'
 import { startPulses } from './pulse/start-pulses.ts'
+import { alone, peersOf } from './peers.ts'
 import { renderAhead } from './render-ahead.ts'
 import { createTextReader } from './read-texts.ts'
 import { signingKey } from './session-cookie.ts'
@@ -45,7 +46,11 @@ const pages = metrics.counting(
   'page',
   createPageServer(createPageCache(costs.pageCacheBytes), undefined, config.cdnMaxAge),
 )
-const guard = createGuard(config.rateLimitScale, config.edgeWorkers)
+const guard = createGuard(
+  config.rateLimitScale,
+  config.edgeWorkers,
+  config.edgeWorkers > 1 ? peersOf(process, 'refusedWrites') : alone(),
+)
 const lists = metrics.counting(
   'list',
   createPageServer(

@@ -93,12 +93,17 @@ export function createPageAnswers(parts: PageParts) {
     const headers = new Headers()
     for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value))
     headers.set('x-forwarded-for', visitor.address)
-    const page = await guard.inTurn('renders', { address, cost: 1 }, () => {
+    const render = () => {
       const url = origins.originOf(visitor) + route.path + query
       const posted = new Request(url, { method: 'POST', headers, body: new Uint8Array(body) })
       const options = { clientAddress: visitor.address, asNotFound: route.asNotFound, ...given() }
       return renderPage(site, posted, options)
-    })
+    }
+    const page = await guard.countingRefusals(
+      address,
+      () => guard.inTurn('renders', { address, cost: 1 }, render),
+      ({ status }) => status,
+    )
     const noStore = page.headers.filter(([name]) => name !== 'cache-control')
     await sendOnce(request, response, { ...page, headers: noStore }, { isSecure: origins.isSecure(visitor) })
   }

@@ -21,6 +21,12 @@ export function createAllowance(
       account.left -= cost
       return null
     },
+
+    /** What was spent beforehand and turned out not to be owed. */
+    giveBack(address: string, cost = 1): void {
+      const account = accountOf(address)
+      account.left = Math.min(burst, account.left + cost)
+    },
   }
 
   function accountOf(address: string): Account {

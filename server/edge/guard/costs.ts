@@ -45,6 +45,11 @@ export const costs = {
    * second for as long as it likes.
    */
   uncached: { burst: 300, perSecond: 5 },
+  /**
+   * Writes of one address that are refused for what they say: more than a hall of people mistypes. When they are used
+   * up, its next ones are refused unread.
+   */
+  refusedWrites: { burst: 60, perSecond: 0.1 },
   /** A whole list, in pages. */
   listCost: 3,
   /** Every event as a file, in pages: it is made once after a change, and read from a disk. */

@@ -4,6 +4,8 @@ import { createBodyBudget } from './body-budget.ts'
 import { dividedCosts } from './divided-costs.ts'
 import { createGate, type Gate } from './fair-gate.ts'
 import { createPace, paceOf } from './pace.ts'
+import { createRefusedWrites } from './refused-writes.ts'
+import { alone, type Peers } from '../peers.ts'
 import { TurnedAway } from './turned-away.ts'
 
 const always = () => true
@@ -13,9 +15,9 @@ export type Guard = ReturnType<typeof createGuard>
 
 /**
  * Everything that bounds what requests may cost, as one. `scale` multiplies what an address may ask in a while; of so many
- * `workers` each has its share.
+ * `workers` each has its share, or hears by `peers` what the others counted.
  */
-export function createGuard(scale = 1, workers = 1) {
+export function createGuard(scale = 1, workers = 1, peers: Peers<string> = alone()) {
   const costs = dividedCosts(workers)
   const uncached = createAllowance({
     burst: costs.uncached.burst * scale,
@@ -32,6 +34,7 @@ export function createGuard(scale = 1, workers = 1) {
     admit: createAdmission(costs),
     waitOf: createPace(paceOf(scale, costs)),
     bodies: createBodyBudget(costs),
+    ...createRefusedWrites(scale, peers),
 
     /** How much is at work and how much waits. */
     loadOf: (gate: keyof typeof gates) => gates[gate].load(),

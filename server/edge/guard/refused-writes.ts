@@ -1,0 +1,49 @@
+import { alone, type Peers } from '../peers.ts'
+import { createAllowance } from './allowance.ts'
+import { costs } from './costs.ts'
+import { TurnedAway } from './turned-away.ts'
+
+/**
+ * Not JSON, too long, of another type, or wrong in its fields: what has to be read to be refused. Not what depends on
+ * who asks or on what is stored, nor a write from another site, which could use up what its visitors have here.
+ */
+const statusesCounted = new Set([400, 413, 415, 422])
+
+/**
+ * Counts the writes of an address that were refused for what they say: nothing else bounds them, since limits of forms
+ * count what is understood. `scale` multiplies how many there may be; all processes count together.
+ */
+export function createRefusedWrites(
+  scale = 1,
+  peers: Peers<string> = alone(),
+  now: () => number = () => performance.now(),
+) {
+  const { burst, perSecond } = costs.refusedWrites
+  const size = { burst: Math.max(1, burst * scale), perSecond: perSecond * scale }
+  const { spend, giveBack } = createAllowance(size, now)
+  peers.onTold((address) => spend(address))
+
+  return {
+    /**
+     * Does a write, which counts from its beginning and counts no more once it was not refused: many at once are as many
+     * as one after another. `statusOf` is what it was answered. Throws `TurnedAway` where the address has no more left.
+     */
+    async countingRefusals<Answer>(
+      address: string,
+      write: () => Promise<Answer>,
+      statusOf: (answer: Answer) => number,
+    ): Promise<Answer> {
+      const wait = spend(address)
+      if (wait !== null) throw new TurnedAway('tooMany', wait)
+      let isRefused = false
+      try {
+        const answer = await write()
+        isRefused = statusesCounted.has(statusOf(answer))
+        return answer
+      } finally {
+        if (isRefused) peers.tell(address)
+        else giveBack(address)
+      }
+    },
+  }
+}
