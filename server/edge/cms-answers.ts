@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientNetwork } from '@cyberluach/core/client-network'
 import { isOwnOrigin } from '@cyberluach/core/own-origin'
 import { refuse, refusePage } from './error-answer.ts'
-import { costOfCall } from './guard/call-cost.ts'
+import { costOfCall, costOfCame } from './guard/call-cost.ts'
 import { costs } from './guard/costs.ts'
 import type { Guard } from './guard/guard.ts'
 import { answerNobody, asksWhoIsThere } from './nobody.ts'
@@ -67,8 +67,14 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
     const body = isRead ? undefined : await readBody(request, limit, hold)
     if (body === null) return refuse(request, response, 'tooLarge')
     const surface = route.kind === 'api' ? 'data' : route.surface
+    let status: number | null = null
+    let total: string | undefined
     const forward = {
       target: route.path + query,
+      onAnswer: ({ statusCode = 0, headers }: IncomingMessage) => {
+        status = statusCode
+        total = headers['x-total-count']?.toString()
+      },
       visitor: { ...visitor, isSecure },
       surface,
       ...(body && { body }),
@@ -76,14 +82,17 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
       ...(isPanel && !isRead && { statusFor: callStatus }),
       ...(places && isSignInStep(route) && { place: placeHeader(places(visitor.address)) }),
     }
-    const cost = costOfCall(route, query, isStaff)
+    const cost = costOfCall(request.method ?? 'GET', route, query, isStaff)
     const asked = { address, cost, isWanted: () => !response.destroyed }
     const passOn = () =>
-      guard.inTurn(cost > 0 ? 'costlyCalls' : 'calls', asked, () => cms.forward(request, response, forward))
+      guard.inTurn(cost > 0 ? 'costlyCalls' : 'calls', asked, () =>
+        cms.forward(request, response, forward).finally(() => {
+          if (cost > 0) guard.owe(address, costOfCame(route.path, query, { status, total }))
+        }),
+      )
+    const statusSeen = () => status ?? (response.destroyed ? 'gone' : 'away')
     const answered =
-      isRead || isStaff
-        ? await passOn()
-        : await guard.countingRefusals(address, passOn, () => response.statusCode)
+      isRead || isStaff ? await passOn() : await guard.countingRefusals(address, passOn, statusSeen)
     if (answered || response.destroyed) return
     if (surface === 'admin') refusePage(request, response, 'unavailable')
     else refuse(request, response, 'unavailable')

@@ -263,6 +263,17 @@ test('writes refused for what they say use up their address’s, and the CMS hea
   expect((await post('/api/posts', '203.0.113.9', { cookie })).status).toBe(422)
 })
 
+test('a write whose sender does not wait for the answer counts as a refused one', async () => {
+  const silent: RequestListener = () => undefined
+  edge = await startTestEdge(slowSite().site, silent, { guard: createGuard(1 / costs.refusedWrites.burst) })
+  const { socket } = await rawConnection(edge.port)
+  socket.write('POST /api/contact HTTP/1.1\r\nHost: calendar.example\r\nContent-Length: 2\r\n\r\n{}')
+  await expect.poll(() => edge.heard).toHaveLength(1)
+  socket.destroy()
+  await expect.poll(() => edge.parts.guard.loadOf('calls').atWork).toBe(0)
+  expect((await get('/api/contact', { method: 'POST', body: '{}' })).status).toBe(429)
+})
+
 test('a form without scripts that comes back to be mended counts as a refused write', async () => {
   const site: SiteApp = { routes: [], render: async () => new Response('form', { status: 422 }) }
   edge = await startTestEdge(site, undefined, { guard: createGuard(1 / costs.refusedWrites.burst) })

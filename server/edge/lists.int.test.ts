@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { rawConnection, startTestEdge, type TestEdge } from '../testing/edge.ts'
 import { costs } from './guard/costs.ts'
+import { costOfEvents } from './guard/cost-table.ts'
+import { createGuard } from './guard/guard.ts'
 import type { SiteApp } from './render.ts'
 
 let edge: TestEdge
@@ -172,4 +174,50 @@ test('a reader who stops reading is let go', async () => {
   for (const socket of [first, second]) socket?.destroy()
   server.close()
   edge = await startTestEdge(noSite)
+})
+
+/** Lists whose answers the test lets go, and how many of them are asked for at once. */
+function heldLists(total: number) {
+  const gate = Promise.withResolvers<void>()
+  const state = { atWork: 0, most: 0, finish: gate.resolve }
+  const behind: RequestListener = async (_request, response) => {
+    state.atWork += 1
+    state.most = Math.max(state.most, state.atWork)
+    await gate.promise
+    state.atWork -= 1
+    response.writeHead(200, { 'content-type': 'application/json', 'x-total-count': String(total) }).end('[]')
+  }
+  return { behind, state }
+}
+
+const lastDay = (index: number) => `2030-01-${String(index + 1).padStart(2, '0')}`
+
+test.each([
+  ['of five hundred', (index: number) => `limit=500&from=1990-01-01&to=${lastDay(index)}`],
+  ['of a hundred and a filter', (index: number) => `limit=100&type=ctf&to=${lastDay(index)}`],
+])('of lists %s an address has one made at a time', async (_, query) => {
+  const { behind, state } = heldLists(5000)
+  edge = await startTestEdge(noSite, behind)
+  const all = Promise.all(Array.from({ length: 8 }, (__, index) => get(`/api/events?${query(index)}`)))
+  await expect.poll(() => edge.parts.guard.loadOf('costlyCalls')).toEqual({ atWork: 1, waiting: 7 })
+  state.finish()
+  expect(new Set((await all).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(state.most).toBe(costs.costlyCalls.atWorkOfAddress)
+})
+
+test('an address pays for a list by how many events came, and for many of the longest has soon spent all', async () => {
+  const askedFor = async (total: number, query: string) => {
+    const { behind, state } = heldLists(total)
+    state.finish()
+    edge = await startTestEdge(noSite, behind, { guard: createGuard(0.1) })
+    const found: (number | undefined)[] = []
+    for (let index = 0; index < 20; index += 1)
+      found.push((await get(`/api/events?to=${lastDay(index)}${query}`)).status)
+    await edge.stop()
+    return found.filter((status) => status === 200).length
+  }
+  const pages = costs.uncached.burst * 0.1
+  expect(await askedFor(40, '')).toBe(20)
+  expect(await askedFor(5000, '&limit=500')).toBe(Math.ceil(pages / costOfEvents(500)))
+  expect(await askedFor(5000, '')).toBe(Math.ceil(pages / costOfEvents(5000)))
 })

@@ -5,6 +5,7 @@ import { isOwnOrigin } from '@cyberluach/core/own-origin'
 import { watchedPath } from '@cyberluach/core/pages'
 import { refuse, refusePage } from './error-answer.ts'
 import { costs } from './guard/costs.ts'
+import { costOfPage } from './guard/call-cost.ts'
 import type { Guard } from './guard/guard.ts'
 import type { KeptReads } from './kept-reads.ts'
 import type { Origins } from './origins.ts'
@@ -55,6 +56,7 @@ export function createPageAnswers(parts: PageParts) {
     const known = mayKeep ? pages.cache.fresh(key) : undefined
     if (known) return pages.servePage(request, response, known)
     const address = clientNetwork(visitor.address)
+    const cost = costOfPage(route.path)
     const url = origins.originOf(visitor) + target
     const renderFor = (askedAt: number) =>
       withPatience(patience, askedAt, (deadline) => {
@@ -67,7 +69,7 @@ export function createPageAnswers(parts: PageParts) {
       key,
       mayKeep: mayKeep && !route.asNotFound,
       isSecure: origins.isSecure(visitor),
-      render: (isWanted) => guard.inTurn('renders', { address, cost: 1, isWanted }, () => renderFor(askedAt)),
+      render: (isWanted) => guard.inTurn('renders', { address, cost, isWanted }, () => renderFor(askedAt)),
       renderAhead: () => guard.inTurn('renders', { address: ownWork }, () => renderFor(performance.now())),
     })
   }
@@ -101,7 +103,7 @@ export function createPageAnswers(parts: PageParts) {
     }
     const page = await guard.countingRefusals(
       address,
-      () => guard.inTurn('renders', { address, cost: 1 }, render),
+      () => guard.inTurn('renders', { address, cost: costOfPage(route.path) }, render),
       ({ status }) => status,
     )
     const noStore = page.headers.filter(([name]) => name !== 'cache-control')

@@ -25,6 +25,8 @@ export type Forward = {
   policy?: string
   /** Where the visitor is, as far as that is known: told where somebody signs in. */
   place?: string
+  /** Told as soon as the server answers. */
+  onAnswer?: (answer: IncomingMessage) => void
   /** What the visitor is answered for a status of the server's. */
   statusFor?: (status: number) => number
   /** The body of a write, read before. A read has none: what a visitor sends along is not passed on. */
@@ -74,6 +76,7 @@ export function createUpstream(url: string, { ownsSecurity = false } = {}) {
       const forward = { ...wanted, id: requestId(request.headers['x-request-id']) }
       const answer = await answerTo(request, response, forward).catch((error: NodeJS.ErrnoException) => error)
       if (answer instanceof Error) return false
+      forward.onAnswer?.(answer)
       const compression = ownsSecurity ? null : compressionFor(request, answer)
       const status = answer.statusCode ?? 502
       response.writeHead(forward.statusFor?.(status) ?? status, headersBack(answer, forward, compression))

@@ -14,12 +14,24 @@ export function createAllowance(
   const accounts = new Map<string, Account>()
 
   return {
-    /** Spends, or answers the seconds to wait where not so much is left. */
-    spend(address: string, cost = 1): number | null {
+    /** Spends, or answers the seconds to wait where not so much is left. What costs more than `burst` takes all of it. */
+    spend(address: string, wanted = 1): number | null {
+      const cost = Math.min(wanted, burst)
       const account = accountOf(address)
       if (account.left < cost) return Math.max(1, Math.ceil((cost - account.left) / perSecond))
       account.left -= cost
       return null
+    },
+
+    /** Spends also what is not left: what has come already has to be paid for. */
+    owe(address: string, cost: number): void {
+      accountOf(address).left -= cost
+    },
+
+    /** The seconds until nothing is owed any more; null where nothing is. */
+    waitOf(address: string): number | null {
+      const { left } = accountOf(address)
+      return left < 0 ? Math.max(1, Math.ceil(-left / perSecond)) : null
     },
 
     /** What was spent beforehand and turned out not to be owed. */

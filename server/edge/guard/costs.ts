@@ -37,12 +37,12 @@ export const costs = {
   renders: { atWork: 6, atWorkOfAddress: 1, waiting: 256, waitingOfAddress: 64 },
   /** Calls passed on to the CMS. */
   calls: { atWork: 128, atWorkOfAddress: 16, waiting: 1024, waitingOfAddress: 256 },
-  /** Those that cost the CMS as much as a page: whole lists of events, the panel's pages for strangers. */
+  /** Those that have a cost in `cost-table.ts`: long lists of events, the panel's pages for strangers. */
   costlyCalls: { atWork: 3, atWorkOfAddress: 1, waiting: 64, waitingOfAddress: 16 },
 
   /**
    * What one address may ask that is in no cache, in pages: 300 at once (a hall of people opening the calendar), five a
-   * second for as long as it likes.
+   * second for as long as it likes. What a page and a call cost: `cost-table.ts`.
    */
   uncached: { burst: 300, perSecond: 5 },
   /**
@@ -50,12 +50,6 @@ export const costs = {
    * up, its next ones are refused unread.
    */
   refusedWrites: { burst: 60, perSecond: 0.1 },
-  /** A whole list, in pages. */
-  listCost: 3,
-  /** Every event as a file, in pages: it is made once after a change, and read from a disk. */
-  exportCost: 30,
-  /** A search, in pages: a word that is typed asks for some four. */
-  searchCost: 0.25,
 
   /** Of finished pages, and of lists of events, with their compressed forms. */
   pageCacheBytes: 32 * megabyte,

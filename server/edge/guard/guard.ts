@@ -36,12 +36,15 @@ export function createGuard(scale = 1, workers = 1, peers: Peers<string> = alone
     bodies: createBodyBudget(costs),
     ...createRefusedWrites(scale, peers),
 
+    /** Counts what came beyond what was counted before it was asked for, in pages. */
+    owe: uncached.owe,
+
     /** How much is at work and how much waits. */
     loadOf: (gate: keyof typeof gates) => gates[gate].load(),
 
     /**
      * Does the work when its turn comes. Throws `TurnedAway` where the address has spent what it had, or where too many
-     * wait, and where nobody wants the answer any more when its turn comes.
+     * wait, where it owes for what came before when its turn comes, and where nobody wants the answer any more by then.
      */
     async inTurn<Answer>(
       gate: keyof typeof gates,
@@ -51,6 +54,8 @@ export function createGuard(scale = 1, workers = 1, peers: Peers<string> = alone
       const place = enter(gates[gate], address, cost)
       await place.turn
       try {
+        const wait = cost > 0 ? uncached.waitOf(address) : null
+        if (wait !== null) throw new TurnedAway('tooMany', wait)
         if (!isWanted()) throw new TurnedAway('busy', busySeconds)
         return await work()
       } finally {

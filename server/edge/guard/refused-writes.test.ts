@@ -74,10 +74,27 @@ test('what is under way counts until it is answered, so that many at once are no
   expect(await answers(writes, 1, 201)).toEqual([201])
 })
 
-test('a write that fails is not counted', async () => {
+test('a write that was turned away is not counted, nor one while the CMS is away', async () => {
   const writes = createRefusedWrites(1, undefined, () => 0)
-  const fails = () => writes.countingRefusals('a', () => Promise.reject(new Error('away')), Number)
-  for (let index = 0; index < 2 * many; index += 1) await expect(fails()).rejects.toThrow('away')
+  const turned = () => writes.countingRefusals('a', () => Promise.reject(new TurnedAway('busy')), Number)
+  for (let index = 0; index < 2 * many; index += 1) await expect(turned()).rejects.toThrow('busy')
+  for (let index = 0; index < 2 * many; index += 1)
+    await writes.countingRefusals(
+      'a',
+      async () => false,
+      () => 'away',
+    )
+  expect(await answers(writes, 1, 201)).toEqual([201])
+})
+
+test.each([
+  ['whose sender does not wait for the answer', async () => 0],
+  ['that breaks off', () => Promise.reject(new Error('broken'))],
+])('a write %s counts as refused, since it was read', async (_, write) => {
+  const writes = createRefusedWrites(1, undefined, () => 0)
+  for (let index = 0; index < many; index += 1)
+    await writes.countingRefusals('a', write, () => 'gone').catch(() => 0)
+  expect(await answers(writes, 1, 201)).toEqual([429])
 })
 
 test('processes on one port count together', async () => {

@@ -7,7 +7,10 @@ import { TurnedAway } from './turned-away.ts'
  * Not JSON, too long, of another type, or wrong in its fields: what has to be read to be refused. Not what depends on
  * who asks or on what is stored, nor a write from another site, which could use up what its visitors have here.
  */
-const statusesCounted = new Set([400, 413, 415, 422])
+const counted = new Set<Outcome>([400, 413, 415, 422, 'gone'])
+
+/** A status; `gone` where nobody waited for it, who may have known it; `away` where there was none. */
+type Outcome = number | 'gone' | 'away'
 
 /**
  * Counts the writes of an address that were refused for what they say: nothing else bounds them, since limits of forms
@@ -26,22 +29,26 @@ export function createRefusedWrites(
   return {
     /**
      * Does a write, which counts from its beginning and counts no more once it was not refused: many at once are as many
-     * as one after another. `statusOf` is what it was answered. Throws `TurnedAway` where the address has no more left.
+     * as one after another. `outcomeOf` is what it was answered. Throws `TurnedAway` where the address has no more left.
      */
     async countingRefusals<Answer>(
       address: string,
       write: () => Promise<Answer>,
-      statusOf: (answer: Answer) => number,
+      outcomeOf: (answer: Answer) => Outcome,
     ): Promise<Answer> {
       const wait = spend(address)
       if (wait !== null) throw new TurnedAway('tooMany', wait)
-      let isRefused = false
+      let isCounted = true
       try {
         const answer = await write()
-        isRefused = statusesCounted.has(statusOf(answer))
+        isCounted = counted.has(outcomeOf(answer))
         return answer
+      } catch (error) {
+        // What broke off was begun.
+        isCounted = !(error instanceof TurnedAway)
+        throw error
       } finally {
-        if (isRefused) peers.tell(address)
+        if (isCounted) peers.tell(address)
         else giveBack(address)
       }
     },

@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { endpoints } from '../../api/endpoints.ts'
+import { pages } from '../../core/pages.ts'
+import { projectFolder } from '../../server/config.ts'
+import { callCosts, pageCosts } from '../../server/edge/guard/cost-table.ts'
+
+type Declared = { name: string; security?: object[] }
+
+/** Those that a stranger may call; the last one describes the others, and is none of them. */
+const publicCalls = [
+  ...Object.values<Declared>(endpoints)
+    .filter(isPublic)
+    .map(({ name }) => name),
+  'GET /api/openapi.json',
+]
+
+const pageFiles = globSync('**/*.{astro,ts}', { cwd: join(projectFolder, 'site/src/pages') }).map(addressOf)
+
+test('every endpoint that a stranger may call has a row in the table of costs, and nothing else has', () => {
+  expect(Object.keys(callCosts).toSorted()).toEqual(publicCalls.toSorted())
+})
+
+test('every page of the site has a row in the table of costs, and nothing else has', () => {
+  expect(pageFiles).toContain('/day/[date]')
+  expect(Object.keys(pageCosts).toSorted()).toEqual(pageFiles.toSorted())
+  expect(pages.map(({ path }) => path).filter((path) => !pageFiles.includes(path))).toEqual([])
+})
+
+/** Without a demand, or with an alternative that demands nothing. */
+function isPublic({ security = [{}] }: Declared): boolean {
+  return security.some((one) => Object.keys(one).length === 0)
+}
+
+/** `day/[date].astro` is `/day/[date]`, `og/[card].png.ts` is `/og/[card].png`. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index(?=\.astro$)/, '').replace(/\.(?:astro|ts)$/, '')}`
+}

@@ -1,0 +1,163 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { watchedPath } from '@cyberluach/core/pages'
+
+/** In pages, beside what is limited by its number; 0 where a call costs a few milliseconds. */
+export type Cost = number | ((query: URLSearchParams) => number)
+
+/** As the API's own: how many events a list may have. */
+const mostEvents = 5000
+/** A list of fewer costs as much as any call. */
+const longFrom = 100
+const perHundredEvents = 0.5
+
+/** Before it is known how many events there are. */
+const longList = 1
+
+/** What a list of so many events costs, in pages. */
+export function costOfEvents(count: number): number {
+  return count < longFrom ? 0 : Math.max(longList, (count / 100) * perHundredEvents)
+}
+
+/** How many a list may have: what is not understood as a number is refused by the CMS, and counts as all. */
+export function eventsAsked(query: URLSearchParams): number {
+  const limit = Number(query.get('limit') ?? mostEvents)
+  return limit >= 0 && limit <= mostEvents ? limit : mostEvents
+}
+
+/** A calendar file of every event, or of those of a filter: the database looks through all. */
+const calendarFile = 3
+/** Counted over all events. */
+const countOfAll = 3
+/** Without a filter they are counted beforehand. */
+const countOfFound = (query: URLSearchParams) => (query.size > 0 ? countOfAll : 0)
+/** A word that is typed asks for some four. */
+const search = 0.25
+/** Every event as a file: it is made once after a change, and read from a disk. */
+const exportFile = 30
+
+/**
+ * What a stranger's call costs, by the names of the API's endpoints. Every endpoint that asks for no session has a row
+ * (`bench/costs/tables.test.ts`), and `npm run bench -- costs` holds each row to what it measures.
+ */
+export const callCosts = {
+  'GET /api/events': (query) => (eventsAsked(query) < longFrom ? 0 : longList),
+  'GET /api/search': search,
+  'GET /api/events/{id}': 0,
+  'GET /api/event-pages/{slug}': 0,
+  'GET /api/archive': 0,
+  'GET /api/event-lists/{kind}': 0,
+  'GET /api/event-addresses/{year}': 0,
+  'GET /api/events/{id}/calendar.ics': 0,
+  'GET /api/events.ics': calendarFile,
+  'GET /api/deadlines.ics': calendarFile,
+  'GET /api/deadline-questions/{token}': 0,
+  'POST /api/deadline-questions/{token}': 0,
+  'GET /api/deadlines': 0,
+  'GET /api/facets': countOfFound,
+  'GET /api/sources': 0,
+  'GET /api/export.json': exportFile,
+  'GET /api/export.csv': exportFile,
+  'GET /api/figures': 0,
+  'GET /api/glance': 0,
+  'GET /api/months': countOfAll,
+  'GET /api/months/{month}': countOfAll,
+  'GET /api/faq': 0,
+  'GET /api/texts': 0,
+  'GET /api/posts': 0,
+  'GET /api/blog': 0,
+  'GET /api/blog/{slug}': 0,
+  'GET /api/openapi.json': 0,
+
+  // Writes are limited by their number beside this: what is understood by the CMS, what is refused by the edge.
+  'POST /api/submissions': 0,
+  'GET /api/submission/{token}': 0,
+  'PUT /api/submission/{token}': 0,
+  'POST /api/submission/{token}/withdraw': 0,
+  'POST /api/submission/{token}/event': 0,
+  'POST /api/read-link': 0,
+  'POST /api/contact': 0,
+  'POST /api/feedback': 0,
+  'POST /api/errors': 0,
+  'POST /api/denials': 0,
+  'POST /api/pulse': 0,
+  'POST /api/newsletter/subscribe': 0,
+  'POST /api/newsletter/link': 0,
+  'POST /api/newsletter/confirm': 0,
+  'POST /api/newsletter/unsubscribe': 0,
+  'POST /api/newsletter/resubscribe': 0,
+  'GET /api/proof-of-work/{form}': 0,
+  'GET /api/proof-of-work/{form}/question': 0,
+  'POST /api/proof-of-work/{form}/answer': 0,
+
+  // Guesses are limited by account and address, and passwords are checked two at a time.
+  [`POST /api/${builtLoginPath}/auth`]: 0,
+  [`POST /api/${builtLoginPath}/auth/code`]: 0,
+  [`POST /api/${builtLoginPath}/auth/enrolment`]: 0,
+  [`POST /api/${builtLoginPath}/auth/passkey`]: 0,
+  [`POST /api/${builtLoginPath}/auth/passkey/question`]: 0,
+  'GET /api/sys/auth/session': 0,
+  'POST /api/sys/auth/logout': 0,
+
+  'GET /api/health': 0,
+  'GET /api/health/live': 0,
+  'GET /api/health/ready': 0,
+} as const satisfies Record<string, Cost>
+
+const page = 1
+
+/**
+ * What a page costs where it is in no cache, by the files of `site/src/pages`, forms that are posted to it included. An
+ * address of no page costs one.
+ */
+export const pageCosts = {
+  '/': page,
+  '/404': page,
+  '/about': page,
+  '/accessibility': page,
+  '/api/docs': page,
+  '/archive': page,
+  '/archive/[year]': page,
+  '/archive/[year]/[month]': page,
+  '/awaiting-approval': page,
+  '/blog': page,
+  '/blog/[slug]': page,
+  '/blog/rss.xml': page,
+  '/contact': page,
+  '/day': page,
+  '/day/[date]': page,
+  '/deadline/[token]': page,
+  '/deadlines': page,
+  '/event': page,
+  '/event/[slug]': page,
+  '/faq': page,
+  '/feedback': page,
+  '/manifest.webmanifest': page,
+  '/newsletter': page,
+  '/newsletter/confirm': page,
+  '/newsletter/unsubscribe': page,
+  '/og/[card].png': page,
+  '/og/blog/[slug].png': page,
+  '/organizer': page,
+  '/organizer/[slug]': page,
+  '/place': page,
+  '/place/[country]': page,
+  '/place/[country]/[city]': page,
+  '/plan': page,
+  '/press': page,
+  '/Privacy-Policy': page,
+  '/robots.txt': page,
+  '/series': page,
+  '/series/[slug]': page,
+  '/sitemap': page,
+  '/sitemap.xml': page,
+  '/sitemap/[part].xml': page,
+  '/stats': page,
+  '/submission/[token]': page,
+  '/submit': page,
+  '/submit/form': page,
+  '/tag': page,
+  '/tag/[slug]': page,
+  '/Terms-of-Service': page,
+  [`/${builtLoginPath}`]: page,
+  [watchedPath]: page,
+} as const satisfies Record<string, number>
