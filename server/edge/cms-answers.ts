@@ -85,7 +85,7 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
     const cost = costOfCall(request.method ?? 'GET', route, query, isStaff)
     const asked = { address, cost, isWanted: () => !response.destroyed }
     const passOn = () =>
-      guard.inTurn(cost > 0 ? 'costlyCalls' : 'calls', asked, () =>
+      guard.inTurn(gateOf(route, cost), asked, () =>
         cms.forward(request, response, forward).finally(() => {
           if (cost > 0) guard.owe(address, costOfCame(route.path, query, { status, total }))
         }),
@@ -103,6 +103,12 @@ export function createCmsAnswers({ cms, publicUrl, sessionKey, guard, places }: 
 function isClosed(route: CmsRoute, isStaff: boolean): boolean {
   if (isStaff || route.kind === 'api') return false
   return route.needsSession || (route.path.startsWith('/_next/') && !route.path.startsWith('/_next/static/'))
+}
+
+/** A link waits for the site that it leads to: it keeps no list waiting, and no other call. */
+function gateOf({ path }: CmsRoute, cost: number): 'links' | 'costlyCalls' | 'calls' {
+  if (path === '/api/read-link') return 'links'
+  return cost > 0 ? 'costlyCalls' : 'calls'
 }
 
 /** Payload's own calls are its panel's, which carries its session in a cookie; programs have the API. */

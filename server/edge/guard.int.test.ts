@@ -108,6 +108,41 @@ test('whoever floods from one address keeps no other address from its page', asy
   await Promise.all(flood)
 })
 
+test('forms without scripts that wait for what they ask keep no page from being made', async () => {
+  const held = Promise.withResolvers<void>()
+  const site: SiteApp = {
+    routes: [],
+    async render({ method }) {
+      if (method === 'POST') await held.promise
+      return new Response('page', { headers: { 'content-type': 'text/html' } })
+    },
+  }
+  edge = await startTestEdge(site, undefined, { trustedProxies: 1 })
+  const forms = Array.from({ length: 20 }, (_, i) =>
+    get('/submit/form', { method: 'POST', from: `203.0.113.${i}`, body: 'act=readLink' }),
+  )
+  await expect.poll(() => edge.parts.guard.loadOf('forms')).toEqual({ atWork: 6, waiting: 14 })
+  expect((await get('/?q=mine', { from: '198.51.100.4' })).status).toBe(200)
+  expect((await get('/?q=theirs', { from: '203.0.113.1' })).status).toBe(200)
+  held.resolve()
+  expect(new Set((await Promise.all(forms)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('of links that are read an address has two at work, and no other call waits for them', async () => {
+  const held = Promise.withResolvers<void>()
+  const behind: RequestListener = async ({ url }, response) => {
+    if (url === '/api/read-link') await held.promise
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }
+  edge = await startTestEdge(slowSite().site, behind)
+  const links = Array.from({ length: 10 }, () => get('/api/read-link', { method: 'POST', body: '{}' }))
+  await expect.poll(() => edge.parts.guard.loadOf('links')).toEqual({ atWork: 2, waiting: 8 })
+  expect((await get('/api/events?limit=500&type=ctf')).status).toBe(200)
+  expect((await get('/api/contact', { method: 'POST', body: '{}' })).status).toBe(200)
+  held.resolve()
+  expect(new Set((await Promise.all(links)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
 test('who has gone when the turn comes costs no render', async () => {
   const { site, state } = slowSite()
   edge = await startTestEdge(site)

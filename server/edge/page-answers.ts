@@ -103,7 +103,7 @@ export function createPageAnswers(parts: PageParts) {
     }
     const page = await guard.countingRefusals(
       address,
-      () => guard.inTurn('renders', { address, cost: costOfPage(route.path) }, render),
+      () => guard.inTurn('forms', { address, cost: costOfPage(route.path) }, render),
       ({ status }) => status,
     )
     const noStore = page.headers.filter(([name]) => name !== 'cache-control')

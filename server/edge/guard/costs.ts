@@ -35,10 +35,14 @@ export const costs = {
 
   /** Pages made by this process, one core: a render holds it for some 20 to 60 ms. */
   renders: { atWork: 6, atWorkOfAddress: 1, waiting: 256, waitingOfAddress: 64 },
+  /** The same for forms without scripts, which wait for what the CMS does with them: for a page that it reads, seconds. */
+  forms: { atWork: 6, atWorkOfAddress: 1, waiting: 64, waitingOfAddress: 16 },
   /** Calls passed on to the CMS. */
   calls: { atWork: 128, atWorkOfAddress: 16, waiting: 1024, waitingOfAddress: 256 },
   /** Those that have a cost in `cost-table.ts`: long lists of events, the panel's pages for strangers. */
   costlyCalls: { atWork: 3, atWorkOfAddress: 1, waiting: 64, waitingOfAddress: 16 },
+  /** Those that have the CMS read a page of anywhere: seconds of waiting, and then up to half a second of its work. */
+  links: { atWork: 16, atWorkOfAddress: 2, waiting: 64, waitingOfAddress: 16 },
 
   /**
    * What one address may ask that is in no cache, in pages: 300 at once (a hall of people opening the calendar), five a

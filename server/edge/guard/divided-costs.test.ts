@@ -16,7 +16,7 @@ test.each([2, 3])('%i workers together keep to what is promised', (workers) => {
   expect(each.requestsOfAddress * workers).toBeLessThanOrEqual(costs.requestsOfAddress)
   expect(each.bodyBytesAtWork * workers).toBeLessThanOrEqual(costs.bodyBytesAtWork)
   expect(each.pace.perSecond * workers).toBeCloseTo(costs.pace.perSecond)
-  for (const gate of ['calls', 'costlyCalls', 'largeAnswers'] as const)
+  for (const gate of ['calls', 'costlyCalls', 'links', 'largeAnswers'] as const)
     expect(each[gate].atWork * workers, gate).toBeLessThanOrEqual(costs[gate].atWork)
 })
 

@@ -32,8 +32,10 @@ export function dividedCosts(workers: number) {
     },
     uncached: { burst: costs.uncached.burst / workers, perSecond: costs.uncached.perSecond / workers },
     renders: costs.renders,
+    forms: costs.forms,
     calls: gate(costs.calls),
     costlyCalls: gate(costs.costlyCalls),
+    links: gate(costs.links),
     largeAnswers: gate(costs.largeAnswers),
   }
 }

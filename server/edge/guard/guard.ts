@@ -25,8 +25,10 @@ export function createGuard(scale = 1, workers = 1, peers: Peers<string> = alone
   })
   const gates = {
     renders: createGate(costs.renders),
+    forms: createGate(costs.forms),
     calls: createGate(costs.calls),
     costlyCalls: createGate(costs.costlyCalls),
+    links: createGate(costs.links),
     largeAnswers: createGate(costs.largeAnswers),
   }
 
