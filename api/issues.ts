@@ -28,12 +28,16 @@ const codes: readonly string[] = [
 ] satisfies IssueCode[]
 
 const longestPath = 100
+/** A body of 64 kB can name seven thousand unknown fields. */
+const mostUnknown = 50
 
-/** What a schema refused, as the wire's issues: dotted paths (cut at 100 characters) and machine codes. */
+/** What a schema refused, as the wire's issues: dotted paths (cut at 100 characters) and machine codes. Of unknown fields the first 50. */
 export function issuesOf(error: ZodError): Issue[] {
   return error.issues.flatMap((issue): Issue[] =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), code: 'unknownField' }))
+      ? issue.keys
+          .slice(0, mostUnknown)
+          .map((key) => ({ path: pathOf([...issue.path, key]), code: 'unknownField' }))
       : [{ path: pathOf(issue.path), code: codeOf(issue), ...valuesOf(issue) }],
   )
 }
