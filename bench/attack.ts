@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startProduct, type Product } from '../server/testing/product.ts'
 import { bodyAttacks } from './attack/bodies.ts'
+import { costlyAttacks } from './attack/costly.ts'
 import { formAttacks } from './attack/forms.ts'
 import { headerAttacks } from './attack/headers.ts'
 import { pageAttacks } from './attack/pages.ts'
@@ -18,7 +19,14 @@ import type { Row } from './support/row.ts'
 const events = 5_000
 const peaceMs = 5_000
 const shared = 'sharedAddress'
-const attacks = [...pageAttacks, ...bodyAttacks, ...headerAttacks, ...readAttacks, ...formAttacks]
+const attacks = [
+  ...pageAttacks,
+  ...bodyAttacks,
+  ...headerAttacks,
+  ...readAttacks,
+  ...formAttacks,
+  ...costlyAttacks,
+]
 
 /**
  * What one stranger can do to everybody else: a product of its own with its usual limits and 5,000 events is attacked
@@ -29,7 +37,12 @@ export async function attack(parts: string[]): Promise<Row[]> {
   const unknown = parts.filter((part) => !known.includes(part))
   if (unknown.length > 0) throw new Error(`No attack ${unknown.join(', ')}; there are ${known.join(', ')}`)
   const isChosen = (name: string) => parts.length === 0 || parts.includes(name)
-  const product = await startProduct({ SEED: 'demo', RATE_LIMIT_SCALE: '1' })
+  const product = await startProduct({
+    SEED: 'demo',
+    RATE_LIMIT_SCALE: '1',
+    READ_LINKS: 'private',
+    FETCH_PRIVATE: '127.0.0.0/8',
+  })
   const rows: Row[] = []
   try {
     await prepare(product)

@@ -6,6 +6,7 @@ import { attack } from './attack.ts'
 import { backup } from './backup.ts'
 import { blog } from './blog.ts'
 import { calendarFile } from './calendar-file.ts'
+import { costs } from './costs.ts'
 import { countedHits } from './counted-hits.ts'
 import { dashboardReadiness } from './dashboard-readiness.ts'
 import { digest } from './digest.ts'
@@ -62,6 +63,7 @@ const onTheirOwn = [
   backup,
   proofOfWork,
   submissions,
+  costs,
   attack,
 ]
 const all = [...onFixedDay, ...onFixedDayInWhole, ...today, ...onTheirOwn].map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../../server/testing/product.ts'
 import { untilCalm } from '../support/calm.ts'
-import { judged, percentile, told, type Row } from '../support/row.ts'
+import { alsoTold, judged, percentile, round, told, type Row } from '../support/row.ts'
 import type { Attack } from './attack.ts'
 import { endedOf, processesOf } from './processes.ts'
 import { createStranger, type Answers } from './stranger.ts'
@@ -41,21 +41,21 @@ export async function withstand(product: Product, attack: Attack, address: strin
   ]
 }
 
-/** What the visitor notices: 99 in 100 of his pages and calls, the failed ones among them. */
-export function rowsOf(name: string, { page, call, failed, before, most }: WitnessReport): Row[] {
+/** What the visitor notices: 99 in 100 of his pages, calls and forms, the failed ones among them. */
+export function rowsOf(name: string, { page, call, form, failed, before, most }: WitnessReport): Row[] {
   const memory = [before, most].map((bytes) => (bytes / mebibyte).toFixed(0)).join(' → ')
   return [
-    judged(`${name}: a kept page elsewhere, p99 of ${page.length}`, percentile(page, 0.99), '<=', 100, ' ms'),
-    judged(
-      `${name}: an API call elsewhere, p99 of ${call.length}`,
-      percentile(call, 0.99),
-      '<=',
-      1000,
-      ' ms',
-    ),
+    waited(`${name}: a kept page elsewhere`, page, 100),
+    waited(`${name}: an API call elsewhere`, call, 1000),
+    waited(`${name}: a form elsewhere`, form, 1000),
     judged(`${name}: failed elsewhere`, failed, '<=', 0, ''),
     judged(`${name}: memory the edge grew by (${memory})`, (most - before) / mebibyte, '<=', 64, ' MiB'),
   ]
+}
+
+function waited(what: string, times: number[], limitMs: number): Row {
+  const row = judged(`${what}, p99 of ${times.length}`, percentile(times, 0.99), '<=', limitMs, ' ms')
+  return alsoTold(row, `p50 ${round(percentile(times, 0.5))} ms`)
 }
 
 /** `200 × 12, 503 × 438`, the most frequent first. */

@@ -5,6 +5,8 @@ import { endpoints } from '../../api/endpoints.ts'
 import { pages } from '../../core/pages.ts'
 import { projectFolder } from '../../server/config.ts'
 import { callCosts, pageCosts } from '../../server/edge/guard/cost-table.ts'
+import { costliestCalls } from './calls.ts'
+import { costliestPages } from './pages.ts'
 
 type Declared = { name: string; security?: object[] }
 
@@ -18,13 +20,15 @@ const publicCalls = [
 
 const pageFiles = globSync('**/*.{astro,ts}', { cwd: join(projectFolder, 'site/src/pages') }).map(addressOf)
 
-test('every endpoint that a stranger may call has a row in the table of costs, and nothing else has', () => {
+test('every endpoint that a stranger may call has a row in the table of costs and is measured, and nothing else', () => {
   expect(Object.keys(callCosts).toSorted()).toEqual(publicCalls.toSorted())
+  expect(Object.keys(costliestCalls).toSorted()).toEqual(publicCalls.toSorted())
 })
 
-test('every page of the site has a row in the table of costs, and nothing else has', () => {
+test('every page of the site has a row in the table of costs and is measured, and nothing else', () => {
   expect(pageFiles).toContain('/day/[date]')
   expect(Object.keys(pageCosts).toSorted()).toEqual(pageFiles.toSorted())
+  expect(Object.keys(costliestPages).toSorted()).toEqual(pageFiles.toSorted())
   expect(pages.map(({ path }) => path).filter((path) => !pageFiles.includes(path))).toEqual([])
 })
 

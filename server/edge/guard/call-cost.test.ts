@@ -45,6 +45,19 @@ test('an address is found by its pattern, a file of its last part among others, 
   expect(costOfPage('/help')).toBe(1)
 })
 
+test('a search costs by its words, and so does a short list of what it finds', () => {
+  const words = (count: number) => `?q=${'flag+'.repeat(count)}`
+  expect(costOf('/api/search', words(1))).toBe(costOf('/api/search', words(3)))
+  expect(costOf('/api/search', words(9))).toBeCloseTo(3 * costOf('/api/search', words(3)))
+  expect(costOf('/api/events', '?limit=20&q=flag')).toBeGreaterThan(0)
+})
+
+test('posts cost by how many are asked for; a number that is none counts as the most', () => {
+  expect(costOf('/api/blog', '?limit=50')).toBeCloseTo(50 * costOf('/api/blog', '?limit=1'))
+  expect(costOf('/api/blog', '?limit=-9')).toBe(costOf('/api/blog', '?limit=100'))
+  expect(costOf('/api/blog', '?limit=x')).toBe(costOf('/api/blog', '?limit=100'))
+})
+
 test('counts of all events cost nothing, and of those of a filter what it takes to look through all', () => {
   expect(costOf('/api/facets')).toBe(0)
   expect(costOf('/api/facets', '?q=a')).toBeGreaterThan(0)

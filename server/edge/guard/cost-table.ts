@@ -8,7 +8,7 @@ export type Cost = number | ((query: URLSearchParams) => number)
 const mostEvents = 5000
 /** A list of fewer costs as much as any call. */
 const longFrom = 100
-const perHundredEvents = 0.5
+const perHundredEvents = 0.3
 
 /** Before it is known how many events there are. */
 const longList = 1
@@ -18,20 +18,34 @@ export function costOfEvents(count: number): number {
   return count < longFrom ? 0 : Math.max(longList, (count / 100) * perHundredEvents)
 }
 
-/** How many a list may have: what is not understood as a number is refused by the CMS, and counts as all. */
+/** How many a list may have. */
 export function eventsAsked(query: URLSearchParams): number {
-  const limit = Number(query.get('limit') ?? mostEvents)
-  return limit >= 0 && limit <= mostEvents ? limit : mostEvents
+  return limitOf(query, mostEvents, mostEvents)
+}
+
+/** What is not understood, or not allowed, is refused by the CMS: it counts as the most. */
+function limitOf(query: URLSearchParams, byDefault: number, most: number): number {
+  const limit = Number(query.get('limit') ?? byDefault)
+  return limit >= 0 && limit <= most ? limit : most
 }
 
 /** A calendar file of every event, or of those of a filter: the database looks through all. */
 const calendarFile = 3
 /** Counted over all events. */
-const countOfAll = 3
+const countOfAll = 1
 /** Without a filter they are counted beforehand. */
 const countOfFound = (query: URLSearchParams) => (query.size > 0 ? countOfAll : 0)
-/** A word that is typed asks for some four. */
-const search = 0.25
+
+/** Of one to three words, which are asked for some four times while they are typed. */
+const shortSearch = 0.25
+const searchOf = (query: URLSearchParams) =>
+  shortSearch * Math.max(1, (query.get('q') ?? '').trim().split(/\s+/).length / 3)
+
+/** A post is kept as its editor's tree, and read whole each time. */
+const perPost = 0.15
+const blogPage = (query: URLSearchParams) => limitOf(query, 12, 100) * perPost
+/** Every post as it is kept. */
+const allPosts = 4
 /** Every event as a file: it is made once after a change, and read from a disk. */
 const exportFile = 30
 
@@ -40,8 +54,8 @@ const exportFile = 30
  * (`bench/costs/tables.test.ts`), and `npm run bench -- costs` holds each row to what it measures.
  */
 export const callCosts = {
-  'GET /api/events': (query) => (eventsAsked(query) < longFrom ? 0 : longList),
-  'GET /api/search': search,
+  'GET /api/events': (query) => (eventsAsked(query) < longFrom && !query.has('q') ? 0 : longList),
+  'GET /api/search': searchOf,
   'GET /api/events/{id}': 0,
   'GET /api/event-pages/{slug}': 0,
   'GET /api/archive': 0,
@@ -63,8 +77,8 @@ export const callCosts = {
   'GET /api/months/{month}': countOfAll,
   'GET /api/faq': 0,
   'GET /api/texts': 0,
-  'GET /api/posts': 0,
-  'GET /api/blog': 0,
+  'GET /api/posts': allPosts,
+  'GET /api/blog': blogPage,
   'GET /api/blog/{slug}': 0,
   'GET /api/openapi.json': 0,
 
@@ -119,9 +133,9 @@ export const pageCosts = {
   '/archive/[year]': page,
   '/archive/[year]/[month]': page,
   '/awaiting-approval': page,
-  '/blog': page,
+  '/blog': 2,
   '/blog/[slug]': page,
-  '/blog/rss.xml': page,
+  '/blog/rss.xml': 3,
   '/contact': page,
   '/day': page,
   '/day/[date]': page,
@@ -150,7 +164,7 @@ export const pageCosts = {
   '/series/[slug]': page,
   '/sitemap': page,
   '/sitemap.xml': page,
-  '/sitemap/[part].xml': page,
+  '/sitemap/[part].xml': 3,
   '/stats': page,
   '/submission/[token]': page,
   '/submit': page,

@@ -1,0 +1,82 @@
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import type { Product } from '../../server/testing/product.ts'
+import type { Asked } from '../attack/stranger.ts'
+import { cpuBetween, readCpu, type CpuReading } from '../support/cpu.ts'
+
+export type Part = 'edge' | 'cms' | 'database'
+
+/** CPU milliseconds of one request by process, how many bytes its answer had, and with which statuses it was answered. */
+export type Measured = Record<Part, number> & { bytes: number; statuses: Set<number> }
+
+const marks: Record<Part, RegExp> = { edge: /edge\/main/, cms: /^next-server/, database: /^postgres/ }
+const parts = Object.keys(marks) as Part[]
+
+const warmUp = 4
+const most = 20
+/** Costly ones need not be asked as often. */
+const enoughMs = 1_000
+
+export type Meter = ReturnType<typeof startMeter>
+
+/** Asks the product, one request after another, and says what each cost. */
+export function startMeter(product: Product) {
+  const { hostname, port, host } = new URL(product.origin)
+  const agent = new Agent({ keepAlive: true })
+
+  /** Over several requests after some others. */
+  async function cost(next: (n: number) => Asked, { from = 0, times = most } = {}): Promise<Measured> {
+    const before = readCpu([product.pid])
+    const begun = performance.now()
+    const statuses = new Set<number>()
+    let asked = 0
+    let bytes = 0
+    for (; asked < times && (asked < 3 || performance.now() - begun < enoughMs); asked += 1) {
+      const answer = await ask(next(from + asked))
+      statuses.add(answer.status)
+      bytes += answer.bytes
+    }
+    const all = partsOf(before, readCpu([product.pid]))
+    const { edge, cms, database } = all
+    return {
+      edge: edge / asked,
+      cms: cms / asked,
+      database: database / asked,
+      bytes: bytes / asked,
+      statuses,
+    }
+  }
+
+  async function ask({ path, method = 'GET', headers, body }: Asked) {
+    const sending = request({ hostname, port, path, method, agent, headers: { host, ...headers } })
+    sending.end(body)
+    try {
+      const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+      return { status: answer.statusCode ?? 0, bytes: (await buffer(answer)).length }
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error
+      return { status: 0, bytes: 0 } // a connection that ended
+    }
+  }
+
+  return {
+    cost,
+    /** After V8 has seen what is asked. */
+    async warmCost(next: (n: number) => Asked): Promise<Measured> {
+      for (let n = 0; n < warmUp; n += 1) await ask(next(n))
+      return cost(next, { from: warmUp })
+    },
+    stop: (): void => agent.destroy(),
+  }
+}
+
+/** Of all processes. */
+export function sumOf(measured: Measured): number {
+  return parts.reduce((sum, part) => sum + measured[part], 0)
+}
+
+function partsOf(before: CpuReading, after: CpuReading): Record<Part, number> {
+  const of = (part: Part) => cpuBetween(before, after, (command) => marks[part].test(command))
+  return { edge: of('edge'), cms: of('cms'), database: of('database') }
+}

@@ -1,0 +1,77 @@
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { watchedPath } from '@cyberluach/core/pages'
+import type { Asked } from '../attack/stranger.ts'
+import type { Asking } from './calls.ts'
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
+const search = encodeURIComponent('team talk flag cloud malware hardware workshop prize night')
+const page =
+  (path: string): Asking =>
+  (_, n) =>
+    uncached(path, n)
+
+/** The costliest address of each page, asked by a host of its own each time, which no page is kept for. */
+export const costliestPages: Record<string, Asking> = {
+  '/': (_, n) => uncached(`/?view=cards&q=${search}`, n),
+  '/404': page('/nowhere'),
+  '/about': page('/about'),
+  '/accessibility': page('/accessibility'),
+  '/api/docs': page('/api/docs'),
+  '/archive': page('/archive'),
+  '/archive/[year]': (_, n) => uncached(`/archive/2026?page=${1 + (n % 5)}`, n),
+  '/archive/[year]/[month]': (_, n) => uncached(`/archive/2026/${String(1 + (n % 12)).padStart(2, '0')}`, n),
+  '/awaiting-approval': page('/awaiting-approval'),
+  '/blog': (_, n) => uncached(`/blog?page=${1 + (n % 4)}`, n),
+  '/blog/[slug]': (known, n) => uncached(`/blog/${known.postSlug}`, n),
+  '/blog/rss.xml': page('/blog/rss.xml'),
+  '/contact': page('/contact'),
+  '/day': page('/day'),
+  '/day/[date]': (known, n) => uncached(`/day/${day(n)}?event=${known.eventId(n)}`, n),
+  '/deadline/[token]': (known, n) => uncached(`/deadline/${known.token('deadlineQuestion')}`, n),
+  '/deadlines': page('/deadlines'),
+  '/event': page('/event'),
+  '/event/[slug]': (known, n) => uncached(`/event/${known.slug(n)}`, n),
+  '/faq': page('/he/faq'),
+  '/feedback': page('/feedback'),
+  '/manifest.webmanifest': page('/manifest.webmanifest'),
+  '/newsletter': page('/newsletter'),
+  '/newsletter/confirm': (known, n) =>
+    uncached(`/newsletter/confirm?token=${known.token('newsletterConfirm')}`, n),
+  '/newsletter/unsubscribe': (known, n) =>
+    uncached(`/newsletter/unsubscribe?token=${known.token('unsubscribe')}`, n),
+  '/og/[card].png': (known, n) => uncached(`/og/${known.eventId(n)}.png`, n),
+  '/og/blog/[slug].png': (known, n) => uncached(`/og/blog/${known.postSlug}.png`, n),
+  '/organizer': page('/organizer'),
+  '/organizer/[slug]': page('/organizer/nobody'),
+  '/place': page('/place'),
+  '/place/[country]': (_, n) => uncached(`/place/israel?page=${1 + (n % 9)}`, n),
+  '/place/[country]/[city]': (_, n) => uncached(`/place/israel/city?page=${1 + (n % 9)}`, n),
+  '/plan': (_, n) => uncached(`/plan?from=${day(n)}&to=${day(n + 6)}&country=IL`, n),
+  '/press': page('/press'),
+  '/Privacy-Policy': page('/Privacy-Policy'),
+  '/robots.txt': page('/robots.txt'),
+  '/series': page('/series'),
+  '/series/[slug]': page('/series/none'),
+  '/sitemap': page('/sitemap'),
+  '/sitemap.xml': page('/sitemap.xml'),
+  '/sitemap/[part].xml': (_, n) => uncached(`/sitemap/${n % 2 ? 'pages' : '2026'}.xml`, n),
+  '/stats': (_, n) => uncached(`/stats?type=online-events&page=${1 + (n % 9)}`, n),
+  '/submission/[token]': (known, n) => uncached(`/submission/${known.submission}`, n),
+  '/submit': page('/submit'),
+  '/submit/form': page('/he/submit/form'),
+  '/tag': page('/tag'),
+  '/tag/[slug]': page('/tag/none'),
+  '/Terms-of-Service': page('/Terms-of-Service'),
+  [`/${builtLoginPath}`]: page(`/${builtLoginPath}`),
+  [watchedPath]: page(watchedPath),
+}
+
+/** Pages that take a form without scripts. */
+export const formPages = ['/submit/form', '/contact', '/feedback', '/newsletter']
+
+let hosts = 0
+
+function uncached(path: string, n: number): Asked {
+  hosts += 1
+  return { path, headers: { host: `calendar${hosts}-${n}.example` } }
+}
