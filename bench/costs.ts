@@ -27,8 +27,8 @@ const mostMsOfPage = 80
 /** What the CMS may do before it refuses. */
 const mostRefusedMs = 15
 
-/** Passwords are checked two at a time, and guesses counted by account and address before that. */
-const limitedOtherwise = [`POST /api/${builtLoginPath}/auth`]
+/** Passwords are checked two at a time, links are read two at a time for an address, and both are counted before that. */
+const limitedOtherwise = [`POST /api/${builtLoginPath}/auth`, 'POST /api/read-link']
 
 /**
  * What the costliest valid and the costliest refused request of every public endpoint and page costs each process, and

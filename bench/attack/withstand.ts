@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../../server/testing/product.ts'
 import { untilCalm } from '../support/calm.ts'
+import { cpuByPart, readCpu, type Part } from '../support/cpu.ts'
 import { alsoTold, judged, percentile, round, told, type Row } from '../support/row.ts'
 import type { Attack } from './attack.ts'
 import { endedOf, processesOf } from './processes.ts'
@@ -16,11 +17,15 @@ const leastMs = 5_000
 /** One attack from `address`, and what another visitor notices of it. Returns when the product is calm again. */
 export async function withstand(product: Product, attack: Attack, address: string): Promise<Row[]> {
   const processes = processesOf(product)
+  const before = readCpu([product.pid])
+  const begun = performance.now()
   const witness = await startWitness({ origin: product.origin, edge: processes.edge })
   const stranger = createStranger(product.origin, address)
   await Promise.all([attack.run(stranger), pause(leastMs)])
   stranger.leave()
   const seen = await witness()
+  const cpu = cpuByPart(before, readCpu([product.pid]))
+  const ms = performance.now() - begun
   const calmAfter = await untilCalm(product.origin)
   const ended = endedOf(product, processes)
   const { name, what } = attack
@@ -34,6 +39,7 @@ export async function withstand(product: Product, attack: Attack, address: strin
       '',
     ),
     ...rowsOf(name, seen),
+    told(`${name}: CPU within ${seconds(ms)}`, toldOfCpu(cpu)),
     told(
       `${name}: calm again`,
       calmAfter === null ? 'not within a minute' : `after ${calmAfter.toFixed(1)} s`,
@@ -51,6 +57,14 @@ export function rowsOf(name: string, { page, call, form, failed, before, most }:
     judged(`${name}: failed elsewhere`, failed, '<=', 0, ''),
     judged(`${name}: memory the edge grew by (${memory})`, (most - before) / mebibyte, '<=', 64, ' MiB'),
   ]
+}
+
+function toldOfCpu({ edge, cms, database }: Record<Part, number>): string {
+  return `edge ${seconds(edge)}, cms ${seconds(cms)}, database ${seconds(database)}`
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
 }
 
 function waited(what: string, times: number[], limitMs: number): Row {

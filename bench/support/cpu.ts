@@ -36,6 +36,16 @@ export function cpuBetween(
   return sum
 }
 
+export type Part = 'edge' | 'cms' | 'database'
+
+const marks: Record<Part, RegExp> = { edge: /edge\/main/, cms: /^next-server/, database: /^postgres/ }
+
+/** The same by what the processes of a product are. */
+export function cpuByPart(before: CpuReading, after: CpuReading): Record<Part, number> {
+  const of = (part: Part) => cpuBetween(before, after, (command) => marks[part].test(command))
+  return { edge: of('edge'), cms: of('cms'), database: of('database') }
+}
+
 function cpuMsOf(pid: number): number {
   const threads = namesIn(`/proc/${pid}/task`).map((thread) =>
     textOf(`/proc/${pid}/task/${thread}/schedstat`),
