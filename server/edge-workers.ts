@@ -16,6 +16,11 @@ export function usualWorkers({ cores, memoryBytes, isPortShared }: Machine = thi
   return isPortShared ? Math.max(1, most) : 1
 }
 
+/** What so many workers are called, in logs and figures. */
+export function workerNames(workers: number): string[] {
+  return workers === 1 ? ['edge'] : Array.from({ length: workers }, (_, index) => `edge-${index + 1}`)
+}
+
 function thisMachine(): Machine {
   // A container's limit, where there is one.
   const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || totalmem())

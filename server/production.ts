@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { buildAll } from './builds/build.ts'
 import { projectFolder } from './config.ts'
+import { workerNames } from './edge-workers.ts'
 import { isImage } from './image-mark.ts'
 import type { ChildContext, ChildStep, Mode } from './run.ts'
 import { createExchange } from './supervisor/exchange.ts'
@@ -65,12 +66,10 @@ const edgeHeap = [
 /** One process for each worker. Each opens the same port, and the first one already answers while the next one starts. */
 function edgeSteps(context: ChildContext, preloaded: string[]): ChildStep[] {
   const { edgeWorkers } = context.config
-  if (edgeWorkers === 1) return [edgeStep(context, preloaded, 'edge', 'Opening the port')]
   const exchange = createExchange()
-  return Array.from({ length: edgeWorkers }, (_, index) => {
-    const worker = index + 1
-    const title = `Opening the port, worker ${worker} of ${edgeWorkers}`
-    return edgeStep(context, preloaded, `edge-${worker}`, title, exchange)
+  return workerNames(edgeWorkers).map((name, index) => {
+    const which = edgeWorkers === 1 ? '' : `, worker ${index + 1} of ${edgeWorkers}`
+    return edgeStep(context, preloaded, name, `Opening the port${which}`, exchange)
   })
 }
 
@@ -79,14 +78,14 @@ function edgeStep(
   preloaded: string[],
   name: string,
   title: string,
-  onStart?: (child: ChildProcess) => void,
+  onStart: (child: ChildProcess) => void,
 ): ChildStep {
   const main = join(projectFolder, 'server/edge/main.ts')
   return {
     title,
     plan: {
       name,
-      ...(onStart && { onStart }),
+      onStart,
       args: [...edgeHeap, ...loading([answerSupervisor, ...preloaded]), main],
       cwd: projectFolder,
       environment: { ...environment, NODE_ENV: 'production', EDGE_WORKER: name },

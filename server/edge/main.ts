@@ -9,6 +9,7 @@ import { createGuard } from './guard/guard.ts'
 import { createHandler } from './handler.ts'
 import { improveWhenIdle } from './recompress.ts'
 import { listenForChanges } from './invalidation.ts'
+import { allWorkers } from './metrics/all-workers.ts'
 import { createMetricsAnswer } from './metrics/answer-metrics.ts'
 import { createEdgeMetrics } from './metrics/edge-metrics.ts'
 import { createKeptReads } from './kept-reads.ts'
@@ -42,6 +43,11 @@ if (!cmsUrl || !config.databaseUrl || !config.payloadSecret) {
 const directUrl = config.databaseDirectUrl ?? config.databaseUrl
 
 const metrics = createEdgeMetrics(config.edgeWorker)
+const workers = allWorkers({
+  worker: config.edgeWorker,
+  workers: config.edgeWorkers,
+  own: metrics.figures,
+})
 const pages = metrics.counting(
   'page',
   createPageServer(createPageCache(costs.pageCacheBytes), undefined, config.cdnMaxAge),
@@ -98,7 +104,7 @@ const handler = createHandler({
   texts,
   reads,
   watch: metrics.watch,
-  metrics: createMetricsAnswer(config, metrics, cms),
+  metrics: createMetricsAnswer(config, workers, cms),
 })
 const ahead = renderAhead(pages.cache)
 const changes = listenForChanges(directUrl, [pages.cache, lists.cache], () => {

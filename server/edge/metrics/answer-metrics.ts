@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Upstream } from '../proxy.ts'
 import { answerOwn } from '../own-answer.ts'
 import { plainAddress } from '../visitor.ts'
-import type { EdgeMetrics } from './edge-metrics.ts'
+import type { AllWorkers } from './all-workers.ts'
 
 export const metricsPath = '/metrics'
 
@@ -19,13 +19,13 @@ type Given = Pick<Config, 'metricsToken' | 'metricsForLocal'>
 const timeoutMs = 3000
 const type = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Figures of this process and of the CMS behind it, for Prometheus. Without the CMS, one says that it is away. */
-export function createMetricsAnswer(given: Given, metrics: EdgeMetrics, cms: Upstream): MetricsAnswer {
+/** Figures of all workers and of the CMS behind them, for Prometheus. Without the CMS, one says that it is away. */
+export function createMetricsAnswer(given: Given, workers: AllWorkers, cms: Upstream): MetricsAnswer {
   return {
     isFor: (request) => hasToken(request, given.metricsToken) || (given.metricsForLocal && isLocal(request)),
 
     async answer(request, response) {
-      const [own, behind] = await Promise.all([metrics.text(), readCms(cms)])
+      const [own, behind] = await Promise.all([workers.text(), readCms(cms)])
       const body = Buffer.from(`${own}\n${behind}`)
       answerOwn(request, response, { type, body, isSecure: false })
     },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { PageServer } from '../page-server.ts'
 import type { SiteApp } from '../render.ts'
+import type { Figures } from './all-workers.ts'
 
 /** What is kept in memory: finished pages, and lists of events. */
 export type Kept = 'page' | 'list'
@@ -90,7 +91,7 @@ export function createEdgeMetrics(worker: string) {
       )
     },
 
-    text: (): Promise<string> => registry.metrics(),
+    figures: (): Promise<Figures> => registry.getMetricsAsJSON(),
   }
 }
 

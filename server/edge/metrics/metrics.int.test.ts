@@ -4,6 +4,7 @@ import { untoldBy } from '../../testing/grafana.ts'
 import { createPageCache } from '../page-cache.ts'
 import { createPageServer } from '../page-server.ts'
 import type { SiteApp } from '../render.ts'
+import { allWorkers } from './all-workers.ts'
 import { createMetricsAnswer } from './answer-metrics.ts'
 import { createEdgeMetrics } from './edge-metrics.ts'
 
@@ -32,7 +33,11 @@ async function start(
     pages: metrics.counting('page', createPageServer(createPageCache(1_000_000))),
     ownHost: 'calendar.example',
     watch: metrics.watch,
-    metrics: createMetricsAnswer(access, metrics, inner.parts.cms),
+    metrics: createMetricsAnswer(
+      access,
+      allWorkers({ worker: 'edge-2', workers: 1, own: metrics.figures }),
+      inner.parts.cms,
+    ),
   })
   const stop = edge.stop
   edge.stop = async () => {
