@@ -17,6 +17,7 @@ import {
   positiveNumber,
   wholeNumber,
 } from './setting-rules.ts'
+import type { LogFormat } from './log/log.ts'
 import { publicPaths } from './public-paths.ts'
 import { canSharePort, mostWorkers, usualWorkers } from './edge-workers.ts'
 
@@ -156,6 +157,14 @@ const schema = z
       .string()
       .refine(areNetworks, 'must be ranges of networks such as 10.0.0.0/8, with commas between them')
       .optional(),
+    LOG_FORMAT: z.enum(['plain', 'json'], 'must be plain or json').optional(),
+    LOG_LEVEL: z
+      .enum(
+        ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+        'must be trace, debug, info, warn, error, fatal or silent',
+      )
+      .optional(),
+    LOG_ADDRESSES: z.enum(['network', 'full', 'none'], 'must be network, full or none').optional(),
     CMS_URL: z.string().optional(),
     SITE_URL: z.string().optional(),
     SOCIAL_LINKS: z
@@ -225,6 +234,12 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       siteUrl: values.SITE_URL ?? null,
     },
   }
+}
+
+/** How the product speaks: plainly to a person at a terminal, in lines of JSON to programs, unless a setting says so. */
+export function logFormat({ LOG_FORMAT: set } = process.env): LogFormat {
+  if (set === 'plain' || set === 'json') return set
+  return process.stdout.isTTY ? 'plain' : 'json'
 }
 
 function faultOf(error: z.ZodError, given: Record<string, string | undefined>): string {

@@ -2,16 +2,20 @@ import { join } from 'node:path'
 import { adminPasswordFault } from './admin-password-fault.ts'
 import { keepBackingUp } from './backup/timetable/keep-backing-up.ts'
 import { configExitCode } from './config-exit-code.ts'
-import { parseConfig, type Config } from './config.ts'
-import { dataFolderFault } from './data-folder.ts'
+import { parseConfig, unknownSettings, type Config } from './config.ts'
+import { backupFolderFault, dataFolderFault } from './data-folder.ts'
 import { lockFolder } from './data-lock.ts'
-import { databaseFault } from './database/database-fault.ts'
+import { databaseFault, unfitDatabaseFault, type DatabaseFault } from './database/database-fault.ts'
 import { hearingFault } from './database/hearing-fault.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
 import { firstStart } from './first-start.ts'
+import { logFormat } from './log/log-format.ts'
+import { keepLog, logAs, passOn, say } from './log/log.ts'
+import type { LogRecord } from './log/record.ts'
 import { freePort, portFault } from './port.ts'
 import { payloadSecret } from './payload-secret.ts'
 import { proxyWarnings } from './proxy-warnings.ts'
+import { LastingRefusal, Refusal } from './refusal.ts'
 import { step } from './steps.ts'
 import { stopSignals } from './stop-signals.ts'
 import { listeningAddress, printSummary } from './summary.ts'
@@ -23,7 +27,7 @@ import { tidyUp } from './upgrade/tidy-up.ts'
 import { bringUpToDate } from './upgrade/bring-up-to-date.ts'
 import { dataShown, newerDataFault, readDataState } from './upgrade/data-state.ts'
 import { UpgradeFault } from './upgrade/upgrade-fault.ts'
-import { supervise, type ChildPlan, type Supervised } from './supervisor/child.ts'
+import { supervise, type ChildPlan, type Report, type Supervised } from './supervisor/child.ts'
 
 /** What the start is made of: for visitors, or for developers. */
 export type Mode = {
@@ -44,14 +48,9 @@ export type ChildStep = { title: string; plan: Omit<ChildPlan, 'report'> }
 
 type Part = Pick<Supervised, 'stop'> & Partial<Supervised>
 
-/** What stops the start, in one line for whoever started it. */
-class Refusal extends Error {}
-
-/** One that stays until somebody changes settings, data or program. */
-class LastingRefusal extends Refusal {}
-
 /** Starts everything in its order, and when asked to, stops it in the opposite one. Ends the process. */
 export async function run(mode: Mode): Promise<void> {
+  logAs(logFormat())
   const stopping = stopSignals()
   const manager = serviceManager(report)
   outliveReaders()
@@ -62,11 +61,12 @@ export async function run(mode: Mode): Promise<void> {
     await startAll(mode, parts, stopping.signal)
     manager.ready()
     await untilAborted(stopping.signal)
+    say('info', 'Asked to stop', { plain: null })
   } catch (error) {
     if (!stopping.signal.aborted) {
       const isForUs = error instanceof Refusal || error instanceof UpgradeFault
       exitCode = error instanceof LastingRefusal || error instanceof UpgradeFault ? configExitCode : 1
-      console.error(isForUs ? error.message : `The start failed: ${messageOf(error)}`)
+      say('fatal', isForUs ? error.message : `The start failed: ${messageOf(error)}`)
     }
   }
   manager.stopping()
@@ -80,13 +80,16 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   const config = parsed.value
   refuseFor(await adminPasswordFault(config), LastingRefusal)
   refuseFor(await dataFolderFault(config.dataFolder))
+  if (config.backupEvery > 0) refuseFor(await backupFolderFault(config))
   await takeFolder(config, parts)
+  const logFolder = join(config.dataFolder, 'logs')
+  parts.push(keepLog(join(logFolder, 'supervisor.log')))
+  if (config.rateLimitScale !== 1)
+    warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
+  for (const warning of [...proxyWarnings(config), ...unknownSettings()]) warn(warning)
   refuseFor(await portFault(config.host, config.port))
   if (config.databaseUrl) await checkDatabase(config.databaseUrl, config.databaseDirectUrl)
   if (config.databaseReadUrl) await checkReplica(config.databaseReadUrl)
-  if (config.rateLimitScale !== 1)
-    console.warn(`RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits are not the usual ones`)
-  for (const warning of proxyWarnings(config)) console.warn(warning)
   await mode.prepare(signal)
 
   if (!config.databaseUrl) await moveOlderCluster(config, { report, signal })
@@ -101,13 +104,11 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
     DATABASE_URL: database.url,
     DATABASE_READ_URL: config.databaseReadUrl ?? '',
     DATABASE_DIRECT_URL: config.databaseDirectUrl ?? '',
-    PAYLOAD_SECRET:
-      config.payloadSecret ?? (await payloadSecret(config.dataFolder, first.isFirst, console.warn)),
+    PAYLOAD_SECRET: config.payloadSecret ?? (await payloadSecret(config.dataFolder, first.isFirst, warn)),
     ADMIN_PASSWORD: config.adminPassword ?? first.password ?? '',
     SEED: config.seed ?? (first.isFirst && !config.databaseUrl ? 'demo' : 'none'),
     CMS_URL: cmsUrl,
   })
-  const logFolder = join(config.dataFolder, 'logs')
   for (const { title, plan } of await mode.children({ config, cmsUrl, environment, logFolder })) {
     signal.throwIfAborted()
     parts.push(await step(title, () => supervise({ ...plan, report }, signal)))
@@ -121,18 +122,23 @@ async function startAll(mode: Mode, parts: Part[], signal: AbortSignal): Promise
   if (database.folder) await tidyUp(config, database.folder, report)
 }
 
-/** Whether the database lets us in, and whether we hear what it tells. */
+/** Whether the database lets us in, can hold the calendar, and whether we hear what it tells. */
 async function checkDatabase(url: string, directUrl: string | null): Promise<void> {
-  refuseFor(await databaseFault(url))
+  refuseForDatabase(await databaseFault(url))
+  if (directUrl) refuseForDatabase(await databaseFault(directUrl, 'DATABASE_DIRECT_URL'))
+  refuseForDatabase(await unfitDatabaseFault(url))
   if (!directUrl) return refuseFor(await hearingFault(url, 'DATABASE_URL'))
-  refuseFor(await databaseFault(directUrl, 'DATABASE_DIRECT_URL'))
   refuseFor(await hearingFault(directUrl, 'DATABASE_DIRECT_URL'))
 }
 
 /** One that is away is no reason not to start: the primary answers for it. */
 async function checkReplica(url: string): Promise<void> {
   const fault = await databaseFault(url, 'DATABASE_READ_URL')
-  if (fault) console.warn(`${fault}: until it does, everything is read from DATABASE_URL`)
+  if (fault) warn(`${fault.line}: until it does, everything is read from DATABASE_URL`)
+}
+
+function refuseForDatabase(fault: DatabaseFault | null): void {
+  if (fault) refuseFor(fault.line, fault.isLasting ? LastingRefusal : Refusal)
 }
 
 function refuseFor(fault: string | null, Kind = Refusal): void {
@@ -175,7 +181,13 @@ function environmentOf(config: Config, more: Record<string, string>): Record<str
   }
 }
 
-const report = withoutRepeats((line) => console.error(line))
+const report: Report = withoutRepeats((line: string, record?: LogRecord) =>
+  record ? passOn(line, record) : warn(line),
+)
+
+function warn(line: string): void {
+  say('warn', line)
+}
 
 /** Whoever read what we print may be gone: a closed terminal, `npm start | head`. That ends nothing. */
 function outliveReaders(): void {

@@ -22,7 +22,7 @@ async function start(
   const program = fileURLToPath(new URL('start.ts', import.meta.url))
   const [command = '', ...words] = [...entering, process.execPath, program]
   const child = spawn(command, words, {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
+    env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_FORMAT: 'plain', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = once(child, 'close')
@@ -35,6 +35,17 @@ test('a wrong variable stops the start with one line, and a service is not start
   expect(await start({ PORT: 'many' })).toEqual({
     code: 78,
     output: 'PORT must be a whole number from 1 to 65535 (it is "many")\n',
+  })
+})
+
+test('where programs read it, the start says the same in a line of JSON on standard output', async () => {
+  const { code, output } = await start({ PORT: 'many', LOG_FORMAT: '' })
+  expect(code).toBe(78)
+  expect(JSON.parse(output)).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    level: 'fatal',
+    process: 'supervisor',
+    msg: 'PORT must be a whole number from 1 to 65535 (it is "many")',
   })
 })
 

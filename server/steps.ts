@@ -1,26 +1,29 @@
+import { isOnTerminal, say } from './log/log.ts'
+
 /** What is being done, as a line with its elapsed time. On a terminal the line counts while the step runs. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
-  const elapsed = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`
-  const show = (mark: string) => process.stdout.write(`\r\x1b[K${mark} ${title}  ${elapsed()}`)
-  const ticking = process.stdout.isTTY ? setInterval(show, 200, '·') : undefined
-  if (!ticking) console.log(`· ${title}`)
+  const seconds = () => ((performance.now() - begun) / 1000).toFixed(1)
+  const show = (mark: string) => process.stdout.write(`\r\x1b[K${mark} ${title}  ${seconds()} s`)
+  const ticking = isOnTerminal() ? setInterval(show, 200, '·') : undefined
+  say('info', title, { plain: ticking ? null : `· ${title}` })
   try {
     const result = await work()
-    finish('✓')
+    finish('✓', 'info', 'done')
     return result
   } catch (error) {
-    finish('✗')
+    finish('✗', 'error', 'failed')
     throw error
   }
 
-  function finish(mark: string): void {
+  function finish(mark: string, level: 'info' | 'error', outcome: string): void {
     clearInterval(ticking)
-    console.log(`${ticking ? '\r\x1b[K' : ''}${mark} ${title}  ${elapsed()}`)
+    const plain = `${ticking ? '\r\x1b[K' : ''}${mark} ${title}  ${seconds()} s`
+    say(level, `${title}: ${outcome}`, { plain, fields: { seconds: Number(seconds()) } })
   }
 }
 
 /** A step that had nothing to do. */
 export function skipped(title: string): void {
-  console.log(`✓ ${title}  unchanged`)
+  say('info', `${title}: unchanged`, { plain: `✓ ${title}  unchanged` })
 }

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { say } from './log/log.ts'
 import type { KeptCluster } from './upgrade/kept-clusters.ts'
 
 type Facts = {
@@ -12,18 +13,32 @@ type Facts = {
   isFirst: boolean
 }
 
-/** What whoever started it wants to know. */
+/** What whoever started it wants to know. A password stands in it, so that no file keeps it. */
 export function printSummary(config: Config, facts: Facts): void {
-  console.log(`\n${summaryOf(config, facts)}\n`)
+  const summary = factsOf(config, facts).map(([name, value]) => `${name && `${name}: `}${value}`)
+  say('info', 'CyberLuach is running', {
+    plain: `\n${summaryOf(config, facts)}\n`,
+    isSecret: true,
+    fields: { summary },
+  })
 }
 
-export function summaryOf(config: Config, { database, version, kept, password, isFirst }: Facts): string {
+export function summaryOf(config: Config, facts: Facts): string {
+  const rows = factsOf(config, facts).map(([name, value]) => `  ${name.padEnd(10)} ${value}`)
+  const note = facts.database.movedAside
+    ? `\n\nPostgreSQL does not run as root, and its own user cannot reach ${config.dataFolder}:\nthe data is in the folder named above. Set DATA_DIR to keep it elsewhere.`
+    : ''
+  return `CyberLuach is running. Ctrl-C stops it.\n\n${rows.join('\n')}${note}`
+}
+
+/** Names and values; what has no name goes on with what stands above it. */
+function factsOf(config: Config, { database, version, kept, password, isFirst }: Facts): [string, string][] {
   const listening = listeningAddress(config)
   const base = config.publicUrl ?? listening
   const admin = password
     ? `${config.adminUsername}, password ${password}  (shown this once)`
     : `${config.adminUsername}${isFirst ? ', password as set in ADMIN_PASSWORD' : ''}`
-  const rows: [string, string][] = [
+  return [
     ['Calendar', `${base}/`],
     ['In Hebrew', `${base}/he`],
     ['Sign in', `${base}/${config.adminLoginPath}`],
@@ -35,10 +50,6 @@ export function summaryOf(config: Config, { database, version, kept, password, i
     ...kept.map(keptShown),
     ['Mail', mailShown(config, base)],
   ]
-  const note = database.movedAside
-    ? `\n\nPostgreSQL does not run as root, and its own user cannot reach ${config.dataFolder}:\nthe data is in the folder named above. Set DATA_DIR to keep it elsewhere.`
-    : ''
-  return `CyberLuach is running. Ctrl-C stops it.\n\n${rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n')}${note}`
 }
 
 /** Where the product listens, as a browser can open it. */

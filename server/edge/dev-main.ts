@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { parseConfig } from '../config.ts'
 import { adminDoor } from './admin-door.ts'
 import { createCmsAnswers } from './cms-answers.ts'
+import { tell } from './edge-log.ts'
 import { refuse, refusePage } from './error-answer.ts'
 import { createGuard } from './guard/guard.ts'
 import { isPulse } from './handler.ts'
@@ -32,7 +33,7 @@ const answerFromCms = createCmsAnswers({ cms, publicUrl, sessionKey, guard: crea
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: Error) => {
-    console.error(error)
+    tell('error', 'a request failed', { err: error })
     refusePage(request, response, 'internal')
   })
 })

@@ -3,6 +3,7 @@ import { clientNetwork } from '@cyberluach/core/client-network'
 import { adminDoor } from './admin-door.ts'
 import { sendVariant, variantFor, type Answer } from './response.ts'
 import { createCmsAnswers } from './cms-answers.ts'
+import { tell as tellLog } from './edge-log.ts'
 import { refuse, refusePage } from './error-answer.ts'
 import { keptList } from './event-lists.ts'
 import type { Guard } from './guard/guard.ts'
@@ -157,7 +158,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: Error):
   if (error instanceof TurnedAway)
     return tell(request, response, error.code, { retryAfter: error.retryAfter })
   const id = requestId(request.headers['x-request-id'])
-  console.error(`Request ${id} failed:`, error)
+  tellLog('error', 'a request failed', { requestId: id, err: error })
   if (!response.headersSent) response.setHeader('X-Request-Id', id)
   tell(request, response, 'internal')
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { tell } from './edge-log.ts'
 import type { PageCache } from './page-cache.ts'
 import { before } from './patience.ts'
 import type { WholeAnswer } from './proxy.ts'
@@ -107,7 +108,7 @@ export function createKeptReads(
       keep(target, made)
       return made
     } catch (error) {
-      console.error(`The edge could not read ${target}: ${String(error)}`)
+      tell('error', 'the edge could not read from the API', { target, err: error })
       return null
     }
   }

@@ -127,7 +127,7 @@ test.each([
   ['fails', async () => rendered('broken', { status: 500, keep: null })],
   ['throws', async () => Promise.reject(new Error('away'))],
 ])('a render that %s gives way to the stale page', async (_, render) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await ask(async () => rendered('good'))
   cache.purgeAll()
   expect((await ask(render)).body.toString()).toBe(html('good'))

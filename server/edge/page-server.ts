@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendVariant, variantFor, variantOf, type Answer, type HeaderList, type Variant } from './response.ts'
 import { cdnHeaders } from './cdn-headers.ts'
 import { compress, isCompressible } from './compress.ts'
+import { tell } from './edge-log.ts'
 import { encodingFor, type Encoding } from './encoding.ts'
 import { fingerprint } from './etag.ts'
 import { TurnedAway } from './guard/turned-away.ts'
@@ -128,7 +129,7 @@ export function createPageServer(cache: PageCache, send: Send = sendVariant, cdn
     const since = cache.mark()
     const page = await wanted.render(isWanted).catch((error) => {
       if (!stale) throw error
-      if (!(error instanceof TurnedAway)) console.error(error)
+      if (!(error instanceof TurnedAway)) tell('error', 'a page could not be made anew', { err: error })
       return null
     })
     if (stale && (!page || page.incomplete || page.status >= 500)) {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { tell } from './edge-log.ts'
 import { leaveGently } from './leave-gently.ts'
 import type { Config } from '../config.ts'
 
@@ -17,7 +18,7 @@ export function startServer(
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000
   server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.message)
+    tell('error', error.message)
     process.exit(error.code === 'EADDRINUSE' ? portTakenExit : 1)
   })
   // Each worker has a queue of its own, among which the system spreads connections: no process stands before them.

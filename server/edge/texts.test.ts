@@ -74,7 +74,7 @@ test('catching up reads at once after a purge, and only then', async () => {
 })
 
 test('while the CMS is away, the last texts stay, and are current as long as nothing was purged', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await seen()
   read.mockRejectedValue(new Error('away'))
   time += 60_000
@@ -84,7 +84,7 @@ test('while the CMS is away, the last texts stay, and are current as long as not
 })
 
 test('a CMS that was never there leaves the built-in texts, of which nothing may be kept', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
   read.mockRejectedValue(new Error('away'))
   expect(await seen()).toEqual([undefined, false])
   await seen()

@@ -1,4 +1,5 @@
 import { noOverrides, type TextOverrides } from '@cyberluach/i18n/text-overrides'
+import { tell } from './edge-log.ts'
 import type { PageCache } from './page-cache.ts'
 import { before } from './patience.ts'
 
@@ -73,7 +74,7 @@ export function createTexts(
       if (!known || generation >= known.generation) known = { overrides, generation, readAt }
     } catch (error) {
       failure = { generation, at: now() }
-      console.error(`The edge could not read the texts: ${String(error)}`)
+      tell('error', 'the edge could not read the texts', { err: error })
     }
   }
 }

@@ -3,10 +3,14 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { backOff } from '../back-off.ts'
 import { behindVisitors } from '../behind-visitors.ts'
+import { wordsOf, type LogRecord } from '../log/record.ts'
 import { askChild } from './ask-child.ts'
 import { keepAsking } from './keep-asking.ts'
 import { takeOutput } from './output.ts'
-import { createRotatingLog, type RotatingLog } from './rotating-log.ts'
+import { createRotatingLog, type RotatingLog } from '../log/rotating-log.ts'
+
+/** Takes a line for whoever runs the product, and where a child said it, what it said. */
+export type Report = (line: string, record?: LogRecord) => void
 
 /** A process of this same Node. */
 export type ProcessPlan = {
@@ -18,7 +22,7 @@ export type ProcessPlan = {
   onStart?: (child: ChildProcess) => void
   /** Whether it gives way to the process that answers visitors. */
   isBehindVisitors?: boolean
-  report: (line: string) => void
+  report: Report
 }
 
 export type ChildPlan = ProcessPlan & {
@@ -136,7 +140,7 @@ export function startChild(plan: ProcessPlan, log: RotatingLog): Running {
   })
   if (plan.isBehindVisitors) behindVisitors(child)
   plan.onStart?.(child)
-  const output = takeOutput(child, log, (line) => report(`${name}: ${line}`))
+  const output = takeOutput(child, name, log, (record) => report(`${name}: ${wordsOf(record)}`, record))
   return { child, over: once(child, 'exit'), output }
 }
 

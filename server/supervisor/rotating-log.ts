@@ -1,4 +1,5 @@
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { jsonOf, newRecord } from '../log/record.ts'
 
 /** One log is three files of at most 5 MB: more is nobody's to read, and a disk holds it whatever happens. */
 export const largestLogBytes = 5 * 1024 * 1024
@@ -38,7 +39,10 @@ export function createRotatingLog(path: string, mostBytes: number = largestLogBy
   async function writeAll(): Promise<void> {
     isWriting = true
     while (waiting !== '') {
-      const text = lost > 0 ? `… ${lost} texts were lost here\n${waiting}` : waiting
+      const text =
+        lost > 0
+          ? `${jsonOf(newRecord('warn', 'supervisor', `${lost} lines were lost here`))}\n${waiting}`
+          : waiting
       waiting = ''
       await append(Buffer.from(text)).then(
         () => (lost = 0),

@@ -58,6 +58,8 @@ export async function startProduct(
       RATE_LIMIT_SCALE: '10000',
       // The same on every machine.
       EDGE_WORKERS: '1',
+      // For whoever reads why a test failed.
+      LOG_FORMAT: 'plain',
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
       ...environment,

@@ -2,6 +2,7 @@ import { migrate, MigrateFault } from '../backup/migrate.ts'
 import { programVersion } from '../backup/program.ts'
 import { forgetUnfinished } from '../backup/unfinished-upgrade.ts'
 import type { Config } from '../config.ts'
+import { say } from '../log/log.ts'
 import { step } from '../steps.ts'
 import { backUpFirst } from './backup-first.ts'
 import { dataShown, type DataState } from './data-state.ts'
@@ -21,7 +22,7 @@ export async function bringUpToDate(url: string, data: DataState, given: Given):
   if (!last) return
   if (toGo === 0) return forgetUnfinished(given.dataFolder)
   const version = await programVersion()
-  console.log(`The data is ${dataShown(data)}: ${counted(toGo)} to go to ${version}`)
+  say('info', `The data is ${dataShown(data)}: ${counted(toGo)} to go to ${version}`)
   const backup = await backedUp()
   try {
     await step(`Bringing the data up to date, ${counted(toGo)}`, () => migrate(url))
@@ -37,7 +38,8 @@ export async function bringUpToDate(url: string, data: DataState, given: Given):
   async function backedUp() {
     const now = { what: version, last: last ?? '', program }
     if (given.backsUpFirst) return step('Backing the data up', () => backUpFirst(url, now, given))
-    console.warn(
+    say(
+      'warn',
       given.databaseUrl
         ? 'No backup is made of the database that DATABASE_URL names: your own is the way back (UPGRADE_BACKUP=on makes one)'
         : 'UPGRADE_BACKUP is off: there is no way back but a backup of your own',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { kindOf } from '../backup/fault.ts'
 import { recorded, writtenAndRead } from '../backup/recorded.ts'
 import type { Config } from '../config.ts'
+import { say } from '../log/log.ts'
 import { readIfThere } from '../private-file.ts'
 import { earlierBackups } from './earlier-backups.ts'
 import { UpgradeFault } from './upgrade-fault.ts'
@@ -24,12 +25,12 @@ export async function writeEarlier(
   const secret = payloadSecret ?? (await readIfThere(join(dataFolder, 'payload-secret')))?.trim() ?? null
   const about = { madeBy: 'upgrade', isEncrypted: passphrase !== null, place: files.folder } as const
   const wanted = { file, passphrase, payloadSecret: secret }
-  await recorded(url, { ...about, report: console.error }, () => writtenAndRead(url, wanted)).catch(
-    (error: Error) => {
-      if (kindOf(error) === 'diskFull') throw noRoom(files.folder, orElse, error)
-      throw error
-    },
-  )
+  await recorded(url, { ...about, report: (line: string) => say('warn', line) }, () =>
+    writtenAndRead(url, wanted),
+  ).catch((error: Error) => {
+    if (kindOf(error) === 'diskFull') throw noRoom(files.folder, orElse, error)
+    throw error
+  })
   return file
 }
 

@@ -74,6 +74,7 @@ async function startBare(): Promise<{ code: number; errors: string }> {
       PAYLOAD_SECRET: 'a secret that only the tests know',
       UPGRADE_BACKUP: 'on',
       PORT: String(await freePort()),
+      LOG_FORMAT: 'plain',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -11,9 +11,8 @@ await runCommand('There is no backup', async () => {
   const url = databaseDirectUrl ?? databaseUrl
   if (!url) throw new BackupFault('DATABASE_URL is not set')
   const turn = await scheduledBackup(url, parsed.value, (line) => console.error(line))
-  const moment = new Date().toISOString()
   if (turn.kind === 'made') {
     const megabytes = (turn.bytes / 1_000_000).toFixed(1)
-    console.log(`${moment} ${turn.file}: ${megabytes} MB; removed: ${turn.removed.join(', ') || 'none'}`)
-  } else console.log(`${moment} ${turn.kind === 'notDue' ? 'not due yet' : 'another instance makes it'}`)
+    console.log(`${turn.file}: ${megabytes} MB; removed: ${turn.removed.join(', ') || 'none'}`)
+  } else console.log(turn.kind === 'notDue' ? 'not due yet' : 'another instance makes it')
 })

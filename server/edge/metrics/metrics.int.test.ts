@@ -109,12 +109,14 @@ test('each request has a name that the CMS and who asked hear: the one that it c
 })
 
 test('the line about a failure names the request, and so does the answer to it', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const said = vi.spyOn(console, 'log').mockReturnValue()
   edge = await startTestEdge({ ...site, render: () => Promise.reject(new Error('no page')) })
   const headers = { 'x-request-id': 'trace-87654321' }
   const answer = await fetch(`http://127.0.0.1:${edge.port}/about`, { headers })
   expect([answer.status, answer.headers.get('x-request-id')]).toEqual([500, 'trace-87654321'])
-  expect(said.mock.calls).toEqual([['Request trace-87654321 failed:', new Error('no page')]])
+  expect(said.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    { level: 'error', requestId: 'trace-87654321', msg: 'a request failed', err: { message: 'no page' } },
+  ])
   said.mockRestore()
 })
 

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import { tell } from '../edge-log.ts'
 import { alone, peersOf } from '../peers.ts'
 import { signingKey } from '../session-cookie.ts'
 import { loadPlaces, type Places } from './places.ts'
@@ -18,7 +19,7 @@ export async function startPulses(
   given: Given,
 ): Promise<{ takePulse: TakePulse; places: Places; stop: () => Promise<void> }> {
   const writer = createWriter(given.databaseUrl, given.siteTimeZone)
-  const queue = createQueue({ write: writer.write, log: (line) => console.error(line) })
+  const queue = createQueue({ write: writer.write, log: (line) => tell('error', line) })
   const places = await loadPlaces(given.geoipCityDatabase)
   const takePulse = createTakePulse({
     add: queue.add,

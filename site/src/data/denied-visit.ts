@@ -16,7 +16,7 @@ export async function reportDeniedVisit(path: string, address: string): Promise<
     })
   } catch (reason) {
     if (reason instanceof CallError && reason.status === 429) return
-    const at = new Date().toISOString()
-    console.warn(JSON.stringify({ level: 'warn', event: 'unauthorizedAccessAttempt', path, at }))
+    // Lines of JSON are read on standard output.
+    console.log(JSON.stringify({ level: 'warn', msg: 'the closed page was asked for', path }))
   }
 }

@@ -1,0 +1,57 @@
+import { createRotatingLog, type RotatingLog } from '../supervisor/rotating-log.ts'
+import { isWarning, jsonOf, newRecord, type Level, type LogRecord } from './record.ts'
+
+/** Lines for people, or of JSON for programs. */
+export type LogFormat = 'plain' | 'json'
+
+/** Commands that a person gives speak plainly; the start of the product says how it speaks. */
+let format: LogFormat = 'plain'
+let file: RotatingLog | null = null
+
+export function logAs(given: LogFormat): void {
+  format = given
+}
+
+/** Keeps what the supervisor says in a file, too, until `stop`. */
+export function keepLog(path: string): { stop: () => Promise<void> } {
+  const opened = createRotatingLog(path)
+  file = opened
+  return {
+    async stop() {
+      file = null
+      await opened.close()
+    },
+  }
+}
+
+type More = {
+  /** How a person reads it; null where it is shown to them in another way. */
+  plain?: string | null
+  /** Not kept in the file: it is said once. */
+  isSecret?: boolean
+  fields?: object
+}
+
+/** Whether a line may be written over, since a person reads it as it is written. */
+export function isOnTerminal(): boolean {
+  return format === 'plain' && process.stdout.isTTY
+}
+
+/** Says a line of the supervisor's own. */
+export function say(level: Level, msg: string, { plain = msg, isSecret = false, fields }: More = {}): void {
+  const record = newRecord(level, 'supervisor', msg, fields)
+  if (!isSecret) file?.write(`${jsonOf(record)}\n`)
+  show(record, plain)
+}
+
+/** Passes on what a child said, which its own file keeps: for people as the line, else as the record. */
+export function passOn(line: string, record: LogRecord): void {
+  show(record, line)
+}
+
+function show(record: LogRecord, plain: string | null): void {
+  // What programs collect is one stream.
+  if (format === 'json') console.log(jsonOf(record))
+  else if (plain !== null && isWarning(record)) console.error(plain)
+  else if (plain !== null) console.log(plain)
+}
