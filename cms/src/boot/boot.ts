@@ -3,6 +3,7 @@ import { startJobs } from '../jobs/start-jobs.ts'
 import { logger } from '../platform/logger.ts'
 import { migrations } from '../migrations/index.ts'
 import { seedCalendar } from '../seed/seed.ts'
+import { warnOfMailServer } from '../features/mail/mail-server.ts'
 import { syncTexts } from '../features/texts/sync-texts.ts'
 import { bringUpToDate, underLock } from './bring-up-to-date.ts'
 import { endProcessWhenAsked } from './end-process.ts'
@@ -13,8 +14,9 @@ import { services } from './open-services.ts'
 /** A process that cannot start says why in one line and leaves starting again to its supervisor. */
 export async function bootOrExit(): Promise<void> {
   try {
-    const jobs = startJobs(await boot())
-    endProcessWhenAsked(jobs)
+    const ready = await boot()
+    endProcessWhenAsked(startJobs(ready))
+    void warnOfMailServer(ready.configuration)
   } catch (error) {
     logger.fatal({ err: error }, 'the cms could not start')
     process.exit(1)

@@ -1,13 +1,13 @@
 import type { ComposedMail } from './compose.ts'
-import { mailServer } from './mail-server.ts'
+import { codeOfMailServer, mailServer } from './mail-server.ts'
 import { isOneAddress } from './recipient.ts'
 
 export type Delivery =
   | { kind: 'sent' }
   /** It will never be taken: for this recipient, or with these words. */
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: string; code: string }
   /** Another time it may be. */
-  | { kind: 'later'; reason: string }
+  | { kind: 'later'; reason: string; code: string }
 
 /** However little at a time a server says, after this it is given up. */
 const longest = 20_000
@@ -19,7 +19,7 @@ export async function deliver(
   messageId: string,
   mail: ComposedMail,
 ): Promise<Delivery> {
-  if (!isOneAddress(mail.to.address)) return { kind: 'refused', reason: 'not an email address' }
+  if (!isOneAddress(mail.to.address)) return { kind: 'refused', reason: 'not an email address', code: 'none' }
   try {
     await mailServer(smtpUrl).sendMail({
       from: mailFrom,
@@ -35,13 +35,14 @@ export async function deliver(
   }
 }
 
-type Failure = Error & { response?: string; responseCode?: number; command?: string }
+type Failure = Error & { response?: string; responseCode?: number; command?: string; code?: string }
 
 /** Only an answer of 5xx to the recipient or to the message itself is for good; a faulty set-up can be mended. */
-function failureOf({ response, responseCode = 0, command, message }: Failure): Delivery {
+function failureOf(failure: Failure): Delivery {
+  const { response, responseCode = 0, command, message } = failure
   const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
   const reason = (response || message).replace(/\s+/g, ' ').trim().slice(0, longestReason)
-  return { kind: isFinal ? 'refused' : 'later', reason }
+  return { kind: isFinal ? 'refused' : 'later', reason, code: codeOfMailServer(failure) }
 }
 
 function bareAddress(from: string): string {

@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer'
+import type { Configuration } from '../../platform/configuration.ts'
+import { logger } from '../../platform/logger.ts'
 import { messageHost } from './message-id.ts'
 
 const connections = 5
@@ -43,6 +45,25 @@ export function holdMailServer(): () => void {
     workers -= 1
     if (workers === 0) closeMailServer()
   }
+}
+
+/** What the server answered, as `535 5.7.8`, or what became of the connection. Its words may name a recipient. */
+export function codeOfMailServer(failure: unknown): string {
+  const { response = '', code = 'unknown' } = failure as { response?: string; code?: string }
+  return /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0].replace('-', ' ') ?? code
+}
+
+/** Says where the mail server does not let us in: else the first mail that somebody misses would. */
+export async function warnOfMailServer({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): Promise<void> {
+  if (!smtpUrl) return
+  await mailServer(smtpUrl)
+    .verify()
+    .catch((error: unknown) =>
+      logger.warn(
+        { server: URL.parse(smtpUrl)?.host, code: codeOfMailServer(error) },
+        'the mail server of SMTP_URL does not let us in: mails wait until it does',
+      ),
+    )
 }
 
 function closeMailServer(): void {

@@ -57,8 +57,8 @@ async function note(
   if (delivery.kind === 'sent') return noteSent(services, client, mail)
   const { reason } = delivery
   const delay = delivery.kind === 'later' ? delayAfter(mail.attempts + 1) : null
-  logger.info(
-    { mail: mail.id, kind: mail.kind, next: delay ?? 'never' },
+  logger.warn(
+    { mail: mail.id, kind: mail.kind, code: delivery.code, nextInSeconds: delay ?? 'never' },
     `a mail was not taken (${delivery.kind})`,
   )
   if (delay === null) return settle(client, mail, 'failed', reason)

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Services } from '../../platform/services.ts'
 import type { RunningJobs } from '../../jobs/start-jobs.ts'
 import { unsubscribePlaceholder } from './unsubscribe-link.ts'
@@ -246,15 +246,32 @@ describe('a server that', () => {
   })
 
   test.each([
-    ['is not there', 'smtp://127.0.0.1:9/'],
-    ['does not know our password', 'wrong password'],
-  ])('%s is asked again', async (_case, url) => {
+    ['is not there', 'smtp://127.0.0.1:9/', 'ESOCKET'],
+    ['does not know our password', 'wrong password', '535'],
+  ])('%s is asked again, and what it answered is a warning, at the start too', async (_case, url, code) => {
+    const { logger } = await import('../../platform/logger.ts')
+    const { warnOfMailServer } = await import('./mail-server.ts')
+    const said = vi.spyOn(logger, 'warn')
     const smtpUrl = url === 'wrong password' ? sink.url.replace('p%40ss', 'wrong') : url
     await work(1, { smtpUrl })
     const id = await promise()
     await becomes(id, { status: 'queued', attempts: 1 })
     expect((await row(id)).error).not.toMatch(/p@ss|wrong/)
     expect(await nextTry(id)).toBe(1)
+    expect(said).toHaveBeenCalledWith(
+      { mail: id, kind: mail.kind, code, nextInSeconds: 60 },
+      'a mail was not taken (later)',
+    )
+    await warnOfMailServer({ smtpUrl })
+    expect(said).toHaveBeenLastCalledWith(
+      { server: new URL(smtpUrl).host, code },
+      'the mail server of SMTP_URL does not let us in: mails wait until it does',
+    )
+    said.mockClear()
+    await warnOfMailServer({ smtpUrl: sink.url })
+    await warnOfMailServer({ smtpUrl: null })
+    expect(said).not.toHaveBeenCalled()
+    said.mockRestore()
   })
 })
 
