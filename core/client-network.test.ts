@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork, clientSite } from './client-network.ts'
+import { clientNetwork, clientRange, clientSite } from './client-network.ts'
 
 test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::', '2001:db8:1::'],
@@ -16,4 +16,10 @@ test.each([
 test('an IPv4 address counts by itself', () => {
   expect(clientNetwork('203.0.113.7')).toBe('203.0.113.7')
   expect(clientSite('203.0.113.7')).toBe('203.0.113.7')
+})
+
+test('a range is what a firewall shuts out: one IPv4 address, or an IPv6 network', () => {
+  expect(clientRange('203.0.113.7')).toBe('203.0.113.7')
+  expect(clientRange('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(clientRange(clientNetwork('2001:db8:1:2::7'))).toBe('2001:db8:1:2::/64')
 })

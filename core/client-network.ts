@@ -12,6 +12,11 @@ export function clientNetwork(address: string): string {
   return address.includes(':') ? firstBits(address, homeBits) : address
 }
 
+/** The same as firewalls write it: an IPv4 address, or `2001:db8:1:2::/64`. */
+export function clientRange(address: string): string {
+  return address.includes(':') ? `${clientNetwork(address)}/${homeBits}` : address
+}
+
 /** The first 48 bits of an IPv6 address; an IPv4 address is its own. */
 export function clientSite(address: string): string {
   return address.includes(':') ? firstBits(address, siteBits) : address

@@ -164,7 +164,7 @@ const schema = z
         'must be trace, debug, info, warn, error, fatal or silent',
       )
       .optional(),
-    LOG_ADDRESSES: z.enum(['network', 'full', 'none'], 'must be network, full or none').optional(),
+    LOG_ADDRESSES: z.enum(['off', 'network'], 'must be off or network').optional(),
     CMS_URL: z.string().optional(),
     SITE_URL: z.string().optional(),
     SOCIAL_LINKS: z

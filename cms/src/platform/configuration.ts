@@ -26,6 +26,7 @@ const environment = z.object({
   FETCH_PRIVATE: z.string().default(''),
   READ_LINKS: z.enum(['on', 'private', 'off']).default('on'),
   BACKUP_EVERY: z.string().default('off'),
+  LOG_ADDRESSES: z.enum(['off', 'network']).default('off'),
 })
 
 /** What the environment says, parsed once. */
@@ -64,6 +65,8 @@ export type Configuration = {
   readsLinks: boolean
   /** Whether whoever hands an event in may name pages in the networks of `fetchPrivate`, too. */
   readsPrivateLinks: boolean
+  /** Whether the line about a failed sign-in names the network that it came from. */
+  logsAddresses: boolean
   /** Milliseconds from one backup of the timetable to the next; 0: it makes none. */
   backupEvery: number
 }
@@ -113,6 +116,7 @@ function read(source: NodeJS.ProcessEnv): Configuration {
     proofOfWork: data.PROOF_OF_WORK,
     readsLinks: data.READ_LINKS !== 'off',
     readsPrivateLinks: data.READ_LINKS === 'private',
+    logsAddresses: data.LOG_ADDRESSES === 'network',
     backupEvery: readInterval(data.BACKUP_EVERY) ?? 0,
     fetchPrivate: data.FETCH_PRIVATE.split(/[\s,]+/).filter(Boolean),
   }

@@ -1,4 +1,5 @@
 import { signInPasskey as endpoint, signInPasskeyQuestion as question } from '@cyberluach/api/sign-in-passkey'
+import { failedSignIn } from '../../features/users/failed-sign-in.ts'
 import { relyingParty } from '../../features/users/passkeys/relying-party.ts'
 import { attemptPasskey, passkeyQuestion } from '../../features/users/passkeys/sign-in-by-passkey.ts'
 import { idleSecondsFor } from '../../features/users/session-length.ts'
@@ -22,6 +23,6 @@ export const signInPasskey = handle(endpoint, async ({ body, headers, address, s
   const { secret } = services.payload
   const browser = signingIn(headers, secret)
   const session = await attemptPasskey(services, { ...browser, response: body, idleSeconds, party, from })
-  if ('kind' in session) return session
+  if ('kind' in session) return failedSignIn(session, 'passkey', { services, address })
   return sessionAnswer(session, { idleSeconds, headers, secret })
 })

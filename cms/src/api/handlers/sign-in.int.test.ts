@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { edgeKnows } from '../../testing/edge.ts'
 import { watchHashing, type Hashing } from '../../testing/remembered-hashes.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
@@ -125,6 +125,30 @@ describe('wrong ones', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn({ password: 'wrong' }, from)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+  })
+
+  test('are lines of the log, which name the address only where a setting asks for it', async () => {
+    const { logger } = await import('../../platform/logger.ts')
+    const said = vi.spyOn(logger, 'warn')
+    const from = { 'x-forwarded-for': '2001:db8:0:9::17' }
+    const line = { event: 'signInFailed', by: 'password', code: 'wrongCredentials' }
+    const tries = async () => {
+      await signIn({ username: 'a secret typed as a name', password: 'wrong' }, from)
+      return said.mock.lastCall
+    }
+    expect(await tries()).toEqual([line, 'a sign-in failed'])
+    api.services.configuration.logsAddresses = true
+    expect(await tries()).toEqual([{ ...line, address: '2001:db8:0:9::/64' }, 'a sign-in failed'])
+    for (let count = 0; count < 3; count += 1) await tries()
+    expect(await tries()).toEqual([
+      { ...line, code: 'tooMany', address: '2001:db8:0:9::/64' },
+      'a sign-in failed',
+    ])
+    api.services.configuration.logsAddresses = false
+    said.mockClear()
+    await signIn()
+    expect(said).not.toHaveBeenCalled()
+    said.mockRestore()
   })
 
   test('after twenty failures an address is shut out, whatever the names', async () => {

@@ -1,5 +1,6 @@
 import { signIn as endpoint } from '@cyberluach/api/sign-in'
 import { attemptSignIn } from '../../features/users/attempt.ts'
+import { failedSignIn } from '../../features/users/failed-sign-in.ts'
 import { idleSecondsFor } from '../../features/users/session-length.ts'
 import { signingIn } from '../../features/users/sessions/session-client.ts'
 import { handle } from '../endpoint.ts'
@@ -14,7 +15,7 @@ export const signIn = handle(endpoint, async ({ body, headers, address, services
   const isOwn = device?.username === body.username.toLowerCase().trim()
   const origin = { from: address ?? 'local', device: isOwn ? device.nonce : null }
   const session = await attemptSignIn(services, { ...body, ...browser, idleSeconds }, origin)
-  if ('kind' in session) return session
+  if ('kind' in session) return failedSignIn(session, 'password', { services, address })
   if ('challenge' in session) return done(200, { ...session, expiresAt: session.expiresAt.toISOString() })
   return sessionAnswer(session, { idleSeconds, headers, secret: services.payload.secret })
 })

@@ -255,7 +255,7 @@ test(
     await waitUntil(async () => (await recordedRows()).length === 1, 120_000)
     expect(await recordedRows()).toMatchObject([{ made_by: 'timetable', is_encrypted: true, fault: null }])
     const log = join(folder, 'logs', 'backup.log')
-    const told = /\.backup: [\d.]+ MB; removed: none\"/
+    const told = /\.backup: [\d.]+ MB; removed: none"/
     await waitUntil(async () => existsSync(log) && told.test(await readFile(log, 'utf8')), 30_000)
     start.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
