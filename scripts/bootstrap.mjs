@@ -2,14 +2,21 @@
 // The first step of every command. Runs on any Node from 18 on and imports nothing but Node's own modules: it installs
 // what the lock file says, then hands over to the pinned Node 24.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  isInstalled,
+  isRefused,
+  modules,
+  noteInstalled,
+  pinnedNode,
+  stampFile,
+} from '../server/installed.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const modules = join(root, 'node_modules')
-const stampFile = join(modules, '.installed-from')
+/** As in server/config-exit-code.ts: it would happen again until somebody does something. */
+const lastingExitCode = 78
 
 const programs = {
   start: 'server/start.ts',
@@ -40,35 +47,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 if (process.env.npm_lifecycle_event) endWithParent(process.ppid)
 
 if (!isInstalled()) await install()
+else noteInstalled()
 handOver()
 
-/** Whether node_modules holds exactly what the lock file says: by our stamp, or by npm's own record of it. */
-function isInstalled() {
-  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  const wanted = stampOf(lockText)
-  if (!existsSync(pinnedNode())) return false
-  if (textOf(stampFile) === wanted) return true
-  const record = textOf(join(modules, '.package-lock.json'))
-  if (!record || !matches(JSON.parse(lockText).packages, JSON.parse(record).packages)) return false
-  writeFileSync(stampFile, wanted)
-  return true
-}
-
-/** The package `node` installs its binary inside itself, unknown to the lock file. */
-function matches(locked, installed) {
-  const same = (name) =>
-    installed[name]?.version === locked[name].version && installed[name]?.integrity === locked[name].integrity
-  const wanted = Object.keys(locked).filter(
-    (name) => name.startsWith('node_modules/') || name.includes('/node_modules/'),
-  )
-  const isOptional = (name) => locked[name].optional || locked[name].devOptional || locked[name].peer
-  return (
-    wanted.every((name) => (installed[name] ? same(name) : isOptional(name))) &&
-    Object.keys(installed).every((name) => locked[name] || name.startsWith('node_modules/node/'))
-  )
-}
-
 async function install() {
+  if (!mayWrite(existsSync(modules) ? modules : root)) {
+    console.error(
+      `The packages are not those of this program, and this user may not install them: run "node scripts/bootstrap.mjs build" in ${root} as its owner`,
+    )
+    process.exit(lastingExitCode)
+  }
   rmSync(stampFile, { force: true })
   const begun = Date.now()
   const elapsed = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`
@@ -81,7 +69,7 @@ async function install() {
   clearInterval(ticking)
   if (onTerminal) process.stdout.write('\r\x1b[K')
   if (asked) process.exit(exitCodeOf(asked))
-  const isWhole = code === 0 && existsSync(pinnedNode())
+  const isWhole = code === 0 && existsSync(pinnedNode)
   console.log(`${isWhole ? '✓' : '✗'} ${title}  ${elapsed()}`)
   if (!isWhole) {
     console.error(faultIn(output))
@@ -90,7 +78,18 @@ async function install() {
     )
     process.exit(1)
   }
-  writeFileSync(stampFile, stampOf(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+  noteInstalled()
+}
+
+/** By trying: neither the mode of a folder nor who we are says what the system lets us do. */
+function mayWrite(folder) {
+  try {
+    rmdirSync(mkdtempSync(join(folder, '.writable-')))
+    return true
+  } catch (error) {
+    if (isRefused(error)) return false
+    throw error
+  }
 }
 
 /** npm's own words are kept for a failure. The packages' scripts are needed: they bring Node and PostgreSQL. */
@@ -133,7 +132,7 @@ function npmCommand() {
 }
 
 function handOver() {
-  const node = pinnedNode()
+  const node = pinnedNode
   const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
   const child = spawn(node, [join(root, program), ...process.argv.slice(3)], {
     cwd: root,
@@ -173,21 +172,4 @@ function endWithParent(parent) {
 
 function exitCodeOf(signal) {
   return { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }[signal] ?? 1
-}
-
-function pinnedNode() {
-  return join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-}
-
-function stampOf(lockText) {
-  return createHash('sha256').update(lockText).update(`${process.platform} ${process.arch}`).digest('hex')
-}
-
-function textOf(path) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (error.code === 'ENOENT') return null
-    throw error
-  }
 }

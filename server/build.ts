@@ -1,5 +1,11 @@
 import { buildAll } from './builds/build.ts'
+import { configExitCode } from './config-exit-code.ts'
+import { LastingRefusal } from './refusal.ts'
 import { stopSignals } from './stop-signals.ts'
 
-await buildAll(stopSignals().signal)
+await buildAll(stopSignals().signal).catch((error: unknown) => {
+  if (!(error instanceof LastingRefusal)) throw error
+  console.error(error.message)
+  process.exit(configExitCode)
+})
 process.exit(0)

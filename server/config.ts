@@ -17,7 +17,6 @@ import {
   positiveNumber,
   wholeNumber,
 } from './setting-rules.ts'
-import type { LogFormat } from './log/log.ts'
 import { publicPaths } from './public-paths.ts'
 import { canSharePort, mostWorkers, usualWorkers } from './edge-workers.ts'
 
@@ -234,12 +233,6 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       siteUrl: values.SITE_URL ?? null,
     },
   }
-}
-
-/** How the product speaks: plainly to a person at a terminal, in lines of JSON to programs, unless a setting says so. */
-export function logFormat({ LOG_FORMAT: set } = process.env): LogFormat {
-  if (set === 'plain' || set === 'json') return set
-  return process.stdout.isTTY ? 'plain' : 'json'
 }
 
 function faultOf(error: z.ZodError, given: Record<string, string | undefined>): string {

@@ -1,4 +1,17 @@
-import { production } from './production.ts'
-import { run } from './run.ts'
+import { configExitCode } from './config-exit-code.ts'
+import { isImage } from './image-mark.ts'
+import { isInstalled } from './installed.mjs'
+import { logFormat } from './log/log-format.ts'
+import { logAs, say } from './log/log.ts'
 
+// Before anything is loaded that may be missing.
+if (!isImage() && !isInstalled()) {
+  logAs(logFormat())
+  say(
+    'fatal',
+    'The packages are not those of this program, as after a change of its version: run "node scripts/bootstrap.mjs build"',
+  )
+  process.exit(configExitCode)
+}
+const [{ production }, { run }] = await Promise.all([import('./production.ts'), import('./run.ts')])
 await run(production())

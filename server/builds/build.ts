@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectFolder } from '../config.ts'
 import { lockFolder } from '../data-lock.ts'
+import { isRefused } from '../installed.mjs'
 import { readIfThere } from '../private-file.ts'
+import { LastingRefusal } from '../refusal.ts'
 import { skipped, step } from '../steps.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
@@ -74,10 +76,23 @@ async function buildIfChanged({ title, inputs, stamp, run }: Build, signal: Abor
 
 async function buildLock(signal: AbortSignal): Promise<() => Promise<void>> {
   const folder = join(projectFolder, 'node_modules', '.cache')
-  await mkdir(folder, { recursive: true })
   for (;;) {
-    const lock = await lockFolder(folder, '', 'building.json')
+    const lock = await lockToBuild(folder)
     if (lock.ok) return lock.release
     await pause(300, undefined, { signal })
+  }
+}
+
+/** The lock of a build in `folder`; refuses in one line where this user may not write there. */
+export async function lockToBuild(folder: string): ReturnType<typeof lockFolder> {
+  try {
+    await mkdir(folder, { recursive: true })
+    return await lockFolder(folder, '', 'building.json')
+  } catch (error) {
+    if (!isRefused(error as NodeJS.ErrnoException)) throw error
+    throw new LastingRefusal(
+      'The builds are not of this program, as after a change of its version, and this user may not make them: run "node scripts/bootstrap.mjs build" as the owner of its folder',
+      { cause: error },
+    )
   }
 }

@@ -1,8 +1,6 @@
 import { createRotatingLog, type RotatingLog } from '../supervisor/rotating-log.ts'
+import type { LogFormat } from './log-format.ts'
 import { isWarning, jsonOf, newRecord, type Level, type LogRecord } from './record.ts'
-
-/** Lines for people, or of JSON for programs. */
-export type LogFormat = 'plain' | 'json'
 
 /** Commands that a person gives speak plainly; the start of the product says how it speaks. */
 let format: LogFormat = 'plain'
