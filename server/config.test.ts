@@ -100,8 +100,9 @@ test('a database of cities is a file in its format', () => {
 test.each([
   [
     { GEOIP_CITY_DB: '/nowhere.mmdb' },
-    'GEOIP_CITY_DB must be a file of addresses in MaxMind’s format (.mmdb) (it is "/nowhere.mmdb")',
+    'GEOIP_CITY_DB names a file that is not there (it is "/nowhere.mmdb")',
   ],
+  [{ GEOIP_CITY_DB: 'server' }, 'GEOIP_CITY_DB names a file that cannot be read (EISDIR) (it is "server")'],
   [
     { GEOIP_CITY_DB: 'package.json' },
     'GEOIP_CITY_DB must be a file of addresses in MaxMind’s format (.mmdb) (it is "package.json")',
@@ -122,7 +123,7 @@ test.each([
   ],
   [
     { SOCIAL_LINKS: 'https://x.com/cyberluach linkedin.com' },
-    'SOCIAL_LINKS must be https:// addresses with spaces between them (it is "https://x.com/cyberluach linkedin.com")',
+    'SOCIAL_LINKS must be https:// addresses with spaces or commas between them (it is "https://x.com/cyberluach linkedin.com")',
   ],
   [
     { SMTP_URL: 'smtp://mail.example' },
@@ -214,4 +215,29 @@ test('figures for programs of this machine are not told behind a proxy, and the 
       'METRICS must not be local with TRUST_PROXY',
     )
   expect(faultOf({ METRICS_TOKEN: 'short-token' })).not.toContain('short-token')
+})
+
+test('accounts may stand with commas between them', () => {
+  expect(faultOf({ SOCIAL_LINKS: 'https://x.com/cyberluach, https://t.me/cyberluach' })).toBe('no fault')
+})
+
+test.each(['p/hidden@x', 'p?hidden', 'p#hidden', '1/hidden', 'p@x/hidden'])(
+  'a database password with a letter that has to be written otherwise is told of, and not shown: %s',
+  (password) => {
+    const fault = faultOf({
+      DATABASE_URL: `postgres://calendar:${password}@db/calendar`,
+      PAYLOAD_SECRET: secret,
+    })
+    expect(fault).toBe(
+      'DATABASE_URL must be a postgres:// address: in its password, @ : / ? # and % are written as %40 %3A %2F %3F %23 and %25',
+    )
+  },
+)
+
+test.each([
+  'postgres://calendar:p%40%2Fss@db:5432/calendar',
+  'postgresql://calendar:p@ss@db/calendar?sslmode=require',
+  'postgres:///calendar?host=/run/postgresql&user=name@server',
+])('an address that leads where it seems to is taken: %s', (url) => {
+  expect(faultOf({ DATABASE_URL: url, PAYLOAD_SECRET: secret })).toBe('no fault')
 })

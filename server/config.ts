@@ -4,20 +4,22 @@ import { isTimeZone, defaultTimeZone } from '@cyberluach/core/time-zones'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { isAddressDatabase } from './address-database.ts'
+import { addressDatabaseFault } from './address-database.ts'
 import { backupConfig, backupRule, backupSettings, type BackupConfig } from './backup-settings.ts'
 import {
   areLinks,
   areNetworks,
-  isDatabaseUrl,
+  databaseUrlFault,
   isMailServer,
   isOrigin,
   isSender,
   isVaried,
   positiveNumber,
   wholeNumber,
+  without,
 } from './setting-rules.ts'
 import { publicPaths } from './public-paths.ts'
+import { unknownSettingLines } from './unknown-settings.ts'
 import { canSharePort, mostWorkers, usualWorkers } from './edge-workers.ts'
 
 /** The root folder of the repository. */
@@ -91,9 +93,9 @@ const schema = z
       .default('127.0.0.1'),
     PORT: wholeNumber(1, 65_535).default(4321),
     PUBLIC_URL: z.string().refine(isOrigin, 'must be an http(s) address without a path').optional(),
-    DATABASE_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
-    DATABASE_DIRECT_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
-    DATABASE_READ_URL: z.string().refine(isDatabaseUrl, 'must be a postgres:// address').optional(),
+    DATABASE_URL: without(databaseUrlFault).optional(),
+    DATABASE_DIRECT_URL: without(databaseUrlFault).optional(),
+    DATABASE_READ_URL: without(databaseUrlFault).optional(),
     DATA_DIR: z.string().default('.data'),
     PAYLOAD_SECRET: z
       .string()
@@ -142,10 +144,8 @@ const schema = z
       .optional(),
     ...backupSettings,
     INIT_CWD: z.string().optional(),
-    GEOIP_CITY_DB: z
-      .string()
+    GEOIP_CITY_DB: without((path) => addressDatabaseFault(resolve(projectFolder, path)))
       .transform((path) => resolve(projectFolder, path))
-      .refine(isAddressDatabase, 'must be a file of addresses in MaxMind’s format (.mmdb)')
       .optional(),
     REQUIRE_SECOND_FACTOR: z
       .enum(['none', 'admins', 'everyone'], 'must be none, admins or everyone')
@@ -168,7 +168,7 @@ const schema = z
     SITE_URL: z.string().optional(),
     SOCIAL_LINKS: z
       .string()
-      .refine(areLinks, 'must be https:// addresses with spaces between them')
+      .refine(areLinks, 'must be https:// addresses with spaces or commas between them')
       .optional(),
   })
   .superRefine(backupRule)
@@ -233,6 +233,11 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
       siteUrl: values.SITE_URL ?? null,
     },
   }
+}
+
+/** A line for each variable that somebody took for a setting. */
+export function unknownSettings(environment: Record<string, string | undefined> = process.env): string[] {
+  return unknownSettingLines(Object.keys(environment), Object.keys(schema.shape))
 }
 
 function faultOf(error: z.ZodError, given: Record<string, string | undefined>): string {

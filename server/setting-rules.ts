@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isEmail } from '@cyberluach/core/email'
 import { distinctCharacters, repeatsItself } from '@cyberluach/core/variety'
+import { linksIn } from '@cyberluach/core/links-in'
 import { z } from 'zod'
 
 /** What was made at random has more: of 32 hexadecimal digits fewer than 10 differ once in thousands. */
@@ -37,9 +38,26 @@ export function isOrigin(text: string): boolean {
   )
 }
 
-/** Whether a text is the address of a PostgreSQL database. */
-export function isDatabaseUrl(text: string): boolean {
-  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
+/** A variable of which `faultOf` finds nothing wrong; it says what is. */
+export function without(faultOf: (text: string) => string | null) {
+  return z.string().superRefine((text, context) => {
+    const message = faultOf(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+}
+
+/**
+ * What is wrong with the address of a PostgreSQL database; null where nothing is. A letter of the password that ends the
+ * part of the host would lead elsewhere, to a host of another name.
+ */
+export function databaseUrlFault(text: string): string | null {
+  const [, host, path] = /^postgres(?:ql)?:\/\/([^/?#]*)([^?#]*)/.exec(text) ?? []
+  if (host === undefined) return 'must be a postgres:// address'
+  const url = URL.parse(text)
+  if (url && !path?.includes('@')) return null
+  return text.includes('@')
+    ? 'must be a postgres:// address: in its password, @ : / ? # and % are written as %40 %3A %2F %3F %23 and %25'
+    : 'must be a postgres:// address'
 }
 
 /** Whether a text is the address of a mail server. */
@@ -62,10 +80,7 @@ export function isSender(text: string): boolean {
   return isEmail(/^[^<>\n]+<([^<>\s]+)>$/.exec(text)?.[1] ?? text)
 }
 
-/** Whether a text is https:// addresses with spaces between them. */
+/** Whether a text is https:// addresses with spaces or commas between them. */
 export function areLinks(text: string): boolean {
-  return text
-    .trim()
-    .split(/\s+/)
-    .every((link) => link.startsWith('https://') && URL.canParse(link))
+  return linksIn(text).every((link) => link.startsWith('https://') && URL.canParse(link))
 }

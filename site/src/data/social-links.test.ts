@@ -14,3 +14,10 @@ test('accounts are named by their networks, others by their hosts', () => {
 })
 
 test('without accounts there are no links', () => expect(socialLinks('')).toEqual([]))
+
+test('commas separate accounts as spaces do', () => {
+  const hrefs = socialLinks('https://x.com/cl,https://t.me/cl , https://github.com/cl').map(
+    ({ href }) => href,
+  )
+  expect(hrefs).toEqual(['https://x.com/cl', 'https://t.me/cl', 'https://github.com/cl'])
+})

@@ -1,3 +1,4 @@
+import { linksIn } from '@cyberluach/core/links-in'
 import { ownAccounts } from './site.ts'
 
 export type SocialLink = { href: string; network: string }
@@ -15,8 +16,7 @@ const networks: Record<string, string> = {
 
 /** The product's own accounts, as `SOCIAL_LINKS` names them; none where it is not set. */
 export function socialLinks(given = ownAccounts()): SocialLink[] {
-  return given
-    .split(/\s+/)
+  return linksIn(given)
     .flatMap((text) => URL.parse(text) ?? [])
     .map(({ href, hostname }) => {
       const host = hostname.replace(/^www\./, '')
