@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { LastingRefusal } from './refusal.ts'
 import { keptText, readIfThere } from './private-file.ts'
 
 const secretPattern = /^\S{32,}$/
@@ -17,7 +18,7 @@ export async function payloadSecret(
   const path = join(dataFolder, 'payload-secret')
   const kept = await readIfThere(path)
   if (kept !== null && !secretPattern.test(kept.trim())) {
-    throw new Error(
+    throw new LastingRefusal(
       `${path} is not what was written there: restore it from a backup, or remove it for a new one (${whatNewOneCosts})`,
     )
   }

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './data-lock.ts'
 import { openSmallDisk } from './testing/small-disk.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
+
+const secret = 'a secret that only the tests know'
 
 let folder: string
 beforeEach(async () => {
@@ -122,7 +125,7 @@ test('a database that is not there stops the start with one line, without its pa
   await once(taken, 'close')
   const database = {
     DATABASE_URL: `postgres://calendar:hidden@127.0.0.1:${port}/calendar`,
-    PAYLOAD_SECRET: 'a secret that only the tests know',
+    PAYLOAD_SECRET: secret,
   }
   expect(await start({ PORT: '4399', ...database })).toEqual({
     code: 1,
@@ -137,4 +140,30 @@ test('a second start in the same folder says who is running, and where', async (
     output: `Already running from this folder: http://127.0.0.1:4321 (process ${process.pid})\n`,
   })
   if (lock.ok) await lock.release()
+})
+
+test('a folder for backups that is not there stops the start with one line', async () => {
+  const file = fileURLToPath(import.meta.url)
+  for (const [given, reason] of [
+    ['/nosuch/folder', 'ENOENT'],
+    [file, 'it is no folder'],
+  ] as const)
+    expect(await start({ BACKUP_EVERY: '24h', BACKUP_DIR: given })).toEqual({
+      code: 1,
+      output: `BACKUP_DIR must be a folder that is there and can be written to (${reason}; it is ${JSON.stringify(given)})\n`,
+    })
+})
+
+test('a misspelt setting is told of, and what the supervisor says stands in its own log, too', async () => {
+  const { output } = await start({
+    TRUSTPROXY: '1',
+    DATABASE_URL: 'postgres://127.0.0.1:9/none',
+    PAYLOAD_SECRET: secret,
+  })
+  expect(output).toContain('TRUSTPROXY is no setting, and is not heeded: is TRUST_PROXY meant?\n')
+  const log = (await readFile(join(folder, 'logs', 'supervisor.log'), 'utf8')).trim().split('\n')
+  expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 'warn', process: 'supervisor', msg: expect.stringContaining('TRUSTPROXY') },
+    { level: 'fatal', process: 'supervisor', msg: expect.stringContaining('ECONNREFUSED') },
+  ])
 })

@@ -55,3 +55,16 @@ test('a database of one’s own is named without its password', () => {
   expect(text).toContain('db.example:5432')
   expect(text).not.toContain('hidden')
 })
+
+test('it says where backups go and how often, or that there are none', () => {
+  const shown = (environment: Record<string, string>) =>
+    summaryOf(config(environment), { database, version, kept: [], password: null, isFirst: false })
+  expect(shown({})).toMatch(/Backups +none by itself: set BACKUP_EVERY/)
+  const passphrase = { BACKUP_PASSPHRASE: 'words that are hidden' }
+  expect(shown({ BACKUP_EVERY: '1d', BACKUP_DIR: '/mnt/other', BACKUP_KEEP: '3', ...passphrase })).toMatch(
+    /Backups +every 24 h to \/mnt\/other, the last 3, encrypted/,
+  )
+  expect(shown({ BACKUP_EVERY: '30m', DATA_DIR: '/srv' })).toMatch(
+    /every 30 min to \/srv\/backups, the last 7$/,
+  )
+})

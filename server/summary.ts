@@ -49,6 +49,7 @@ function factsOf(config: Config, { database, version, kept, password, isFirst }:
     ['', version],
     ...kept.map(keptShown),
     ['Mail', mailShown(config, base)],
+    ['Backups', backupsShown(config)],
   ]
 }
 
@@ -72,6 +73,13 @@ function mailShown({ smtpUrl, mailFrom }: Config, base: string): string {
   if (!smtpUrl)
     return `kept, not sent: read it at ${base}/admin/collections/mails, or set SMTP_URL to send it`
   return `sent by ${new URL(smtpUrl).host}, from ${mailFrom}`
+}
+
+function backupsShown({ backupEvery, backupKeep, backupFolder, backupPassphrase }: Config): string {
+  if (backupEvery === 0) return 'none by itself: set BACKUP_EVERY to have them made'
+  const minutes = backupEvery / 60_000
+  const every = minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`
+  return `every ${every} to ${backupFolder}, the last ${backupKeep}${backupPassphrase ? ', encrypted' : ''}`
 }
 
 /** Without the user's name and password. */

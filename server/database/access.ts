@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readIfThere, writePrivate } from '../private-file.ts'
+import { LastingRefusal } from '../refusal.ts'
 import { isInitialised } from './cluster.ts'
 import type { ClusterPlace } from './cluster-place.ts'
 
@@ -51,7 +52,9 @@ export function keepAccess(dataFolder: string, access: Access): Promise<void> {
 }
 
 function unreadable(path: string, fault: string, folders: string): Error {
-  return new Error(`${path} ${fault}: restore it from a backup, or move ${folders} aside to begin anew`)
+  return new LastingRefusal(
+    `${path} ${fault}: restore it from a backup, or move ${folders} aside to begin anew`,
+  )
 }
 
 function parsed(text: string): unknown {

@@ -1,14 +1,91 @@
 import pg from 'pg'
 
-/** One line on why the database cannot be used, never its address, which may hold a password; null where it can. */
-export async function databaseFault(url: string, variable = 'DATABASE_URL'): Promise<string | null> {
+/** One line on why a database cannot be used, and whether that stays until somebody changes something. */
+export type DatabaseFault = { line: string; isLasting: boolean }
+
+/** Wrong password, no such role or none that may come from here, no such database, no right to connect to it. */
+const lastingCodes = new Set(['28P01', '28000', '3D000', '42501'])
+
+/** Why the database lets us not in, never by its address, which may hold a password; null where it does. */
+export async function databaseFault(url: string, variable = 'DATABASE_URL'): Promise<DatabaseFault | null> {
+  return withConnection(url, variable, async () => null)
+}
+
+/**
+ * Why the database lets us in and cannot hold the calendar: what it, or our role in it, is lacking, and what its owner
+ * can do about that. A database that has the calendar already is not asked for rights that only a new one needs.
+ */
+export async function unfitDatabaseFault(
+  url: string,
+  variable = 'DATABASE_URL',
+): Promise<DatabaseFault | null> {
+  return withConnection(url, variable, async (client) => {
+    const found = (await client.query<Found>(question)).rows[0]
+    if (!found || found.isReplica)
+      return {
+        line: `${variable} leads to a replica, which takes nothing: name its primary`,
+        isLasting: false,
+      }
+    const lack = lackOf(found)
+    return lack && { line: `${variable}: ${lack}`, isLasting: true }
+  })
+}
+
+type Found = {
+  name: string
+  role: string
+  encoding: string
+  isReplica: boolean
+  isEmpty: boolean
+  hasQueue: boolean
+  hasTrigrams: boolean
+  knowsTrigrams: boolean
+  mayCreateSchemas: boolean
+  mayCreateTables: boolean
+}
+
+const question = `select current_database() as name, current_user as role,
+  pg_encoding_to_char(encoding) as encoding,
+  pg_is_in_recovery() as "isReplica",
+  to_regclass('public.payload_migrations') is null as "isEmpty",
+  to_regnamespace('graphile_worker') is not null as "hasQueue",
+  exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams",
+  exists (select from pg_available_extensions where name = 'pg_trgm') as "knowsTrigrams",
+  has_database_privilege(current_database(), 'create') as "mayCreateSchemas",
+  coalesce(has_schema_privilege(to_regnamespace('public'), 'create'), false) as "mayCreateTables"
+  from pg_database where datname = current_database()`
+
+/** What a database, or our role in it, is lacking; null where it is nothing. */
+export function lackOf(found: Found): string | null {
+  const [name, role] = [pg.escapeIdentifier(found.name), pg.escapeIdentifier(found.role)]
+  if (found.encoding !== 'UTF8')
+    return `the database ${name} is encoded in ${found.encoding}, which has no room for Hebrew: make one by "create database … encoding 'UTF8' template template0"`
+  if (!found.hasTrigrams && !found.knowsTrigrams)
+    return 'the server has no extension pg_trgm: install what PostgreSQL brings beside itself (postgresql-contrib)'
+  const grants = [
+    ...(found.mayCreateSchemas || (found.hasQueue && found.hasTrigrams)
+      ? []
+      : [`grant create on database ${name} to ${role}`]),
+    ...(found.mayCreateTables || !found.isEmpty ? [] : [`grant create on schema public to ${role}`]),
+  ]
+  if (grants.length === 0) return null
+  return `the role ${role} may not create what the calendar is kept in: let the owner of the database run "${grants.join('; ')}" there`
+}
+
+async function withConnection(
+  url: string,
+  variable: string,
+  ask: (client: pg.Client) => Promise<DatabaseFault | null>,
+): Promise<DatabaseFault | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined) // told again by the call under way
   try {
     await client.connect()
-    return null
+    return await ask(client)
   } catch (error) {
-    return `${variable} leads to no database that lets us in (${reasonOf(error)})`
+    const { code = '' } = error as { code?: string }
+    const line = `${variable} leads to no database that lets us in (${reasonOf(error)})${hintOf(url)}`
+    return { line, isLasting: lastingCodes.has(code) }
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -17,4 +94,9 @@ export async function databaseFault(url: string, variable = 'DATABASE_URL'): Pro
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
   return message || code || 'no answer'
+}
+
+/** Of a password with an @ in it the last one is taken for the end, which need not be what was meant. */
+function hintOf(url: string): string {
+  return url.split('@').length > 2 ? '; an @ in its password is written as %40' : ''
 }

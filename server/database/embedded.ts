@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backOff } from '../back-off.ts'
 import { freePort } from '../port.ts'
+import { LastingRefusal } from '../refusal.ts'
 import { keepAsking } from '../supervisor/keep-asking.ts'
 import { waitUntil } from '../wait-until.ts'
 import { accessFile, keepAccess, keptAccess, newAccess, newPassword, type Access } from './access.ts'
@@ -57,7 +58,7 @@ export async function startEmbeddedDatabase(
   await bringHome(dataFolder, place, report)
   const access = (await keptAccess(dataFolder)) ?? (await newAccess(dataFolder, place))
   const fault = majorFault(await clusterMajor(place), majorOf(nativeVersion(nativeFolder())))
-  if (fault) throw new Error(fault)
+  if (fault) throw new LastingRefusal(fault)
   if (!(await isInitialised(place))) await initialiseCluster(place, access.password)
   return runCluster(place, { access, dataFolder, keepsPort: true }, report, signal)
 }
