@@ -81,7 +81,7 @@ export function configuration(): Configuration {
 /** What is asked for also where nothing is set up: by tools that read the collections, and before the first line. */
 export const unparsed = {
   secret: () => process.env.PAYLOAD_SECRET ?? '',
-  logLevel: () => process.env.LOG_LEVEL ?? 'info',
+  logLevel: () => process.env.LOG_LEVEL || 'info',
   isDevelopment: () => process.env.NODE_ENV === 'development',
 }
 
