@@ -41,10 +41,10 @@ process.on('disconnect', () => process.exit())
 process.send?.(port)
 
 async function report(): Promise<CountedEdgeReport> {
-  const text = (await metrics?.text()) ?? ''
-  const read = (name: string) =>
-    Number(
-      new RegExp(`^cyberluach_edge_cache_${name}_total\\{.*kept="page".*\\} (\\S+)`, 'm').exec(text)?.[1],
-    )
+  const figures = (await metrics?.figures()) ?? []
+  const read = (kind: string) =>
+    figures
+      .find(({ name }) => name === `cyberluach_edge_cache_${kind}_total`)
+      ?.values.find(({ labels }) => labels.kept === 'page')?.value ?? Number.NaN
   return { hits: read('hits'), misses: read('misses') }
 }
