@@ -27,7 +27,7 @@ export async function unfitDatabaseFault(
         isLasting: false,
       }
     const lack = lackOf(found)
-    return lack && { line: `${variable}: ${lack}`, isLasting: true }
+    return lack === null ? null : { line: `${variable}: ${lack}`, isLasting: true }
   })
 }
 
