@@ -1,4 +1,4 @@
-import { isOnTerminal, say } from './log/log.ts'
+import { isOnTerminal, say, showPerson } from './log/log.ts'
 
 /** What is being done, as a line with its elapsed time. On a terminal the line counts while the step runs. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
@@ -18,8 +18,8 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
 
   function finish(mark: string, level: 'info' | 'error', outcome: string): void {
     clearInterval(ticking)
-    const plain = `${ticking ? '\r\x1b[K' : ''}${mark} ${title}  ${seconds()} s`
-    say(level, `${title}: ${outcome}`, { plain, fields: { seconds: Number(seconds()) } })
+    showPerson(`${ticking ? '\r\x1b[K' : ''}${mark} ${title}  ${seconds()} s`)
+    say(level, `${title}: ${outcome}`, { plain: null, fields: { seconds: Number(seconds()) } })
   }
 }
 

@@ -30,6 +30,11 @@ type More = {
   fields?: object
 }
 
+/** Shows a person, and nobody else, how something goes on: on standard output, whatever became of it. */
+export function showPerson(line: string): void {
+  if (format === 'plain') console.log(line)
+}
+
 /** Whether a line may be written over, since a person reads it as it is written. */
 export function isOnTerminal(): boolean {
   return format === 'plain' && process.stdout.isTTY
