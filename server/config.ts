@@ -83,6 +83,8 @@ const secretVariables = new Set([
   'METRICS_TOKEN',
   'BACKUP_PASSPHRASE',
 ])
+/** What the start tells its own processes, whatever anybody else sets. */
+const ofProcesses = new Set(['EDGE_WORKER', 'CMS_URL', 'SITE_URL', 'INIT_CWD'])
 const shortestSecret = 32
 
 const schema = z
@@ -237,7 +239,8 @@ export function parseConfig(environment: Record<string, string | undefined> = pr
 
 /** A line for each variable that somebody took for a setting. */
 export function unknownSettings(environment: Record<string, string | undefined> = process.env): string[] {
-  return unknownSettingLines(Object.keys(environment), Object.keys(schema.shape))
+  const settings = Object.keys(schema.shape).filter((name) => !ofProcesses.has(name))
+  return unknownSettingLines(Object.keys(environment), settings)
 }
 
 function faultOf(error: z.ZodError, given: Record<string, string | undefined>): string {

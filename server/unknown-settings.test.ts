@@ -12,6 +12,7 @@ test.each([
   ['SMPT_URL', 'SMTP_URL'],
   ['DATA_DIRECTORY', 'DATA_DIR'],
   ['Port', 'PORT'],
+  ['EDGE_WORKER', 'EDGE_WORKERS'],
 ])('%s is told of: %s is meant', (name, meant) => {
   expect(unknownSettings({ [name]: 'hidden' })).toEqual([
     `${name} is no setting, and is not heeded: is ${meant} meant?`,
