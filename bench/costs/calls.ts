@@ -134,6 +134,7 @@ export const costliestCalls: Record<string, Asking | Record<string, Asking>> = {
   'POST /api/sys/auth/logout': () => ({ path: '/api/sys/auth/logout', method: 'POST' }),
 
   'GET /api/health': reading('/api/health'),
+  'GET /api/health/cms': reading('/api/health/cms'),
   'GET /api/health/live': reading('/api/health/live'),
   'GET /api/health/ready': reading('/api/health/ready'),
 }

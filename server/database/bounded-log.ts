@@ -1,5 +1,5 @@
 import { open, stat, truncate } from 'node:fs/promises'
-import { largestLogBytes, turn } from '../supervisor/rotating-log.ts'
+import { largestLogBytes, turn } from '../log/rotating-log.ts'
 
 const everyMs = 5000
 

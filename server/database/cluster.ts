@@ -21,7 +21,7 @@ export const superuser = 'postgres'
 const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '50',
+  max_connections: '53', // three of them are for superusers alone
   shared_buffers: '48MB',
   effective_cache_size: '256MB',
   work_mem: '8MB',

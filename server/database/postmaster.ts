@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { childProcesses } from '../child-processes.ts'
 import { processStart } from '../process-start.ts'
+import { LastingRefusal } from '../refusal.ts'
 import { waitUntil } from '../wait-until.ts'
 import { postmasterPid } from './cluster.ts'
 import type { ClusterPlace } from './cluster-place.ts'
@@ -55,11 +56,9 @@ export async function answers(url: string): Promise<'yes' | 'refused'> {
     return 'yes'
   } catch (error) {
     if ((error as { code?: string }).code === '28P01') {
-      throw new Error(
+      throw new LastingRefusal(
         'The database does not know our password: database.json in the data folder is of another one',
-        {
-          cause: error,
-        },
+        { cause: error },
       )
     }
     return 'refused'

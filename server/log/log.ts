@@ -1,4 +1,4 @@
-import { createRotatingLog, type RotatingLog } from '../supervisor/rotating-log.ts'
+import { createRotatingLog, type RotatingLog } from './rotating-log.ts'
 import type { LogFormat } from './log-format.ts'
 import { isWarning, jsonOf, newRecord, type Level, type LogRecord } from './record.ts'
 

@@ -1,4 +1,4 @@
-import { plainLine } from '../supervisor/lines.ts'
+import { plainLine } from './lines.ts'
 
 /** How bad it is, by pino's names and in its order. */
 const numbers = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 } as const

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { isWarning, jsonOf, recordOf, wordsOf, type LogRecord, type Stream } from '../log/record.ts'
-import { createLines } from './lines.ts'
+import { createLines } from '../log/lines.ts'
 import { createLineLimit } from './line-limit.ts'
-import type { RotatingLog } from './rotating-log.ts'
+import type { RotatingLog } from '../log/rotating-log.ts'
 
 const rememberedLines = 20
 

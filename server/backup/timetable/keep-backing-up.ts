@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { projectFolder, type Config } from '../../config.ts'
 import { withClient } from '../../database/with-client.ts'
 import { endChild, startChild, type Running } from '../../supervisor/child.ts'
-import { createRotatingLog } from '../../supervisor/rotating-log.ts'
+import { createRotatingLog } from '../../log/rotating-log.ts'
 import { record } from '../record.ts'
 import { untilDue } from './timetable-state.ts'
 

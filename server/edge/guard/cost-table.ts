@@ -113,6 +113,7 @@ export const callCosts = {
   'POST /api/sys/auth/logout': 0,
 
   'GET /api/health': 0,
+  'GET /api/health/cms': 0,
   'GET /api/health/live': 0,
   'GET /api/health/ready': 0,
 } as const satisfies Record<string, Cost>

@@ -1,5 +1,5 @@
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
-import { jsonOf, newRecord } from '../log/record.ts'
+import { jsonOf, newRecord } from './record.ts'
 
 /** One log is three files of at most 5 MB: more is nobody's to read, and a disk holds it whatever happens. */
 export const largestLogBytes = 5 * 1024 * 1024
