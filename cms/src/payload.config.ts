@@ -31,6 +31,7 @@ import { bySiteClock } from './panel/moments/by-site-clock.ts'
 import { panelApi } from './panel/panel-call.ts'
 import { speakHebrewInEditor } from './panel/editor-in-hebrew.ts'
 import { nameLockOwners } from './panel/name-lock-owner.ts'
+import { sayDatabaseAway } from './panel/say-database-away.ts'
 import { saySessionEnded } from './panel/say-session-ended.ts'
 import { nameFaultyFields } from './panel/name-faulty-fields.ts'
 import { loggerOptions } from './platform/logger.ts'
@@ -77,7 +78,7 @@ export default buildConfig({
     .map(withNamedUntitled)
     .map(bySiteClock),
   globals: [MailSettings].map(withoutApiTab),
-  hooks: { afterError: [nameFaultyFields, saySessionEnded] },
+  hooks: { afterError: [nameFaultyFields, saySessionEnded, sayDatabaseAway] },
   sharp,
   endpoints: [
     ...personalDataEndpoints,

@@ -22,11 +22,13 @@ export async function createPerson(
 ): Promise<Person> {
   const person = { username: `${role}-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }
   await signIn(request)
-  const answer = await request.post('/cms/api/users', {
-    headers: { origin },
-    data: { ...person, role, currentPassword: admin().password },
-  })
-  expect(answer.status()).toBe(201)
+  const data = { ...person, role, currentPassword: admin().password }
+  const made = () => request.post('/cms/api/users', { headers: { origin }, data })
+  let answer = await made()
+  // Accounts are written one after the other: in a bad moment nothing was written, and is to be tried again.
+  await expect
+    .poll(async () => (answer.status() === 503 ? (answer = await made()) : answer).status())
+    .toBe(201)
   return person
 }
 
