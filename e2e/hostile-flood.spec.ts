@@ -10,10 +10,8 @@ import { asAdmin } from './support/own-product.ts'
 import { queueOf, rowOf, search, uniqueTitle } from './support/queues.ts'
 import { expect, test, visitIn } from './support/test.ts'
 
-/** Addresses, ten of which send at the same moment. */
-const scripts = Array.from({ length: 4 }, (_, group) =>
-  Array.from({ length: 10 }, (_, index) => `198.51.${group}.${index + 1}`),
-)
+/** Addresses that send at the same moment. */
+const scripts = Array.from({ length: 12 }, (_, index) => `198.51.100.${index + 1}`)
 /** An address may hand in thirty within an hour. */
 const fromEach = 26
 const today = dayKeyOf(new Date(), 'Asia/Jerusalem')
@@ -22,7 +20,7 @@ const { dashboard, dashboardQueues } = messagesFor('he')
 
 type Answer = { status: number; retryAfter: number; body: { id?: string; code?: string; error?: string } }
 
-test.describe('where a proof of work is enforced and a thousand submissions come without one', () => {
+test.describe('where a proof of work is enforced and hundreds of submissions come without one', () => {
   test.describe.configure({ timeout: 240_000 })
   // Where the machine has other things to do, somebody may be told that it is a bad moment.
   test.use({ expectedErrors: [/status of 503/] })
@@ -52,10 +50,9 @@ test.describe('where a proof of work is enforced and a thousand submissions come
     async function rounds(first: number, end: number): Promise<void> {
       for (let round = first; round < end; round += 1) {
         const opening = Promise.all(pagesOf(round).map((path) => open(product, path)))
-        for (const group of scripts)
-          answers.push(
-            ...(await Promise.all(group.map((address) => handIn(product, address, `Scripted ${round}`)))),
-          )
+        answers.push(
+          ...(await Promise.all(scripts.map((address) => handIn(product, address, `Scripted ${round}`)))),
+        )
         pages.push(...(await opening))
       }
     }
@@ -64,7 +61,7 @@ test.describe('where a proof of work is enforced and a thousand submissions come
     await Promise.all([rounds(4, 18), handInAsPerson(page, product, title), openQueue(desk, product)])
     await rounds(18, fromEach)
     expect(pages.filter(({ status }) => status !== 200)).toEqual([])
-    const [eager = ''] = scripts.flat()
+    const [eager = ''] = scripts
     for (let more = 0; more < 5; more += 1)
       answers.push(await handIn(product, eager, `Scripted ${more} more`))
 
@@ -81,7 +78,7 @@ test.describe('where a proof of work is enforced and a thousand submissions come
     })
     const acknowledged = answers.flatMap(({ status, body }) => (status === 201 ? (body.id ?? []) : []))
     expect(acknowledged.length).toBe(answers.length - refused.length)
-    expect(acknowledged.length).toBeGreaterThanOrEqual(1_000)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(300)
     const suspicious = await submissions(product, 'suspicious=true')
     await test.step('what was acknowledged waits as suspicious, a person’s event as any', async () => {
       const waiting = new Set(suspicious.map(({ id }) => id))

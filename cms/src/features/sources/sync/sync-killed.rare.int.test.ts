@@ -8,7 +8,7 @@ import { startWebServer, type WebServer } from '../../../testing/web-server.ts'
 import { queueSync } from './sync-jobs.ts'
 import { withJsx } from '../../../../../server/testing/with-jsx.ts'
 
-const rounds = 8
+const rounds = 6
 /** It takes seconds until a process is ready: the next ones get so while one is killed. */
 const ahead = 2
 const rowsOfList = 60
