@@ -27,8 +27,10 @@ export const chunkGroups = [
   },
   {
     name: 'page',
-    test: /Page\.astro\?|layouts[\\/]chrome[\\/](chrome|language|scrollbar|share-links|theme|tooltip|wake-messages)|error-reporting[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
+    test: /(?<!Event)Page\.astro\?|layouts[\\/]chrome[\\/](chrome|language|scrollbar|share-links|theme|tooltip|wake-messages)|error-reporting[\\/]|stores[\\/](read|toast|countdown|theme|browser-storage)|plain-click|api[\\/](client|fresh-reads)/,
   },
+  // With what it imports, of which no other page has need.
+  { name: 'event-page', test: /EventPage\.astro\?/ },
   {
     name: 'stores',
     test: /site[\\/]src[\\/](stores[\\/](saved-events|address-bar)|islands[\\/]useSavedEvents)/,
