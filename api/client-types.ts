@@ -36,6 +36,8 @@ type Options<Name extends EndpointName> = BodyOf<Name> &
     token?: string
     headers?: Record<string, string>
     signal?: AbortSignal
+    /** The call goes on though its page is left meanwhile. */
+    keepalive?: boolean
   }
 
 /** The rest arguments of a call: options may be left out where nothing in them is required. */

@@ -63,6 +63,13 @@ test('a failed write is never tried again', async () => {
   expect(requests).toHaveLength(1)
 })
 
+test('a call goes on though its page is left, where that is asked for', async () => {
+  answerWith(Response.json({}), Response.json({}))
+  await call('GET /api/facets')
+  await call('POST /api/sys/auth/logout', { token: 'secret', keepalive: true })
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true])
+})
+
 test('an answer without a body is undefined', async () => {
   answerWith(new Response(null, { status: 204 }))
   expect(await call('POST /api/sys/auth/logout', { token: 'secret' })).toBeUndefined()

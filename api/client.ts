@@ -59,6 +59,7 @@ type LooseOptions = {
   token?: string
   headers?: Record<string, string>
   signal?: AbortSignal
+  keepalive?: boolean
 }
 
 async function request(name: string, options: LooseOptions): Promise<Response> {
@@ -91,7 +92,7 @@ export function addressOf(
   return `${base}${filled}${search && `?${search}`}`
 }
 
-function initOf(method: string, { body, token, headers, signal }: LooseOptions): RequestInit {
+function initOf(method: string, { body, token, headers, signal, keepalive }: LooseOptions): RequestInit {
   return {
     method,
     credentials: 'include',
@@ -103,6 +104,7 @@ function initOf(method: string, { body, token, headers, signal }: LooseOptions):
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   }
 }
 

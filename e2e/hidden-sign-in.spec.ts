@@ -71,7 +71,9 @@ test.describe('a sign-in at a path of its own', () => {
     await signIn(page)
     const leave = page.getByRole('button', { name: dashboard.logout })
     await listens(leave)
+    const isOut = page.waitForResponse('**/api/sys/auth/logout')
     await leave.click()
+    await isOut
     await page.waitForURL(`**/${hidden}`)
     await page.goto(`${product.origin}/admin`)
     await page.waitForURL(`**/${hidden}`)

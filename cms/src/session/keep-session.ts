@@ -3,7 +3,7 @@ import { isRefusal } from './refusal.ts'
 import { createSessionKeeper, type Ending, type SessionKeeper } from './session-keeper.ts'
 import { forgetSession, renewToken, storedToken, tellTabs } from './stored-session.ts'
 
-/** Signing out waits for the server only so long: the page is left in any case. */
+/** Signing out waits for the server only so long: the page is left in any case, and the session ends all the same. */
 const longestFarewell = 2000
 
 /** Keeps the session of this browser's token. `leave` is told why it is over. */
@@ -23,7 +23,7 @@ export async function endSession(ending: Ending): Promise<void> {
   const token = storedToken()
   forgetSession(ending)
   if (!token) return
-  const farewell = call('POST /api/sys/auth/logout', { token }).catch(() => undefined)
+  const farewell = call('POST /api/sys/auth/logout', { token, keepalive: true }).catch(() => undefined)
   await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, longestFarewell))])
 }
 
