@@ -43,6 +43,8 @@ const searchOf = (query: URLSearchParams) =>
 
 /** A post is kept as its editor's tree, and read whole each time. */
 const perPost = 0.15
+/** Alone it takes more than its share of a page of them. */
+const onePost = 2 * perPost
 const blogPage = (query: URLSearchParams) => limitOf(query, 12, 100) * perPost
 /** Every post as it is kept. */
 const allPosts = 4
@@ -79,7 +81,7 @@ export const callCosts = {
   'GET /api/texts': 0,
   'GET /api/posts': allPosts,
   'GET /api/blog': blogPage,
-  'GET /api/blog/{slug}': 0,
+  'GET /api/blog/{slug}': onePost,
   'GET /api/openapi.json': 0,
 
   // Writes are limited by their number beside this: what is understood by the CMS, what is refused by the edge.
@@ -165,7 +167,7 @@ export const pageCosts = {
   '/series/[slug]': page,
   '/sitemap': page,
   '/sitemap.xml': page,
-  '/sitemap/[part].xml': 3,
+  '/sitemap/[part].xml': 4,
   '/stats': page,
   '/submission/[token]': page,
   '/submit': page,
