@@ -65,7 +65,7 @@ test.describe('when a process dies', () => {
     for (const path of paths) expect((await fetch(product.origin + path)).status, path).toBe(200)
   })
 
-  for (const [name, judge] of [
+  for (const [name, isMeant] of [
     ['the cms', isCms],
     ['PostgreSQL', isPostmaster],
   ] as const)
@@ -79,7 +79,7 @@ test.describe('when a process dies', () => {
       const sendMany = () => Promise.all(Array.from({ length: 4 }, send))
       for (let index = 0; index < 5; index += 1) await send()
       const underWay = sendMany()
-      kill(product, judge)
+      kill(product, isMeant)
       await underWay
       const until = Date.now() + 3_000
       while (Date.now() < until) await sendMany()
@@ -91,7 +91,7 @@ test.describe('when a process dies', () => {
       expect(accepted.length).toBeGreaterThanOrEqual(5)
     })
 
-  for (const [name, judge] of [
+  for (const [name, isMeant] of [
     ['cms', isCms],
     ['PostgreSQL', isPostgres],
     ['edge', isEdge],
@@ -100,13 +100,13 @@ test.describe('when a process dies', () => {
       const line = `${name} gave no answer 3 times in a row: ending it`
       const said = () => product.output().split(line).length
       const before = said()
-      kill(product, judge, 'SIGSTOP')
+      kill(product, isMeant, 'SIGSTOP')
       const begun = performance.now()
       // Nobody answers in place of the edge itself.
       const ready = await fetch(`${product.origin}/api/health/ready`, { signal: AbortSignal.timeout(2_000) })
         .then(({ status }) => status)
         .catch(() => null)
-      expect(ready).toBe(judge === isEdge ? null : 503)
+      expect(ready).toBe(isMeant === isEdge ? null : 503)
       await expect.poll(said, { timeout: 15_000 - (performance.now() - begun) }).toBe(before + 1)
       await healthyAgain(product)
     })

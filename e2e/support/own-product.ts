@@ -3,17 +3,17 @@ import { processTree } from '../../server/testing/process-tree.ts'
 import type { Product } from '../../server/testing/product.ts'
 import { expect } from './test.ts'
 
-type Judge = (command: string) => boolean
-export const isPostmaster: Judge = (command) => /postgres(\.exe)? .*-D/.test(command)
+type OfProcess = (command: string) => boolean
+export const isPostmaster: OfProcess = (command) => /postgres(\.exe)? .*-D/.test(command)
 /** With its sessions. */
-export const isPostgres: Judge = (command) => isPostmaster(command) || command.startsWith('postgres: ')
-export const isEdge: Judge = (command) => command.includes('edge/main')
-export const isCms: Judge = (command) =>
+export const isPostgres: OfProcess = (command) => isPostmaster(command) || command.startsWith('postgres: ')
+export const isEdge: OfProcess = (command) => command.includes('edge/main')
+export const isCms: OfProcess = (command) =>
   /next-server|next start|cms/.test(command) && !/postgres/.test(command)
 
-/** Kills the processes of the product that `judge` names: with -9, or with -STOP, so that they are there and hang. */
-export function kill(product: Product, judge: Judge, signal: 'SIGKILL' | 'SIGSTOP' = 'SIGKILL'): void {
-  const found = processTree(product.pid).filter(({ pid, command }) => pid !== product.pid && judge(command))
+/** Kills the processes of the product that `isMeant` names: with -9, or with -STOP, so that they are there and hang. */
+export function kill(product: Product, isMeant: OfProcess, signal: 'SIGKILL' | 'SIGSTOP' = 'SIGKILL'): void {
+  const found = processTree(product.pid).filter(({ pid, command }) => pid !== product.pid && isMeant(command))
   expect(found.length, 'the process to kill was found').toBeGreaterThan(0)
   for (const { pid } of found) process.kill(pid, signal)
 }

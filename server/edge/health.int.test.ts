@@ -14,12 +14,12 @@ async function ask(path: string): Promise<[number, string, number]> {
 }
 
 const well = '{"status":"ok"}'
-const unwell = '{"status":"unavailable"}'
+const unavailable = '{"status":"unavailable"}'
 
 test('while the CMS hangs, who asks is answered within two seconds, and that this process lives at once', async () => {
   edge = await startTestEdge(site, () => undefined)
   const answers = await Promise.all(['/ready', '', '/cms', '/live'].map(ask))
-  expect(answers).toEqual([...Array.from({ length: 3 }, () => [503, unwell, 1]), [200, well, 0]])
+  expect(answers).toEqual([...Array.from({ length: 3 }, () => [503, unavailable, 1]), [200, well, 0]])
 })
 
 test('while the database hangs, the CMS answers still: it is not ready, and nobody need start it again', async () => {
@@ -27,7 +27,7 @@ test('while the database hangs, the CMS answers still: it is not ready, and nobo
     if (url === '/api/health/cms') response.writeHead(200).end('{"status":"ok"}')
   })
   expect(await Promise.all(['/ready', '/cms'].map(ask))).toEqual([
-    [503, unwell, 1],
+    [503, unavailable, 1],
     [200, well, 0],
   ])
 })
@@ -43,5 +43,5 @@ test('many who ask at once are one question to the CMS, and what it says is no o
   expect(new Set(many.map(([, body]) => body))).toEqual(new Set([well]))
   expect(edge.heard).toHaveLength(1)
   status = 503
-  expect(await ask('/ready')).toEqual([503, unwell, 0])
+  expect(await ask('/ready')).toEqual([503, unavailable, 0])
 })
