@@ -118,7 +118,7 @@ export default defineConfig({
           include: ['cms/**/*.browser.test.tsx'],
           exclude: ['**/node_modules/**', '**/.next/**'],
           setupFiles: ['cms/src/testing/browser-setup.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 10_000 } },
           api: { host: '127.0.0.1' },
           browser: browser(),
