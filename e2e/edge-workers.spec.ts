@@ -5,8 +5,8 @@ import type { Analytics } from '@cyberluach/api/analytics-schema'
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { agents } from '../server/testing/agents.ts'
 import { processTree } from '../server/testing/process-tree.ts'
-import { startSeeded } from '../server/testing/product-template.ts'
 import type { Product } from '../server/testing/product.ts'
+import { startOwn } from './support/own-product.ts'
 import { expect, test } from './support/test.ts'
 
 /** So many new connections reach both of two workers but once in a thousand million. */
@@ -17,8 +17,7 @@ test.describe('two processes answer one port', () => {
   let product: Product
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    product = await startSeeded({ seed: 'demo' }, { EDGE_WORKERS: '2' })
+    product = await startOwn({ seed: 'demo' }, { EDGE_WORKERS: '2' })
     expect(workers(product)).toHaveLength(2)
   })
   test.afterAll(() => product.stop())

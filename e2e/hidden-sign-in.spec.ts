@@ -1,9 +1,9 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
-import { startSeeded } from '../server/testing/product-template.ts'
 import type { Product } from '../server/testing/product.ts'
 import { answerTo } from '../server/testing/sign-in-page.ts'
 import { holdSignInPage } from './support/hold-sign-in-page.ts'
+import { startOwn } from './support/own-product.ts'
 import { listens } from './support/panel.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,8 +17,7 @@ test.describe('a sign-in at a path of its own', () => {
   let product: Product
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    product = await startSeeded({ seed: 'none' }, { ADMIN_LOGIN_PATH: hidden })
+    product = await startOwn({ seed: 'none' }, { ADMIN_LOGIN_PATH: hidden })
   })
   test.afterAll(async () => product.stop())
 

@@ -2,11 +2,10 @@ import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
-import { startSeeded } from '../server/testing/product-template.ts'
 import type { Product } from '../server/testing/product.ts'
 import { fillEventForm, typedEvent } from './support/event-form.ts'
 import { openDashboard } from './support/measured-product.ts'
-import { asAdmin } from './support/own-product.ts'
+import { asAdmin, startOwn } from './support/own-product.ts'
 import { queueOf, rowOf, search, uniqueTitle } from './support/queues.ts'
 import { expect, test, visitIn } from './support/test.ts'
 
@@ -27,9 +26,8 @@ test.describe('where a proof of work is enforced and hundreds of submissions com
   let product: Product
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
     // The limits are the usual ones, and scripts have more than one address, as a proxy names it.
-    product = await startSeeded(
+    product = await startOwn(
       { seed: 'demo' },
       { PROOF_OF_WORK: 'enforce', RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
     )

@@ -3,13 +3,13 @@ import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Locator, Page, Request } from '@playwright/test'
-import { startSeeded } from '../server/testing/product-template.ts'
 import type { Product } from '../server/testing/product.ts'
 import { fillContactForm } from './support/contact-form.ts'
 import { fillEventForm, typedEvent } from './support/event-form.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { mailTo } from './support/mails.ts'
+import { startOwn } from './support/own-product.ts'
 import { sessionOf } from './support/session.ts'
 import { bothLocales, expect, test, visitIn, visitInTurn, type Locale } from './support/test.ts'
 
@@ -20,8 +20,7 @@ test.describe('where a proof of work is enforced', () => {
   let product: Product
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    product = await startSeeded({ seed: 'none' }, { PROOF_OF_WORK: 'enforce' })
+    product = await startOwn({ seed: 'none' }, { PROOF_OF_WORK: 'enforce' })
   })
   test.afterAll(() => product.stop())
 

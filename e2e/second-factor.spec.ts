@@ -1,10 +1,10 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'
 import { codeOf } from '../cms/src/testing/app-codes.ts'
-import { startSeeded } from '../server/testing/product-template.ts'
 import type { Product } from '../server/testing/product.ts'
 import { answerTo, fillSignIn as signInAs } from '../server/testing/sign-in-page.ts'
 import { forgetBrowser, logOutElsewhere } from './support/ended-session.ts'
+import { startOwn } from './support/own-product.ts'
 import { readPanelIn } from './support/panel-language.ts'
 import { listens } from './support/panel.ts'
 import { newEditor, type Person } from './support/staff.ts'
@@ -22,8 +22,7 @@ test.describe('a second factor', () => {
   let codes: string[]
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    product = await startSeeded(
+    product = await startOwn(
       { seed: 'none' },
       { ADMIN_LOGIN_PATH: hidden, REQUIRE_SECOND_FACTOR: 'admins' },
     )

@@ -1,7 +1,14 @@
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { processTree } from '../../server/testing/process-tree.ts'
+import { startSeeded } from '../../server/testing/product-template.ts'
 import type { Product } from '../../server/testing/product.ts'
-import { expect } from './test.ts'
+import { expect, test } from './test.ts'
+
+/** Starts a product for one file, whose hook gets the time that a first start takes on a machine that is busy. */
+export function startOwn(...start: Parameters<typeof startSeeded>): Promise<Product> {
+  test.setTimeout(180_000)
+  return startSeeded(...start)
+}
 
 type OfProcess = (command: string) => boolean
 export const isPostmaster: OfProcess = (command) => /postgres(\.exe)? .*-D/.test(command)
