@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { dropDatabase } from '../database/drop-database.ts'
 import { withClient } from '../database/with-client.ts'
 import { BackupFault } from './fault.ts'
 import { readMigrations, readTables } from './tables.ts'
@@ -59,7 +60,7 @@ export async function replaceDatabase(
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
-      await client.query(`drop database ${made} with (force)`)
+      await dropDatabase(client, `${name}_new_${suffix}`)
       throw error
     }
     await client.query(`drop database ${old}`)

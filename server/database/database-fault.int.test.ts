@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { databaseFault, lackOf, unfitDatabaseFault } from './database-fault.ts'
+import { dropDatabase } from './drop-database.ts'
 import { withClient } from './with-client.ts'
 
 const server = inject('bootedDatabase')
@@ -13,14 +14,12 @@ beforeAll(async () => {
     `create database faulty_booted template ${booted} strategy file_copy`,
   )
 })
-afterAll(() =>
-  command(
-    'drop database faulty_new with (force)',
-    'drop database faulty_latin with (force)',
-    'drop database faulty_booted with (force)',
-    'drop role "Faulty-role"',
-  ),
-)
+afterAll(async () => {
+  await withClient(addressOf('postgres'), async (client) => {
+    for (const name of ['faulty_new', 'faulty_latin', 'faulty_booted']) await dropDatabase(client, name)
+  })
+  await command('drop role "Faulty-role"')
+})
 
 async function command(...commands: string[]): Promise<void> {
   await withClient(addressOf('postgres'), async (client) => {

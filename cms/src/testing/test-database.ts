@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { inject } from 'vitest'
+import { dropDatabase } from '../../../server/database/drop-database.ts'
+import { withClient } from '../../../server/database/with-client.ts'
 import { startBootedCluster } from './booted-cluster.ts'
 
 export type TestDatabase = {
@@ -25,19 +27,13 @@ async function createDatabase(kind: 'booted' | 'empty'): Promise<TestDatabase> {
   const booted = address.pathname.slice(1)
   const name = `test_${randomBytes(6).toString('hex')}`
   const origin = kind === 'booted' ? `template ${booted} strategy file_copy` : ''
-  await command(`create database ${name} ${origin}`)
+  await onCluster((client) => client.query(`create database ${name} ${origin}`))
   address.pathname = name
-  return { url: address.href, folder: '', stop: () => command(`drop database ${name} with (force)`) }
+  return { url: address.href, folder: '', stop: () => onCluster((client) => dropDatabase(client, name)) }
 }
 
-async function command(text: string): Promise<void> {
+async function onCluster(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const address = new URL(inject('bootedDatabase'))
   address.pathname = 'postgres'
-  const client = new pg.Client({ connectionString: address.href })
-  await client.connect()
-  try {
-    await client.query(text)
-  } finally {
-    await client.end()
-  }
+  await withClient(address.href, work)
 }
