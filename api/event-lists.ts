@@ -62,7 +62,7 @@ const eventListSchema = z
   })
   .openapi('EventList') satisfies z.ZodType<EventList>
 
-/** How many events there are by year, month, place, tag, organizer and series; samples apart. */
+/** How many events there are by year, month, place, tag, organizer and series; samples and what was called off apart. */
 export const getArchive = endpoint('GET /api/archive', {
   tags: ['Events'],
   summary: 'How many events there are by year and month, place, tag, organizer and series',

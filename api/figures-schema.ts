@@ -5,7 +5,7 @@ import { z } from '@hono/zod-openapi'
 const count = z.number().int()
 const countOfType = z.object({ type: z.enum(eventTypes), count })
 
-/** Figures over all published events that are no samples. */
+/** Figures over all published events, samples and what was called off apart. */
 export const figuresSchema = z
   .object({
     today: z.string().openapi({ format: 'date' }),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { jsonAnswer } from './json.ts'
 import { monthText } from './month-schema.ts'
-import { eventFilterQuery, samplesQuery } from './query-schema.ts'
+import { eventFilterQuery } from './query-schema.ts'
 
 const monthCount = z.object({ month: monthText, count: z.number().int() }).nullable()
 
@@ -25,7 +25,6 @@ export const getMonths = endpoint('GET /api/months', {
     query: z.object({
       month: monthText.openapi({ description: 'The month from which the others are looked for' }),
       ...eventFilterQuery,
-      samples: samplesQuery,
       lang: calendarLanguage,
     }),
   },

@@ -10,7 +10,7 @@ export const eventListKinds = ['year', 'month', 'country', 'city', 'tag', 'organ
 export type EventListKind = (typeof eventListKinds)[number]
 
 /**
- * How many events stand in a list. `name` is what it is called by those who wrote the events: empty for a time. Only the
+ * How many events of a list count (`core/counted.ts`). `name` is what it is called by those who wrote the events: empty for a time. Only the
  * name of a series is there in Hebrew as well.
  */
 export type EventListSize = { key: string; name: string; nameHe: string | null; count: number }

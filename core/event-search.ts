@@ -5,7 +5,7 @@ import type { Understood } from './search-query.ts'
 /** How many events are counted at most on either side of today: this many stand for these and more. */
 export const mostCounted = 200
 
-/** Events on one side of today: how many there are, and the first of them. */
+/** Events on one side of today: how many of them count (`core/counted.ts`), and the first of all. */
 export type FoundEvents = { total: number; events: BriefEvent[] }
 
 /** What a search over all dates finds. */

@@ -1,6 +1,6 @@
 import type { EventType } from './event.ts'
 
-/** How many published events, samples apart, there are of each kind and in each country (English names), most first. */
+/** How many published events that count (`core/counted.ts`) there are of each kind and in each country (English names), most first. */
 export type Facets = {
   types: { type: EventType; count: number }[]
   countries: { country: string; count: number }[]

@@ -4,7 +4,7 @@ import type { EventType } from './event.ts'
 /** How many days ahead an event is upcoming (product specification, section 9). */
 export const upcomingDays = 30
 
-/** Figures over all published events that are no samples; prizes in whole US dollars, countries by their English names, most first. */
+/** Figures over all published events that count (`core/counted.ts`): no samples, nothing that was called off; prizes in whole US dollars, countries by their English names, most first. */
 export type Figures = {
   /** The day of the figures in the site's time zone. */
   today: DayKey

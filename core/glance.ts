@@ -15,7 +15,7 @@ export type Glance = {
   notifications: Notification<CalendarEvent>[]
   /** The next ones that begin within `upcomingDays`; samples only where there are fewer others than are shown. */
   upcoming: CalendarEvent[]
-  /** The months from this one on that have events, samples apart: `monthsOfYear` at most. */
+  /** The months from this one on that have events that count: `monthsOfYear` at most. */
   year: MonthTypes[]
 }
 

@@ -38,7 +38,7 @@ export const pages = [
     header: 'chrome.nav.home',
     quickLink: 'footer.calendar',
     map: { group: 'main', name: 'chrome.nav.home', about: 'sitemap.pages.home' },
-    query: ['month', 'type', 'location', 'level', 'admission', 'prize', 'view', 'event'],
+    query: ['month', 'type', 'location', 'level', 'admission', 'prize', 'saved', 'view', 'event'],
   },
   {
     path: '/submit',

@@ -9,6 +9,10 @@ import {
 } from '../migrations/20261122_131500_figures_without_samples.ts'
 import { down as unlist, up as list } from '../migrations/20261123_220500_event_lists.ts'
 import { down as unkey, up as key } from '../migrations/20261125_024500_event_keys.ts'
+import {
+  down as countCancelled,
+  up as leaveCancelledOut,
+} from '../migrations/20261127_172000_cancelled_counts_nowhere.ts'
 import { sampleEvents } from '../seed/sample-events.ts'
 import { seedSamples } from '../seed/seed-samples.ts'
 import { bearer } from '../testing/staff.ts'
@@ -32,6 +36,7 @@ async function months() {
 test('a calendar of before has its months counted, and goes on counting', async () => {
   const { db } = api.services.payload
   const migration = { db: db.drizzle } as unknown as Parameters<typeof up>[0]
+  await countCancelled(migration)
   await countSamples(migration)
   await down(migration)
   await storeEvent(api, { startDay: '2026-11-30', endDay: '2026-12-02' })
@@ -44,6 +49,7 @@ test('a calendar of before has its months counted, and goes on counting', async 
     { key: '2026-12', count: 2 },
   ])
   await leaveSamplesOut(migration)
+  await leaveCancelledOut(migration)
 })
 
 test('a post of before that was published without a date is listed, and its page is there', async () => {
@@ -70,6 +76,7 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   await pool.query('delete from events')
   await seedSamples(api.services, new Date('2026-11-20T08:00:00Z'))
   const tagged = await storeEvent(api, { tags: ['sample', 'flags'] })
+  await countCancelled(migration)
   await unkey(migration)
   await unlist(migration)
   await countSamples(migration)
@@ -84,6 +91,7 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
   await leaveSamplesOut(migration)
   await list(migration)
   await key(migration)
+  await leaveCancelledOut(migration)
   const { rows } = await pool.query<{ id: string }>('select id from events where is_sample')
   const expected = sampleEvents('2026-11-20', 'Asia/Jerusalem').slice(2)
   expect(rows.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
@@ -92,9 +100,9 @@ test('of a calendar of before, the seed’s own samples are flagged, and no even
     samples: expected.length,
   })
   const { rows: listed } = await pool.query(
-    `select sum(count)::integer as count from event_list_sizes where kind = 'year'`,
+    `select sum(count)::integer as count, sum(counted)::integer as counted from event_list_sizes where kind = 'year'`,
   )
-  expect(listed).toEqual([{ count: 3 }])
+  expect(listed).toEqual([{ count: 3, counted: 3 }])
   const of = async (id = '') => (await (await api.request(`/api/events/${id}`)).json()) as CalendarEvent
   expect(await of(tagged)).toMatchObject({ isSample: false, tags: ['sample', 'flags'] })
   expect(await of(expected[0]?.id)).toMatchObject({ isSample: true, tags: expected[0]?.tags })

@@ -57,6 +57,7 @@ import * as migration_20261126_120000_backups from './20261126_120000_backups.ts
 import * as migration_20261126_121000_sessions from './20261126_121000_sessions.ts';
 import * as migration_20261126_122000_words_for_proofs from './20261126_122000_words_for_proofs.ts';
 import * as migration_20261126_123000_former_sources_kept from './20261126_123000_former_sources_kept.ts';
+import * as migration_20261127_172000_cancelled_counts_nowhere from './20261127_172000_cancelled_counts_nowhere.ts';
 
 export const migrations = [
   {
@@ -353,5 +354,10 @@ export const migrations = [
     up: migration_20261126_123000_former_sources_kept.up,
     down: migration_20261126_123000_former_sources_kept.down,
     name: '20261126_123000_former_sources_kept',
+  },
+  {
+    up: migration_20261127_172000_cancelled_counts_nowhere.up,
+    down: migration_20261127_172000_cancelled_counts_nowhere.down,
+    name: '20261127_172000_cancelled_counts_nowhere',
   },
 ];

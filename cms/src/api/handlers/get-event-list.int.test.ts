@@ -168,6 +168,23 @@ describe('a list', () => {
     expect((await ask('country', 'israel', 4)).status).toBe(404)
   })
 
+  test('has what was called off on its pages, and counts it nowhere', async () => {
+    await storeEvent(api, { ...haifa, title: 'Held', startDay: '2026-12-03' })
+    const id = await storeEvent(api, { ...haifa, title: 'Off', startDay: '2026-12-04' })
+    await storeEvent(api, { title: 'Off elsewhere', locationCountry: 'France', state: 'cancelled' })
+    await api.services.pool.query(`update events set state = 'cancelled' where id = $1`, [id])
+    expect(await listOf('city', 'israel/haifa')).toMatchObject({ count: 1, pages: 1 })
+    expect(await titlesOf('city', 'israel/haifa')).toEqual(['Held', 'Off'])
+    expect((await listOf('country', 'israel')).within).toMatchObject([{ key: 'israel/haifa', count: 1 }])
+    const { years, countries } = await archive()
+    expect(years).toMatchObject([{ year: '2026', count: 1, months: [{ month: '2026-12', count: 1 }] }])
+    expect(countries).toMatchObject([{ key: 'israel', count: 1 }])
+    const addresses = (await (await api.request('/api/event-addresses/2026')).json()) as unknown[]
+    expect(addresses).toHaveLength(3)
+    await api.services.pool.query(`update events set state = 'moved' where id = $1`, [id])
+    expect(await listOf('city', 'israel/haifa')).toMatchObject({ count: 2 })
+  })
+
   test('names the months of a year, the cities of a country and the country of a city', async () => {
     await storeEvent(api, { ...haifa, startDay: '2026-03-03' })
     await storeEvent(api, { ...haifa, locationCity: 'Tel Aviv', startDay: '2026-12-03' })

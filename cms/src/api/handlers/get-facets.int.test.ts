@@ -1,3 +1,5 @@
+import type { Facets } from '@cyberluach/core/facets'
+import type { Figures } from '@cyberluach/core/figures'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../../testing/events.ts'
@@ -27,7 +29,7 @@ async function counted() {
   const { rows } = await api.services.pool.query(
     `select f.dimension, f.key, sum(f.count)::int as count, sum(f.amount)::int as amount
      from events e, event_figures_of(e.is_online, e.prize_money, e.event_type::text, e.location_country, e.start_day,
-       e.is_sample) f
+       e.is_sample, e.state::text) f
      group by 1, 2 order by 1, 2`,
   )
   return rows
@@ -85,6 +87,21 @@ test('those that a list of events finds are counted alone, as the list has them'
   expect((await api.request('/api/facets?from=2026-12-02&to=2026-12-01')).status).toBe(400)
 })
 
+test('what is called off counts in no figure from then on, and what was postponed does', async () => {
+  const id = await storeEvent(api, { isOnline: true, prizeMoney: 1500, startDay: '2026-12-01' })
+  await storeEvent(api, { locationCountry: 'Israel', startDay: '2026-12-02', state: 'postponed' })
+  const figuresNow = async () => (await (await api.request('/api/figures')).json()) as Figures
+  const found = async () => (await (await api.request('/api/facets?from=2026-12-01')).json()) as Facets
+  expect([(await figuresNow()).total, (await figuresNow()).prizes.amount]).toEqual([2, 1500])
+  expect(await found()).toMatchObject({ total: 2, online: 1 })
+  await api.services.pool.query(`update events set state = 'cancelled' where id = $1`, [id])
+  expect(await figuresNow()).toMatchObject({ total: 1, online: 0, prizes: { count: 0, amount: 0 } })
+  expect(await facets()).toEqual(await found())
+  expect(await found()).toMatchObject({ total: 1, online: 0, countries: [{ country: 'Israel', count: 1 }] })
+  await api.services.pool.query(`update events set state = 'scheduled' where id = $1`, [id])
+  expect((await figuresNow()).total).toBe(2)
+})
+
 test('the figures follow changes in bulk', async () => {
   const { pool } = api.services
   await pool.query(
@@ -101,6 +118,8 @@ test('the figures follow changes in bulk', async () => {
   await pool.query(`update events set location_country = null, is_online = not is_online`)
   expect(await figures()).toEqual(await counted())
   await pool.query(`update events set is_sample = not is_sample`)
+  expect(await figures()).toEqual(await counted())
+  await pool.query(`update events set state = 'cancelled' where all_day and event_type = 'other'`)
   expect(await figures()).toEqual(await counted())
   await pool.query(`delete from events where event_type <> 'other'`)
   expect(await figures()).toEqual(await counted())

@@ -3,7 +3,7 @@ import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { EventType } from '@cyberluach/core/event'
 import type { Facets } from '@cyberluach/core/facets'
 import type { Pool } from 'pg'
-import { eventTables } from '../../features/events/event-rows.ts'
+import { eventTables, isCounted } from '../../features/events/event-rows.ts'
 import { readCounts } from '../../features/events/read-counts.ts'
 import type { Conditions } from '../../platform/database/conditions.ts'
 import { done } from '../../platform/outcome.ts'
@@ -12,7 +12,7 @@ import { filterOf } from './list-events.ts'
 
 export const getFacets = handle(endpoint, async ({ query, services: { pool, configuration } }) => {
   const isOfAll = Object.values(query).every((value) => value === undefined)
-  if (!isOfAll) return done(200, await countFound(pool, filterOf({ ...query, samples: 'false' })))
+  if (!isOfAll) return done(200, await countFound(pool, filterOf(query)))
   const now = new Date()
   const { facets } = await readCounts(pool, { now, today: dayKeyOf(now, configuration.timeZone) })
   return done(200, facets)
@@ -24,7 +24,7 @@ type Row = { type: EventType; country: string | null; isOnline: boolean; count: 
 async function countFound(pool: Pool, { where, values }: Conditions): Promise<Facets> {
   const { rows } = await pool.query<Row>(
     `select e.event_type as type, e.location_country as country, e.is_online as "isOnline", count(*)::integer as count
-     from ${eventTables} where ${where} group by 1, 2, 3`,
+     from ${eventTables} where ${isCounted} and ${where} group by 1, 2, 3`,
     values,
   )
   const sumOf = (some: Row[]) => some.reduce((sum, { count }) => sum + count, 0)

@@ -2,7 +2,7 @@ import { getMonths as endpoint } from '@cyberluach/api/get-months'
 import type { MonthCount } from '@cyberluach/core/nearest-months'
 import { conditions } from '../../platform/database/conditions.ts'
 import { handle } from '../endpoint.ts'
-import { eventTables } from '../../features/events/event-rows.ts'
+import { eventTables, isCounted } from '../../features/events/event-rows.ts'
 import { foundIn } from '../../features/events/event-search.ts'
 import { done } from '../../platform/outcome.ts'
 import { filterOf } from './list-events.ts'
@@ -19,7 +19,7 @@ export const getMonths = handle(endpoint, async ({ query, services: { pool } }) 
   const { rows } = await pool.query<Row>(
     `with months as (
        select to_char(e.start_day::date, 'YYYY-MM') as month, count(*)::int as count
-       from ${eventTables} where ${narrowed.where} and ${searched.where} group by 1
+       from ${eventTables} where ${isCounted} and ${narrowed.where} and ${searched.where} group by 1
      )
      select
        coalesce((select sum(count) from months), 0)::int as total,

@@ -183,7 +183,23 @@ test('a long list is cut, and how many there are is said', async () => {
   const { ahead, earlier } = await search('flags', { limit: '1' })
   expect([ahead.total, ahead.events.length, earlier.total]).toEqual([1, 1, 1])
   const both = await search('israel', { limit: '2' })
-  expect([both.ahead.total, both.ahead.events.length]).toEqual([5, 2])
+  expect([both.ahead.total, both.ahead.events.length]).toEqual([4, 2])
+})
+
+test('samples and what was called off are found, and count in no total', async () => {
+  const stored = await Promise.all([
+    storeEvent(api, { title: 'Zebra sample', isSample: true, startDay: '2026-12-20' }),
+    storeEvent(api, { title: 'Zebra off', state: 'cancelled', startDay: '2026-12-21' }),
+    storeEvent(api, { title: 'Zebra held', startDay: '2026-12-22' }),
+  ])
+  const { ahead, elsewhere } = await search('zebra')
+  expect([ahead.total, ahead.events.map(({ title }) => title), elsewhere]).toEqual([
+    1,
+    ['Zebra sample', 'Zebra off', 'Zebra held'],
+    null,
+  ])
+  expect((await search('zebra sample')).ahead).toMatchObject({ total: 0, events: [{ isSample: true }] })
+  await api.services.pool.query('delete from events where id = any($1)', [stored])
 })
 
 test('a changed event is found by what it is now, and a deleted one no more', async () => {

@@ -78,6 +78,9 @@ export const briefColumns = `
 /** The condition that an event takes place on its days: nothing else is advertised. */
 export const takesPlace = `e.state in ('scheduled', 'moved')`
 
+/** The condition that an event counts in a figure (`core/counted.ts`). */
+export const isCounted = `not e.is_sample and e.state <> 'cancelled'`
+
 /** Events of the same day, those that last all of it first. */
 export const withinDay = 'e.all_day desc, e.starts_at, en.title, e.id'
 

@@ -10,19 +10,19 @@ import type { Pool } from 'pg'
 
 type Row = EventListSize & { kind: EventListKind; changedAt: Date | null }
 
-/** How many events stand in each list of the archive; of the lists that are no times, the longest. */
+/** How many events of each list of the archive count; of the lists that are no times, the longest. */
 export async function readArchive(pool: Pool): Promise<Archive> {
   const { rows } = await pool.query<Row>({
     name: 'archive',
     text: `
-      select kind, key, '' as name, null as "nameHe", count, case when kind = 'year' then (
+      select kind, key, '' as name, null as "nameHe", counted as count, case when kind = 'year' then (
         select max(e.updated_at) from events e where substr(e.start_day, 1, 4) = key collate "default" and not e.is_sample
       ) end as "changedAt"
       from event_list_sizes where kind in ('year', 'month')
       union all
-      select longest.kind, longest.key, coalesce(en.name, he.name, longest.name), he.name, longest.count, null
+      select longest.kind, longest.key, coalesce(en.name, he.name, longest.name), he.name, longest.counted, null
       from unnest(array['country', 'city', 'tag', 'organizer', 'series']) asked (kind) cross join lateral (
-        select * from event_list_sizes s where s.kind = asked.kind order by s.count desc, s.key limit $1
+        select * from event_list_sizes s where s.kind = asked.kind and s.counted > 0 order by s.counted desc, s.key limit $1
       ) longest
       left join series on longest.kind = 'series' and series.slug = longest.key
       left join series_locales en on en._parent_id = series.id and en._locale = 'en'
@@ -55,7 +55,7 @@ export async function readArchive(pool: Pool): Promise<Archive> {
   }
 }
 
-/** The pages of a year's events, by start. */
+/** The pages of a year's events, by start; last those that do not count, of which the archive says no number. */
 export async function readEventAddresses(
   pool: Pool,
   year: string,
@@ -67,7 +67,7 @@ export async function readEventAddresses(
       select coalesce(s.slug, e.id::text) as slug, e.updated_at as "updatedAt"
       from event_lists l join events e on e.id = l.event_id
       left join event_slugs s on s.event_id = e.id and s.is_current
-      where l.kind = 'year' and l.key = $1 order by l.start_day, l.event_id
+      where l.kind = 'year' and l.key = $1 order by l.is_counted desc, l.start_day, l.event_id
       limit ${eventsOfSitemapPart} offset $2`,
     values: [year, (page - 1) * eventsOfSitemapPart],
   })

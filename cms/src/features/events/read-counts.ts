@@ -3,13 +3,14 @@ import type { EventType } from '@cyberluach/core/event'
 import type { Facets } from '@cyberluach/core/facets'
 import { upcomingDays, type Figures } from '@cyberluach/core/figures'
 import type { Pool } from 'pg'
+import { isCounted } from './event-rows.ts'
 
 type Row = { dimension: string; key: string; count: number; amount: string }
 
 /** An instant and the day that it lies in, by the clock of the site. */
 export type Moment = { now: Date; today: DayKey }
 
-/** The counts that are kept beside the events, so that an answer costs the same whatever their number; samples apart. */
+/** The counts that are kept beside the events, so that an answer costs the same whatever their number. */
 export async function readCounts(
   pool: Pool,
   { now, today }: Moment,
@@ -49,7 +50,7 @@ const counts = `
 async function countUpcoming(pool: Pool, { now, today }: Moment): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'upcoming count',
-    text: `select count(*)::integer as count from events e where not e.is_sample and ${isAhead}`,
+    text: `select count(*)::integer as count from events e where ${isCounted} and ${isAhead}`,
     values: [today, addDays(today, upcomingDays), now],
   })
   return rows[0]?.count ?? 0

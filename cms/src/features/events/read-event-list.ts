@@ -25,13 +25,13 @@ type Setting = { today: DayKey; timeZone: string }
 /** A page of a list of the archive; null where there is no such list or it has no such page. */
 export async function readEventList(pool: Pool, asked: Asked, setting: Setting): Promise<EventList | null> {
   const { kind, key, page } = asked
-  const { rows } = await pool.query<EventListSize>({
+  const { rows } = await pool.query<EventListSize & { rows: number }>({
     name: 'size of a list',
-    text: 'select key, name, null as "nameHe", count from event_list_sizes where kind = $1 and key = $2',
+    text: 'select key, name, null as "nameHe", counted as count, count as rows from event_list_sizes where kind = $1 and key = $2',
     values: [kind, key],
   })
   const size = rows[0]
-  const pages = size && pagesOfList(kind, size.count)
+  const pages = size && pagesOfList(kind, size.rows)
   if (!pages || page > pages) return null
   const [events, within, country, series] = await Promise.all([
     readPage(pool, asked, setting),
@@ -133,8 +133,8 @@ async function readWithin(pool: Pool, kind: EventListKind, key: string): Promise
   if (!inner) return []
   const { rows } = await pool.query<EventListSize>({
     name: 'lists within a list',
-    text: `select key, name, null as "nameHe", count from event_list_sizes where kind = $1 and key > $2 and key < $2 || '~'
-      order by case when kind = 'city' then -count end, key limit 60`,
+    text: `select key, name, null as "nameHe", counted as count from event_list_sizes where kind = $1 and key > $2 and key < $2 || '~'
+      and counted > 0 order by case when kind = 'city' then -counted end, key limit 60`,
     values: inner,
   })
   return rows

@@ -5,7 +5,7 @@ import type { Understood } from '@cyberluach/core/search-query'
 import type { Pool } from 'pg'
 import { eventTables, briefColumns, briefOf, type BriefRow, type EventRow } from '../events/event-rows.ts'
 import { correctedSearch } from './correct-search.ts'
-import { findEvents, type Hit, type Hits, type Narrowing } from './find-events.ts'
+import { countOf, findEvents, type Hit, type Hits, type Narrowing } from './find-events.ts'
 
 type Options = Narrowing & {
   /** The same without what the visitor has set beside the search. */
@@ -54,7 +54,7 @@ async function eventsOf(
       : { rows: [] }
   const byId = new Map(rows.map((row) => [row.id, row]))
   const found = (all: Hit[], part: Hit[]): FoundEvents => ({
-    total: all.length,
+    total: countOf(all),
     events: part.flatMap(({ id }) => {
       const row = byId.get(id)
       return row ? [briefOf(row, timeZone)] : []
@@ -74,11 +74,15 @@ async function lookElsewhere(pool: Pool, text: string, hits: Hits, options: Opti
   const isFiltered = filter.values.length > unfiltered.values.length
   const without = isFiltered ? await findEvents(pool, text, { today, filter: unfiltered }) : null
   return {
-    suggestion: guess && guessed && guessed.total > 0 ? { q: guess, total: guessed.total } : null,
+    suggestion: guess && guessed && guessed.total > 0 ? { q: guess, total: totalOf(guessed) } : null,
     ...(nearest && asked ? nearestTo(asked, nearest) : { previous: null, next: null }),
     withoutMonth: month?.rest ?? '',
-    withoutFilters: without?.total ?? 0,
+    withoutFilters: without ? totalOf(without) : 0,
   }
+}
+
+function totalOf({ ahead, earlier }: Hits): number {
+  return countOf([...ahead, ...earlier])
 }
 
 /** A month of no year is the next of its name. */
@@ -90,7 +94,8 @@ function askedMonth(value: string, now: MonthKey): MonthKey {
 
 function nearestTo(month: MonthKey, { ahead, earlier }: Hits): Pick<Elsewhere, 'previous' | 'next'> {
   const counts = new Map<MonthKey, number>()
-  for (const { day } of [...ahead, ...earlier]) counts.set(monthOf(day), (counts.get(monthOf(day)) ?? 0) + 1)
+  for (const { day, isCounted } of [...ahead, ...earlier])
+    if (isCounted) counts.set(monthOf(day), (counts.get(monthOf(day)) ?? 0) + 1)
   const months = [...counts].map(([key, count]): MonthCount => ({ month: key, count }))
   const inOrder = months.sort((one, other) => one.month.localeCompare(other.month))
   return {
