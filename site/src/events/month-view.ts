@@ -1,3 +1,4 @@
+import { countedOf, isCounted } from '@cyberluach/core/counted'
 import { monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 import { shownTypes, type ShownType } from '@cyberluach/core/event'
 import { monthGrid } from '@cyberluach/core/month-grid'
@@ -13,7 +14,7 @@ export type DayView = DayLanes & {
   /** Where the day stands: in the month or beside it, before today or on it. */
   place: 'inside' | 'outside'
   time: 'past' | 'today' | 'ahead'
-  /** Events that run on this day. */
+  /** Events that run on this day and count (`core/counted.ts`), as in every figure here. */
   count: number
   /** The kinds of those events, in the order of the filter: what is marked where there is no room for titles. */
   kinds: ShownType[]
@@ -54,8 +55,8 @@ export function monthView(month: MonthKey, events: readonly ListedEvent[], today
     weeks,
     over: monthOf(today) === month ? weeks.filter(isOver).length : 0,
     counts: countByType(inMonth),
-    total: inMonth.length,
-    running: monthHits(month, events).length,
+    total: countedOf(inMonth),
+    running: countedOf(monthHits(month, events)),
   }
 }
 
@@ -65,7 +66,8 @@ function isOver(week: DayView[]): boolean {
 
 const noLanes: DayLanes = { segments: [], more: 0, moreLane: 0 }
 
-function summaryOf(day: DayKey, running: readonly ListedEvent[]): Pick<DayView, 'count' | 'kinds' | 'line'> {
+function summaryOf(day: DayKey, all: readonly ListedEvent[]): Pick<DayView, 'count' | 'kinds' | 'line'> {
+  const running = all.filter(isCounted)
   const counts = countByType(running)
   const long = running.filter((event) => event.lastDay > event.day)
   return {

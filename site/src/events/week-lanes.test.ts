@@ -1,3 +1,4 @@
+import { countedOf, isCounted } from '@cyberluach/core/counted'
 import { addDays } from '@cyberluach/core/day-key'
 import { runsOn } from '@cyberluach/core/runs-on'
 import { describe, expect, test } from 'vitest'
@@ -53,7 +54,7 @@ describe('a week of events', () => {
 
   test('counts what finds no line, a bar on each of its days', () => {
     const bars = ['A', 'B', 'C', 'D', 'E'].map((title) => event(title, '2026-11-16', '2026-11-17'))
-    expect(more([...bars, event('Talk', '2026-11-17')])).toEqual([0, 2, 2, 0, 0, 0, 0])
+    expect(more([...bars, event('Talk', '2026-11-17')])).toEqual([0, 3, 3, 0, 0, 0, 0])
   })
 
   test('shows three of four that begin together, as the specification has it', () => {
@@ -62,33 +63,44 @@ describe('a week of events', () => {
     expect(more(talks)).toEqual([0, 0, 1, 0, 0, 0, 0])
   })
 
-  test('gives the only event that a day would hide the line of its "+1 more"', () => {
-    const bars = ['A', 'B', 'C'].map((title) => event(title, '2026-11-15', '2026-11-19'))
-    const lanes = weekLanes(week, [...bars, event('Talk', '2026-11-17')])
-    expect(lanes[2]?.segments).toMatchObject([{ event: { title: 'Talk' }, lane: 3, span: 1 }])
-    expect(lanes.map((day) => day.more)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  test('shows no fourth line, also where "+1 more" takes its place', () => {
+    const bars = ['A', 'B', 'C', 'D'].map((title) => event(title, '2026-11-16', '2026-11-17'))
+    expect(shown(bars)[1]).toEqual(['A 0', 'B 1', 'C 2'])
+    expect(more(bars)).toEqual([0, 1, 1, 0, 0, 0, 0])
   })
 
   test('lets a day’s first event claim a line from bars that leave it none', () => {
     const bars = ['A', 'B', 'C'].map((title) => event(title, '2026-11-15', '2026-11-19'))
     const talks = ['Talk', 'Walk', 'Zoom'].map((title) => event(title, '2026-11-17'))
     const lanes = weekLanes(week, [...bars, ...talks])
-    expect(lanes[2]?.segments[0]).toMatchObject({ event: { title: 'Talk' }, lane: 3 })
-    expect(lanes[0]?.segments.map(({ event: { title }, span }) => `${title} ${span}`)).toEqual([
-      'A 5',
-      'B 5',
-      'C 5',
-    ])
-    expect(lanes.map((day) => day.more)).toEqual([0, 0, 2, 0, 0, 0, 0])
-    expect(lanes[2]?.moreLane).toBe(4)
+    expect(lanes[2]?.segments[0]).toMatchObject({ event: { title: 'Talk' }, lane: 2 })
+    expect(lanes[0]?.segments.map(({ event: { title }, span }) => `${title} ${span}`)).toEqual(['A 5', 'B 5'])
+    expect(lanes.map((day) => day.more)).toEqual([1, 1, 3, 1, 1, 0, 0])
+    expect(lanes[2]?.moreLane).toBe(3)
   })
 
-  test('does not hide a bar on a day with room for it', () => {
+  test('leaves a bar out on each of its days, or on none', () => {
     const bars = ['A', 'B', 'C'].map((title) => event(title, '2026-11-16', '2026-11-17'))
-    const late = [event('D', '2026-11-17', '2026-11-19'), event('E', '2026-11-17', '2026-11-18')]
-    const lanes = weekLanes(week, [...bars, ...late])
-    expect(lanes.map((day) => day.more)).toEqual([0, 0, 0, 0, 0, 0, 0])
-    expect(lanes[2]?.segments.map(({ event: { title }, lane }) => `${title} ${lane}`)).toEqual(['D 3', 'E 4'])
+    const late = event('D', '2026-11-17', '2026-11-19')
+    expect(shown([...bars, late])[2]).toEqual([])
+    expect(more([...bars, late])).toEqual([0, 0, 1, 1, 1, 0, 0])
+  })
+
+  test('draws samples and what was called off on lines that are left, and counts neither', () => {
+    const talk = event('Talk', '2026-11-17')
+    const beside = (title: string, changes: object) =>
+      sampleListedEvent({ title, day: '2026-11-17', lastDay: '2026-11-17', ...changes })
+    const off = beside('Off', { state: 'cancelled' })
+    const samples = ['S', 'T'].map((title) => beside(title, { isSample: true }))
+    expect(shown([...samples, off, talk])[2]).toEqual(['Talk 0', 'Off 1', 'S 2'])
+    expect(more([...samples, off, talk])).toEqual([0, 0, 0, 0, 0, 0, 0])
+  })
+
+  test('draws no sample on a day that hides what counts', () => {
+    const bars = ['A', 'B', 'C'].map((title) => event(title, '2026-11-16', '2026-11-17'))
+    const late = event('D', '2026-11-17', '2026-11-18')
+    const sample = sampleListedEvent({ title: 'S', day: '2026-11-18', lastDay: '2026-11-18', isSample: true })
+    expect(shown([...bars, late, sample])[3]).toEqual([])
   })
 
   test('leaves out what lies in other weeks, and takes an end before the start for a slip', () => {
@@ -103,7 +115,9 @@ describe('any week of events', () => {
     const random = randomFrom(seed)
     return Array.from({ length: random(seed % 3 === 0 ? 30 : 10) }, (__, index) => {
       const day = addDays(sunday, random(14) - 7)
-      return event(`E${index}`, day, addDays(day, random(3) === 0 ? 0 : random(9) - 1))
+      const lastDay = addDays(day, random(3) === 0 ? 0 : random(9) - 1)
+      const state = random(12) === 0 ? ('cancelled' as const) : ('scheduled' as const)
+      return sampleListedEvent({ title: `E${index}`, day, lastDay, state, isSample: random(8) === 0 })
     })
   })
 
@@ -134,33 +148,34 @@ describe('any week of events', () => {
         expect(new Set(taken.map(({ lane }) => lane)).size).toBe(taken.length)
   })
 
-  test('shows each event that runs on a day, or counts it in "+N more"', () => {
+  test('shows each event that runs on a day and counts, or has it in "+N more"', () => {
     for (const events of weeks) {
       const lanes = weekLanes(week, events)
       for (const [index, taken] of takenOn(lanes).entries()) {
         const running = events.filter((each) => runsOn(each, week[index] ?? ''))
         expect(taken.every(({ event: each }) => running.includes(each))).toBe(true)
-        expect(taken.length + (lanes[index]?.more ?? 0)).toBe(running.length)
+        const drawn = taken.map((segment) => segment.event)
+        expect(countedOf(drawn) + (lanes[index]?.more ?? 0)).toBe(countedOf(running))
       }
     }
   })
 
-  test('says "+N more" only below three lines or more, and on a line of its own', () => {
+  test('has three lines at most, and says "+N more" below them', () => {
     for (const events of weeks) {
       const lanes = weekLanes(week, events)
       for (const [index, taken] of takenOn(lanes).entries()) {
         const { more: hidden = 0, moreLane = 0 } = lanes[index] ?? {}
-        if (hidden > 0) expect(taken.length).toBeGreaterThanOrEqual(3)
+        expect(taken.every(({ lane }) => lane < 3)).toBe(true)
+        if (hidden > 0) expect(taken.every((segment) => isCounted(segment.event))).toBe(true)
         expect(taken.every(({ lane }) => lane < moreLane)).toBe(true)
       }
     }
   })
 
-  test('gives a day at most three titles of its own, and at least one where an event is on that day alone', () => {
+  test('gives a day a title of its own where an event that counts is on that day alone', () => {
     for (const events of weeks)
       for (const [index, { segments }] of weekLanes(week, events).entries()) {
-        expect(segments.length).toBeLessThanOrEqual(3)
-        if (events.some(({ day, lastDay }) => day === week[index] && lastDay <= day))
+        if (events.some((each) => isCounted(each) && each.day === week[index] && each.lastDay <= each.day))
           expect(segments.length).toBeGreaterThan(0)
       }
   })

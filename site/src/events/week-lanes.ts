@@ -1,8 +1,9 @@
+import { isCounted } from '@cyberluach/core/counted'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { groupByDay } from '@cyberluach/core/month-grid'
 import type { ListedEvent } from './listed-event.ts'
 
-/** Titles that a day shows of its own, and lines that are filled before "+N more" (specification, section 9). */
+/** Lines of a day, before "+N more" (specification, section 9). */
 export const laneCount = 3
 
 /** An event's piece in one week, standing in the cell of the piece's first day. */
@@ -27,20 +28,21 @@ type Piece = { event: ListedEvent; from: number; to: number; isLong: boolean }
 type Lines = Map<Piece, number>
 
 /**
- * Lays the events of a week (its seven days) in lines. A piece has one line on all of its days, or none on any: then
- * each of them counts it in "+N more". Three lines are filled, the longer events first; where those would leave a day
- * without a title of its own, its first event comes before them. A line more is there for what else would be the only
- * event that its days hide, or be hidden on a day with room for it; a day's own titles are three at most all the same.
+ * Lays the events of a week (its seven days) in lines, three at most (specification, section 9). A piece has one line on
+ * all of its days, or none on any: then each of them counts it in "+N more". The longer events come first; where those
+ * would leave a day without a title of its own, its first event comes before them. What does not count (`core/counted.ts`)
+ * has a line where there is one left on each of its days, and none of these hides what counts.
  */
 export function weekLanes(days: readonly DayKey[], events: readonly ListedEvent[]): DayLanes[] {
-  const pieces = inOrder(piecesOf(days, events))
-  const claims: Piece[] = []
-  for (;;) {
-    const lines = linesOf(pieces, claims)
-    const untitled = firstUntitled(pieces, lines)
-    if (!untitled) return days.map((day, index) => dayOf(index, days, pieces, lines))
-    claims.push(untitled)
+  const all = inOrder(piecesOf(days, events))
+  const counted = all.filter(({ event }) => isCounted(event))
+  const lines = linesOf(counted)
+  for (const piece of besides(all)) {
+    const lane = freeLane(piece, lines)
+    const hidesNone = counted.every((each) => lines.has(each) || !meet(each, piece))
+    if (lane < laneCount && hidesNone) lines.set(piece, lane)
   }
+  return days.map((day, index) => dayOf(index, days, all, lines))
 }
 
 function piecesOf(days: readonly DayKey[], events: readonly ListedEvent[]): Piece[] {
@@ -72,19 +74,32 @@ function byStartAndLength(one: Piece, other: Piece): number {
   )
 }
 
-function linesOf(pieces: readonly Piece[], claims: readonly Piece[]): Lines {
+/** Of what does not count, what was called off before what nobody holds. */
+function besides(pieces: readonly Piece[]): Piece[] {
+  const uncounted = pieces.filter(({ event }) => !isCounted(event))
+  return [
+    ...uncounted.filter(({ event }) => !event.isSample),
+    ...uncounted.filter(({ event }) => event.isSample),
+  ]
+}
+
+function linesOf(pieces: readonly Piece[]): Lines {
+  const claims: Piece[] = []
+  for (;;) {
+    const lines = filledLines(pieces, claims)
+    const untitled = firstUntitled(pieces, lines)
+    if (!untitled) return lines
+    claims.push(untitled)
+  }
+}
+
+function filledLines(pieces: readonly Piece[], claims: readonly Piece[]): Lines {
   const lines: Lines = new Map(claims.map((piece) => [piece, laneCount - 1]))
-  const hidden = () => pieces.filter((piece) => !lines.has(piece))
-  const give = (piece: Piece, lane: number) => {
-    if (titlesOf(piece.from, lines) < laneCount) lines.set(piece, lane)
-  }
-  for (const piece of hidden()) {
+  for (const piece of pieces) {
+    if (lines.has(piece)) continue
     const lane = freeLane(piece, lines)
-    const hasRoom = piece.isLong && daysOf(piece).some((index) => shownOn(index, lines) < laneCount)
-    if (lane < laneCount || hasRoom) give(piece, lane)
+    if (lane < laneCount) lines.set(piece, lane)
   }
-  for (const piece of hidden())
-    if (!hidden().some((each) => each !== piece && meet(each, piece))) give(piece, freeLane(piece, lines))
   return closedUp(pieces, lines)
 }
 
@@ -111,10 +126,6 @@ function titlesOf(index: number, lines: Lines): number {
   return [...lines.keys()].filter(({ from }) => from === index).length
 }
 
-function shownOn(index: number, lines: Lines): number {
-  return [...lines.keys()].filter((piece) => covers(piece, index)).length
-}
-
 function dayOf(index: number, days: readonly DayKey[], pieces: readonly Piece[], lines: Lines): DayLanes {
   const running = pieces.filter((piece) => covers(piece, index))
   const lanes = running.flatMap((piece) => lines.get(piece) ?? [])
@@ -126,7 +137,7 @@ function dayOf(index: number, days: readonly DayKey[], pieces: readonly Piece[],
     })
   return {
     segments: segments.sort((one, other) => one.lane - other.lane),
-    more: running.length - lanes.length,
+    more: running.filter((piece) => isCounted(piece.event) && !lines.has(piece)).length,
     moreLane: Math.max(-1, ...lanes) + 1,
   }
 }
@@ -147,10 +158,6 @@ function covers({ from, to }: Piece, index: number): boolean {
 
 function meet(one: Piece, other: Piece): boolean {
   return one.from <= other.to && other.from <= one.to
-}
-
-function daysOf({ from, to }: Piece): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
 /** A last day before the first is an error of whoever wrote it: such an event stands on its first day. */
