@@ -25,6 +25,11 @@ test(
     await page.reload()
     await expect(note).toContainText(fill(locale, t.calendar.samplesHidden, { n: samples }))
     await expect(rows).toHaveCount(0)
+    const [sample] = await eventsOf(page.request)
+    await page.goto(path(`/day/${sample?.day}`))
+    await expect(page.locator('[data-sample]').first()).toBeAttached()
+    await expect(page.locator('[data-sample]:visible')).toHaveCount(0)
+    await page.goBack()
     await note.getByRole('button').click()
     await expect(rows.first()).toBeVisible()
   },

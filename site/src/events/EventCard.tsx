@@ -45,6 +45,7 @@ export function EventCard({ event, setting }: Props) {
       className="@container flex flex-wrap gap-4 p-4 print:break-inside-avoid"
       data-type={event.eventType}
       data-over={isOver || undefined}
+      data-sample={event.isSample || undefined}
     >
       <DateLeaf
         locale={locale}
