@@ -1,6 +1,7 @@
 import { everyPage } from './support/every-page.ts'
 import { openWithinBudget } from './support/first-load.ts'
 import { htmlFaults } from './support/html-faults.ts'
+import { strayElements } from './support/layout-faults.ts'
 import { picturedMorning } from './support/pictured-product.ts'
 import { comparePictures, isMainLook, pictureThemes, usualHeight, widths } from './support/pictures.ts'
 import { expectReadable } from './support/readable.ts'
@@ -27,6 +28,7 @@ for (const locale of bothLocales) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: usualHeight })
           await comparePictures(page, { locale, width }, pictures)
+          expect.soft(await page.evaluate(strayElements), `nothing strays at ${width} px`).toEqual([])
           if (isMainLook({ locale, width })) await noteAccessible(page, 'all', apart)
           else if (pictures?.some(({ isInEveryLook }) => isInEveryLook))
             await noteAccessible(page, 'colours', apart)

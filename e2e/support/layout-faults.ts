@@ -157,3 +157,24 @@ export function smallTargets(): string[] {
     return element.contains(hit) || (label?.contains(hit) ?? false)
   }
 }
+
+/**
+ * What is placed by no box of its own but by the page's, and stands outside of what it was written in: it lies across
+ * whatever comes there. What only readers have, and the link that skips the header, may.
+ */
+export function strayElements(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const style = getComputedStyle(element)
+    if (style.position !== 'absolute' || element.offsetParent !== document.body) return []
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('.skip-link')) return []
+    if (style.clipPath === 'inset(50%)' || !element.parentElement) return []
+    const [own, around] = [element.getBoundingClientRect(), element.parentElement.getBoundingClientRect()]
+    const isWithin =
+      own.left >= around.left - 1 &&
+      own.right <= around.right + 1 &&
+      own.top >= around.top - 1 &&
+      own.bottom <= around.bottom + 1
+    if (own.width * own.height === 0 || isWithin) return []
+    return [`${element.tagName.toLowerCase()}.${[...element.classList].join('.')} strays from its box`]
+  })
+}
