@@ -74,7 +74,7 @@ for (const { locale, width } of looks)
       const date = luachDay(locale, t.luach, cell.day).words
       expect(cell).toMatchObject({
         label: n > 0 ? fill(locale, dayLabel, { n, date }) : fill(locale, dayLabelEmpty, { date }),
-        badge: n > 0 ? String(n) : null,
+        badge: n > (width < 1024 ? 3 : 0) ? String(n) : null,
         marks: width < 1024 ? kindsOf(running).slice(0, 3) : [],
         hasLine: width < 1024 && running.some(({ day, lastDay }) => lastDay > day),
       })

@@ -51,9 +51,27 @@ test(
 test('ten thousand letters find nothing, and push nothing out of the page', async ({ page }) => {
   await page.goto(path('/'))
   await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill('x'.repeat(10_000))
-  await expect(page.getByRole('status').filter({ hasText: t.calendar.emptyFiltered })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: fill(locale, t.search.none, { q: 'x'.repeat(200) }) })).toBeAttached()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('on a phone the field stays under the header, and the first found stands above the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto(path('/'))
+  const search = page.getByRole('searchbox', { name: t.filters.searchLabel })
+  await search.click()
+  await expect(page.getByRole('link', { name: t.home.submitButton })).toBeHidden()
+  await search.fill('israel')
+  const first = page.locator('[data-part=search] a[data-event]').first()
+  await expect.poll(async () => (await first.boundingBox())?.y ?? 1000).toBeLessThanOrEqual(140)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(async () => (await search.boundingBox())?.y ?? 1000).toBeLessThanOrEqual(64)
+  await search.fill('')
+  await page.locator('body').click({ position: { x: 5, y: 400 } })
+  await expect(page.getByRole('link', { name: t.home.submitButton })).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -23,7 +23,6 @@ export const calendar = {
   emptyFiltered: 'No events match your search and filters',
   emptyFilteredMonth: 'No events in {month} match your search and filters.',
   foundElsewhere: { one: '{n} event in another month does:', other: '{n} events in other months do:' },
-  comingWeek: 'The coming seven days',
   nextTitle: 'Next',
   liveTitle: 'Live now',
   live: {

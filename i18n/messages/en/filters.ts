@@ -21,7 +21,6 @@ export const filters = {
   clearAll: 'Clear all',
   results: { one: '{n} of {total} events', other: '{n} of {total} events' },
   apply: 'Search',
-  chipSearch: 'Search',
   chipType: 'Type',
   chipLocation: 'Location',
   chipLevel: 'Level',

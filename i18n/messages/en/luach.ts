@@ -35,4 +35,6 @@ export const luach = {
   /** The months’ days where cells are too narrow for names, and the switch of the layer. */
   listTitle: 'Holidays and days of remembrance',
   show: 'Hebrew dates and holidays',
+  /** What the shade of cells means. */
+  shaded: 'Shaded: Shabbat, holidays and the afternoons before',
 }

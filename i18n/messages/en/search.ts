@@ -11,7 +11,6 @@ export const search = {
   cut: 'These are the first {n}. Add a word, a place or a month to see fewer.',
   none: 'Nothing called “{q}”',
   noneFiltered: 'Nothing called “{q}” with these filters',
-  noneText: 'Try another word, or tell us about the event.',
   clear: 'Clear search',
   submit: 'Submit an event',
   suggestion: 'Did you mean “{q}”?',

@@ -34,7 +34,6 @@ export const calendar = {
     two: 'שני אירועים מתאימים בחודשים אחרים:',
     other: '{n} אירועים מתאימים בחודשים אחרים:',
   },
-  comingWeek: 'שבעת הימים הקרובים',
   nextTitle: 'הבאים בתור',
   liveTitle: 'מתקיימים עכשיו',
   live: {
@@ -59,7 +58,7 @@ export const calendar = {
   agendaTitle: 'הימים הקרובים',
   agendaEmpty: 'אין אירועים בימים הקרובים',
   agendaEmptyFiltered: 'אין התאמות בימים הקרובים',
-  agendaAll: 'כל {month}',
+  agendaAll: 'כל אירועי {month}',
   sampleTag: 'לדוגמה',
   samplesShown: {
     one: 'מוצג אירוע אחד לדוגמה.',

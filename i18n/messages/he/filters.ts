@@ -32,7 +32,6 @@ export const filters = {
     other: '{n} אירועים מתוך {total}',
   },
   apply: 'חיפוש',
-  chipSearch: 'חיפוש',
   chipType: 'סוג',
   chipLocation: 'מיקום',
   chipLevel: 'רמה',

@@ -36,4 +36,5 @@ export const luach = {
   shabbat: 'שבת',
   listTitle: 'חגים וימי זיכרון',
   show: 'תאריכים עבריים וחגים',
+  shaded: 'רקע כהה: שבתות, חגים ואחר הצהריים שלפניהם',
 } satisfies HebrewFor<typeof english>

@@ -1,6 +1,8 @@
 import { call } from '@cyberluach/api/client'
+import { countedOf, isCounted } from '@cyberluach/core/counted'
 import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { isNarrowed } from '@cyberluach/core/event-filter'
 import type { EventSearch } from '@cyberluach/core/event-search'
 import { liveStep } from '@cyberluach/core/live'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
@@ -12,6 +14,7 @@ import { packedEvents } from '../events/packed-events.ts'
 import { monthHits } from '../events/month-hits.ts'
 import { gridRange } from '../events/month-range.ts'
 import { monthsQuery } from '../events/months-query.ts'
+import { nextQuery } from '../events/next-events.ts'
 import { searchQuery, type SearchQuery } from '../events/search-query.ts'
 import { shownEvents } from '../events/shown-events.ts'
 import type { CalendarProps } from '../events/calendar-props.ts'
@@ -52,8 +55,8 @@ export async function loadCalendar(
     next:
       glance &&
       packedEvents(
-        furtherEvents(glance.upcoming, state.month === monthOf(today()) ? events : null).map((event) =>
-          forReadersOf(locals.locale, listedEvent(event)),
+        (await furtherEvents(locals, state, glance.upcoming, events)).map((event) =>
+          forReadersOf(locals.locale, event),
         ),
       ),
     isWhole,
@@ -62,9 +65,24 @@ export async function loadCalendar(
   }
 }
 
-/** What the month brings along need not be said twice. */
-function furtherEvents(upcoming: CalendarEvent[], shown: readonly ListedEvent[] | null): CalendarEvent[] {
-  return upcoming.filter(({ id }) => !shown?.some((event) => event.id === id))
+/**
+ * The next events, but for those that the month brings along; where a filter leaves none of either, the next that pass it.
+ */
+async function furtherEvents(
+  locals: App.Locals,
+  { month, filter, saved }: CalendarState,
+  upcoming: CalendarEvent[],
+  events: readonly ListedEvent[] | null,
+): Promise<ListedEvent[]> {
+  const shown = month === monthOf(today()) ? (events ?? []) : []
+  const further = upcoming.map(listedEvent).filter(({ id }) => !shown.some((event) => event.id === id))
+  if (saved || !isNarrowed(filter)) return further
+  const { locale } = locals
+  const passing = shownEvents([...shown, ...further], { filter, only: null, locale })
+  if (passing.some((event) => isCounted(event) && event.lastDay >= today())) return further
+  return (
+    (await readKept(locals, 'GET /api/events', { query: nextQuery(filter, today()) }))?.map(listedEvent) ?? []
+  )
 }
 
 async function readBrief(locals: App.Locals, month: MonthKey): Promise<ListedEvent[] | null> {
@@ -93,8 +111,8 @@ async function loadNearest(
   events: ListedEvent[],
 ): Promise<NearestMonths | null> {
   const { locale } = locals
-  if (monthHits(month, shownEvents(events, { filter, only: null, locale })).length > 0) return null
-  const query = monthsQuery({ month, filter, locale, areSamplesHidden: false })
+  if (countedOf(monthHits(month, shownEvents(events, { filter, only: null, locale }))) > 0) return null
+  const query = monthsQuery({ month, filter, locale })
   const read = await readFromApi(locals, (signal) =>
     call('GET /api/months', { base: cmsUrl(), query, signal }),
   )

@@ -23,7 +23,7 @@ export async function loadSitemapParts(locals: App.Locals): Promise<SitemapPart[
   const archive = await readKept(locals, 'GET /api/archive', {})
   if (!archive) return undefined
   const ofYears = archive.years.flatMap(({ year, count, changedAt }) =>
-    Array.from({ length: Math.ceil(count / eventsOfSitemapPart) }, (_, index) => ({
+    Array.from({ length: Math.max(1, Math.ceil(count / eventsOfSitemapPart)) }, (_, index) => ({
       path: `/sitemap/${year}${index > 0 ? `-${index + 1}` : ''}.xml`,
       changed: changedAt,
     })),

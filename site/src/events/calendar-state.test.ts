@@ -7,7 +7,7 @@ const read = (query: string) => readState(new URLSearchParams(query), today)
 describe('the address of the calendar', () => {
   test('says the month, the filters and the view, and reads them back', () => {
     const state = read(
-      'month=2026-12&type=ctf&location=United+States&q=night&level=expert&prize=true&admission=free&view=cards',
+      'month=2026-12&type=ctf&location=United+States&q=night&level=expert&prize=true&admission=free&saved=true&view=cards',
     )
     expect(state).toEqual({
       month: '2026-12',
@@ -19,11 +19,12 @@ describe('the address of the calendar', () => {
         hasPrize: true,
         isFree: true,
       },
+      saved: true,
       view: 'cards',
     })
     const address = state && stateAddress('he', state, today)
     expect(address).toBe(
-      '/he?month=2026-12&type=ctf&location=United+States&level=expert&prize=true&admission=free&q=night&view=cards',
+      '/he?month=2026-12&type=ctf&location=United+States&level=expert&prize=true&admission=free&q=night&saved=true&view=cards',
     )
   })
 

@@ -6,7 +6,13 @@ import { monthOfAddress } from './addresses.ts'
 export type CalendarView = 'month' | 'cards'
 
 /** What the calendar's address says: the month, what to leave out and how to show it. */
-export type CalendarState = { month: MonthKey; filter: EventFilter; view: CalendarView }
+export type CalendarState = {
+  month: MonthKey
+  filter: EventFilter
+  /** Whether saved events alone are shown: each browser's own, whoever is sent the address. */
+  saved: boolean
+  view: CalendarView
+}
 
 /** The names of a filter's parts in the address. */
 export type FilterKey = 'q' | 'type' | 'location' | 'level' | 'admission' | 'prize'
@@ -15,12 +21,22 @@ export type FilterKey = 'q' | 'type' | 'location' | 'level' | 'admission' | 'pri
 export function readState(query: URLSearchParams, today: DayKey): CalendarState | null {
   const month = monthOfAddress(query, today)
   if (!month) return null
-  return { month, filter: readFilter(query), view: query.get('view') === 'cards' ? 'cards' : 'month' }
+  return {
+    month,
+    filter: readFilter(query),
+    saved: query.get('saved') === 'true',
+    view: query.get('view') === 'cards' ? 'cards' : 'month',
+  }
 }
 
 /** The address of a state; what goes without saying is left out. */
-export function stateAddress(locale: Locale, { month, filter, view }: CalendarState, today: DayKey): string {
+export function stateAddress(
+  locale: Locale,
+  { month, filter, saved, view }: CalendarState,
+  today: DayKey,
+): string {
   const query = writeFilter(filter, new URLSearchParams(month === monthOf(today) ? [] : [['month', month]]))
+  if (saved) query.set('saved', 'true')
   if (view === 'cards') query.set('view', view)
   return localePath(locale, query.size > 0 ? `/?${query}` : '/')
 }

@@ -17,7 +17,6 @@ export type CalendarTexts = {
     | 'eventLabel'
     | 'eventLabelOnline'
     | 'onlineMarker'
-    | 'comingWeek'
     | 'nextTitle'
     | 'liveTitle'
     | 'agendaTitle'
@@ -85,7 +84,6 @@ export function calendarTexts({
       eventLabel: calendar.eventLabel,
       eventLabelOnline: calendar.eventLabelOnline,
       onlineMarker: calendar.onlineMarker,
-      comingWeek: calendar.comingWeek,
       nextTitle: calendar.nextTitle,
       liveTitle: calendar.liveTitle,
       agendaTitle: calendar.agendaTitle,

@@ -12,19 +12,17 @@ export type MonthsQuery = {
   level?: DifficultyLevel
   prize?: 'true'
   admission?: 'free'
-  samples?: 'false'
 }
 
-type Options = { month: MonthKey; filter: EventFilter; locale: Locale; areSamplesHidden: boolean }
+type Options = { month: MonthKey; filter: EventFilter; locale: Locale }
 
 /** The question for the months nearest to one that have what a calendar in this language would show. */
-export function monthsQuery({ month, filter, locale, areSamplesHidden }: Options): MonthsQuery {
+export function monthsQuery({ month, filter, locale }: Options): MonthsQuery {
   const { q, ...rest } = Object.fromEntries(writeFilter(filter)) as Partial<MonthsQuery>
   return {
     month,
     lang: locale,
     ...rest,
     ...(q ? { q: q.trim() } : {}),
-    ...(areSamplesHidden ? { samples: 'false' } : {}),
   }
 }

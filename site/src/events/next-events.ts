@@ -1,8 +1,10 @@
 import { takesPlace } from '@cyberluach/core/event-states'
+import { writeFilter, type EventFilter } from '@cyberluach/core/event-filter'
 import { byStart } from '@cyberluach/core/event-order'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { mostUpcoming } from '@cyberluach/core/glance'
 import type { ListedEvent } from './listed-event.ts'
+import type { SearchQuery } from './search-query.ts'
 
 /** How many of those under way stand above what comes next. */
 const mostLive = 3
@@ -25,6 +27,12 @@ export function nextEvents(
       mostUpcoming,
     ),
   }
+}
+
+/** The question for the next events that pass a filter, when it leaves none of those that are known. */
+export function nextQuery(filter: EventFilter, today: DayKey) {
+  const { q: _, ...rest } = Object.fromEntries(writeFilter(filter)) as Partial<SearchQuery>
+  return { ...rest, from: today, samples: 'false', limit: mostUpcoming } as const
 }
 
 /** What lasts all of today may begin yet. */

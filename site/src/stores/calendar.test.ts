@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testAddressBar } from '../testing/address-bar.ts'
 import { createCalendarStore, type CalendarStore } from './calendar.ts'
 
-const first = { month: '2026-11', filter: noFilter, view: 'month' } as const
+const first = { month: '2026-11', filter: noFilter, saved: false, view: 'month' } as const
 
 let bar: ReturnType<typeof testAddressBar>
 let calendar: CalendarStore
@@ -25,6 +25,7 @@ test('each change stands in the address, and the parts that it does not name sta
   expect(calendar.$state.get()).toEqual({
     month: '2026-12',
     filter: { ...noFilter, type: 'ctf' },
+    saved: false,
     view: 'cards',
   })
   expect(bar.entries()).toEqual([

@@ -1,5 +1,4 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { atom } from 'nanostores'
 import { isUuid } from '@cyberluach/core/uuid'
 import './browser-storage.ts'
 import { savedEventsName } from './saved-events-name.ts'
@@ -12,12 +11,6 @@ export const $savedEvents = persistentAtom<readonly string[]>(savedEventsName, n
   encode: (ids) => (ids.length > 0 ? JSON.stringify(ids) : undefined),
   decode: readIds,
 })
-
-/**
- * Whether the calendar shows saved events only. It stands neither in the address nor in the history: what is saved is
- * the visitor's own, and an address that is sent on or subscribed to would show somebody else nothing.
- */
-export const $isSavedOnly = atom(false)
 
 export function saveEvent(id: string): void {
   const ids = $savedEvents.get()

@@ -38,7 +38,7 @@ export function propsFor(locale: Locale, changes: Partial<CalendarProps> = {}): 
     texts: calendarTexts(messagesFor(locale)),
     now: morning.toISOString(),
     today: dayKeyOf(morning, timeZone),
-    state: { month: '2026-11', filter: noFilter, view: 'month' },
+    state: { month: '2026-11', filter: noFilter, saved: false, view: 'month' },
     countries: ['Israel'],
     events: packedEvents([conference, contest].map(listedEvent)),
     next: null,

@@ -1,15 +1,16 @@
 import { Button } from '@cyberluach/design/components/Button'
-import { monthOf } from '@cyberluach/core/day-key'
 import { formatFullDate, formatMonthName } from '@cyberluach/i18n/format'
+import { formatHebrewDayAndMonth } from '@cyberluach/i18n/hebrew-calendar'
 import { fill } from '@cyberluach/i18n/translate'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { tv } from 'tailwind-variants/lite'
-import { agendaDayCount, agendaDays, agendaOfMonth, type AgendaDay } from '../../events/agenda.ts'
+import { dayAddress } from '../../events/addresses.ts'
+import { agendaOf, type AgendaDay } from '../../events/agenda.ts'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import type { MonthView } from '../../events/month-view.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { ComingWeek } from './ComingWeek.tsx'
+import { LiveShelf } from './LiveShelf.tsx'
 import { useKeptPart } from './useKeptPart.tsx'
 
 type Props = {
@@ -19,16 +20,13 @@ type Props = {
   isFiltered: boolean
 }
 
-/** The coming days as a list, where the grid is too narrow for titles. */
+/** What is under way, and the coming days as a list, where the grid is too narrow for titles. */
 export function Agenda({ view, events, isFiltered }: Props) {
   const { month } = view
   const { locale, texts, today } = useCalendarSetting()
   const [isWhole, setWhole] = useState(false)
   const first = useRef<HTMLHeadingElement>(null)
-  const [coming, whole] = useMemo(
-    () => [agendaDays(month, events, today).slice(0, agendaDayCount), agendaOfMonth(month, events)],
-    [month, events, today],
-  )
+  const { live, coming, whole } = useMemo(() => agendaOf(month, events, today), [month, events, today])
   const days = isWhole ? whole : coming
   const isAll = isWhole || whole.every(({ day }) => coming.some((each) => each.day === day))
 
@@ -39,11 +37,11 @@ export function Agenda({ view, events, isFiltered }: Props) {
 
   return (
     <section
-      className="@container border-t border-line pb-4 md:col-2 md:row-[5/9] md:border-s lg:hidden"
+      className="@container border-t border-line pb-4 md:col-2 md:row-[5/9] md:border-s lg:hidden print:hidden"
       aria-label={texts.calendar.agendaTitle}
       data-part="agenda"
     >
-      {month === monthOf(today) && <ComingWeek view={view} />}
+      {live.length > 0 && <LiveShelf events={live} />}
       {days.map((day, index) => (
         <AgendaSection
           key={day.day}
@@ -59,7 +57,7 @@ export function Agenda({ view, events, isFiltered }: Props) {
       )}
       {!isAll && (
         <Button
-          className="needs-scripts mx-gutter mt-3 w-[calc(100%-2*var(--spacing-gutter))] print:hidden"
+          className="needs-scripts mx-gutter mt-3 w-[calc(100%-2*var(--spacing-gutter))]"
           onClick={() => setWhole(true)}
         >
           {fill(locale, texts.calendar.agendaAll, { month: formatMonthName(locale, month) })}
@@ -70,7 +68,7 @@ export function Agenda({ view, events, isFiltered }: Props) {
 }
 
 const dayTitle = tv({
-  base: 'flex flex-wrap gap-x-2 px-gutter pt-3.5 pb-1 text-sm font-medium text-ink-3',
+  base: 'flex flex-wrap items-baseline gap-x-2 px-gutter pt-2.5 pb-0.5 text-sm font-medium text-ink-3',
   variants: {
     isToday: {
       true: [
@@ -99,18 +97,35 @@ function AgendaSection({ day, isToday, heading }: SectionProps) {
       >
         {isToday && <b className="font-bold wrap-normal text-on-red-soft">{texts.today}</b>}
         {formatFullDate(locale, day.day)}
+        <span className="day-hebrew ms-auto" suppressHydrationWarning>
+          {formatHebrewDayAndMonth(locale, day.day)}
+        </span>
       </h3>
       <ul>
         {day.events.map((event) => (
           <AgendaRow key={event.id} event={event} on={day.day} />
         ))}
       </ul>
+      {day.more > 0 && (
+        <a
+          className="flex min-h-control items-center px-gutter text-(length:--text-sm) font-medium text-ink-2 hover:bg-hover focus-visible:-outline-offset-2"
+          href={dayAddress(locale, day.day)}
+          aria-label={fill(locale, texts.calendar.moreLabel, {
+            n: day.more,
+            date: formatFullDate(locale, day.day),
+          })}
+          suppressHydrationWarning
+        >
+          {fill(locale, texts.calendar.more, { n: day.more })}
+        </a>
+      )}
     </>
   )
   return (
     <section
       className="border-line not-first:border-t"
       data-day={day.day}
+      data-sample={!day.events.some((event) => !event.isSample) || undefined}
       {...useKeptPart(content, () => ['agenda', day, isToday, heading !== null])}
     />
   )

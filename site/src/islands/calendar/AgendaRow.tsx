@@ -6,7 +6,6 @@ import { pageAddress } from '../../events/addresses.ts'
 import { placeOf } from '../../events/event-place.ts'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import type { ListedEvent } from '../../events/listed-event.ts'
-import { LiveEdge, LiveWords } from '../../events/LiveLine.tsx'
 import { changedState } from '@cyberluach/core/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { useCalendarSetting } from './CalendarContext.ts'
@@ -14,18 +13,17 @@ import { RowFacts } from './RowFacts.tsx'
 import { SampleTag } from './SampleTag.tsx'
 import { StateTag } from './StateTag.tsx'
 
-/** An event on one of its days: on a later one, its first hour is of no use. */
+/** An event on the day that it is listed on: where it has begun before, its first hour is of no use. */
 export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
   const { locale, timeZone, texts, today } = useCalendarSetting()
   const title = titleOf(locale, event)
   const place = placeOf(locale, event, texts.online)
   const state = changedState(event)
-  const live = on === today && event.live
   const part = event.lastDay > event.day && fill(locale, texts.dayOf, dayOfEvent(event, on))
   return (
     <li>
       <a
-        className="relative grid min-h-15 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center gap-3 px-gutter py-1.5 hover:bg-hover focus-visible:-outline-offset-2 max-md:flex max-md:flex-wrap"
+        className="relative grid min-h-13 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center gap-3 px-gutter py-1 hover:bg-hover focus-visible:-outline-offset-2 max-md:flex max-md:flex-wrap"
         href={pageAddress(locale, event)}
         data-event={event.id}
         data-type={event.eventType}
@@ -57,23 +55,13 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
           <RowFacts
             className="text-(length:--text-sm) leading-4.5"
             wraps
-            facts={[
-              on === today && event.hasEnded ? texts.ended : null,
-              texts.types[event.eventType],
-              !live && part,
-            ]}
+            facts={[on === today && event.hasEnded ? texts.ended : null, texts.types[event.eventType], part]}
             place={place}
           >
             {event.isSample && <SampleTag isFramed />}
             {state && (
               <>
                 <StateTag state={state} />{' '}
-              </>
-            )}
-            {live && (
-              <>
-                <LiveWords live={live} locale={locale} texts={texts.live} />
-                {' · '}
               </>
             )}
           </RowFacts>
@@ -83,9 +71,6 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
             {formatMoney(event.prizeMoney)}
           </span>
         ) : null}
-        {live && (
-          <LiveEdge className="inset-x-gutter w-[calc(100%-2*var(--spacing-gutter))]" share={live.share} />
-        )}
       </a>
     </li>
   )

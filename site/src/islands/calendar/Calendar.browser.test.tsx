@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react'
 import { packedEvents } from '../../events/packed-events.ts'
 import { listedEvent } from '../../events/listed-event.ts'
 import { $areSamplesHidden } from '../../stores/sample-events.ts'
-import { $isSavedOnly, forgetSaved, saveEvent } from '../../stores/saved-events.ts'
+import { forgetSaved, saveEvent } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import {
   answerWithEvents,
@@ -31,7 +31,6 @@ const filterStatus = () =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning })
-  $isSavedOnly.set(false)
   $areSamplesHidden.set(false)
   forgetSaved(contest.id)
   answerWithEvents()

@@ -1,3 +1,4 @@
+import { countedOf } from '@cyberluach/core/counted'
 import { dayKeyOf, monthOf } from '@cyberluach/core/day-key'
 import { useMemo, useState } from 'react'
 import type { CalendarProps } from '../../events/calendar-props.ts'
@@ -24,6 +25,7 @@ import { useCalendar } from './useCalendar.ts'
 import { useFilterPanel } from './useFilterPanel.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useNearestMonths } from './useNearestMonths.ts'
+import { useNextFound } from './useNextFound.ts'
 import { useSearch } from './useSearch.ts'
 import { useShownEvents } from './useShownEvents.ts'
 import { useShownLuach } from './useShownLuach.ts'
@@ -74,13 +76,18 @@ function CalendarParts({ countries, samples, search: answered, time, ...first }:
   const known = month === here ? events : first.state.month === here ? given : null
   const ahead = useMemo(() => [...(known ?? []), ...next], [known, next])
   const coming = useShownEvents(ahead, chosen).matching
-  const comingNow = useMemo(() => withLive(coming, time, today), [coming, time, today])
+  const isNoneAhead = coming.every((event) => event.isSample || event.lastDay < today)
+  const elsewhere = useNextFound({ filter, isWanted: isNoneAhead && !panel.isSavedOnly })
+  const comingNow = useMemo(
+    () => withLive([...coming, ...elsewhere], time, today),
+    [coming, elsewhere, time, today],
+  )
   const view = useMemo(() => monthView(month, matching, today), [month, matching, today])
   const total = useMemo(() => {
     const inMonth = panel.isActive
       ? monthHits(month, all)
       : all.filter((event) => monthOf(event.day) === month)
-    return inMonth.length
+    return countedOf(inMonth)
   }, [all, month, panel.isActive])
   const focus = useGridFocus({ locale, month, today, goTo })
   const isNothing = view.running === 0 && isEnough && !isFailed
@@ -92,10 +99,11 @@ function CalendarParts({ countries, samples, search: answered, time, ...first }:
   )
   return (
     <section
-      className="scroll-mt-20 break-inside-avoid border-y border-line bg-surface *:col-span-full in-data-[samples=hidden]:**:data-sample:hidden max-md:-mx-gutter md:grid md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] md:grid-rows-[repeat(7,auto)_1fr] md:rounded-lg md:border lg:grid-cols-1 min-[80rem]:data-[view=month]:grid-cols-[minmax(0,1fr)_19rem]"
+      className="scroll-mt-20 break-inside-avoid border-y border-line bg-surface *:col-span-full max-md:-mx-gutter md:grid md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] md:grid-rows-[repeat(7,auto)_1fr] md:rounded-lg md:border lg:grid-cols-1 min-[80rem]:has-data-[part=next]:grid-cols-[minmax(0,1fr)_19rem] min-[110rem]:has-data-[part=next]:grid-cols-[minmax(0,1fr)_23rem] print:block"
       id="calendar"
       aria-label={texts.calendar.ariaLabel}
       data-view={state.view}
+      data-search={search ? '' : undefined}
     >
       <MonthBar state={state} isSearch={search !== null} goTo={goTo}>
         <Tools state={state} panel={panel} change={change} />

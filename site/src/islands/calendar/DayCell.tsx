@@ -56,10 +56,7 @@ export const DayCell = memo(function DayCell({ view, isLoading, tab }: Props) {
         </span>
         {luach.names && <DayKept names={luach.names} />}
         {count > 0 && (
-          <span
-            className="day-count num"
-            data-many={(count > 3 && !isToday && view.place === 'inside') || undefined}
-          >
+          <span className="day-count num" data-many={count > laneCount || undefined}>
             {count}
           </span>
         )}
@@ -96,19 +93,19 @@ function DayNumber({ day, isToday }: { day: DayKey; isToday: boolean }) {
   const number = Number(day.slice(8))
   if (!isToday) return <span className="num max-lg:min-w-8 max-lg:text-center">{number}</span>
   return (
-    <span className="num size-8 flex-none rounded-full bg-red text-center leading-8 font-bold text-on-red no-underline lg:-ms-0.5 lg:size-7 lg:leading-7 forced-colors:highlighted">
+    <span className="num size-6.5 flex-none rounded-full bg-red text-center leading-6.5 font-bold text-on-red no-underline lg:-ms-0.5 lg:size-7 lg:leading-7 print:bg-transparent print:text-red print:outline print:outline-red forced-colors:highlighted">
       {number}
     </span>
   )
 }
 
 /** Where the grid is too narrow for titles: what runs on the day by up to three kinds, and a line for longer events. */
-export function DayMarks({ view: { kinds, line, time } }: { view: DayView }) {
+function DayMarks({ view: { kinds, line, time } }: { view: DayView }) {
   if (kinds.length === 0) return null
   return (
-    <>
+    <span className="day-marks">
       <span
-        className={`flex h-2 gap-0.75 *:*:block *:*:size-2 lg:hidden lg:in-[.week-over]:flex ${time === 'past' ? '*:*:opacity-70' : ''}`}
+        className={`flex h-2 justify-center gap-0.75 *:*:block *:*:size-2 ${time === 'past' ? '*:*:opacity-70' : ''}`}
         data-part="marks"
       >
         {kinds.slice(0, laneCount).map((kind) => (
@@ -123,7 +120,7 @@ export function DayMarks({ view: { kinds, line, time } }: { view: DayView }) {
           data-part="line"
         />
       )}
-    </>
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import { daysBetween, type DayKey } from '@cyberluach/core/day-key'
 import { changedState } from '@cyberluach/core/event-states'
+import { isOverOn } from '@cyberluach/core/runs-on'
 import { fill } from '@cyberluach/i18n/translate'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { pageAddress } from '../../events/addresses.ts'
@@ -35,14 +36,14 @@ export function EventRow({ segment, from, tabIndex }: Props) {
     state ? texts.states[state] : event.isSample && texts.sample,
     isNow && liveText(locale, texts.live, live),
   ].filter(Boolean)
-  const isLong = event.lastDay > event.day
   return (
     <div
       className="event-row"
       data-type={event.eventType}
       data-lane={lane || undefined}
       data-span={span > 1 ? span : undefined}
-      data-long={isLong ? (event.lastDay < today ? 'over' : 'on') : undefined}
+      data-long={event.lastDay > event.day || undefined}
+      data-over={isOverOn(event, today) || undefined}
       data-opens-start={opensStart || undefined}
       data-opens-end={opensEnd || undefined}
       data-state={state ?? undefined}

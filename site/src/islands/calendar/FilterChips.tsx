@@ -1,5 +1,5 @@
 import { ButtonLink } from '@cyberluach/design/components/Button'
-import { Chip, ChipLink } from '@cyberluach/design/components/Chip'
+import { ChipLink } from '@cyberluach/design/components/Chip'
 import type { DifficultyLevel, EventType } from '@cyberluach/core/event'
 import { countryLabel } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
@@ -16,18 +16,19 @@ const room = 'group/chip max-w-88 max-md:max-w-full'
 /** The filters that are set, each a link to the calendar without it. */
 export function FilterChips({ state, panel }: { state: CalendarState; panel: FilterPanel }) {
   const { locale, texts, today } = useCalendarSetting()
-  const { chipSearch, chipType, chipLocation, chipLevel, chipSaved, removeChip, clearAll } = texts.filters
+  const { chipType, chipLocation, chipLevel, chipSaved, removeChip, clearAll } = texts.filters
   const names = {
-    q: chipSearch,
     type: chipType,
     location: chipLocation,
     level: chipLevel,
     prize: chipSaved,
     admission: chipSaved,
   }
-  if (!panel.isActive) return null
+  const chips = panel.active.flatMap(([key, value]) => (key === 'q' ? [] : [{ key, value }]))
+  // The search stands in its field, which clears it.
+  if (chips.length === 0 && !panel.isSavedOnly) return null
 
-  const shownValue = (key: FilterKey, value: string) => {
+  const shownValue = (key: keyof typeof names, value: string) => {
     if (key === 'type') return texts.types[value as EventType] ?? value
     if (key === 'level') return texts.difficulty[value as DifficultyLevel] ?? value
     if (key === 'prize') return texts.filters.withPrize
@@ -35,10 +36,10 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
     if (key === 'location') return value === 'online' ? texts.online : countryLabel(locale, value)
     return value
   }
-  const without = (...keys: FilterKey[]) =>
+  const without = (keys: FilterKey[], saved = state.saved) =>
     stateAddress(
       locale,
-      { ...state, filter: keys.reduce((rest, key) => withFilter(rest, key, ''), state.filter) },
+      { ...state, filter: keys.reduce((rest, key) => withFilter(rest, key, ''), state.filter), saved },
       today,
     )
   const takeAway = (run: () => void) => {
@@ -53,11 +54,11 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
 
   return (
     <ul className="flex min-w-0 flex-wrap items-center gap-2 *:max-w-full *:min-w-0">
-      {panel.active.map(([key, value]) => (
+      {chips.map(({ key, value }) => (
         <li key={key}>
           <ChipLink
             className={room}
-            href={without(key)}
+            href={without([key])}
             aria-label={fill(locale, removeChip, { value: shownValue(key, value) })}
             onClick={inPlace(() => panel.set(key, ''))}
             data-part="chip"
@@ -69,20 +70,24 @@ export function FilterChips({ state, panel }: { state: CalendarState; panel: Fil
       ))}
       {panel.isSavedOnly && (
         <li>
-          <Chip
+          <ChipLink
             className={room}
+            href={without([], false)}
             aria-label={fill(locale, removeChip, { value: texts.filters.saved })}
-            onClick={() => takeAway(() => panel.showSaved(false))}
+            onClick={inPlace(() => panel.showSaved(false))}
             data-part="chip"
           >
             <ChipText name={texts.filters.chipSaved} value={texts.filters.saved} />
-          </Chip>
+          </ChipLink>
         </li>
       )}
       <li>
         <ButtonLink
           kind="ghost"
-          href={without(...panel.active.map(([key]) => key))}
+          href={without(
+            panel.active.map(([key]) => key),
+            false,
+          )}
           onClick={inPlace(panel.clear)}
         >
           {clearAll}

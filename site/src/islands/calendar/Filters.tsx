@@ -43,6 +43,7 @@ type Props = {
 /** The band under the calendar's head: what to filter by, what is filtered, and how much is left. */
 export function Filters({ state, panel, countries, isLoading, isFailed, found, total }: Props) {
   const { locale, texts } = useCalendarSetting()
+  const hasChips = panel.isSavedOnly || panel.active.some(([key]) => key !== 'q')
   const valueOf = (wanted: string) => panel.active.find(([key]) => key === wanted)?.[1] ?? 'all'
   const content = (
     <>
@@ -99,7 +100,7 @@ export function Filters({ state, panel, countries, isLoading, isFailed, found, t
   )
   return (
     <div
-      className={band({ state: panel.isOpen ? 'open' : panel.isActive ? 'closed' : 'empty' })}
+      className={band({ state: panel.isOpen ? 'open' : hasChips ? 'closed' : 'empty' })}
       id={filterPanelId}
       role="group"
       aria-label={texts.filters.panelLabel}

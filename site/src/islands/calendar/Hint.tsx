@@ -22,7 +22,7 @@ export function Hint({ state }: { state: CalendarState }) {
   if (state.view !== 'month') return null
   return (
     <div
-      className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 text-(length:--text-sm) text-ink-3 max-lg:self-start max-md:px-gutter md:col-1 md:row-6 print:hidden"
+      className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 text-(length:--text-sm) text-ink-3 max-lg:self-start max-md:px-gutter max-md:py-2 md:col-1 md:row-6 print:hidden"
       {...useKeptPart(content, () => ['hint'])}
     />
   )

@@ -31,11 +31,12 @@ export function LuachBar({ month }: { month: MonthKey }) {
         <Icon path={check} />
         {texts.luach.show}
       </button>
+      <p className="luach-legend">{texts.luach.shaded}</p>
     </>
   )
   return (
     <div
-      className="border-line px-5 pb-2 text-(length:--text-sm) text-ink-3 max-lg:self-start max-lg:border-t max-lg:px-4 max-lg:py-2 max-md:px-gutter md:col-1 md:row-7 print:hidden"
+      className="border-line px-5 pb-2 text-(length:--text-sm) text-ink-3 max-lg:self-start max-lg:border-t max-lg:px-4 max-lg:py-2 max-md:px-gutter md:col-1 md:row-7 lg:flex lg:items-center lg:gap-x-6 print:hidden"
       data-part="luach"
       {...useKeptPart(content, () => ['luach', month])}
     />

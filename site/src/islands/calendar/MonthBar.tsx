@@ -34,9 +34,9 @@ export function MonthBar({ state, isSearch, goTo, children }: Props) {
   const content = (
     <>
       {/* Room for the longest name, so that the arrows stay where they are. */}
-      <div className="xl:min-w-66 xl:rtl:min-w-56">
+      <div className="xl:min-w-66 xl:rtl:min-w-56" data-part="month-name">
         <h2
-          className="text-3xl font-black whitespace-nowrap max-md:text-[1.5rem]/7.5 max-md:whitespace-normal"
+          className="text-3xl font-black whitespace-nowrap max-md:text-xl max-md:whitespace-normal"
           id="calendar-month"
           aria-live="polite"
           aria-atomic="true"
@@ -56,7 +56,10 @@ export function MonthBar({ state, isSearch, goTo, children }: Props) {
         </p>
       </div>
       {!isSearch && (
-        <div className={joinedButtons({ className: 'max-xl:ms-auto max-[24rem]:w-full' })}>
+        <div
+          className={joinedButtons({ className: 'max-xl:ms-auto max-[24rem]:w-full print:hidden' })}
+          data-part="month-turns"
+        >
           <ButtonLink
             isIcon
             aria-label={texts.calendar.previousMonth}
@@ -87,7 +90,8 @@ export function MonthBar({ state, isSearch, goTo, children }: Props) {
   )
   return (
     <div
-      className="flex items-center gap-5 py-4 ps-5 pe-4 max-xl:flex-wrap max-md:gap-3 max-md:px-gutter max-md:py-3.5"
+      className="flex items-center gap-5 bg-surface py-4 ps-5 pe-4 max-xl:flex-wrap max-md:gap-x-3 max-md:gap-y-2 max-md:px-gutter max-md:py-2.5 md:rounded-t-lg"
+      data-part="month-bar"
       {...useKeptPart(content, () => ['bar', state, isSearch])}
     />
   )

@@ -86,7 +86,7 @@ function Week({ days, isLoading, focus, fold, onOpen }: WeekProps) {
   const tabs = () => days.map(({ day }) => focus.tabOf(day))
   return (
     <div
-      className={`grid break-inside-avoid grid-cols-7 *:relative *:flex *:flex-col *:items-center *:border-line max-lg:px-1.5 lg:*:items-stretch lg:*:p-1 lg:*:not-first:border-s print:*:min-h-22 print:*:bg-transparent ${fold === 'none' ? '' : 'week-over'}`}
+      className={`grid break-inside-avoid grid-cols-7 *:relative *:flex *:flex-col *:items-center *:border-line max-lg:px-1.5 lg:*:items-stretch lg:*:p-1 lg:*:not-first:border-s print:*:bg-transparent ${fold === 'none' ? '' : 'week-over'}`}
       role="row"
       data-open={fold === 'open' || undefined}
       onClickCapture={(event) => {

@@ -5,7 +5,7 @@ import type { ListedEvent } from '../../events/listed-event.ts'
 import { LiveEdge, LiveWords } from '../../events/LiveLine.tsx'
 import { nextEvents } from '../../events/next-events.ts'
 import { titleOf } from '@cyberluach/i18n/event-title'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { RowFacts } from './RowFacts.tsx'
 import { SampleTag } from './SampleTag.tsx'
@@ -22,37 +22,33 @@ export function Next({ events, time }: Props) {
   const { live, next } = useMemo(() => nextEvents(events, time, today), [events, time, today])
   const content = (
     <>
-      {live.length > 0 && (
-        <Group title={texts.calendar.liveTitle}>
-          {live.map((event) => (
-            <NextRow key={event.id} event={event} />
-          ))}
-        </Group>
-      )}
-      {next.length > 0 && (
-        <Group title={texts.calendar.nextTitle}>
-          {next.map((event) => (
-            <NextRow key={event.id} event={event} />
-          ))}
-        </Group>
-      )}
+      <Group title={texts.calendar.liveTitle} events={live} />
+      <Group title={texts.calendar.nextTitle} events={next} />
     </>
   )
+  const props = useKeptPart(content, () => ['next', live, next])
+  if (live.length + next.length === 0) return null
   return (
     <aside
       className="hidden border-s border-t border-line py-1 min-[80rem]:col-2 min-[80rem]:row-[5/9] min-[80rem]:block print:hidden"
       aria-label={texts.calendar.nextTitle}
       data-part="next"
-      {...useKeptPart(content, () => ['next', live, next])}
+      {...props}
     />
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, events }: { title: string; events: readonly ListedEvent[] }) {
+  if (events.length === 0) return null
+  const isOfSamples = events.every((event) => event.isSample)
   return (
-    <section className="not-first:mt-1 not-first:border-t not-first:border-line">
+    <section className="not-first:mt-3" data-sample={isOfSamples || undefined}>
       <h3 className="px-4 pt-2.5 pb-1 text-sm font-semibold text-ink-2">{title}</h3>
-      <ul>{children}</ul>
+      <ul>
+        {events.map((event) => (
+          <NextRow key={event.id} event={event} />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
 import type { NearestMonths } from '@cyberluach/core/nearest-months'
 import { formatMonth, formatMonthName } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
+import { useEffect, useState } from 'react'
 import { stateAddress, type CalendarState } from '../../events/calendar-state.ts'
 import type { GoTo } from '../../stores/calendar.ts'
 import { isPlainClick } from '../plain-click.ts'
@@ -24,6 +25,8 @@ export function Nothing({ isNothing, nearest, state, panel, goTo }: Props) {
   const { locale, texts, today } = useCalendarSetting()
   const sentence = useSentence(state.month, panel, nearest)
   const isSearch = panel.active.length > 0
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
   const months = [nearest?.previous, nearest?.next].filter((found) => !!found)
   const follow = (month: MonthKey) => (event: React.MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -33,7 +36,10 @@ export function Nothing({ isNothing, nearest, state, panel, goTo }: Props) {
   return (
     <div data-part="nothing" role="status">
       {isNothing && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken px-5 py-3.5 font-medium max-md:px-gutter max-md:py-3">
+        // What is saved is known to the browser alone: without scripts nothing is.
+        <div
+          className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken px-5 py-3.5 font-medium max-md:px-gutter max-md:py-3 ${panel.isSavedOnly && !isAwake ? 'scripts:hidden' : ''}`}
+        >
           <p>{sentence}</p>
           {isSearch && nearest && nearest.total > 0 && (
             <p className="font-normal text-ink-2">

@@ -40,15 +40,10 @@ export function QuickFilters({ state, panel, events, isLoading }: Props) {
   const content = (
     <>
       <ul
-        className="flex min-w-0 flex-1 [scrollbar-width:none] items-center gap-2 overflow-x-auto py-2.5 ps-5 *:flex-none max-md:ps-gutter"
+        className="flex min-w-0 flex-1 [scrollbar-width:none] items-center gap-2 overflow-x-auto py-2.5 ps-5 *:flex-none max-md:py-1 max-md:ps-gutter"
         aria-label={texts.filters.quickLabel}
       >
-        <QuickChip
-          {...chip}
-          isChosen={isAll}
-          changes={clearOf(filter)}
-          onPress={() => panel.showSaved(false)}
-        >
+        <QuickChip {...chip} isChosen={isAll} changes={clearOf(filter)} saved={false}>
           {texts.filters.all}
         </QuickChip>
         <QuickChip
@@ -114,24 +109,24 @@ type ChipProps = {
   isChosen: boolean
   changes: Changes
   type?: string
-  onPress?: () => void
+  /** Whether saved events alone are shown then; as now, unless told. */
+  saved?: boolean
   children: ReactNode
 }
 
-function QuickChip({ state, panel, isChosen, changes, type, onPress, children }: ChipProps) {
+function QuickChip({ state, panel, isChosen, changes, type, saved = state.saved, children }: ChipProps) {
   const { locale, today } = useCalendarSetting()
   const filter = changes.reduce((rest, [key, value]) => withFilter(rest, key, value), state.filter)
   return (
     <li data-type={type}>
       <ChipLink
         className="min-w-control justify-center pe-3 font-medium whitespace-nowrap"
-        href={stateAddress(locale, { ...state, filter }, today)}
+        href={stateAddress(locale, { ...state, filter, saved }, today)}
         aria-current={isChosen || undefined}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
-          onPress?.()
-          panel.turnTo(filter)
+          panel.turnTo(filter, saved)
         }}
         suppressHydrationWarning
       >

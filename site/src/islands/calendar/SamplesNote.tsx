@@ -12,7 +12,7 @@ export function SamplesNote({ count }: { count: number }) {
   const { samplesShown, samplesHidden, hideSamples, showSamples } = texts.calendar
   return (
     <p
-      className="flex flex-wrap items-center gap-x-1 border-t border-line px-5 py-1 text-(length:--text-sm) text-ink-3 max-lg:self-start max-lg:px-4 max-md:px-gutter max-md:py-3 md:col-1 md:row-8 [&>button]:px-2"
+      className="flex flex-wrap items-center gap-x-1 border-t border-line px-5 py-1 text-(length:--text-sm) text-ink-3 max-lg:self-start max-lg:px-4 max-md:px-gutter max-md:py-0 md:col-1 md:row-8 print:hidden [&>button]:px-2"
       data-part="samples"
     >
       <span role="status">{fill(locale, areHidden ? samplesHidden : samplesShown, { n: count })}</span>

@@ -4,8 +4,9 @@ import { fill } from '@cyberluach/i18n/translate'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { $isSavedOnly, forgetSaved, saveEvent } from '../../stores/saved-events.ts'
+import { forgetSaved, saveEvent } from '../../stores/saved-events.ts'
 import { answerWithEvents, conference, contest, morning, propsFor } from '../../testing/sample-calendar.ts'
+import { takeOver } from '../../testing/take-over.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const t = messagesFor('en')
@@ -16,12 +17,11 @@ const savedToggle = page
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning })
-  $isSavedOnly.set(false)
   forgetSaved(contest.id)
   answerWithEvents()
 })
 
-test('saved events alone are shown, which leaves no trace in the address and asks nobody', async () => {
+test('saved events alone are shown, which the address says and back undoes, and nobody is asked', async () => {
   saveEvent(contest.id)
   const calls = answerWithEvents()
   await render(<Calendar {...propsFor('en')} />)
@@ -33,14 +33,26 @@ test('saved events alone are shown, which leaves no trace in the address and ask
   await expect.element(inGrid(contest)).toBeVisible()
   const said = document.querySelector('#calendar-filters [role=status]')
   expect(said?.textContent).toMatch(/(^|\D)1\D/)
-  expect(location.search).toBe('')
+  expect(location.search).toBe('?saved=true')
   expect(calls).toHaveLength(before)
+  history.back()
+  await expect.element(inGrid(conference)).toBeVisible()
+})
+
+test('an address with saved events alone shows this browser’s, once they are known', async () => {
+  saveEvent(contest.id)
+  const { state, ...props } = propsFor('en')
+  history.replaceState(null, '', '/?saved=true')
+  await takeOver(<Calendar {...props} state={{ ...state, saved: true }} />)
+  await expect.element(inGrid(contest)).toBeVisible()
+  await expect.element(inGrid(conference)).not.toBeInTheDocument()
+  await expect.element(savedToggle).toHaveAttribute('aria-pressed', 'true')
 })
 
 test.each([
   [
     'its chip',
-    () => page.getByRole('button', { name: fill('en', t.filters.removeChip, { value: t.filters.saved }) }),
+    () => page.getByRole('link', { name: fill('en', t.filters.removeChip, { value: t.filters.saved }) }),
   ],
   ['clearing all', () => page.getByRole('link', { name: t.filters.clearAll })],
 ])(

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { $areSamplesHidden } from '../../stores/sample-events.ts'
-import { $isSavedOnly, forgetSaved, saveEvent } from '../../stores/saved-events.ts'
+import { forgetSaved, saveEvent } from '../../stores/saved-events.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { conference, contest, finals, morning, propsFor } from '../../testing/sample-calendar.ts'
 import { foundEvents, searchWith } from '../../testing/sample-search.ts'
@@ -19,7 +19,6 @@ const found = (title: string) => page.getByRole('link', { name: new RegExp(title
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning })
-  $isSavedOnly.set(false)
   $areSamplesHidden.set(false)
   forgetSaved(contest.id)
   history.replaceState(null, '', '/')
@@ -113,8 +112,9 @@ test('where nothing is found that is said, and the ways on lead to another spell
   const state = { ...propsFor('en').state, filter: { ...noFilter, type: 'ctf' } as const }
   await render(<Calendar {...propsFor('en', { state })} />)
   await box.fill('flags december')
-  await expect.element(status(t.calendar.emptyFiltered)).toBeInTheDocument()
-  await expect.element(page.getByText('Nothing called “flags december” with these filters')).toBeVisible()
+  await expect.element(status('Nothing called “flags december” with these filters')).toBeVisible()
+  await expect.element(page.getByText(t.calendar.emptyFiltered)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: t.calendar.viewCards })).toBeDisabled()
   await expect.element(page.getByRole('link', { name: t.search.submit })).toHaveAttribute('href', '/submit')
   await expect.element(page.getByRole('link', { name: 'Did you mean “winter”?' })).toBeVisible()
   await page.getByRole('link', { name: '3 events in January 2027' }).click()
@@ -155,8 +155,8 @@ test('arrows walk from the field through what is found and back, and Escape clea
 test('a search keeps to saved events where these alone are shown, and leaves hidden samples out', async () => {
   const asked = answerSearches(() => three)
   saveEvent(contest.id)
-  $isSavedOnly.set(true)
   $areSamplesHidden.set(true)
+  history.replaceState(null, '', '/?saved=true')
   await render(<Calendar {...propsFor('en')} />)
   await box.fill('saved one')
   await vi.waitFor(() => expect(asked).toEqual([{ q: 'saved one', samples: 'false', ids: contest.id }]))

@@ -12,16 +12,14 @@ import type { SearchWay } from './search-way.ts'
 type Props = {
   state: CalendarState
   elsewhere: EventSearch['elsewhere']
-  isFiltered: boolean
   way: SearchWay
 }
 
-/** That nothing is called so, and the ways on: another spelling, other months, without filters, clearing, telling us. */
-export function SearchNothing({ state, elsewhere, isFiltered, way }: Props) {
+/** Where nothing is called so, the ways on: another spelling, other months, without filters, clearing, telling us. */
+export function SearchNothing({ state, elsewhere, way }: Props) {
   const { locale, texts, today } = useCalendarSetting()
   const { search } = texts
   const months = [elsewhere?.previous, elsewhere?.next].filter((found) => !!found)
-  const q = state.filter.q.trim()
   const open = (run: () => void) => (event: React.MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -33,12 +31,8 @@ export function SearchNothing({ state, elsewhere, isFiltered, way }: Props) {
     </ButtonLink>
   )
   return (
-    <div className="grid justify-items-center gap-1 px-5 pt-12 pb-14 text-center max-md:px-gutter max-md:pt-8">
-      <p className="text-lg font-bold wrap-anywhere" dir="auto">
-        {fill(locale, isFiltered ? search.noneFiltered : search.none, { q })}
-      </p>
-      <p className="text-ink-2">{search.noneText}</p>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
+    <div className="grid justify-items-center gap-1 px-5 pb-14 text-center max-md:px-gutter">
+      <div className="flex flex-wrap justify-center gap-2">
         {elsewhere?.suggestion &&
           other(elsewhere.suggestion.q, fill(locale, search.suggestion, { q: elsewhere.suggestion.q }))}
         {months.map(({ month, count }) =>

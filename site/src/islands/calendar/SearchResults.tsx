@@ -1,5 +1,6 @@
 import { Bone } from '@cyberluach/design/components/Bone'
 import { Button } from '@cyberluach/design/components/Button'
+import { countedOf } from '@cyberluach/core/counted'
 import { mostCounted, type EventSearch, type FoundEvents } from '@cyberluach/core/event-search'
 import { formatMonth, formatNumber } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
@@ -32,22 +33,34 @@ export function SearchResults({ state, search, panel }: Props) {
   }
   const list = useFoundKeys(() => way.go(''))
   const total = answer ? answer.ahead.total + answer.earlier.total : 0
-  const isNothing = answer !== null && total === 0 && !isLoading
+  const isFound = answer !== null && answer.ahead.events.length + answer.earlier.events.length > 0
+  const isNothing = answer !== null && answer.elsewhere !== null && !isLoading && !isFailed
   const isFiltered = panel.isSavedOnly || panel.active.some(([key]) => key !== 'q')
   return (
     <div
       ref={list}
-      className="border-t border-line"
+      className="flex flex-col border-t border-line"
       role="group"
       aria-label={texts.search.title}
       data-part="search"
       aria-busy={isLoading}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:px-gutter">
-        <p className="num font-medium" role="status">
+      {/* On a phone what is found comes first: a list says by itself that something is, and what was understood below it. */}
+      <div
+        className={
+          isNothing
+            ? 'grid justify-items-center gap-3 px-5 pt-12 pb-4 text-center text-lg font-bold max-md:px-gutter max-md:pt-8'
+            : `flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 font-medium max-md:px-gutter ${total > 0 ? 'max-md:order-1 max-md:border-t max-md:border-line' : ''}`
+        }
+      >
+        <p className="num wrap-anywhere" role="status" dir="auto">
           {statusOf({ answer, isLoading, isFailed, total })}
         </p>
-        {answer && !isFailed && <SearchMeaning parts={answer.understood} way={way} />}
+        {answer && !isFailed && (
+          <div className="font-normal">
+            <SearchMeaning parts={answer.understood} way={way} />
+          </div>
+        )}
       </div>
       {isFailed && (
         <div className="grid justify-items-center gap-4 px-5 pt-12 pb-14 text-center">
@@ -58,10 +71,8 @@ export function SearchResults({ state, search, panel }: Props) {
         </div>
       )}
       {!answer && isLoading && <Waiting />}
-      {answer && total > 0 && <Found answer={answer} written={state.filter.q.trim()} isStale={isLoading} />}
-      {isNothing && (
-        <SearchNothing state={state} elsewhere={answer.elsewhere} isFiltered={isFiltered} way={way} />
-      )}
+      {answer && isFound && <Found answer={answer} written={state.filter.q.trim()} isStale={isLoading} />}
+      {isNothing && <SearchNothing state={state} elsewhere={answer.elsewhere} way={way} />}
     </div>
   )
 
@@ -73,6 +84,10 @@ export function SearchResults({ state, search, panel }: Props) {
   }) {
     if (panel.isSavedOnly && !now.answer && !now.isLoading && !now.isFailed) return texts.filters.savedNone
     if (now.isLoading || now.isFailed || !now.answer) return now.isFailed ? '' : texts.search.loading
+    if (now.answer.elsewhere)
+      return fill(locale, isFiltered ? texts.search.noneFiltered : texts.search.none, {
+        q: state.filter.q.trim(),
+      })
     if (now.total === 0) return texts.calendar.emptyFiltered
     const { ahead, earlier } = now.answer
     const isMany = ahead.total === mostCounted || earlier.total === mostCounted
@@ -105,13 +120,17 @@ function Found({ answer, written, isStale }: FoundProps) {
           {fill(locale, texts.search.corrected, { written, q: corrected })}
         </p>
       )}
-      {ahead.total > 0 ? (
+      {ahead.events.length > 0 ? (
         <Months found={ahead} />
       ) : (
         <p className="border-t border-line px-5 py-3 text-ink-2 max-md:px-gutter">{texts.search.aheadNone}</p>
       )}
-      {earlier.total > 0 && (
-        <details className="group/more border-t border-line" open={ahead.total === 0 || undefined}>
+      {earlier.events.length > 0 && (
+        <details
+          className="group/more border-t border-line"
+          open={ahead.events.length === 0 || undefined}
+          data-sample={earlier.events.every((event) => event.isSample) || undefined}
+        >
           <summary className="flex min-h-13 cursor-pointer items-center justify-between px-5 font-bold hover:bg-hover max-md:px-gutter">
             {fill(locale, texts.search.earlier, { count: countOf(earlier) })}
             <Icon
@@ -129,12 +148,18 @@ function Found({ answer, written, isStale }: FoundProps) {
 function Months({ found }: { found: FoundEvents }) {
   const { locale, texts, today } = useCalendarSetting()
   const { events, total } = found
+  const shown = countedOf(events)
   return (
     <>
       {foundMonths(events, today).map(({ month, events: ofMonth }) => (
-        <section key={month} className="border-t border-line" data-month={month}>
+        <section
+          key={month}
+          className="border-line not-first:border-t"
+          data-month={month}
+          data-sample={ofMonth.every((event) => event.isSample) || undefined}
+        >
           <h3
-            className="bg-bg px-5 py-1.5 text-sm font-bold text-ink-2 max-md:px-gutter"
+            className="bg-bg px-5 py-1.5 text-sm font-bold text-ink-2 max-md:px-gutter max-md:py-0.5"
             suppressHydrationWarning
           >
             {formatMonth(locale, month)}
@@ -146,9 +171,9 @@ function Months({ found }: { found: FoundEvents }) {
           </ul>
         </section>
       ))}
-      {total > events.length && (
+      {total > shown && (
         <p className="border-t border-line px-5 py-3 text-ink-2 max-md:px-gutter">
-          {fill(locale, texts.search.cut, { n: events.length })}
+          {fill(locale, texts.search.cut, { n: shown })}
         </p>
       )}
     </>

@@ -31,6 +31,7 @@ export function Tools({ state, panel, change }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       {state.month !== monthOf(today) && <input type="hidden" name="month" value={state.month} />}
+      {state.saved && <input type="hidden" name="saved" value="true" />}
       {state.view === 'cards' && <input type="hidden" name="view" value="cards" />}
       <SearchBox state={state} search={search} onSearch={onSearch} />
       <Button className="scripts:hidden" type="submit">
@@ -42,6 +43,7 @@ export function Tools({ state, panel, change }: Props) {
         })}
         role="group"
         aria-label={texts.calendar.viewGroup}
+        data-part="views"
       >
         <ViewLink
           to="month"
@@ -62,6 +64,24 @@ type ViewProps = { to: CalendarView; icon: string; label: string; state: Calenda
 
 function ViewLink({ to, icon, label, state, change }: ViewProps) {
   const { locale, today } = useCalendarSetting()
+  // What is found stands in a list, of which there is one view.
+  const isOff = state.filter.q.trim() !== ''
+  const content = (
+    <>
+      <Icon path={icon} />
+      <span className="max-md:sr-only">{label}</span>
+    </>
+  )
+  if (isOff)
+    return (
+      <span
+        className={views.one({ className: 'cursor-default text-ink-disabled hover:text-ink-disabled' })}
+        role="link"
+        aria-disabled="true"
+      >
+        {content}
+      </span>
+    )
   return (
     <a
       className={views.one()}
@@ -73,8 +93,7 @@ function ViewLink({ to, icon, label, state, change }: ViewProps) {
         change({ view: to })
       }}
     >
-      <Icon path={icon} />
-      <span className="max-md:sr-only">{label}</span>
+      {content}
     </a>
   )
 }

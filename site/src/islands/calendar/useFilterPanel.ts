@@ -1,9 +1,7 @@
 import { noFilter } from '@cyberluach/core/event-filter'
-import { useStore } from '@nanostores/react'
 import type { EventFilter } from '@cyberluach/core/event-filter'
 import { useState } from 'react'
 import { activeParts, withFilter, type CalendarState, type FilterKey } from '../../events/calendar-state.ts'
-import { $isSavedOnly } from '../../stores/saved-events.ts'
 import type { Change } from '../../stores/calendar.ts'
 
 export const filterFormId = 'calendar-filter'
@@ -15,48 +13,41 @@ export type FilterPanel = {
   toggle: () => void
   /** Whether anything is filtered at all. */
   isActive: boolean
-  /** The parts of the filter that are set and stand in the address. */
+  /** The parts of the filter that are set. */
   active: [FilterKey, string][]
   isSavedOnly: boolean
   showSaved: (only: boolean) => void
   set: (key: FilterKey, value: string) => void
-  /** Puts another filter in place of the whole. */
-  turnTo: (filter: EventFilter) => void
+  /** Puts another filter in place of the whole; saved events alone, as far as told. */
+  turnTo: (filter: EventFilter, saved?: boolean) => void
   clear: () => void
   /** Takes away what is set beside the search. */
   clearFilters: () => void
 }
 
 /** The panel with the filters: open at once where the address brings some that no chip shows. */
-export function useFilterPanel({ filter }: CalendarState, change: Change): FilterPanel {
+export function useFilterPanel({ filter, saved }: CalendarState, change: Change): FilterPanel {
   const active = activeParts(filter)
-  const isSavedOnly = useStore($isSavedOnly, { ssr: 'initial' })
   const [isOpen, setOpen] = useState(active.some(isOnlyInPanel))
 
   const set = (key: FilterKey, value: string) =>
     change({ filter: withFilter(filter, key, value) }, key === 'q' ? 'replace' : 'push')
 
-  const turnTo = (next: EventFilter) => change({ filter: next })
+  const turnTo = (next: EventFilter, isSaved = saved) => change({ filter: next, saved: isSaved })
 
-  const showSaved = (only: boolean) => $isSavedOnly.set(only)
+  const showSaved = (only: boolean) => change({ saved: only })
 
-  const clear = () => {
-    showSaved(false)
-    if (active.length > 0)
-      change({ filter: active.reduce((rest, [key]) => withFilter(rest, key, ''), filter) })
-  }
+  const clear = () =>
+    change({ filter: active.reduce((rest, [key]) => withFilter(rest, key, ''), filter), saved: false })
 
-  const clearFilters = () => {
-    showSaved(false)
-    change({ filter: { ...noFilter, q: filter.q } })
-  }
+  const clearFilters = () => change({ filter: { ...noFilter, q: filter.q }, saved: false })
 
   return {
     isOpen,
     toggle: () => setOpen(!isOpen),
-    isActive: active.length > 0 || isSavedOnly,
+    isActive: active.length > 0 || saved,
     active,
-    isSavedOnly,
+    isSavedOnly: saved,
     showSaved,
     set,
     turnTo,

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { monthsQuery } from '../../events/months-query.ts'
 import { read } from '../../stores/reads.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
-import { useHiddenSamples } from './useShownEvents.ts'
 
 type Options = {
   month: MonthKey
@@ -19,8 +18,7 @@ type Options = {
 /** Where else there is something to show; null while that is not known, or cannot be. */
 export function useNearestMonths({ month, filter, isWanted, first }: Options): NearestMonths | null {
   const { locale } = useCalendarSetting()
-  const areSamplesHidden = useHiddenSamples()
-  const query = JSON.stringify(monthsQuery({ month, filter, locale, areSamplesHidden }))
+  const query = JSON.stringify(monthsQuery({ month, filter, locale }))
   const [known, setKnown] = useState(() => ({ query, answer: first }))
   const answer = known.query === query ? known.answer : null
 

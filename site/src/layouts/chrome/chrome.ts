@@ -1,4 +1,5 @@
 import { reportUncaught } from '../../error-reporting/error-report.ts'
+import { foldFooter } from './fold-footer.ts'
 import { followLanguageLinks } from './language.ts'
 import { noteScrollbar } from './scrollbar.ts'
 import { completeShareLinks } from './share-links.ts'
@@ -11,5 +12,6 @@ followTheme()
 prepareTooltips()
 noteScrollbar()
 completeShareLinks()
+foldFooter()
 wakeMessages()
 reportUncaught()
