@@ -1,3 +1,4 @@
+import { isCounted } from '@cyberluach/core/counted'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { dayOfEvent, runsOn } from '@cyberluach/core/runs-on'
 import { fill } from '@cyberluach/i18n/translate'
@@ -17,7 +18,7 @@ test(
       await page.goto(path(`/day/${day}`))
       await expect(page.getByRole('article')).toHaveCount(running.length)
       const [total, ...counts] = await figuresOf(page.locator('main dl'))
-      expect(total, day).toBe(running.length)
+      expect(total, day).toBe(running.filter(isCounted).length)
       expect(counts.filter((count) => count > 0)).toEqual(
         await figuresOf(page.locator('main section h2'), '.num'),
       )
@@ -26,6 +27,7 @@ test(
         const card = page.getByRole('article').filter({ has: link })
         await expect(card).toContainText(fill(locale, t.day.dayOf, dayOfEvent(event, day)))
         await expect(card.locator('time')).toHaveAttribute('datetime', event.day)
+        await expect(card).toHaveAttribute('data-part', 'bar')
       }
     }
   },

@@ -1,8 +1,8 @@
 import { tv } from 'tailwind-variants/lite'
 
 /**
- * The parts of an event's card. A narrow one cuts what is too long for its line; one as wide as the page tells everything
- * whole. Enlarged, or on the narrowest screens, no line has room for a title: it is told whole, on as many as it needs.
+ * The parts of an event's card. What is too long for its line is cut. Enlarged, or on the narrowest screens, no line has
+ * room for a title: it is told whole, on as many as it needs.
  */
 export const eventCardLook = tv({
   slots: {
@@ -11,30 +11,18 @@ export const eventCardLook = tv({
     facts: [
       'flex gap-x-4 gap-y-0.5 pt-2.5 text-sm text-ink-3 *:flex *:min-w-0 *:items-center *:gap-1.5',
       'md:*:not-last:flex-none [&_span]:wrap-anywhere [&_svg]:size-4',
+      'max-md:flex-wrap @max-[17rem]:flex-wrap',
+      '[&_span]:truncate @max-[17rem]:[&_span]:overflow-visible @max-[17rem]:[&_span]:whitespace-normal',
     ],
     prize: 'ms-auto inline-flex items-center gap-1 text-(length:--text-sm) font-semibold',
   },
   variants: {
     isOver: { true: { title: 'text-ink-2', prize: 'text-ink-2' } },
     isCancelled: { true: { title: 'text-ink-2 line-through' } },
-    isWhole: {
-      true: { text: 'max-w-176', facts: 'flex-wrap' },
-      false: {
-        facts: [
-          'max-md:flex-wrap @max-[17rem]:flex-wrap',
-          '[&_span]:truncate @max-[17rem]:[&_span]:overflow-visible @max-[17rem]:[&_span]:whitespace-normal',
-        ],
-      },
-    },
     /** Ends after a whole word: cut by its width, a Latin word at its end would lose its first letters. */
-    isHebrew: { true: {}, false: {} },
-  },
-  compoundVariants: [
-    { isWhole: false, isHebrew: true, class: { title: 'line-clamp-1 @max-[17rem]:line-clamp-none' } },
-    {
-      isWhole: false,
-      isHebrew: false,
-      class: { title: 'truncate @max-[17rem]:overflow-visible @max-[17rem]:whitespace-normal' },
+    isHebrew: {
+      true: { title: 'line-clamp-1 @max-[17rem]:line-clamp-none' },
+      false: { title: 'truncate @max-[17rem]:overflow-visible @max-[17rem]:whitespace-normal' },
     },
-  ],
+  },
 })

@@ -17,7 +17,6 @@ export const dateLeaf = tv({
         end: 'sr-only',
       },
       card: { leaf: 'w-15' },
-      wideCard: { leaf: 'w-18' },
       dialog: {
         leaf: 'w-16 rounded-[0.625rem] md:w-20',
         strip: 'text-sm leading-6.5',
@@ -37,7 +36,7 @@ export const dateLeaf = tv({
   },
   compoundVariants: [
     {
-      size: ['card', 'wideCard'],
+      size: 'card',
       class: {
         leaf: 'rounded-md',
         strip: 'text-xs leading-5.5',

@@ -6,6 +6,7 @@ export const day = {
   dayOf: 'day {day} of {of}',
   dayOfFrom: 'day {day} of {of}, from {time}',
   dayOfUntil: 'day {day} of {of}, until {time}',
+  samplesTitle: 'Samples',
   emptyTitle: 'No Events on This Date',
   emptyText: 'Nothing is listed for {date}.',
   emptyButton: 'Browse Other Events',

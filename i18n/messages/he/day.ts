@@ -8,6 +8,7 @@ export const day = {
   dayOf: 'יום {day} מתוך {of}',
   dayOfFrom: 'יום {day} מתוך {of}, משעה {time}',
   dayOfUntil: 'יום {day} מתוך {of}, עד שעה {time}',
+  samplesTitle: 'אירועים לדוגמה',
   emptyTitle: 'אין אירועים בתאריך הזה',
   emptyText: '{date}: אין אירועים בלוח.',
   emptyButton: 'לאירועים אחרים',

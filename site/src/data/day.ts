@@ -1,4 +1,6 @@
+import { isCounted } from '@cyberluach/core/counted'
 import { addDays, daysBetween, isDayKey, monthOf, type DayKey } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
 import { formatFullDate } from '@cyberluach/i18n/format'
 import { formatHebrewDate } from '@cyberluach/i18n/hebrew-calendar'
 import { israelDayNames } from '@cyberluach/i18n/israel-days'
@@ -26,8 +28,8 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
     previous: linkTo(locals, addDays(day, -1)),
     next: linkTo(locals, addDays(day, 1)),
     monthHref: monthAddress(locale, monthOf(day), now),
-    groups: eventGroups(events),
-    summary: { total: events.length, counts: countByType(events) },
+    ...eventGroups(events),
+    summary: summaryOf(events.filter(isCounted)),
     openEvent:
       asked.kind === 'found'
         ? {
@@ -37,6 +39,10 @@ export async function loadDay(locals: App.Locals, day: string, query: URLSearchP
           }
         : null,
   }
+}
+
+function summaryOf(events: readonly CalendarEvent[]) {
+  return { total: events.length, counts: countByType(events) }
 }
 
 /** What runs on the day, whenever it began. */

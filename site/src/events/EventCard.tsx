@@ -3,7 +3,6 @@ import { takesPlace } from '@cyberluach/core/event-states'
 import { isOverOn } from '@cyberluach/core/runs-on'
 import { Badge } from '@cyberluach/design/components/Badge'
 import { Card } from '@cyberluach/design/components/Card'
-import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
 import { cardLink } from '@cyberluach/design/variants/card'
 import { eventCardLook } from '@cyberluach/design/variants/event-card'
 import { formatMoney } from '@cyberluach/i18n/format'
@@ -24,7 +23,7 @@ type Props = { event: ListedEvent & Partial<CalendarEvent>; setting: CardSetting
 
 /** An event as a card: when, what, where, for what prize. The whole card is the title's link. */
 export function EventCard({ event, setting }: Props) {
-  const { locale, today, texts, whole, hasYears = false } = setting
+  const { locale, today, texts, hasYears = false } = setting
   const { live } = event
   const isOver = event.hasEnded ?? isOverOn(event, today)
   const title = titleOf(locale, event)
@@ -32,11 +31,10 @@ export function EventCard({ event, setting }: Props) {
   const look = eventCardLook({
     isOver,
     isCancelled: event.state === 'cancelled',
-    isWhole: Boolean(whole),
     isHebrew: title.dir === 'rtl',
   })
   const kind = event.isSample ? 'sample' : isOver ? 'faded' : 'plain'
-  const isToday = event.day === today && !whole
+  const isToday = event.day === today
   return (
     <Card
       as="article"
@@ -50,7 +48,7 @@ export function EventCard({ event, setting }: Props) {
       <DateLeaf
         locale={locale}
         day={event.day}
-        size={whole ? 'wideCard' : 'card'}
+        size="card"
         tone={isOver ? 'faded' : isToday ? 'today' : 'type'}
         hasYear={hasYears && event.day.slice(0, 4) !== today.slice(0, 4)}
       />
@@ -60,9 +58,6 @@ export function EventCard({ event, setting }: Props) {
             <Mark type={event.eventType} />
             {texts.types[event.eventType]}
           </Badge>
-          {whole && event.difficultyLevel && (
-            <DifficultyBadge level={event.difficultyLevel} label={whole.difficulty[event.difficultyLevel]} />
-          )}
           <StateBadge event={event} words={texts.states} />
           {live && (
             <span className="text-xs">

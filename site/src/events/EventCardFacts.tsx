@@ -30,7 +30,7 @@ export function EventCardFacts({ className, event, setting }: Props) {
 }
 
 /** The hours; the days where there are several, and that it lasts all day where no hours are known. */
-function When({ event, setting: { locale, timeZone, texts, whole } }: Omit<Props, 'className'>) {
+function When({ event, setting: { locale, timeZone, texts } }: Omit<Props, 'className'>) {
   const timed = { ...event, endDate: event.endDate ?? null }
   const { text, isClock } = whenOf(locale, timed, timeZone, texts.allDay)
   if (isClock) {
@@ -40,5 +40,5 @@ function When({ event, setting: { locale, timeZone, texts, whole } }: Omit<Props
       </span>
     )
   }
-  return <span suppressHydrationWarning>{[text, whole?.noteOf(timed)].filter(Boolean).join(' · ')}</span>
+  return <span suppressHydrationWarning>{text}</span>
 }

@@ -7,10 +7,10 @@ const threeToRow = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-
 
 type Props = { events: readonly ListedEvent[]; setting: CardSetting }
 
-/** Events as cards, three to a row where there is room; those of a day's page each as wide as the page. */
+/** Events as cards, three to a row where there is room. */
 export function EventCards({ events, setting }: Props) {
   const cards = useKeptCards(events, setting)
-  return <div className={setting.whole ? 'grid grid-cols-1 gap-3' : threeToRow} {...cards} />
+  return <div className={threeToRow} {...cards} />
 }
 
 /** Those that are over, after those that are not. */

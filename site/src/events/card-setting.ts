@@ -1,9 +1,8 @@
 import type { DayKey } from '@cyberluach/core/day-key'
-import type { CalendarEvent, DifficultyLevel, EventType } from '@cyberluach/core/event'
+import type { EventType } from '@cyberluach/core/event'
 import type { ChangedState } from '@cyberluach/core/event-states'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { CalendarTexts } from './calendar-texts.ts'
-import type { ListedEvent } from './listed-event.ts'
 
 /** What the cards of a list need besides their events. Today is by the site's time zone. */
 export type CardSetting = {
@@ -17,9 +16,4 @@ export type CardSetting = {
   }
   /** Whether the leaf of another year's event has its year in place of its weekday. */
   hasYears?: boolean
-  /** On the page of a day: what a card that is as wide as the page says besides. */
-  whole?: {
-    difficulty: Record<DifficultyLevel, string>
-    noteOf: (event: ListedEvent & Pick<CalendarEvent, 'endDate'>) => string | null
-  }
 }

@@ -20,19 +20,15 @@ function useKept(events: readonly ListedEvent[], setting: CardSetting): Content 
   const cards = events.map((event) =>
     keep(
       <EventCard event={event} setting={setting} />,
-      said + JSON.stringify([event, noteOf(setting, event)]),
+      said + JSON.stringify(event),
     ),
   )
   return { dangerouslySetInnerHTML: { __html: cards.join('') } }
 }
 
 /** Everything that the cards read of a setting. */
-function sayingOf({ locale, timeZone, today, texts, hasYears, whole }: CardSetting): string {
+function sayingOf({ locale, timeZone, today, texts, hasYears }: CardSetting): string {
   const { online, allDay, prize, sample, sampleOpening, ended, live, types, states } = texts
-  const words = [online, allDay, prize, sample, sampleOpening, ended, live, types, states, whole?.difficulty]
+  const words = [online, allDay, prize, sample, sampleOpening, ended, live, types, states]
   return JSON.stringify(['card', locale, timeZone, today, hasYears, words])
-}
-
-function noteOf({ whole }: CardSetting, event: ListedEvent): string | null {
-  return whole?.noteOf({ ...event, endDate: event.endDate ?? null }) ?? null
 }

@@ -25,7 +25,7 @@ export function PublicCard({ event, locale }: { event: CardEvent; locale: Locale
   const { common, details } = texts[locale]
   const title = titleOf(locale, event)
   const text = localText(locale, event.description, event.descriptionHe)
-  const look = eventCardLook({ isOver: false, isWhole: false, isHebrew: title.dir === 'rtl' })
+  const look = eventCardLook({ isOver: false, isHebrew: title.dir === 'rtl' })
   const leaf = dateLeaf({ size: 'card', tone: 'type' })
   const place = placeOf(locale, event, common.online)
   const when = whenOf(locale, event, timeZone, details.allDay)
