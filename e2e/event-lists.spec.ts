@@ -31,6 +31,19 @@ test('a category of several pages begins with what comes next, and has each even
   await expectAccessible(page)
 })
 
+test('an event that was opened over a category, a day or the calendar is open again at its address', async ({
+  request,
+}) => {
+  const [event] = (await (await request.get('/api/events', { params: { limit: 1 } })).json()) as CalendarEvent[]
+  for (const page of ['/?', '/stats?', '/stats?type=popular-type&', `/day/${event?.day}?`]) {
+    const html = await (await request.get(path(`${page}event=${event?.id}`))).text()
+    expect([page, /<dialog[^>]* open/.test(html)]).toEqual([page, true])
+  }
+  const gone = await request.get(path(`/stats?event=${crypto.randomUUID()}`))
+  expect(gone.status()).toBe(404)
+  expect(await gone.text()).toContain(t.dialog.notFound)
+})
+
 test.describe('beyond its last page', () => {
   test.use({ expectedErrors: [/404/] })
 

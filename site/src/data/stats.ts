@@ -10,6 +10,7 @@ import {
   type CategoryQuery,
 } from '../events/statistics-category.ts'
 import { countByType } from '../events/type-counts.ts'
+import { loadAskedEvent } from './asked-event.ts'
 import { categorySubtitle } from './stats-subtitle.ts'
 import { glanceOf } from './glance.ts'
 import { readKept, readKeptWithTotal } from './kept-reads.ts'
@@ -18,15 +19,17 @@ const cardsOfPage = 60
 
 type StatisticsSummary = { total: number; counts: Record<ShownType, number> }
 
-/** Everything the statistics page shows; `lost` where the category has no such page. */
+/** Everything the statistics page shows; `lost` where the category has no such page, or it names an event that is gone. */
 export async function loadStats(locals: App.Locals, query: URLSearchParams) {
   const category = categoryOfAddress(query)
   const page = pageOfAddress(query)
-  const figures = (await glanceOf(locals))?.figures ?? null
+  const [glance, opened] = await Promise.all([glanceOf(locals), loadAskedEvent(locals, query)])
+  if (opened.kind === 'gone') return { kind: 'lost' as const, what: 'event' as const, category }
+  const figures = glance?.figures ?? null
   const asked = figures && categoryQuery(category, figures)
   const read = asked ? await readPage(locals, asked, figures.today, page) : nothing
   const { events = [], total } = read
-  if (page > 1 && figures && read.events?.length === 0) return { kind: 'lost' as const, category }
+  if (page > 1 && figures && read.events?.length === 0) return { kind: 'lost' as const, what: 'page' as const, category }
   const shown = category === 'upcoming-events' ? events.filter(hasNotStarted(new Date())) : events
   const isWhole = events.length === total
   const summary =
@@ -43,6 +46,14 @@ export async function loadStats(locals: App.Locals, query: URLSearchParams) {
     summary,
     subtitle:
       figures && summary.total > 0 ? categorySubtitle(locals, category, figures, summary.total) : null,
+    openEvent:
+      opened.kind === 'found'
+        ? {
+            event: opened.event,
+            now: new Date().toISOString(),
+            closeHref: statisticsAddress(locals.locale, category, page),
+          }
+        : null,
     canonical: statisticsPath(category, page),
     previous: page > 1 ? statisticsAddress(locals.locale, category, page - 1) : null,
     next: page * cardsOfPage < total ? statisticsAddress(locals.locale, category, page + 1) : null,
