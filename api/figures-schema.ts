@@ -11,6 +11,7 @@ export const figuresSchema = z
     today: z.string().openapi({ format: 'date' }),
     total: count,
     online: count,
+    physical: count.openapi({ description: 'Held in a known country and not online' }),
     prizes: z.object({ count, amount: count }),
     topCountry: z.object({ country: z.string(), count }).nullable(),
     popularType: countOfType.nullable(),

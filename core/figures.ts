@@ -10,6 +10,8 @@ export type Figures = {
   today: DayKey
   total: number
   online: number
+  /** Those held in a country that is known and not online; of the rest nobody knows where they are. */
+  physical: number
   prizes: { count: number; amount: number }
   topCountry: { country: string; count: number } | null
   popularType: { type: EventType; count: number } | null

@@ -15,6 +15,7 @@ export const stats = {
   insights: 'Quick Insights',
   format: 'Format',
   formatValue: '{online} online, {physical} physical',
+  formatValueUnknown: '{online} online, {physical} physical, {unknown} not announced',
   withPrize: 'Events with Prizes',
   withPrizeValue: '{n} of {total}',
   averagePrize: 'Average Prize',

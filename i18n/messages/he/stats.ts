@@ -18,6 +18,7 @@ export const stats = {
   insights: 'במבט מהיר',
   format: 'אופן ההשתתפות',
   formatValue: '{online} אונליין, {physical} פיזית',
+  formatValueUnknown: '{online} אונליין, {physical} פיזית, {unknown} עוד לא ידוע',
   withPrize: 'אירועים עם פרס',
   withPrizeValue: '{n} מתוך {total}',
   averagePrize: 'פרס ממוצע',

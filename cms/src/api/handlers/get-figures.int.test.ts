@@ -23,6 +23,7 @@ test('an empty calendar has figures, too', async () => {
     today: day,
     total: 0,
     online: 0,
+    physical: 0,
     prizes: { count: 0, amount: 0 },
     topCountry: null,
     popularType: null,
@@ -42,6 +43,7 @@ test('prizes, places and types are counted over all events', async () => {
   expect(await figures()).toMatchObject({
     total: 5,
     online: 1,
+    physical: 3,
     prizes: { count: 2, amount: 4_000_000_000 },
     topCountry: { country: 'Israel', count: 2 },
     popularType: { type: 'ctf', count: 3 },

@@ -16,9 +16,10 @@ export async function readCounts(
   { now, today }: Moment,
 ): Promise<{ facets: Facets; figures: Figures }> {
   const month = monthOf(today)
-  const [{ rows }, upcoming] = await Promise.all([
+  const [{ rows }, upcoming, physical] = await Promise.all([
     pool.query<Row>({ name: 'counts', text: counts, values: [month] }),
     countUpcoming(pool, { now, today }),
+    countPhysical(pool),
   ])
   const of = (dimension: string) => rows.filter((row) => row.dimension === dimension)
   const countOf = (dimension: string) => of(dimension)[0]?.count ?? 0
@@ -31,6 +32,7 @@ export async function readCounts(
       today,
       total,
       online,
+      physical,
       prizes: { count: prizes?.count ?? 0, amount: Number(prizes?.amount ?? 0) },
       topCountry: countries[0] ?? null,
       popularType: types[0] ?? null,
@@ -52,6 +54,16 @@ async function countUpcoming(pool: Pool, { now, today }: Moment): Promise<number
     name: 'upcoming count',
     text: `select count(*)::integer as count from events e where ${isCounted} and ${isAhead}`,
     values: [today, addDays(today, upcomingDays), now],
+  })
+  return rows[0]?.count ?? 0
+}
+
+async function countPhysical(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'physical count',
+    text: `
+      select count(*)::integer as count from events e
+      where ${isCounted} and not e.is_online and e.location_country is not null`,
   })
   return rows[0]?.count ?? 0
 }

@@ -7,6 +7,7 @@ const figures: Figures = {
   today: '2026-11-20',
   total: 200,
   online: 50,
+  physical: 130,
   prizes: { count: 3, amount: 12_500 },
   topCountry: { country: 'Israel', count: 40 },
   popularType: { type: 'conference', count: 120 },
@@ -50,7 +51,7 @@ test('without events there is nothing to name, and no share of nothing', () => {
   const prizes = { count: 0, amount: 0 }
   const cards = cardsOf({ total: 0, online: 0, prizes, topCountry: null, popularType: null })
   expect(cards[2]).toEqual(['Online Events', '–', 'No data yet'])
-  expect(cards[3]).toEqual(['Total Prize Money', 'No prizes announced', '0 events with a prize'])
+  expect(cards[3]).toEqual(['Total Prize Money', 'No prizes announced', 'No data yet'])
   expect(cards[4]).toEqual(['Top Country', '–', 'No data yet'])
   expect(cards[5]).toEqual(['Popular Type', '–', 'No data yet'])
   expect(shareOf(0, 0)).toBe(0)

@@ -61,7 +61,7 @@ export function statisticsCards(
       category: 'prize-events',
       label: stats.prizeTotal,
       ...(prizes.count > 0 ? { value: formatMoney(prizes.amount) } : { value: stats.noPrizes, isWord: true }),
-      note: fill(locale, common.eventsWithPrize, { n: prizes.count }),
+      note: prizes.count > 0 ? fill(locale, common.eventsWithPrize, { n: prizes.count }) : stats.noData,
     },
     {
       category: 'top-country',
