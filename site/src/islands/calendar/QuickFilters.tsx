@@ -40,8 +40,9 @@ export function QuickFilters({ state, panel, events, isLoading }: Props) {
   const content = (
     <>
       <ul
-        className="flex min-w-0 flex-1 [scrollbar-width:none] items-center gap-2 overflow-x-auto py-2.5 ps-5 *:flex-none max-md:py-1 max-md:ps-gutter"
+        className="flex min-w-0 flex-1 faded-row items-center gap-2 py-2.5 ps-5 *:flex-none max-md:py-1 max-md:ps-gutter"
         aria-label={texts.filters.quickLabel}
+        data-part="choices"
       >
         <QuickChip {...chip} isChosen={isAll} changes={clearOf(filter)} saved={false}>
           {texts.filters.all}
