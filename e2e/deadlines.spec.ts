@@ -45,13 +45,14 @@ test.describe('without scripts', () => {
           papers.getByText(closingWords(locale, words, told, new Date(Date.now() - since)) ?? '').first(),
         )
         await expect(said.reduce((one, other) => one.or(other)).first()).toBeVisible()
+        await papers.locator('summary').click()
         await expect(papers).toContainText(formatDate(locale, inDays(1)))
         await expect(papers.getByRole('link', { name: new RegExp(`${words.go}.*${title}`) })).toHaveAttribute(
           'href',
           'https://flags.example/cfp',
         )
         await expect(row(page, 'abstracts')).toBeHidden()
-        await page.locator('main details summary').click()
+        await page.locator('main details:not(li *) > summary').click()
         await expect(row(page, 'abstracts')).toContainText(words.closed)
       })
 
@@ -66,6 +67,7 @@ test.describe('without scripts', () => {
       })
 
       await test.step('to the event and back to all', async () => {
+        await row(page, 'registration').locator('summary').click()
         await row(page, 'registration').getByRole('link', { name: title }).click()
         await expect(page).toHaveURL(new RegExp(`${path(url)}$`))
         await page.getByRole('link', { name: words.all }).click()
@@ -74,8 +76,10 @@ test.describe('without scripts', () => {
     },
   )
 
-  test('where no deadline is found the page says so, and leads to all', async ({ page }) => {
-    await page.goto(path('/deadlines?tag=nothing-of-the-kind'))
+  test('where no deadline is found the page says so, and leads to all', async ({ page, request }) => {
+    // Its only deadline has closed, and its event is over.
+    const { tag } = await published(request, [{ kind: 'registration', day: '2020-01-01' }])
+    await page.goto(path(`/deadlines?tag=${tag}&kind=callForPapers`))
     await expect(page.getByRole('heading', { name: words.noneTitle })).toBeVisible()
     await expect(page.getByRole('link', { name: words.feed })).toBeHidden()
     const all = page.getByRole('link', { name: words.showAll }).last()
@@ -84,7 +88,7 @@ test.describe('without scripts', () => {
 })
 
 test('an address of deadlines that cannot be is no page', async ({ request }) => {
-  for (const query of ['kind=papers', 'place=../x', 'page=0', 'page=999'])
+  for (const query of ['kind=papers', 'place=../x', 'place=atlantis', 'tag=nothing-of-the-kind', 'page=0', 'page=999'])
     expect([query, (await request.get(path(`/deadlines?${query}`))).status()]).toEqual([query, 404])
 })
 
@@ -102,6 +106,8 @@ test.describe('a visitor in New York', () => {
       await page.clock.install()
       await page.goto(path(`/deadlines?tag=${tag}`))
       const registration = row(page, 'registration')
+      await expect(registration.locator('[data-moment]')).toContainText(formatTime(at, timezoneId))
+      await registration.locator('summary').click()
       await expect(registration).toContainText(words.ownTime.split('{')[0]?.trim() ?? '')
       await expect(registration).toContainText(formatTime(at, timezoneId))
       for (const [now, said] of [
@@ -114,6 +120,21 @@ test.describe('a visitor in New York', () => {
       }
     },
   )
+})
+
+test('with scripts the list follows each choice in place, and keeps the focus', async ({ page, request }) => {
+  const { title } = await published(request, [{ kind: 'registration', day: inDays(30) }])
+  await page.goto(path('/deadlines'))
+  await expect(page.getByRole('button', { name: words.show, exact: true })).toBeHidden()
+  const kind = page.getByLabel(words.kind, { exact: true })
+  await kind.selectOption('registration')
+  await expect(page).toHaveURL(/\?kind=registration$/)
+  await expect(kind).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t.eventPage.deadlineKinds.registration)
+  await expect(page.locator('main li:not([data-kind=registration])[data-kind]')).toHaveCount(0)
+  await expect(page.locator('main li').filter({ hasText: title })).toBeVisible()
+  await page.getByRole('link', { name: words.showAll }).click()
+  await expect(page).toHaveURL(new RegExp(`${path('/deadlines')}$`))
 })
 
 test('deadlines are subscribed to in a calendar program, from the menu of calendars on', async ({ page }) => {

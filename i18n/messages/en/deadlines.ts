@@ -30,6 +30,7 @@ export const deadlines = {
   closedLatest: 'The last {n} that closed before events that are still ahead',
   filteredTitle: 'Deadlines: {filter}',
   filteredPageTitle: 'Deadlines: {filter} | CyberLuach',
+  toEvent: 'About the event',
   go: 'To the call',
   goRegistration: 'To the registration',
   earthTitle: 'Anywhere on Earth',

@@ -34,6 +34,7 @@ export const deadlines = {
   closedLatest: '{n} המועדים האחרונים שעברו לפני אירועים שעוד לפנינו',
   filteredTitle: 'מועדים אחרונים: {filter}',
   filteredPageTitle: 'מועדים אחרונים: {filter} | סייברלוח',
+  toEvent: 'לדף האירוע',
   go: 'לפרטי ההגשה',
   goRegistration: 'להרשמה',
   earthTitle: 'בכל מקום בעולם',

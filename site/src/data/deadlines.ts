@@ -8,13 +8,15 @@ import {
   type DeadlineList,
   type ListedDeadline,
 } from '@cyberluach/core/deadline-list'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { closingFigure } from '@cyberluach/i18n/closing-figure'
 import { closingWords } from '@cyberluach/i18n/closing-words'
-import { deadlineLine } from '@cyberluach/i18n/deadline-lines'
+import { deadlineLine, type DeadlineLine } from '@cyberluach/i18n/deadline-lines'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import { datesOf } from '@cyberluach/i18n/event-times'
 import { titleOf } from '@cyberluach/i18n/event-title'
-import { countryLabel, formatMonth } from '@cyberluach/i18n/format'
-import { localePath } from '@cyberluach/i18n/locales'
+import { countryLabel, formatMonth, formatShortDate, formatTime } from '@cyberluach/i18n/format'
+import { localePath, type Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { askedPage } from './blog-addresses.ts'
 import { groupedByDay } from './deadline-groups.ts'
@@ -31,6 +33,7 @@ export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) 
   const asked = Object.fromEntries(deadlineQuery(filter))
   const list = await readKept(locals, 'GET /api/deadlines', { query: { ...asked, page } })
   if (!list) return { kind: list === undefined ? ('away' as const) : ('lost' as const) }
+  if (!(await isKnown(locals, filter, list.choices))) return { kind: 'lost' as const }
   const now = new Date()
   const at = (number: number) => localePath(locals.locale, deadlinesPath(filter, number))
   const shown = (deadline: ListedDeadline) => shownDeadline(locals, deadline, now)
@@ -62,6 +65,26 @@ export async function loadDeadlines(locals: App.Locals, query: URLSearchParams) 
   }
 }
 
+/** Whether there are events at the place and of the tag that an address names, with deadlines or without. */
+async function isKnown(
+  locals: App.Locals,
+  { place, tag }: DeadlineFilter,
+  choices: DeadlineList['choices'],
+): Promise<boolean> {
+  const named = [
+    { kind: 'country', key: place, known: choices.places },
+    { kind: 'tag', key: tag, known: choices.tags },
+  ] as const
+  const found = await Promise.all(
+    named.map(async ({ kind, key, known }) => {
+      if (!key || known.some((each) => each.key === key)) return true
+      const query = { key, page: 1, day: today() }
+      return (await readKept(locals, 'GET /api/event-lists/{kind}', { params: { kind }, query })) !== null
+    }),
+  )
+  return found.every((each) => each)
+}
+
 export type DeadlinesPage = Extract<Awaited<ReturnType<typeof loadDeadlines>>, { kind: 'list' }>
 
 export type ShownDeadline = ReturnType<typeof shownDeadline>
@@ -75,11 +98,21 @@ function shownDeadline({ locale, t }: App.Locals, deadline: ListedDeadline, now:
     type: event.eventType,
     state: event.state,
     words: closingWords(locale, t.deadlines, line, now),
+    left: closingFigure(locale, line.closesAt, now),
+    moment: momentOf(locale, deadline, line),
     title: titleOf(locale, event),
     path: localePath(locale, event.url),
     about: [datesOf(locale, event), placeOf(locale, event, t.dialog.online)].filter(Boolean),
     go: url,
   }
+}
+
+/** When it closes by the clock of the site; of a whole day there, the day. `isClock` where an hour is said. */
+function momentOf(locale: Locale, { at, zone }: ListedDeadline, { day, closesAt }: DeadlineLine) {
+  const timeZone = siteTimeZone()
+  if (!at && zone === timeZone) return { text: formatShortDate(locale, day), isClock: false }
+  const date = formatShortDate(locale, dayKeyOf(new Date(closesAt), timeZone))
+  return { text: `${date}, ${formatTime(closesAt, timeZone)}`, isClock: true }
 }
 
 function titleFor({ locale, t }: App.Locals, narrowed: string, page: number): string {

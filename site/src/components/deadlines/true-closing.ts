@@ -1,3 +1,4 @@
+import { closingFigure } from '@cyberluach/i18n/closing-figure'
 import { closingWords, type ClosingTexts } from '@cyberluach/i18n/closing-words'
 import type { Locale } from '@cyberluach/i18n/locales'
 
@@ -11,13 +12,19 @@ const every = 60_000
 
 /** Says how long deadlines are open as time goes by, and when they close by the visitor's clock where it is another. */
 export function keepClosingTrue(): void {
+  sayWhatIsTrue()
+  setInterval(sayWhatIsTrue, every)
+  addEventListener('pageshow', sayWhatIsTrue)
+}
+
+/** Says it of all that stands on the page now. */
+export function sayWhatIsTrue(): void {
   const told = JSON.parse(
     document.querySelector<HTMLElement>('[data-true-closing]')?.dataset.trueClosing ?? '{}',
   ) as Told
   sayOwnMoments(told)
   sayClosing(told)
-  setInterval(() => sayClosing(told), every)
-  addEventListener('pageshow', () => sayClosing(told))
+  sayLeft(told)
 }
 
 function sayClosing({ locale, texts }: Told): void {
@@ -30,14 +37,37 @@ function sayClosing({ locale, texts }: Told): void {
   }
 }
 
+/** The large figures. Where none is left, the words that stood beside them for readers are shown instead. */
+function sayLeft({ locale }: Told): void {
+  const now = new Date()
+  for (const place of document.querySelectorAll<HTMLElement>('[data-left]')) {
+    const left = closingFigure(locale, place.dataset.left ?? '', now)
+    const [drawn, words] = place.children
+    if (!left) {
+      drawn?.remove()
+      words?.classList.remove('sr-only')
+      delete place.dataset.left
+      continue
+    }
+    place.toggleAttribute('data-soon', left.isSoon)
+    const [figure, unit] = drawn?.children ?? []
+    if (figure) figure.textContent = left.figure
+    if (unit) unit.textContent = left.unit
+  }
+}
+
 function sayOwnMoments({ locale, timeZone, texts }: Told): void {
   const own = momentFormat(locale, undefined)
   const site = momentFormat(locale, timeZone)
+  const isOther = (closesAt: Date) => own.format(closesAt) !== site.format(closesAt)
   for (const place of document.querySelectorAll<HTMLElement>('[data-own-moment]')) {
     const closesAt = new Date(place.dataset.ownMoment ?? '')
-    const time = own.format(closesAt)
-    place.hidden = time === site.format(closesAt)
-    place.textContent = texts.ownTime.replace('{time}', () => time)
+    place.hidden = !isOther(closesAt)
+    place.textContent = texts.ownTime.replace('{time}', () => own.format(closesAt))
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-moment]')) {
+    const closesAt = new Date(place.dataset.moment ?? '')
+    if (isOther(closesAt)) place.textContent = own.format(closesAt)
   }
 }
 
