@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateCheck, daysLookedAt } from './date-check.ts'
+import { dateCheck, daysLookedAt, isGoodTime, nextFreeWeek } from './date-check.ts'
 import type { CalendarEvent } from './event.ts'
 import type { Plan } from './plan.ts'
 
@@ -102,4 +102,29 @@ test('looked at are two weeks around the days, and all of their month to the end
     from: '2026-12-01',
     to: '2027-02-03',
   })
+})
+
+test('the next free week begins after today and has nothing in it, whatever the country; holidays are in its way', () => {
+  // Sunday is the 22nd of November; Hanukkah begins on the evening of the 4th of December.
+  expect(nextFreeWeek([], today)).toEqual({ first: '2026-11-22', last: '2026-11-26' })
+  const busy = event('busy', '2026-11-23', abroad)
+  expect(nextFreeWeek([busy], today)).toEqual({ first: '2026-11-29', last: '2026-12-03' })
+  const longer = event('longer', '2026-11-23', { lastDay: '2026-12-02' })
+  expect(nextFreeWeek([longer], today)).toEqual({ first: '2026-12-13', last: '2026-12-17' })
+  const uncounted = [event('sample', '2026-11-23', { isSample: true }), { ...busy, state: 'cancelled' as const }]
+  expect(nextFreeWeek(uncounted, today)).toEqual({ first: '2026-11-22', last: '2026-11-26' })
+})
+
+test('where each week of half a year is taken, no free one is found', () => {
+  expect(nextFreeWeek([event('always', '2026-11-01', { lastDay: '2027-12-31' })], today)).toBeNull()
+})
+
+test('days are good where nothing is kept, nothing runs near there and hardly anything elsewhere', () => {
+  const count = (events: Known[]) => isGoodTime(dateCheck({ ...plan, first: '2026-11-24', last: '2026-11-25' }, events, today))
+  const elsewhere = ['a', 'b', 'c'].map((id) => event(id, '2026-11-24', abroad))
+  expect(count([])).toBe(true)
+  expect(count(elsewhere.slice(0, 2))).toBe(true)
+  expect(count(elsewhere)).toBe(false)
+  expect(count([event('there', '2026-11-24')])).toBe(false)
+  expect(isGoodTime(dateCheck(plan, [], today))).toBe(false)
 })

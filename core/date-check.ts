@@ -2,6 +2,7 @@ import { isSameCity } from './city-names.ts'
 import { countryCodeOf } from './country-code.ts'
 import { addDays, addMonths, firstDayOf, monthOf, weekdayOf, type DayKey } from './day-key.ts'
 import type { CalendarEvent } from './event.ts'
+import { takesPlace } from './event-states.ts'
 import { israelDaysOn } from './israel-days.ts'
 import { keptDays, type KeptDays } from './kept-days.ts'
 import type { Plan } from './plan.ts'
@@ -49,6 +50,39 @@ export function daysLookedAt({ first, last }: Plan): { from: DayKey; to: DayKey 
   return { from: before < month ? before : month, to: after > monthEnd ? after : monthEnd }
 }
 
+/** In so many months from today's on the next free week is looked for. */
+const monthsSearched = 6
+
+/** The days of which the events have to be known to find the next free week. */
+export function daysToNextFreeWeek(today: DayKey): { from: DayKey; to: DayKey } {
+  return { from: today, to: addDays(firstDayOf(addMonths(monthOf(today), monthsSearched)), 5) }
+}
+
+/** The first week after today in which nothing is in the way of an event of any kind anywhere; null where none is found. */
+export function nextFreeWeek(events: readonly Known[], today: DayKey): { first: DayKey; last: DayKey } | null {
+  const anywhere = { country: null, type: null }
+  const real = events.filter(isHeld)
+  for (let month = 0; month < monthsSearched; month += 1) {
+    const first = firstDayOf(addMonths(monthOf(today), month))
+    const found = weeksOf({ first, country: null }).find(
+      (week) => week.first > today && isFree(anywhere, real, daysFrom(week.first, week.last)),
+    )
+    if (found) return found
+  }
+  return null
+}
+
+/**
+ * Whether the days of a check are good to choose: nothing is kept on them in Israel, nothing runs near there, and hardly
+ * anything elsewhere.
+ */
+export function isGoodTime({ kept, atOnce }: Pick<DateCheck, 'kept' | 'atOnce'>): boolean {
+  return kept.length === 0 && atOnce.near === 0 && atOnce.count <= mostElsewhere
+}
+
+/** So many events far away take nobody's visitors. */
+const mostElsewhere = 2
+
 /**
  * Looks at the days of a plan. Samples count nowhere, nor does what was called off. Near there is the same country, or
  * the same city where one is named; nothing is, where neither is. A week is free where on its working days (Sunday to
@@ -57,9 +91,7 @@ export function daysLookedAt({ first, last }: Plan): { from: DayKey; to: DayKey 
  * begun by `today` are none.
  */
 export function dateCheck(plan: Plan, events: readonly Known[], today: DayKey): DateCheck {
-  const real = events.filter(
-    ({ isSample, state }) => !isSample && (state === 'scheduled' || state === 'moved'),
-  )
+  const real = events.filter(isHeld)
   const isNear = nearTo(plan)
   const running = real.filter((event) => runsWithin(event, plan.first, plan.last))
   const near = running.filter(isNear)
@@ -85,6 +117,10 @@ export function dateCheck(plan: Plan, events: readonly Known[], today: DayKey): 
   }
 }
 
+function isHeld(event: Known): boolean {
+  return !event.isSample && takesPlace(event)
+}
+
 function nearTo({ country, city }: Plan): (event: PlannedEvent) => boolean {
   if (city)
     return ({ locationCity, locationCountry }) =>
@@ -93,7 +129,7 @@ function nearTo({ country, city }: Plan): (event: PlannedEvent) => boolean {
 }
 
 /** The working weeks that begin in the month of the first day. */
-function weeksOf({ first, country }: Plan): { first: DayKey; last: DayKey }[] {
+function weeksOf({ first, country }: Pick<Plan, 'first' | 'country'>): { first: DayKey; last: DayKey }[] {
   const begin = country === null || country === 'IL' ? 0 : 1
   const month = firstDayOf(monthOf(first))
   return daysFrom(month, addDays(firstDayOf(addMonths(monthOf(first), 1)), -1))
@@ -101,7 +137,7 @@ function weeksOf({ first, country }: Plan): { first: DayKey; last: DayKey }[] {
     .map((day) => ({ first: day, last: addDays(day, 4) }))
 }
 
-function isFree({ country, type }: Plan, events: readonly Known[], days: readonly DayKey[]): boolean {
+function isFree({ country, type }: Pick<Plan, 'country' | 'type'>, events: readonly Known[], days: readonly DayKey[]): boolean {
   if (days.some((day) => israelDaysOn(day).length > 0)) return false
   return !events.some(
     (event) =>

@@ -10,6 +10,12 @@ test.describe('without scripts', () => {
     'the date check answers its form without scripts, and leads to a free week',
     main,
     async ({ page }) => {
+      await test.step('opens with the next free week, and says that it is good', async () => {
+        await page.goto(path('/plan'))
+        await expect(page.getByLabel(t.plan.from)).toHaveValue(/^2\d{3}-/)
+        await expect(page.getByRole('status')).toContainText(t.plan.nextFree)
+        await expect(page.locator('[data-verdict=good]')).toContainText(t.plan.good)
+      })
       const answer = page.getByRole('main')
       await page.goto(path('/plan'))
       await page.getByLabel(t.plan.from).fill('2033-12-16')

@@ -1,15 +1,22 @@
-import { dateCheck, daysLookedAt } from '@cyberluach/core/date-check'
-import { planOf, readPlanValues } from '@cyberluach/core/plan'
+import {
+  dateCheck,
+  daysLookedAt,
+  daysToNextFreeWeek,
+  nextFreeWeek,
+} from '@cyberluach/core/date-check'
+import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
+import { planOf, readPlanValues, type PlanValues } from '@cyberluach/core/plan'
 import { planTexts } from '../islands/plan/texts.ts'
 import { changesFor } from './changes-for.ts'
 import { readKept } from './kept-reads.ts'
 import { siteTimeZone } from './site.ts'
 import { today } from './today.ts'
 
-/** The date check of an address; `isWrong` where its fields cannot be answered. */
+/** The date check of an address, of the next free week where it names nothing; `isWrong` where it cannot be answered. */
 export async function loadPlan(locals: App.Locals, query: URLSearchParams) {
-  const values = readPlanValues(query)
-  const isAsked = Object.values(values).some((value) => value !== '')
+  const given = readPlanValues(query)
+  const isAsked = Object.values(given).some((value) => value !== '')
+  const { values, isNextFree } = isAsked ? { values: given, isNextFree: false } : await nextWeek(locals, given)
   const read = planOf(values)
   const events = read.ok
     ? await readKept(locals, 'GET /api/events', { query: { ...daysLookedAt(read.plan), running: 'all' } })
@@ -24,6 +31,22 @@ export async function loadPlan(locals: App.Locals, query: URLSearchParams) {
       values,
       check: read.ok && events ? dateCheck(read.plan, events, today()) : null,
       isFailed: read.ok && !events,
+      isNextFree,
     },
   }
+}
+
+/** The next free week; the next week where none is found, or nobody knows. */
+async function nextWeek(locals: App.Locals, values: PlanValues) {
+  const now = today()
+  const query = { ...daysToNextFreeWeek(now), running: 'all' } as const
+  const events = await readKept(locals, 'GET /api/events', { query })
+  const free = events ? nextFreeWeek(events, now) : null
+  const { first, last } = free ?? weekAfter(now)
+  return { values: { ...values, from: first, to: last }, isNextFree: free !== null }
+}
+
+function weekAfter(day: DayKey) {
+  const first = addDays(day, 7 - weekdayOf(day))
+  return { first, last: addDays(first, 4) }
 }

@@ -38,11 +38,12 @@ export function DateCheck() {
   }, [query])
 
   const check = found?.query === query ? found.check : null
+  const values = readPlanValues(new URLSearchParams(query))
   return (
     <div ref={place} className="col-span-full empty:absolute" role="status" data-part="date-check">
       {check && (
         <div className="flex flex-wrap items-center gap-x-4 rounded-md border border-line bg-sunken px-4 py-2 text-sm">
-          <CheckSummary locale={locale} texts={texts} check={check} />
+          <CheckSummary locale={locale} texts={texts} values={values} check={check} />
           <a
             className="text-link inline-flex min-h-11 items-center"
             href={localePath(locale, `/plan?${query}`)}

@@ -4,6 +4,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { createContext, useContext } from 'react'
 import type { FieldWords } from '../forms/Field.tsx'
+import type { SummaryText } from '../plan/summary-texts.ts'
 
 /** The messages that the form shows, and no others. */
 export type EventFormTexts = {
@@ -14,7 +15,7 @@ export type EventFormTexts = {
   toasts: Messages['toasts']['submission'] & Pick<Messages['toasts'], 'check' | 'wrong'>
   types: Messages['common']['types']
   difficulty: Messages['common']['difficulty']
-  plan: Pick<Messages['plan'], 'keptNone' | 'running' | 'runningNone' | 'near' | 'boxMore'>
+  plan: Pick<Messages['plan'], SummaryText | 'boxMore'>
   deadlineKinds: Messages['eventPage']['deadlineKinds']
   luach: Pick<Messages['luach'], 'days' | 'eveOf' | 'shabbat'>
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 import type { EventFormTexts } from './form-text.ts'
+import { summaryTextsOf } from '../plan/summary-texts.ts'
 
 /** What the form shows, out of all the texts of a language. */
 export function eventFormTexts({
@@ -21,13 +22,7 @@ export function eventFormTexts({
     toasts: { ...toasts.submission, check: toasts.check, wrong: toasts.wrong },
     types: common.types,
     difficulty: common.difficulty,
-    plan: {
-      keptNone: plan.keptNone,
-      running: plan.running,
-      runningNone: plan.runningNone,
-      near: plan.near,
-      boxMore: plan.boxMore,
-    },
+    plan: { ...summaryTextsOf(plan), boxMore: plan.boxMore },
     deadlineKinds: eventPage.deadlineKinds,
     luach: { days: luach.days, eveOf: luach.eveOf, shabbat: luach.shabbat },
   }

@@ -1,27 +1,47 @@
-import type { DateCheck } from '@cyberluach/core/date-check'
+import { countryNameIn, type CountryCode } from '@cyberluach/core/country-code'
+import { isGoodTime, type DateCheck } from '@cyberluach/core/date-check'
+import type { PlanValues } from '@cyberluach/core/plan'
 import { israelDayName } from '@cyberluach/i18n/israel-days'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
+import type { SummaryText } from './summary-texts.ts'
 import type { PlanTexts } from './texts.ts'
 
 type Props = {
   locale: Locale
   texts: {
-    plan: Pick<PlanTexts['plan'], 'keptNone' | 'running' | 'runningNone' | 'near'>
+    plan: Pick<PlanTexts['plan'], SummaryText>
     luach: Pick<PlanTexts['luach'], 'days' | 'eveOf' | 'shabbat'>
   }
+  values: Pick<PlanValues, 'country' | 'city'>
   check: Pick<DateCheck, 'kept' | 'shabbatot' | 'atOnce'>
+  isLarge?: boolean
 }
 
-/** A date check in a line: what is kept on the days, and how much runs then. */
-export function CheckSummary({ locale, texts: { plan, luach }, check }: Props) {
+/** A date check in a line: whether the days are good, and why: "Busy · 5 events run on these days · none of them in Israel". */
+export function CheckSummary({ locale, texts: { plan, luach }, values, check, isLarge = false }: Props) {
   const { kept, shabbatot, atOnce } = check
   const names = new Set(kept.map((each) => israelDayName(locale, luach, each)))
   if (shabbatot.length > 0) names.add(luach.shabbat)
-  const said = [
-    ...(names.size > 0 ? names : [plan.keptNone]),
+  const reasons = [
     atOnce.count > 0 ? fill(locale, plan.running, { n: atOnce.count }) : plan.runningNone,
-    ...(atOnce.near > 0 ? [fill(locale, plan.near, { n: atOnce.near })] : []),
+    ...(atOnce.count > 0 ? nearby() : []),
+    ...(names.size > 0 ? names : [plan.keptNone]),
   ]
-  return <p className="font-medium text-pretty">{said.join(' · ')}</p>
+  const isGood = isGoodTime(check)
+  return (
+    <p className={isLarge ? 'text-lg text-pretty' : 'text-pretty'} data-verdict={isGood ? 'good' : 'busy'}>
+      <b className={isLarge ? 'block text-3xl font-black' : 'font-semibold'}>{isGood ? plan.good : plan.busy}</b>
+      {isLarge ? ' ' : ' · '}
+      {reasons.join(' · ')}
+    </p>
+  )
+
+  function nearby(): string[] {
+    const n = atOnce.near
+    if (values.city) return [n > 0 ? fill(locale, plan.near, { n }) : plan.nearNone]
+    if (!values.country) return []
+    const country = countryNameIn(locale, values.country as CountryCode)
+    return [fill(locale, n > 0 ? plan.inCountry : plan.inCountryNone, { n, country })]
+  }
 }

@@ -4,6 +4,7 @@ import { eventTypes } from '@cyberluach/core/event'
 import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
 import { localePath, type Locale } from '@cyberluach/i18n/locales'
+import { formatDateRange, formatWeekdayDate } from '@cyberluach/i18n/format'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Field } from '../forms/Field.tsx'
@@ -23,6 +24,8 @@ export type PlanProps = {
   /** The check of these values; null where there is none, or the calendar could not be read. */
   check: DateCheck | null
   isFailed: boolean
+  /** That these are the days of the next free week, which nobody asked for. */
+  isNextFree?: boolean
 }
 
 /** The date check: a form that asks the server without scripts, and answers at once with them. */
@@ -34,9 +37,10 @@ export function Plan(props: PlanProps) {
   )
 }
 
-function PlanForm({ locale, texts, countries, timeZone, ...first }: PlanProps) {
+function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...first }: PlanProps) {
   const { plan, types } = texts
   const { form, values, shown, isFailed, set } = usePlan({ ...first, locale, timeZone })
+  const isFirst = isNextFree && shown?.values === first.values
   const isAsked = Object.values(values).some((value) => value !== '')
   const read = planOf(values)
   const faults = read.ok || !isAsked ? [] : read.faults
@@ -55,7 +59,7 @@ function PlanForm({ locale, texts, countries, timeZone, ...first }: PlanProps) {
   const days = { type: 'date', min: plannedYears.first, max: plannedYears.last } as const
   return (
     <>
-      <form ref={form} className={fieldGrid({ className: 'pt-6' })} action={localePath(locale, '/plan')}>
+      <form ref={form} className={fieldGrid({ className: 'pt-6 lg:grid-cols-[repeat(5,minmax(0,1fr))]' })} action={localePath(locale, '/plan')}>
         {framed('from', plan.from, <Input {...control('from')} {...days} required />, true)}
         {framed('to', plan.to, <Input {...control('to')} {...days} />)}
         {framed(
@@ -89,7 +93,17 @@ function PlanForm({ locale, texts, countries, timeZone, ...first }: PlanProps) {
       </form>
       <div className="pt-6" role="status">
         {isFailed && <p className="text-on-danger-soft">{plan.failed}</p>}
-        {shown && <CheckSummary locale={locale} texts={texts} check={shown.check} />}
+        {shown && (
+          <>
+            <h2 className="text-(length:--text-md) font-medium text-ink-2">
+              {shown.values.to && shown.values.to !== shown.values.from
+                ? formatDateRange(locale, shown.values.from, shown.values.to)
+                : formatWeekdayDate(locale, shown.values.from)}
+              {isFirst && <span className="text-ink-3"> · {plan.nextFree}</span>}
+            </h2>
+            <CheckSummary locale={locale} texts={texts} {...shown} isLarge />
+          </>
+        )}
       </div>
       {shown && <PlanResult locale={locale} texts={texts} values={shown.values} check={shown.check} />}
     </>
