@@ -35,6 +35,7 @@ const glanceSchema = z
         description:
           'Of each month that has events, from this one on and twelve at most, how many of each kind begin in it',
       }),
+    hasPosts: z.boolean().openapi({ description: 'Whether the blog has a post that everybody may read' }),
   })
   .openapi('Glance') satisfies z.ZodType<Glance>
 

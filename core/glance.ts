@@ -17,6 +17,8 @@ export type Glance = {
   upcoming: CalendarEvent[]
   /** The months from this one on that have events that count: `monthsOfYear` at most. */
   year: MonthTypes[]
+  /** Whether the blog has a post that everybody may read. */
+  hasPosts: boolean
 }
 
 /** How many events of each kind begin in a month. */

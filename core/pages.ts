@@ -8,6 +8,8 @@ export type Page = {
   shows: 'words' | 'events' | 'posts' | 'calls' | 'visitor'
   /** The texts of the links to it, by their keys: in the header and the menu, … */
   header?: string
+  /** … in the menu alone, … */
+  menu?: string
   /** … among the footer's quick links, … */
   quickLink?: string
   /** … and at the footer's end. */
@@ -39,6 +41,14 @@ export const pages = [
     quickLink: 'footer.calendar',
     map: { group: 'main', name: 'chrome.nav.home', about: 'sitemap.pages.home' },
     query: ['month', 'type', 'location', 'level', 'admission', 'prize', 'saved', 'view', 'event'],
+  },
+  {
+    path: '/deadlines',
+    shows: 'events',
+    header: 'chrome.nav.deadlines',
+    quickLink: 'deadlines.title',
+    map: { group: 'events', name: 'deadlines.title', about: 'deadlines.mapText' },
+    query: ['kind', 'place', 'tag', 'page'],
   },
   {
     path: '/submit',
@@ -84,16 +94,10 @@ export const pages = [
   {
     path: '/plan',
     shows: 'events',
+    menu: 'plan.title',
     quickLink: 'plan.title',
     map: { group: 'events', name: 'plan.title', about: 'plan.mapText' },
     query: ['from', 'to', 'country', 'city', 'type'],
-  },
-  {
-    path: '/deadlines',
-    shows: 'events',
-    quickLink: 'deadlines.title',
-    map: { group: 'events', name: 'deadlines.title', about: 'deadlines.mapText' },
-    query: ['kind', 'place', 'tag', 'page'],
   },
   { path: '/archive/[year]', shows: 'events', query: ['page'] },
   { path: '/archive/[year]/[month]', shows: 'events', query: ['page'] },
@@ -106,7 +110,7 @@ export const pages = [
     path: '/stats',
     shows: 'events',
     map: { group: 'events', name: 'statsPage.switcherLabel', about: 'sitemap.pages.stats' },
-    query: ['type', 'page'],
+    query: ['type', 'page', 'event'],
   },
   {
     path: '/faq',
@@ -175,6 +179,7 @@ type Listed = (typeof pages)[number]
 /** The keys of all texts that pages are listed by. */
 export type PageTextKey =
   | Extract<Listed, { header: string }>['header']
+  | Extract<Listed, { menu: string }>['menu']
   | Extract<Listed, { quickLink: string }>['quickLink']
   | Extract<Listed, { legalLink: string }>['legalLink']
   | MappedPage['map']['name' | 'about']

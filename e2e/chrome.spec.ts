@@ -1,23 +1,46 @@
+import { fill } from '@cyberluach/i18n/translate'
+import { approve, submit } from './support/api.ts'
 import { expect, main, test, visitInTurn, withMotion } from './support/test.ts'
 
 test.use(withMotion)
 
-const { t, path } = visitInTurn('header and footer')
+const { locale, t, path } = visitInTurn('header and footer')
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const someone = () => `e2e-${crypto.randomUUID()}@example.com`
 
 test.describe('header and footer', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('the bell opens its panel, Escape closes it and gives the focus back', async ({ page }) => {
-    await page.goto(path('/faq'))
+  test('the bell counts what is new since the last visit until it is opened; Escape gives the focus back', async ({
+    page,
+  }) => {
     const bell = page.locator('[popovertarget=notifications]')
     const panel = page.locator('#notifications')
+    const count = bell.locator('[data-part=new-notes]')
+    await approve(page.request, await submit(page.request, 'Told tomorrow', inHours(24)))
+    await expect.poll(async () => (await page.request.get(path('/faq'))).text()).toContain('Told tomorrow')
+    await page.goto(path('/faq'))
+    await expect(count).toBeHidden()
+    await test.step('at the next visit, after which something was told', async () => {
+      await page.evaluate(() => {
+        localStorage.setItem('cyberluach.notes', 'something-soon')
+        sessionStorage.clear()
+      })
+      await page.goto(path('/about'))
+      const n = await panel.getByRole('listitem').count()
+      await expect(count).toHaveText(String(n))
+      await expect(bell).toHaveAttribute('aria-label', fill(locale, t.chrome.bellNew, { n }))
+    })
     await expect(panel).toBeHidden()
     await bell.click()
     await expect(panel.getByRole('heading', { name: t.notifications.title })).toBeVisible()
+    await expect(count).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(bell).toBeFocused()
+    await page.reload()
+    await expect(bell).toHaveAttribute('aria-label', t.chrome.bellNone)
+    await expect(count).toBeHidden()
   })
 
   test(

@@ -4,6 +4,7 @@ export const chrome = {
   nav: {
     ariaLabel: 'Main',
     home: 'Home',
+    deadlines: 'Deadlines',
     submit: 'Submit',
     about: 'About',
     faq: 'FAQ',
@@ -23,7 +24,7 @@ export const chrome = {
   themeSystem: 'System',
   toLight: 'Switch to light theme',
   toDark: 'Switch to dark theme',
-  bell: { one: '{n} notification', other: '{n} notifications' },
+  bellNew: { one: '{n} new notification', other: '{n} new notifications' },
   bellNone: 'Notifications',
   breadcrumb: 'Breadcrumb',
   backToHome: 'Back to Home',

@@ -3,16 +3,12 @@ export const notifications = {
   close: 'Close notifications',
   empty: 'No new notifications',
   startsToday: 'Starts today',
-  startsTodayAt: 'Starts today at {time}',
-  soon: {
-    one: 'Starting soon: tomorrow',
-    other: 'Starting soon: in {n} days',
-  },
+  soon: 'Starting soon',
   registrationOpen: {
     one: 'Registration still open, event tomorrow',
     other: 'Registration still open, event in {n} days',
   },
-  pillToday: 'Today',
+  pillAllDay: 'All day',
   pillDays: {
     one: 'Tomorrow',
     other: 'In {n} days',

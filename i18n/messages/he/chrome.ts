@@ -7,6 +7,7 @@ export const chrome = {
   nav: {
     ariaLabel: 'ניווט ראשי',
     home: 'בית',
+    deadlines: 'מועדים',
     submit: 'הגשת אירוע',
     about: 'אודות',
     faq: 'שאלות נפוצות',
@@ -26,7 +27,7 @@ export const chrome = {
   themeSystem: 'לפי המכשיר',
   toLight: 'מעבר לערכה בהירה',
   toDark: 'מעבר לערכה כהה',
-  bell: { one: 'התראה אחת', two: 'שתי התראות', other: '{n} התראות' },
+  bellNew: { one: 'התראה חדשה אחת', two: 'שתי התראות חדשות', other: '{n} התראות חדשות' },
   bellNone: 'התראות',
   breadcrumb: 'נתיב הניווט',
   backToHome: 'חזרה לדף הבית',

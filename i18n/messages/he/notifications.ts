@@ -6,22 +6,17 @@ export const notifications = {
   close: 'סגירת ההתראות',
   empty: 'אין התראות חדשות',
   startsToday: 'מתחיל היום',
-  startsTodayAt: 'מתחיל היום בשעה {time}',
-  soon: {
-    one: 'מתחיל בקרוב: מחר',
-    two: 'מתחיל בקרוב: בעוד יומיים',
-    other: 'מתחיל בקרוב: בעוד {n} ימים',
-  },
+  soon: 'מתחיל בקרוב',
   registrationOpen: {
     one: 'ההרשמה עדיין פתוחה, האירוע מחר',
     two: 'ההרשמה עדיין פתוחה, האירוע בעוד יומיים',
     other: 'ההרשמה עדיין פתוחה, האירוע בעוד {n} ימים',
   },
-  pillToday: 'היום',
+  pillAllDay: 'כל היום',
   pillDays: {
     one: 'מחר',
-    two: 'עוד יומיים',
-    other: 'עוד {n} ימים',
+    two: 'בעוד יומיים',
+    other: 'בעוד {n} ימים',
   },
   pillOpen: 'פתוח להרשמה',
   priority: {

@@ -1,13 +1,20 @@
 import { pages, type PageTextKey } from '@cyberluach/core/pages'
 import type { Messages } from '@cyberluach/i18n/messages'
+import { glanceOf } from './glance.ts'
 import { pageText } from './page-text.ts'
 
 export type NavLink = { path: string; label: (t: Messages) => string }
 
-/** The pages of the header and of the menu. */
+/** The pages of the header. */
 export const navLinks: NavLink[] = pages.flatMap((page) =>
   'header' in page ? linkTo(page.path, page.header) : [],
 )
+
+/** The pages of the menu: those of the header, and what has no room there. */
+const menuLinks: NavLink[] = pages.flatMap((page) => {
+  if ('menu' in page) return linkTo(page.path, page.menu)
+  return 'header' in page ? linkTo(page.path, page.header) : []
+})
 
 /** The pages of the footer's quick links. */
 export const footerLinks: NavLink[] = pages.flatMap((page) =>
@@ -18,6 +25,19 @@ export const footerLinks: NavLink[] = pages.flatMap((page) =>
 export const legalLinks: NavLink[] = pages.flatMap((page) =>
   'legalLink' in page ? linkTo(page.path, page.legalLink) : [],
 )
+
+/** What the header and the menu link to now: the blog once there is a post to read. */
+export async function shownNavLinks(locals: App.Locals): Promise<{ header: NavLink[]; menu: NavLink[] }> {
+  const glance = await glanceOf(locals)
+  const shown = ({ path }: NavLink) => path !== '/blog' || glance?.hasPosts === true
+  return { header: navLinks.filter(shown), menu: menuLinks.filter(shown) }
+}
+
+/** Whether the page at a path is a link's own, or one below it; the home page is above all and counts for none. */
+export function currentOf(link: NavLink, path: string): 'page' | 'true' | undefined {
+  if (link.path === path) return 'page'
+  return link.path !== '/' && path.startsWith(`${link.path}/`) ? 'true' : undefined
+}
 
 function linkTo(path: string, key: PageTextKey): NavLink {
   return { path, label: (t) => pageText(t, key) }

@@ -23,11 +23,12 @@ test('the map lists each mapped page once, by the day that it is today, in its g
   expect(listed).toContainEqual({ path: '/day/2026-11-20', name: 'Today', about: 'Today’s events' })
 })
 
-test('the header leads to seven pages, the footer to these and the map, and at its end to what is law', () => {
+test('the header leads to eight pages, deadlines the second, the footer to these and the map, and at its end to what is law', () => {
   const t = messagesFor('en')
   const named = (links: typeof navLinks) => links.map(({ path, label }) => [path, label(t)])
   const inHeader = [
     ['/', 'Home'],
+    ['/deadlines', 'Deadlines'],
     ['/submit', 'Submit'],
     ['/blog', 'Blog'],
     ['/about', 'About'],
@@ -36,7 +37,7 @@ test('the header leads to seven pages, the footer to these and the map, and at i
     ['/feedback', 'Feedback'],
   ]
   expect(named(navLinks)).toEqual(inHeader)
-  const inFooter = [['/', 'Calendar'], ['/submit', 'Submit an event'], ...inHeader.slice(2)]
+  const inFooter = [['/', 'Calendar'], ['/submit', 'Submit an event'], ...inHeader.slice(3)]
   expect(named(footerLinks)).toEqual(expect.arrayContaining([...inFooter, ['/sitemap', 'Sitemap']]))
   expect(named(legalLinks)).toEqual([
     ['/Terms-of-Service', 'Terms of Service'],

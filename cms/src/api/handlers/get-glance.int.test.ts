@@ -95,6 +95,22 @@ test('notifications tell of events that are near and of none that is a sample', 
   ])
 })
 
+test('it says whether there is a post to read: one that is published, and by now', async () => {
+  const { pool } = api.services
+  const stored = (slug: string, status: string, publishedAt: string) =>
+    pool.query(`insert into posts (slug, _status, published_at) values ($1, $2, now() + $3::interval)`, [
+      slug,
+      status,
+      publishedAt,
+    ])
+  await pool.query('delete from posts')
+  await stored('draft', 'draft', '-1 day')
+  await stored('planned', 'published', '1 day')
+  expect((await glance()).hasPosts).toBe(false)
+  await stored('there', 'published', '-1 day')
+  expect((await glance()).hasPosts).toBe(true)
+})
+
 test('another day counts as today where it is asked for; one that does not exist is refused', async () => {
   await storeEvent(api, { title: 'Far', startDay: '2031-05-05' })
   expect((await glance()).upcoming).toEqual([])

@@ -29,6 +29,15 @@ export async function readPublicPosts(pool: Pool, { tag, limit, offset }: Asked)
   return storedPostsOf(pool, rows)
 }
 
+/** Whether there is a post to read. */
+export async function hasPublicPosts(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>({
+    name: 'public posts',
+    text: `select exists (select from posts p where ${isPublic}) as there`,
+  })
+  return rows[0]?.there ?? false
+}
+
 export async function countPublicPosts(pool: Pool, tag: string | null): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(
     `select count(*) from posts p where ${isPublic} and ${withTag}`,

@@ -1,6 +1,8 @@
 import { reportUncaught } from '../../error-reporting/error-report.ts'
 import { foldFooter } from './fold-footer.ts'
+import { showChosen } from './chosen-chip.ts'
 import { followLanguageLinks } from './language.ts'
+import { countNewNotes } from './new-notes.ts'
 import { noteScrollbar } from './scrollbar.ts'
 import { completeShareLinks } from './share-links.ts'
 import { followTheme } from './theme.ts'
@@ -10,6 +12,8 @@ import { wakeMessages } from './wake-messages.ts'
 followLanguageLinks()
 followTheme()
 prepareTooltips()
+showChosen()
+countNewNotes()
 noteScrollbar()
 completeShareLinks()
 foldFooter()

@@ -17,21 +17,23 @@ const note = (given: Partial<Notification<CalendarEvent>>): Notification<Calenda
   ...given,
 })
 
-test('an event of today names its hour by the site’s clock, if it has one', () => {
-  expect(notificationSentence(note({}), english)).toBe('Starts today at 18:00')
+test('an event of today says so, and its hour by the site’s clock at the end', () => {
+  expect(notificationSentence(note({}), english)).toBe('Starts today')
+  expect(notificationPill(note({}), english)).toBe('18:00')
   const allDay = note({ event: sampleEvent({ allDay: true }) })
-  expect(notificationSentence(allDay, english)).toBe('Starts today')
+  expect(notificationPill(allDay, english)).toBe('All day')
 })
 
-test('days are counted as a speaker counts them', () => {
+test('of one that comes soon the days stand at the end, as a speaker counts them', () => {
   const soon = (days: number) => note({ type: 'soon', days })
-  expect(notificationSentence(soon(1), english)).toBe('Starting soon: tomorrow')
-  expect(notificationSentence(soon(3), english)).toBe('Starting soon: in 3 days')
-  expect(notificationSentence(soon(2), hebrew)).toBe('מתחיל בקרוב: בעוד יומיים')
+  expect(notificationSentence(soon(3), english)).toBe('Starting soon')
+  expect(notificationPill(soon(1), english)).toBe('Tomorrow')
+  expect(notificationPill(soon(3), english)).toBe('In 3 days')
+  expect(notificationPill(soon(2), hebrew)).toBe('בעוד יומיים')
 })
 
-test('the pill says today, the days, or that registration is open', () => {
-  expect(notificationPill(note({}), english)).toBe('Today')
-  expect(notificationPill(note({ type: 'soon', days: 1 }), english)).toBe('Tomorrow')
-  expect(notificationPill(note({ type: 'registration_closing', days: 5 }), english)).toBe('Open')
+test('that registration is open says when the event is once', () => {
+  const open = note({ type: 'registration_closing', days: 5 })
+  expect(notificationSentence(open, english)).toBe('Registration still open, event in 5 days')
+  expect(notificationPill(open, english)).toBe('Open')
 })

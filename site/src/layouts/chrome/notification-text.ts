@@ -9,6 +9,7 @@ import { titleOf, type LocalText } from '@cyberluach/i18n/event-title'
 
 /** A notification as it is read, in the visitor's language. */
 export type ShownNotification = {
+  id: string
   eventId: string
   href: string
   type: EventType
@@ -24,6 +25,7 @@ type Setting = { locale: Locale; text: Messages['notifications']; timeZone: stri
 export function shownNotification(note: Notification<CalendarEvent>, setting: Setting): ShownNotification {
   const { event, priority } = note
   return {
+    id: note.id,
     eventId: event.id,
     href: eventAddress(setting.locale, event.id),
     type: event.eventType,
@@ -35,22 +37,17 @@ export function shownNotification(note: Notification<CalendarEvent>, setting: Se
 }
 
 /** The sentence of a notification. */
-export function notificationSentence(
-  note: Notification<CalendarEvent>,
-  { locale, text, timeZone }: Setting,
-): string {
-  const { event, type, days } = note
-  if (type === 'soon') return fill(locale, text.soon, { n: days })
+export function notificationSentence(note: Notification<CalendarEvent>, { locale, text }: Setting): string {
+  const { type, days } = note
   if (type === 'registration_closing') return fill(locale, text.registrationOpen, { n: days })
-  if (event.allDay) return text.startsToday
-  return fill(locale, text.startsTodayAt, { time: formatTime(event.startDate, timeZone) })
+  return type === 'soon' ? text.soon : text.startsToday
 }
 
-/** The few words at its end. */
+/** The few words at its end: when it is, as far as the sentence does not say so. */
 export function notificationPill(
-  { type, days }: Notification<CalendarEvent>,
-  { locale, text }: Setting,
+  { type, days, event }: Notification<CalendarEvent>,
+  { locale, text, timeZone }: Setting,
 ): string {
-  if (type === 'today') return text.pillToday
+  if (type === 'today') return event.allDay ? text.pillAllDay : formatTime(event.startDate, timeZone)
   return type === 'soon' ? fill(locale, text.pillDays, { n: days }) : text.pillOpen
 }
