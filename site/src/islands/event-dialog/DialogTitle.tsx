@@ -19,7 +19,7 @@ const size = tv({
         'max-h-[min(11rem,30dvh)] overflow-auto pb-6 text-lg',
         '[mask-image:linear-gradient(to_top,transparent,#000_1.5rem)]',
       ],
-      false: 'text-2xl max-md:text-[1.5rem] max-md:leading-7.5',
+      false: 'text-2xl max-md:text-xl',
     },
   },
 })
