@@ -68,7 +68,6 @@ test.each<[string, Partial<CardSetting>]>([
     { texts: { ...setting.texts, states: { moved: 'Else', cancelled: 'Off', postponed: 'Later' } } },
   ],
   ['changed texts', { texts: { ...setting.texts, online: 'From anywhere' } }],
-  ['the whole width', { whole: { difficulty: common.difficulty, noteOf: () => 'Day 2 of 3' } }],
 ])('%s has them written anew, another title its own', (_, change) => {
   const { keep, written } = markupKeeper()
   markup({ events, setting }, keep)

@@ -11,6 +11,7 @@ const figures = {
   today: '2026-11-20',
   total: 0,
   online: 0,
+  physical: 0,
   prizes: { count: 0, amount: 0 },
   topCountry: null,
   popularType: null,

@@ -11,8 +11,8 @@ export function sampleNotes(sentence: string): ShownNotification[] {
   }
   const long = 'כנס שבשמו הארוך אין די מקום בשורה אחת של הודעה: הגנה, תקיפה, Threat Hunting ועוד'
   return [
-    { ...note, eventId: 'a', type: 'ctf', priority: { level: 'high', label: '' } },
-    { ...note, eventId: 'b', type: 'workshop' },
-    { ...note, eventId: 'c', type: 'conference', title: { text: long, dir: 'rtl', lang: 'he' } },
+    { ...note, id: 'a', eventId: 'a', type: 'ctf', priority: { level: 'high', label: '' } },
+    { ...note, id: 'b', eventId: 'b', type: 'workshop' },
+    { ...note, id: 'c', eventId: 'c', type: 'conference', title: { text: long, dir: 'rtl', lang: 'he' } },
   ]
 }
