@@ -2,7 +2,7 @@ import { closesIn } from '@cyberluach/core/closes-in'
 import type { Locale } from './locales.ts'
 
 /** How long something is still open, for a large figure and its unit beside it: "4" and "days". */
-export type ClosingFigure = { figure: string; unit: string; isSoon: boolean }
+type ClosingFigure = { figure: string; unit: string; isSoon: boolean }
 
 /**
  * Null of what is over, and where less than an hour is left. The figure is empty where a language has one word for both

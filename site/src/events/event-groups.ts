@@ -9,7 +9,7 @@ import { byStart } from '@cyberluach/core/event-order'
 export type EventGroup = { type: ShownType; events: CalendarEvent[]; count: number }
 
 /** A day's events by kind, in the legend's order, kinds without events left out; and its samples, which no group has. */
-export type DayEvents = { groups: EventGroup[]; samples: CalendarEvent[] }
+type DayEvents = { groups: EventGroup[]; samples: CalendarEvent[] }
 
 /** Within a kind those that last several days come first, then those that last all day, then the others by the hour. */
 export function eventGroups(events: readonly CalendarEvent[]): DayEvents {
