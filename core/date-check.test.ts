@@ -111,7 +111,10 @@ test('the next free week begins after today and has nothing in it, whatever the 
   expect(nextFreeWeek([busy], today)).toEqual({ first: '2026-11-29', last: '2026-12-03' })
   const longer = event('longer', '2026-11-23', { lastDay: '2026-12-02' })
   expect(nextFreeWeek([longer], today)).toEqual({ first: '2026-12-13', last: '2026-12-17' })
-  const uncounted = [event('sample', '2026-11-23', { isSample: true }), { ...busy, state: 'cancelled' as const }]
+  const uncounted = [
+    event('sample', '2026-11-23', { isSample: true }),
+    { ...busy, state: 'cancelled' as const },
+  ]
   expect(nextFreeWeek(uncounted, today)).toEqual({ first: '2026-11-22', last: '2026-11-26' })
 })
 
@@ -120,7 +123,8 @@ test('where each week of half a year is taken, no free one is found', () => {
 })
 
 test('days are good where nothing is kept, nothing runs near there and hardly anything elsewhere', () => {
-  const count = (events: Known[]) => isGoodTime(dateCheck({ ...plan, first: '2026-11-24', last: '2026-11-25' }, events, today))
+  const count = (events: Known[]) =>
+    isGoodTime(dateCheck({ ...plan, first: '2026-11-24', last: '2026-11-25' }, events, today))
   const elsewhere = ['a', 'b', 'c'].map((id) => event(id, '2026-11-24', abroad))
   expect(count([])).toBe(true)
   expect(count(elsewhere.slice(0, 2))).toBe(true)

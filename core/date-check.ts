@@ -59,7 +59,10 @@ export function daysToNextFreeWeek(today: DayKey): { from: DayKey; to: DayKey } 
 }
 
 /** The first week after today in which nothing is in the way of an event of any kind anywhere; null where none is found. */
-export function nextFreeWeek(events: readonly Known[], today: DayKey): { first: DayKey; last: DayKey } | null {
+export function nextFreeWeek(
+  events: readonly Known[],
+  today: DayKey,
+): { first: DayKey; last: DayKey } | null {
   const anywhere = { country: null, type: null }
   const real = events.filter(isHeld)
   for (let month = 0; month < monthsSearched; month += 1) {
@@ -137,7 +140,11 @@ function weeksOf({ first, country }: Pick<Plan, 'first' | 'country'>): { first: 
     .map((day) => ({ first: day, last: addDays(day, 4) }))
 }
 
-function isFree({ country, type }: Pick<Plan, 'country' | 'type'>, events: readonly Known[], days: readonly DayKey[]): boolean {
+function isFree(
+  { country, type }: Pick<Plan, 'country' | 'type'>,
+  events: readonly Known[],
+  days: readonly DayKey[],
+): boolean {
   if (days.some((day) => israelDaysOn(day).length > 0)) return false
   return !events.some(
     (event) =>

@@ -88,7 +88,14 @@ test.describe('without scripts', () => {
 })
 
 test('an address of deadlines that cannot be is no page', async ({ request }) => {
-  for (const query of ['kind=papers', 'place=../x', 'place=atlantis', 'tag=nothing-of-the-kind', 'page=0', 'page=999'])
+  for (const query of [
+    'kind=papers',
+    'place=../x',
+    'place=atlantis',
+    'tag=nothing-of-the-kind',
+    'page=0',
+    'page=999',
+  ])
     expect([query, (await request.get(path(`/deadlines?${query}`))).status()]).toEqual([query, 404])
 })
 

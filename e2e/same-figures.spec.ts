@@ -21,7 +21,13 @@ const day = (number: number) => `${month}-${String(number).padStart(2, '0')}`
 const given: [title: string, first: string, last: string, more: object, state?: 'cancelled'][] = [
   ['Counted once', day(10), day(10), { eventType: 'ctf', isOnline: true, prizeMoney: 500 }],
   ['Counted on three days', day(9), day(11), { eventType: 'conference', locationCountry: 'Israel' }],
-  ['Called off', day(10), day(10), { eventType: 'conference', locationCountry: 'Israel', prizeMoney: 900 }, 'cancelled'],
+  [
+    'Called off',
+    day(10),
+    day(10),
+    { eventType: 'conference', locationCountry: 'Israel', prizeMoney: 900 },
+    'cancelled',
+  ],
   ['Called off, longer', day(8), day(12), { eventType: 'workshop', isOnline: true }, 'cancelled'],
 ]
 
@@ -42,7 +48,9 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('the API’s figures are those of its events, and the same wherever it tells them', async ({ request }) => {
+test('the API’s figures are those of its events, and the same wherever it tells them', async ({
+  request,
+}) => {
   const { events, figures, facets, glance, archive } = await readApi(request)
   const those = (is: (event: CalendarEvent) => boolean) => events.filter(is).length
   expect(figures).toMatchObject({
@@ -69,7 +77,10 @@ test('the API’s figures are those of its events, and the same wherever it tell
   }
   for (const list of [...archive.countries, ...archive.series].slice(0, 12)) {
     const kind = archive.series.includes(list) ? 'series' : 'country'
-    const opened = await read<EventList>(request, `/api/event-lists/${kind}?key=${encodeURIComponent(list.key)}`)
+    const opened = await read<EventList>(
+      request,
+      `/api/event-lists/${kind}?key=${encodeURIComponent(list.key)}`,
+    )
     expect([list.key, opened.count]).toEqual([list.key, list.count])
   }
 })
@@ -80,7 +91,10 @@ test('files and maps have what the figures count, and what was called off beside
   const calendar = await (await request.get('/events.ics')).text()
   const entries = calendar.split('BEGIN:VEVENT').slice(1)
   expect(entries.filter((entry) => !entry.includes('STATUS:CANCELLED'))).toHaveLength(events.length)
-  const exported = await read<{ events: { state: string }[] } | { state: string }[]>(request, '/api/export.json')
+  const exported = await read<{ events: { state: string }[] } | { state: string }[]>(
+    request,
+    '/api/export.json',
+  )
   const rows = Array.isArray(exported) ? exported : exported.events
   expect(rows.filter(({ state }) => state !== 'cancelled')).toHaveLength(events.length)
   const index = await (await request.get('/sitemap.xml')).text()
@@ -111,7 +125,9 @@ for (const locale of bothLocales)
       const cards = await texts('/', '[aria-labelledby=statistics-title] a b')
       expect(cards.slice(0, 2)).toEqual([figures.thisMonth.count, figures.upcoming.count].map(shown))
       const kinds = await texts('/', '[aria-labelledby=statistics-title] li[data-type] small')
-      const amounts = kinds.map((text) => (text === t.common.noEvents ? 0 : numberIn(text, t.common.events, locale)))
+      const amounts = kinds.map((text) =>
+        text === t.common.noEvents ? 0 : numberIn(text, t.common.events, locale),
+      )
       expect(amounts.reduce((total, each) => total + each, 0)).toBe(figures.total)
     })
 
@@ -125,16 +141,21 @@ for (const locale of bothLocales)
       ] as const) {
         const [total = '', ...parts] = await texts(`/stats?type=${type}`, 'main dl dd')
         expect([type, total]).toEqual([type, shown(n)])
-        expect([type, parts.reduce((all, each) => all + Number(each.replaceAll(',', '')), 0)]).toEqual([type, n])
+        expect([type, parts.reduce((all, each) => all + Number(each.replaceAll(',', '')), 0)]).toEqual([
+          type,
+          n,
+        ])
       }
     })
 
     await test.step('days: the cell, the page, its groups and the date check', async () => {
       const cells = await htmlAttributes(page, path(`/?month=${month}`), '[role=gridcell]', 'data-day')
-      const badges = await Promise.all([8, 9, 10, 11, 12, 13].map(async (number) => {
-        const cell = `[role=gridcell][data-day="${day(number)}"] .day-count`
-        return [day(number), (await texts(`/?month=${month}`, cell))[0] ?? '0']
-      }))
+      const badges = await Promise.all(
+        [8, 9, 10, 11, 12, 13].map(async (number) => {
+          const cell = `[role=gridcell][data-day="${day(number)}"] .day-count`
+          return [day(number), (await texts(`/?month=${month}`, cell))[0] ?? '0']
+        }),
+      )
       expect(cells).toContain(day(10))
       for (const [on = '', badge] of badges) {
         const running = events.filter((event) => runsOn(event, on))
@@ -144,14 +165,16 @@ for (const locale of bothLocales)
         const groups = await texts(`/day/${on}`, 'main section h2 .num')
         expect([on, groups]).toEqual([on, kinds.filter((each) => each !== '0')])
         const check = await texts(`/plan?from=${on}`, '[data-verdict]')
-        const words = running.length > 0 ? fill(locale, t.plan.running, { n: running.length }) : t.plan.runningNone
+        const words =
+          running.length > 0 ? fill(locale, t.plan.running, { n: running.length }) : t.plan.runningNone
         expect([on, check.join()]).toEqual([on, expect.stringContaining(words)])
       }
     })
 
     await test.step('archive: years, months and places', async () => {
       const said = (await texts('/archive', 'main')).join(' ')
-      for (const { count } of archive.years) expect(said).toContain(fill(locale, t.archive.count, { n: count }))
+      for (const { count } of archive.years)
+        expect(said).toContain(fill(locale, t.archive.count, { n: count }))
       const [place] = archive.countries
       expect((await texts(`/place/${place?.key}`, 'main')).join(' ')).toContain(
         fill(locale, t.archive.count, { n: place?.count ?? 0 }),
@@ -185,4 +208,3 @@ async function read<Answer>(request: APIRequestContext, address: string): Promis
 function sum(counted: readonly { count: number }[]): number {
   return counted.reduce((total, { count }) => total + count, 0)
 }
-

@@ -1,9 +1,4 @@
-import {
-  dateCheck,
-  daysLookedAt,
-  daysToNextFreeWeek,
-  nextFreeWeek,
-} from '@cyberluach/core/date-check'
+import { dateCheck, daysLookedAt, daysToNextFreeWeek, nextFreeWeek } from '@cyberluach/core/date-check'
 import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
 import { planOf, readPlanValues, type PlanValues } from '@cyberluach/core/plan'
 import { planTexts } from '../islands/plan/texts.ts'
@@ -16,7 +11,9 @@ import { today } from './today.ts'
 export async function loadPlan(locals: App.Locals, query: URLSearchParams) {
   const given = readPlanValues(query)
   const isAsked = Object.values(given).some((value) => value !== '')
-  const { values, isNextFree } = isAsked ? { values: given, isNextFree: false } : await nextWeek(locals, given)
+  const { values, isNextFree } = isAsked
+    ? { values: given, isNextFree: false }
+    : await nextWeek(locals, given)
   const read = planOf(values)
   const events = read.ok
     ? await readKept(locals, 'GET /api/events', { query: { ...daysLookedAt(read.plan), running: 'all' } })

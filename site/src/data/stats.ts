@@ -29,7 +29,8 @@ export async function loadStats(locals: App.Locals, query: URLSearchParams) {
   const asked = figures && categoryQuery(category, figures)
   const read = asked ? await readPage(locals, asked, figures.today, page) : nothing
   const { events = [], total } = read
-  if (page > 1 && figures && read.events?.length === 0) return { kind: 'lost' as const, what: 'page' as const, category }
+  if (page > 1 && figures && read.events?.length === 0)
+    return { kind: 'lost' as const, what: 'page' as const, category }
   const shown = category === 'upcoming-events' ? events.filter(hasNotStarted(new Date())) : events
   const isWhole = events.length === total
   const summary =

@@ -18,10 +18,7 @@ function useKept(events: readonly ListedEvent[], setting: CardSetting): Content 
   if (!keep) return useElements(events, setting)
   const said = sayingOf(setting)
   const cards = events.map((event) =>
-    keep(
-      <EventCard event={event} setting={setting} />,
-      said + JSON.stringify(event),
-    ),
+    keep(<EventCard event={event} setting={setting} />, said + JSON.stringify(event)),
   )
   return { dangerouslySetInnerHTML: { __html: cards.join('') } }
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { formatShares } from './format-shares.ts'
 
 test('what has no known place is neither online nor physical', () => {
-  expect(formatShares({ total: 10, online: 3, physical: 5 })).toEqual({ online: 30, physical: 50, unknown: 20 })
+  expect(formatShares({ total: 10, online: 3, physical: 5 })).toEqual({
+    online: 30,
+    physical: 50,
+    unknown: 20,
+  })
 })
 
 test('the shares make 100, and are of nothing where there are no events', () => {

@@ -31,7 +31,9 @@ export function CheckSummary({ locale, texts: { plan, luach }, values, check, is
   const isGood = isGoodTime(check)
   return (
     <p className={isLarge ? 'text-lg text-pretty' : 'text-pretty'} data-verdict={isGood ? 'good' : 'busy'}>
-      <b className={isLarge ? 'block text-3xl font-black' : 'font-semibold'}>{isGood ? plan.good : plan.busy}</b>
+      <b className={isLarge ? 'block text-3xl font-black' : 'font-semibold'}>
+        {isGood ? plan.good : plan.busy}
+      </b>
       {isLarge ? ' ' : ' · '}
       {reasons.join(' · ')}
     </p>

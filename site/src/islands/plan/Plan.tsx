@@ -59,7 +59,11 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
   const days = { type: 'date', min: plannedYears.first, max: plannedYears.last } as const
   return (
     <>
-      <form ref={form} className={fieldGrid({ className: 'pt-6 max-md:grid-cols-2 lg:grid-cols-[repeat(5,minmax(0,1fr))]' })} action={localePath(locale, '/plan')}>
+      <form
+        ref={form}
+        className={fieldGrid({ className: 'pt-6 max-md:grid-cols-2 lg:grid-cols-[repeat(5,minmax(0,1fr))]' })}
+        action={localePath(locale, '/plan')}
+      >
         {framed('from', plan.from, <Input {...control('from')} {...days} required />, true)}
         {framed('to', plan.to, <Input {...control('to')} {...days} />)}
         {framed(
