@@ -27,7 +27,7 @@ test.describe('header and footer', () => {
         sessionStorage.clear()
       })
       await page.goto(path('/about'))
-      const n = await panel.getByRole('listitem').count()
+      const n = await panel.locator('li').count()
       await expect(count).toHaveText(String(n))
       await expect(bell).toHaveAttribute('aria-label', fill(locale, t.chrome.bellNew, { n }))
     })

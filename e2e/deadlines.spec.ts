@@ -134,6 +134,7 @@ test('with scripts the list follows each choice in place, and keeps the focus', 
   await page.goto(path('/deadlines'))
   await expect(page.getByRole('button', { name: words.show, exact: true })).toBeHidden()
   const kind = page.getByLabel(words.kind, { exact: true })
+  await kind.focus()
   await kind.selectOption('registration')
   await expect(page).toHaveURL(/\?kind=registration$/)
   await expect(kind).toBeFocused()

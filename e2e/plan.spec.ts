@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
       await test.step('opens with the next free week, and says that it is good', async () => {
         await page.goto(path('/plan'))
         await expect(page.getByLabel(t.plan.from)).toHaveValue(/^2\d{3}-/)
-        await expect(page.getByRole('status')).toContainText(t.plan.nextFree)
+        await expect(page.getByRole('main').getByRole('status')).toContainText(t.plan.nextFree)
         await expect(page.locator('[data-verdict=good]')).toContainText(t.plan.good)
       })
       const answer = page.getByRole('main')

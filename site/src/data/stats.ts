@@ -1,3 +1,4 @@
+import { isCounted } from '@cyberluach/core/counted'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { shownTypeOf, shownTypes, type CalendarEvent, type ShownType } from '@cyberluach/core/event'
 import { isOverOn } from '@cyberluach/core/runs-on'
@@ -33,10 +34,7 @@ export async function loadStats(locals: App.Locals, query: URLSearchParams) {
     return { kind: 'lost' as const, what: 'page' as const, category }
   const shown = category === 'upcoming-events' ? events.filter(hasNotStarted(new Date())) : events
   const isWhole = events.length === total
-  const summary =
-    isWhole || !asked
-      ? { total: shown.length, counts: countByType(shown) }
-      : await readSummary(locals, asked, total)
+  const summary = isWhole || !asked ? summaryOf(shown.filter(isCounted)) : await readSummary(locals, asked)
   const isOver = (event: CalendarEvent) => isOverOn(event, figures?.today ?? event.day)
   return {
     kind: 'page' as const,
@@ -76,16 +74,16 @@ async function readPage(locals: App.Locals, asked: CategoryQuery, today: DayKey,
   return { events: answer ?? undefined, total: total ?? 0 }
 }
 
+function summaryOf(events: readonly CalendarEvent[]): StatisticsSummary {
+  return { total: events.length, counts: countByType(events) }
+}
+
 /** The figures of a category that fills several pages: the API counts. */
-async function readSummary(
-  locals: App.Locals,
-  asked: CategoryQuery,
-  total: number,
-): Promise<StatisticsSummary> {
+async function readSummary(locals: App.Locals, asked: CategoryQuery): Promise<StatisticsSummary> {
   const read = await readKept(locals, 'GET /api/facets', { query: countedBy(asked) })
   const counts = Object.fromEntries(shownTypes.map((type) => [type, 0])) as Record<ShownType, number>
   for (const { type, count } of read?.types ?? []) counts[shownTypeOf(type)] += count
-  return { total, counts }
+  return { total: read?.total ?? 0, counts }
 }
 
 /** Counts are of no sample, whether that is asked or not. */
