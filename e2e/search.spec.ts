@@ -51,7 +51,9 @@ test(
 test('ten thousand letters find nothing, and push nothing out of the page', async ({ page }) => {
   await page.goto(path('/'))
   await page.getByRole('searchbox', { name: t.filters.searchLabel }).fill('x'.repeat(10_000))
-  await expect(page.getByRole('status').filter({ hasText: fill(locale, t.search.none, { q: 'x'.repeat(200) }) })).toBeAttached()
+  await expect(
+    page.getByRole('status').filter({ hasText: fill(locale, t.search.none, { q: 'x'.repeat(200) }) }),
+  ).toBeAttached()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })

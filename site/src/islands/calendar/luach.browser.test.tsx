@@ -16,7 +16,7 @@ function inDecember(locale: 'en' | 'he') {
   return propsFor(locale, { state: december })
 }
 
-const december = { month: '2026-12', filter: noFilter, view: 'month' } as const
+const december = { month: '2026-12', filter: noFilter, saved: false, view: 'month' } as const
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning })
