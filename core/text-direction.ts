@@ -14,9 +14,9 @@ export function isMostlyHebrew(text: string): boolean {
 }
 
 /**
- * The direction to set on a visitor's text: right to left as soon as it has one Hebrew letter. The browser's own
- * `dir="auto"` goes by the first letter, and would turn a Hebrew title that begins with "CTF".
+ * The direction to set on a visitor's text: that of most of its letters. The browser's own `dir="auto"` goes by the
+ * first letter, and would turn a Hebrew title that begins with "CTF"; one Hebrew name in an English text turns nothing.
  */
 export function directionOf(text: string): 'rtl' | 'ltr' {
-  return hasHebrew(text) ? 'rtl' : 'ltr'
+  return isMostlyHebrew(text) ? 'rtl' : 'ltr'
 }

@@ -1,4 +1,4 @@
-import { hasHebrew } from '@cyberluach/core/text-direction'
+import { directionOf, hasHebrew } from '@cyberluach/core/text-direction'
 
 import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
@@ -15,7 +15,7 @@ const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
  * The message with its placeholders filled. A plural is chosen by `n`. A placeholder without a value stays as written.
- * Each text value stands in a bidi isolate of its own direction, so that a Latin title cannot turn a Hebrew sentence
+ * Each text value stands in a bidi isolate of the direction of most of its letters, so that a Latin title cannot turn a Hebrew sentence
  * about, nor the other way round; left out only where it could change nothing (left to right in an English sentence).
  * A Hebrew sentence that begins with a placeholder, a digit or a Latin word gets a right-to-left mark in front.
  */
@@ -37,7 +37,7 @@ function formOf(locale: Locale, plural: Plural, n: string | number | undefined):
 
 function isolated(locale: Locale, text: string): string {
   if (text === '' || (locale === 'en' && !rightToLeftLetter.test(text))) return text
-  return `${hasHebrew(text) ? rightToLeftIsolate : leftToRightIsolate}${text}${endOfIsolate}`
+  return `${directionOf(text) === 'rtl' ? rightToLeftIsolate : leftToRightIsolate}${text}${endOfIsolate}`
 }
 
 function needsMark(locale: Locale, template: string): boolean {

@@ -6,8 +6,8 @@ import { tv } from 'tailwind-variants/lite'
  */
 export const eventCardLook = tv({
   slots: {
-    title: 'foreign-title mt-1.5 text-md leading-6 font-semibold wrap-anywhere',
-    text: 'mt-0.5 line-clamp-2 w-fit text-sm text-ink-2',
+    title: 'mt-1.5 text-match-parent text-md leading-6 font-semibold wrap-anywhere',
+    text: 'mt-0.5 line-clamp-2 text-match-parent text-sm text-ink-2',
     facts: [
       'flex gap-x-4 gap-y-0.5 pt-2.5 text-sm text-ink-3 *:flex *:min-w-0 *:items-center *:gap-1.5',
       'md:*:not-last:flex-none [&_span]:wrap-anywhere [&_svg]:size-4',
@@ -19,9 +19,9 @@ export const eventCardLook = tv({
   variants: {
     isOver: { true: { title: 'text-ink-2', prize: 'text-ink-2' } },
     isCancelled: { true: { title: 'text-ink-2 line-through' } },
-    /** Ends after a whole word: cut by its width, a Latin word at its end would lose its first letters. */
-    isHebrew: {
-      true: { title: 'line-clamp-1 @max-[17rem]:line-clamp-none' },
+    /** It has a Hebrew letter: cut by its width, a word of the other script at its end would lose its first letters. */
+    hasHebrew: {
+      true: { title: 'whole-words @max-[17rem]:max-h-none' },
       false: { title: 'truncate @max-[17rem]:overflow-visible @max-[17rem]:whitespace-normal' },
     },
   },

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { takesPlace } from '@cyberluach/core/event-states'
 import { isOverOn } from '@cyberluach/core/runs-on'
+import { hasHebrew } from '@cyberluach/core/text-direction'
 import { Badge } from '@cyberluach/design/components/Badge'
 import { Card } from '@cyberluach/design/components/Card'
 import { cardLink } from '@cyberluach/design/variants/card'
@@ -31,7 +32,7 @@ export function EventCard({ event, setting }: Props) {
   const look = eventCardLook({
     isOver,
     isCancelled: event.state === 'cancelled',
-    isHebrew: title.dir === 'rtl',
+    hasHebrew: hasHebrew(title.text),
   })
   const kind = event.isSample ? 'sample' : isOver ? 'faded' : 'plain'
   const isToday = event.day === today

@@ -1,6 +1,7 @@
 import { dayOfEvent } from '@cyberluach/core/runs-on'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { formatMoney, formatTime } from '@cyberluach/i18n/format'
+import { hasHebrew } from '@cyberluach/core/text-direction'
 import { fill } from '@cyberluach/i18n/translate'
 import { pageAddress } from '../../events/addresses.ts'
 import { placeOf } from '../../events/event-place.ts'
@@ -44,9 +45,8 @@ export function AgendaRow({ event, on }: { event: ListedEvent; on: DayKey }) {
           <Mark type={event.eventType} />
         </span>
         <span className="min-w-0 flex-[1_1_6rem] *:wrap-anywhere">
-          {/* A Hebrew title ends after a whole word: cut by its width, a Latin word at its end would lose its first letters. */}
           <b
-            className={`foreign-title leading-5 font-semibold ${state === 'cancelled' ? 'line-through' : ''} ${title.dir === 'rtl' ? 'line-clamp-1 @max-[20rem]:line-clamp-none' : 'block @min-[20rem]:truncate'}`}
+            className={`foreign-title leading-5 font-semibold ${state === 'cancelled' ? 'line-through' : ''} ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
             dir={title.dir}
             lang={title.lang}
           >

@@ -1,6 +1,7 @@
 import { daysBetween, type DayKey } from '@cyberluach/core/day-key'
 import { changedState } from '@cyberluach/core/event-states'
 import { isOverOn } from '@cyberluach/core/runs-on'
+import { hasHebrew } from '@cyberluach/core/text-direction'
 import { fill } from '@cyberluach/i18n/translate'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { pageAddress } from '../../events/addresses.ts'
@@ -52,8 +53,7 @@ export function EventRow({ segment, from, tabIndex }: Props) {
       <Mark className="mark size-2.25" type={event.eventType} />
       {state && <StateTag state={state} />}
       <a
-        // A Hebrew title ends after a whole word: cut by its width, a Latin word at its end would lose its first letters.
-        className={`foreign-title min-w-0 flex-1 ${title.dir === 'rtl' ? 'line-clamp-1 wrap-anywhere' : 'truncate'} leading-6 before:absolute before:inset-0 before:rounded-[inherit] focus-visible:outline-none`}
+        className={`foreign-title min-w-0 flex-1 ${hasHebrew(title.text) ? 'whole-words' : 'truncate'} leading-6 before:absolute before:inset-0 before:rounded-[inherit] focus-visible:outline-none`}
         href={pageAddress(locale, event)}
         data-event={event.id}
         dir={title.dir}

@@ -4,6 +4,7 @@ import { DateLeaf } from '../../events/DateLeaf.tsx'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { LiveEdge, LiveWords } from '../../events/LiveLine.tsx'
 import { nextEvents } from '../../events/next-events.ts'
+import { hasHebrew } from '@cyberluach/core/text-direction'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { useMemo } from 'react'
 import { useCalendarSetting } from './CalendarContext.ts'
@@ -71,7 +72,7 @@ function NextRow({ event }: { event: ListedEvent }) {
         <DateLeaf locale={locale} day={event.day} size="row" tone={event.day === today ? 'today' : 'type'} />
         <span className="min-w-0 self-center">
           <b
-            className="foreign-title line-clamp-2 text-sm/4.5 font-semibold wrap-anywhere"
+            className={`foreign-title text-sm/4.5 font-semibold wrap-anywhere ${hasHebrew(title.text) ? 'whole-words [--lines:2]' : 'line-clamp-2'}`}
             dir={title.dir}
             lang={title.lang}
           >

@@ -6,7 +6,7 @@ export function followsText(value: unknown) {
   return { 'data-follows-text': true, dir: value ? directionOf(String(value)) : undefined }
 }
 
-/** Turns the field being written in: one Hebrew letter makes it a Hebrew text, wherever it stands. */
+/** Turns the field being written in: as most of its letters are, wherever they stand. */
 export function followText(event: SyntheticEvent): void {
   turn(event.target)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { monthOf, weekdayOf } from '@cyberluach/core/day-key'
+import { hasHebrew } from '@cyberluach/core/text-direction'
 import { Badge } from '@cyberluach/design/components/Badge'
 import { Card } from '@cyberluach/design/components/Card'
 import { Mark } from '@cyberluach/design/components/Mark'
@@ -25,7 +26,7 @@ export function PublicCard({ event, locale }: { event: CardEvent; locale: Locale
   const { common, details } = texts[locale]
   const title = titleOf(locale, event)
   const text = localText(locale, event.description, event.descriptionHe)
-  const look = eventCardLook({ isOver: false, isHebrew: title.dir === 'rtl' })
+  const look = eventCardLook({ isOver: false, hasHebrew: hasHebrew(title.text) })
   const leaf = dateLeaf({ size: 'card', tone: 'type' })
   const place = placeOf(locale, event, common.online)
   const when = whenOf(locale, event, timeZone, details.allDay)
