@@ -1,4 +1,10 @@
-import { eventListKinds, type Archive, type EventList } from '@cyberluach/core/event-lists'
+import {
+  eventListKinds,
+  namedListKinds,
+  type Archive,
+  type EventList,
+  type NamedListKind,
+} from '@cyberluach/core/event-lists'
 import { z } from '@hono/zod-openapi'
 import { briefEventSchema } from './brief-event-schema.ts'
 import { dayText } from './date-schema.ts'
@@ -17,6 +23,8 @@ const size = z
   })
   .openapi('EventListSize')
 
+type NumberOfKind = Record<NamedListKind, z.ZodNumber>
+
 const archiveSchema = z
   .object({
     years: z
@@ -34,6 +42,11 @@ const archiveSchema = z
     tags: z.array(size),
     organizers: z.array(size),
     series: z.array(size),
+    unnamed: z
+      .object(Object.fromEntries(namedListKinds.map((kind) => [kind, z.number().int()])) as NumberOfKind)
+      .openapi({
+        description: 'How many further lists of each kind there are: the first thousand are named',
+      }),
   })
   .openapi('Archive') satisfies z.ZodType<Archive>
 
@@ -49,6 +62,7 @@ const eventListSchema = z
     events: z
       .array(briefEventSchema)
       .openapi({ description: 'Those that are not over, by start, then those that are, the latest first' }),
+    ahead: z.number().int().openapi({ description: 'How many of all its pages are not over' }),
     within: z.array(size).openapi({ description: 'The months of a year, the cities of a country' }),
     country: z.string().nullable().openapi({ description: 'That of a city' }),
     series: z

@@ -38,6 +38,8 @@ export type EventList = {
   page: number
   pages: number
   events: BriefEvent[]
+  /** How many of all its pages are not over. */
+  ahead: number
   /** The months of a year, or the cities of a country. */
   within: EventListSize[]
   /** The name of a city's country. */
@@ -53,14 +55,22 @@ export type Archive = {
   tags: EventListSize[]
   organizers: EventListSize[]
   series: EventListSize[]
+  /** How many further lists of a kind there are, which it does not name. */
+  unnamed: Record<NamedListKind, number>
 }
+
+/** The kinds of lists that are no times. */
+export const namedListKinds = ['country', 'city', 'tag', 'organizer', 'series'] as const
+
+export type NamedListKind = (typeof namedListKinds)[number]
 
 /** Events of a page of a list. Those of a month stand on one page, so that the archive leads to each within two links. */
 export const eventsOfListPage = 50
 export const eventsOfMonthPage = 250
 
-/** How many lists of a kind the archive names: those with the most events. */
-export const mostListsOfKind = 60
+/** How many lists of a kind the archive names: those with the most events. Its page folds those after the first. */
+export const mostListsOfKind = 1000
+export const firstListsOfKind = 60
 
 /** Events of a part of the sitemap. */
 export const eventsOfSitemapPart = 2000

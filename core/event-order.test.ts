@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { byStart, nextFirst } from './event-order.ts'
 
 const event = (title: string, day: string, lastDay = day, hour: string | null = null) => ({
+  id: title,
   title,
   day,
   lastDay,

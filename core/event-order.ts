@@ -7,6 +7,11 @@ export function byStart<Event extends DayEvent>(events: readonly Event[]): Event
   return [...events].sort((one, other) => byDay(one, other) || byPlaceInDay(one, other))
 }
 
+/** The events with the latest day first; each day keeps its own order. */
+export function latestFirst<Event extends DayEvent>(events: readonly Event[]): Event[] {
+  return [...events].sort((one, other) => byDay(other, one) || byPlaceInDay(one, other))
+}
+
 /**
  * The events in two lists: those that are not over today, by start (so that those that run come first), and those that
  * are, the latest day first. Each day keeps its own order. The API's `order=next-first` is the one after the other.
@@ -15,10 +20,9 @@ export function nextFirst<Event extends DayEvent & Lasting>(
   events: readonly Event[],
   today: DayKey,
 ): { ahead: Event[]; over: Event[] } {
-  const over = events.filter((event) => isOverOn(event, today))
   return {
     ahead: byStart(events.filter((event) => !isOverOn(event, today))),
-    over: over.sort((one, other) => byDay(other, one) || byPlaceInDay(one, other)),
+    over: latestFirst(events.filter((event) => isOverOn(event, today))),
   }
 }
 

@@ -26,6 +26,7 @@ test('every month is shown whole, in 42 days one after another, from a Sunday in
 })
 
 const event = (title: string, day: string, time: string | null): DayEvent => ({
+  id: title,
   title,
   day,
   allDay: time === null,

@@ -13,7 +13,7 @@ const grids = new Map<MonthKey, readonly DayKey[]>()
 const mostGrids = 100
 
 /** What the calendar needs to know of an event to place it. */
-export type DayEvent = Pick<CalendarEvent, 'day' | 'allDay' | 'startDate' | 'title'>
+export type DayEvent = Pick<CalendarEvent, 'id' | 'day' | 'allDay' | 'startDate' | 'title'>
 
 /** The 42 days that a month's page shows: from the Sunday on or before its first day. */
 export function monthGrid(month: MonthKey): readonly DayKey[] {
@@ -28,7 +28,7 @@ export function monthGrid(month: MonthKey): readonly DayKey[] {
 
 /**
  * The events by their first day (an event of several days stands on its first only, as the specification has it).
- * Within a day: all-day events first, then by start, then by title. Days without events have no entry.
+ * Within a day: all-day events first, then by start, then by title, then by id. Days without events have no entry.
  */
 export function groupByDay<Event extends DayEvent>(events: readonly Event[]): Map<DayKey, Event[]> {
   const days = new Map<DayKey, Event[]>()
@@ -40,10 +40,17 @@ export function groupByDay<Event extends DayEvent>(events: readonly Event[]): Ma
   return days
 }
 
-/** The order within a day: what lasts all day first, then by start, then by title. */
+/**
+ * The order within a day: what lasts all day first, then by start, then by title, then by id. The database has the same
+ * one (`withinDay` in `cms/src/features/events/event-rows.ts`).
+ */
 export function byPlaceInDay(one: DayEvent, other: DayEvent): number {
   if (one.allDay !== other.allDay) return one.allDay ? -1 : 1
   const apart = one.allDay ? 0 : Date.parse(one.startDate) - Date.parse(other.startDate)
   if (apart !== 0) return apart
-  return one.title < other.title ? -1 : one.title > other.title ? 1 : 0
+  return byText(one.title, other.title) || byText(one.id, other.id)
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
 }

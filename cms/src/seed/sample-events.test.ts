@@ -137,6 +137,7 @@ type Shown = Pick<
 function shownOn(today: string, conferences: Shown[]) {
   const events = [...(sampleEvents(today, timeZone) as Shown[]), ...conferences].map((event) => ({
     ...event,
+    id: event.title,
     day: event.startDay,
     startDate: event.startsAt ?? '',
   }))

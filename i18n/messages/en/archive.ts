@@ -22,7 +22,12 @@ export const archive = {
     series: '{name}',
   },
   count: { one: '{n} event', other: '{n} events' },
-  editions: { one: '{n} edition', other: '{n} editions' },
+  inSeries: { one: '{n} event in the series', other: '{n} events in the series' },
+  more: { one: 'One more', other: '{n} more' },
+  unnamed: {
+    one: 'One more with few events is not listed here.',
+    other: '{n} more with few events are not listed here.',
+  },
   ahead: 'Coming up',
   earlier: 'Earlier',
   earlierCount: { one: 'Earlier ({n})', other: 'Earlier ({n})' },

@@ -3,6 +3,7 @@ import {
   type Archive,
   type EventListKind,
   type EventListSize,
+  type NamedListKind,
 } from '@cyberluach/core/event-lists'
 import { placeNames } from '@cyberluach/i18n/event-place'
 import { countryLabel } from '@cyberluach/i18n/format'
@@ -15,7 +16,16 @@ export async function loadArchive(locals: App.Locals) {
   if (!archive) return null
   const { t } = locals
   const indexes = [
-    indexOf('country', t.archive.countries, archive.countries),
+    indexOf('country', t.archive.countries, archive.countries.filter(isPlace)),
+    {
+      ...indexOf(
+        'country',
+        t.common.online,
+        archive.countries.filter((size) => !isPlace(size)),
+      ),
+      id: 'online',
+      unnamed: 0,
+    },
     indexOf('city', t.archive.allCities, archive.cities),
     indexOf('tag', t.archive.tags, archive.tags),
     indexOf('organizer', t.archive.organizers, archive.organizers),
@@ -23,14 +33,19 @@ export async function loadArchive(locals: App.Locals) {
   ]
   return { years: archive.years, indexes: indexes.filter(({ links }) => links.length > 0) }
 
-  function indexOf(kind: EventListKind, title: string, sizes: EventListSize[]) {
+  function indexOf(kind: NamedListKind, title: string, sizes: EventListSize[]) {
     const links = sizes.map((size) => ({
       name: nameOf(locals, kind, size, archive?.countries ?? []),
       path: eventListPath(kind, size.key),
       count: size.count,
     }))
-    return { id: kind, title, links }
+    return { id: kind as string, title, links, unnamed: archive?.unnamed[kind] ?? 0 }
   }
+}
+
+/** What is online stands in no country, though it is asked for beside them. */
+function isPlace({ key }: EventListSize): boolean {
+  return key !== 'online'
 }
 
 function nameOf(
@@ -39,7 +54,7 @@ function nameOf(
   { key, name, nameHe }: EventListSize,
   countries: Archive['countries'],
 ): string {
-  if (kind === 'country') return key === 'online' ? t.common.online : countryLabel(locale, name)
+  if (kind === 'country') return key === 'online' ? t.archive.titles.online : countryLabel(locale, name)
   if (kind !== 'city') return textIn(locale, name, nameHe)
   const country = countries.find((one) => key.startsWith(`${one.key}/`))?.name ?? null
   return placeNames(locale, { locationCity: name, locationCountry: country })[0] ?? name

@@ -11,13 +11,15 @@ import { today } from './today.ts'
 /** Events of a list that begin in one month. */
 export type MonthOfEvents = { month: MonthKey; events: BriefEvent[] }
 
-/** All that a page of a list of events shows; `lost` where there is no such page, `away` while it cannot be read. */
+/** All that a page of a list of events shows; `moved` where its address has capital letters, `lost` where there is no such page, `away` while it cannot be read. */
 export async function loadEventList(
   locals: App.Locals,
   kind: EventListKind,
   key: string,
   query: URLSearchParams,
 ) {
+  const path = eventListPath(kind, key.toLowerCase())
+  if (key !== key.toLowerCase()) return { kind: 'moved' as const, path }
   const page = askedPage(query)
   if (page === null || !isAskable(kind, key)) return { kind: 'lost' as const }
   const day = today()

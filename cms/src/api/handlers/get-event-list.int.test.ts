@@ -162,6 +162,8 @@ describe('a list', () => {
     ])
     const all = pages.flatMap(({ events }) => events)
     expect(new Set(all.map(({ id }) => id)).size).toBe(150)
+    const ahead = all.filter(({ lastDay }) => lastDay >= today).length
+    expect(pages.map((page) => page.ahead)).toEqual([ahead, ahead, ahead])
     const firstOver = all.findIndex(({ lastDay }) => lastDay < today)
     expect(all.slice(1, firstOver).every(({ day }) => day >= today)).toBe(true)
     expect(all.slice(firstOver).every(({ lastDay }) => lastDay < today)).toBe(true)
@@ -268,6 +270,16 @@ test('the archive counts by year and month, place and tag, the latest and the lo
       { key: 'keys', name: 'keys', count: 1 },
     ],
   })
+})
+
+test('the archive names a thousand places, and tells of how many more there are', async () => {
+  await api.services.pool.query(
+    `insert into events (event_type, all_day, start_day, end_day, is_online, is_sample, state, location_country, location_city)
+     select 'ctf', true, '2026-12-01', '2026-12-01', false, false, 'scheduled', 'Israel', 'Town ' || n
+     from generate_series(1, 1003) n`,
+  )
+  const { cities, unnamed } = await archive()
+  expect([cities.length, unnamed.city, unnamed.country]).toEqual([1000, 3, 0])
 })
 
 test('the sitemap learns the addresses of a year, and when each was last changed', async () => {

@@ -81,8 +81,9 @@ export const takesPlace = `e.state in ('scheduled', 'moved')`
 /** The condition that an event counts in a figure (`core/counted.ts`). */
 export const isCounted = `not e.is_sample and e.state <> 'cancelled'`
 
-/** Events of the same day, those that last all of it first. */
-export const withinDay = 'e.all_day desc, e.starts_at, en.title, e.id'
+/** Events of the same day as `byPlaceInDay` has them (`core/month-grid.ts`): those that last all of it first, then by hour. */
+export const withinDay = `e.all_day desc, case when not e.all_day then e.starts_at end,
+  coalesce(en.title, he.title) collate "C", e.id`
 
 /** Events by start. */
 export const inOrder = `e.start_day, ${withinDay}`

@@ -2,13 +2,14 @@ import { eventPath } from '@cyberluach/core/event-path'
 import {
   eventsOfSitemapPart,
   mostListsOfKind,
+  namedListKinds,
   type Archive,
   type EventListKind,
   type EventListSize,
 } from '@cyberluach/core/event-lists'
 import type { Pool } from 'pg'
 
-type Row = EventListSize & { kind: EventListKind; changedAt: Date | null }
+type Row = EventListSize & { kind: EventListKind; changedAt: Date | null; total: number }
 
 /** How many events of each list of the archive count; of the lists that are no times, the longest. */
 export async function readArchive(pool: Pool): Promise<Archive> {
@@ -17,23 +18,27 @@ export async function readArchive(pool: Pool): Promise<Archive> {
     text: `
       select kind, key, '' as name, null as "nameHe", counted as count, case when kind = 'year' then (
         select max(e.updated_at) from events e where substr(e.start_day, 1, 4) = key collate "default" and not e.is_sample
-      ) end as "changedAt"
+      ) end as "changedAt", 0 as total
       from event_list_sizes where kind in ('year', 'month')
       union all
-      select longest.kind, longest.key, coalesce(en.name, he.name, longest.name), he.name, longest.counted, null
-      from unnest(array['country', 'city', 'tag', 'organizer', 'series']) asked (kind) cross join lateral (
-        select * from event_list_sizes s where s.kind = asked.kind and s.counted > 0 order by s.counted desc, s.key limit $1
+      select longest.kind, longest.key, coalesce(en.name, he.name, longest.name), he.name, longest.counted, null, longest.total
+      from unnest($2::text[]) asked (kind) cross join lateral (
+        select s.*, count(*) over ()::integer as total from event_list_sizes s where s.kind = asked.kind and s.counted > 0 order by s.counted desc, s.key limit $1
       ) longest
       left join series on longest.kind = 'series' and series.slug = longest.key
       left join series_locales en on en._parent_id = series.id and en._locale = 'en'
       left join series_locales he on he._parent_id = series.id and he._locale = 'he'
       order by kind, count desc, key`,
-    values: [mostListsOfKind],
+    values: [mostListsOfKind, namedListKinds],
   })
   const of = (kind: EventListKind) =>
     rows
       .filter((row) => row.kind === kind)
       .map(({ key, name, nameHe, count }) => ({ key, name, nameHe, count }))
+  const unnamedOf = (kind: EventListKind) => {
+    const ofKind = rows.filter((row) => row.kind === kind)
+    return (ofKind[0]?.total ?? 0) - ofKind.length
+  }
   const months = of('month').toSorted((one, other) => one.key.localeCompare(other.key))
   const years = rows
     .filter(({ kind }) => kind === 'year')
@@ -52,6 +57,7 @@ export async function readArchive(pool: Pool): Promise<Archive> {
     tags: of('tag'),
     organizers: of('organizer'),
     series: of('series'),
+    unnamed: Object.fromEntries(namedListKinds.map((kind) => [kind, unnamedOf(kind)])) as Archive['unnamed'],
   }
 }
 

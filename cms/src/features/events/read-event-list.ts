@@ -3,6 +3,7 @@ import type { DayKey } from '@cyberluach/core/day-key'
 import {
   eventsOfListPage,
   eventsOfMonthPage,
+  mostListsOfKind,
   pagesOfList,
   type EventList,
   type EventListKind,
@@ -12,7 +13,9 @@ import type { Pool } from 'pg'
 import { readSeries } from './series/read-series.ts'
 import {
   eventTables,
+  inOrder,
   isRunningSince,
+  withinDay,
   briefColumns,
   briefOf,
   type BriefRow,
@@ -33,63 +36,83 @@ export async function readEventList(pool: Pool, asked: Asked, setting: Setting):
   const size = rows[0]
   const pages = size && pagesOfList(kind, size.rows)
   if (!pages || page > pages) return null
+  const running = await readRunning(pool, kind, key, setting.today)
+  const coming = await countAhead(pool, kind, key, setting.today)
   const [events, within, country, series] = await Promise.all([
-    readPage(pool, asked, setting),
+    readPage(pool, asked, setting, {
+      running: running.map(({ id }) => id),
+      ahead: running.length + coming.rows,
+    }),
     readWithin(pool, kind, key),
     readCountry(pool, kind, key),
     kind === 'series' ? readSeries(pool, key, setting.today) : null,
   ])
   const { name, nameHe } = series ?? size
-  return { kind, ...size, name, nameHe, page, pages, events, within, country, series: series?.facts ?? null }
+  return {
+    kind,
+    ...size,
+    name,
+    nameHe,
+    page,
+    pages,
+    events,
+    ahead: running.filter(({ isCounted }) => isCounted).length + coming.counted,
+    within,
+    country,
+    series: series?.facts ?? null,
+  }
 }
+
+/** What of a list is not over: those that began before today, and how many there are in all. */
+type Coming = { running: string[]; ahead: number }
 
 /** Those that are not over, by start, then those that are, the latest first: each a stretch of one index. */
 async function readPage(
   pool: Pool,
   { kind, key, page }: Asked,
   { today, timeZone }: Setting,
+  { running, ahead }: Coming,
 ): Promise<BriefEvent[]> {
   const limit = kind === 'month' ? eventsOfMonthPage : eventsOfListPage
   const offset = (page - 1) * limit
-  const running = await readRunning(pool, kind, key, today)
   const ids = running.slice(offset, offset + limit)
-  const ahead = await readStretch(
-    pool,
-    'ahead',
-    [kind, key, today],
-    limit - ids.length,
-    offset - running.length,
-  )
-  ids.push(...ahead)
-  if (ids.length < limit) {
-    const before =
-      ids.length > 0 || offset === 0
-        ? offset + ids.length
-        : running.length + (await countAhead(pool, kind, key, today))
-    const over = [kind, key, today, running]
-    ids.push(...(await readStretch(pool, 'over', over, limit - ids.length, offset - before)))
+  const read = async (stretch: keyof typeof stretches, begins: number) => {
+    const from = Math.max(0, offset + ids.length - begins)
+    const values = [kind, key, today, running]
+    ids.push(...(await readStretch(pool, stretch, values, limit - ids.length, from)))
   }
+  if (offset < ahead) await read('ahead', running.length)
+  await read('over', ahead)
   return readLinked(pool, ids, timeZone)
 }
 
 /** What began before today and is not over: few, however many there are of all. */
-async function readRunning(pool: Pool, kind: string, key: string, today: DayKey): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>({
+async function readRunning(
+  pool: Pool,
+  kind: string,
+  key: string,
+  today: DayKey,
+): Promise<{ id: string; isCounted: boolean }[]> {
+  const { rows } = await pool.query<{ id: string; isCounted: boolean }>({
     name: 'running events of a list',
-    text: `select l.event_id as id from event_lists l
+    text: `select e.id, l.is_counted as "isCounted" from event_lists l join (${eventTables}) on e.id = l.event_id
       where l.kind = $1 and l.key = $2
         and l.event_id = any(array(select e.id from events e where ${isRunningSince('$3')}))
-      order by l.start_day, l.event_id`,
+      order by ${inOrder}`,
     values: [kind, key, today],
   })
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 const stretches = {
-  ahead: `start_day >= $3 order by start_day, event_id`,
-  over: `start_day < $3 and event_id <> all($4) order by start_day desc, event_id`,
+  ahead: { where: 'l.start_day >= $3', order: '' },
+  over: { where: 'l.start_day < $3 and l.event_id <> all($4)', order: 'desc' },
 }
 
+/**
+ * Ids of a stretch. Only the events of the days that the page touches are read: the index alone tells which these are,
+ * and how many stand before them.
+ */
 async function readStretch(
   pool: Pool,
   stretch: keyof typeof stretches,
@@ -98,22 +121,40 @@ async function readStretch(
   offset: number,
 ): Promise<string[]> {
   if (limit <= 0) return []
+  const { where, order } = stretches[stretch]
+  const listed = `event_lists l where l.kind = $1 and l.key = $2 and $4::uuid[] is not null and ${where}`
   const { rows } = await pool.query<{ id: string }>({
     name: `events of a list, ${stretch}`,
-    text: `select event_id as id from event_lists where kind = $1 and key = $2 and ${stretches[stretch]}
-      limit $${values.length + 1} offset $${values.length + 2}`,
-    values: [...values, limit, Math.max(0, offset)],
+    text: `with days as materialized (
+        select min(start_day) as first, max(start_day) as last from (
+          select l.start_day from ${listed} order by l.start_day ${order}, l.event_id ${order} limit $5 offset $6
+        ) page
+      ), before as materialized (
+        select count(*) as count from days, ${listed}
+          and l.start_day ${order ? '> days.last' : '< days.first'}
+      )
+      select e.id from days, event_lists l join (${eventTables}) on e.id = l.event_id
+      where l.kind = $1 and l.key = $2 and ${where} and l.start_day between days.first and days.last
+      order by e.start_day ${order}, ${withinDay}
+      limit $5 offset $6 - (select count from before)`,
+    values: [...values, limit, offset],
   })
   return rows.map(({ id }) => id)
 }
 
-async function countAhead(pool: Pool, kind: string, key: string, today: DayKey): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>({
+async function countAhead(
+  pool: Pool,
+  kind: string,
+  key: string,
+  today: DayKey,
+): Promise<{ rows: number; counted: number }> {
+  const { rows } = await pool.query<{ rows: number; counted: number }>({
     name: 'count ahead in a list',
-    text: `select count(*)::integer as count from event_lists where kind = $1 and key = $2 and start_day >= $3`,
+    text: `select count(*)::integer as rows, (count(*) filter (where is_counted))::integer as counted
+      from event_lists where kind = $1 and key = $2 and start_day >= $3`,
     values: [kind, key, today],
   })
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { rows: 0, counted: 0 }
 }
 
 /** Events in the order of their ids here. */
@@ -134,7 +175,7 @@ async function readWithin(pool: Pool, kind: EventListKind, key: string): Promise
   const { rows } = await pool.query<EventListSize>({
     name: 'lists within a list',
     text: `select key, name, null as "nameHe", counted as count from event_list_sizes where kind = $1 and key > $2 and key < $2 || '~'
-      and counted > 0 order by case when kind = 'city' then -counted end, key limit 60`,
+      and counted > 0 order by case when kind = 'city' then -counted end, key limit ${mostListsOfKind}`,
     values: inner,
   })
   return rows

@@ -1,6 +1,6 @@
 import type { CalendarEvent, CreditedEvent } from '@cyberluach/core/event'
 import { creditedOf, passedOnCreditsColumn, type CreditedRow } from '../events/event-credits.ts'
-import { eventColumns, eventOf, wholeTables, type EventRow } from '../events/event-rows.ts'
+import { eventColumns, eventOf, inOrder, wholeTables, type EventRow } from '../events/event-rows.ts'
 import type { Services } from '../../platform/services.ts'
 import { openSnapshot, type Snapshot } from '../../platform/database/snapshot.ts'
 
@@ -32,7 +32,7 @@ const text = `select ${eventColumns}, ${passedOnCreditsColumn}, ${withheldColumn
     ${namesKeptColumn} as names_kept from ${wholeTables}
   where not e.is_sample and ${mayPassOn}
     and not coalesce(${withheldColumn} && case when e.state = 'scheduled' then $1::text[] else $1::text[] || 'state'::text end, false)
-  order by e.start_day, e.id`
+  order by ${inOrder}`
 
 /**
  * Every published event that may be passed on, as it was at one moment, by first day. What a source keeps for itself is

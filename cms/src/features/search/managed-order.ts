@@ -1,19 +1,18 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { Pool } from 'pg'
 import { joined, type Conditions } from '../../platform/database/conditions.ts'
-import { isRunningSince } from '../events/event-rows.ts'
+import { eventTables, isRunningSince, withinDay } from '../events/event-rows.ts'
 
 /** The next first, then what is over from the latest on; or what came to the calendar last. */
 type Order = 'next' | 'newest'
 
 export type Page = { order: Order; limit: number; offset: number; today: DayKey }
 
-const within = 'e.all_day desc, e.starts_at, e.id'
 const newest = 'e.created_at desc, e.id'
 
 /** Those of the events that stand on a page of them, in its order: for few. */
 export async function pageAmong(pool: Pool, ids: string[], page: Page): Promise<string[]> {
-  const next = `e.end_day < $1, case when e.end_day >= $1 then e.start_day end, e.start_day desc, ${within}`
+  const next = `e.end_day < $1, case when e.end_day >= $1 then e.start_day end, e.start_day desc, ${withinDay}`
   const given = { where: '$1::text is not null and e.id = any($2::uuid[])', values: [page.today, ids] }
   return idsOf(pool, { where: given, by: page.order === 'newest' ? newest : next }, page.limit, page.offset)
 }
@@ -42,7 +41,7 @@ function stretchesOf({ order, today }: Page, filter: Conditions): Stretch[] {
   if (order === 'newest') return [{ where: filter, by: newest }]
   const stretch = (where: string, by: string) => ({
     where: joined({ where, values: [today] }, filter),
-    by: `${by}, ${within}`,
+    by: `${by}, ${withinDay}`,
   })
   return [
     stretch(isRunningSince('$1'), 'e.start_day'),
@@ -53,7 +52,7 @@ function stretchesOf({ order, today }: Page, filter: Conditions): Stretch[] {
 
 async function idsOf(pool: Pool, { where, by }: Stretch, limit: number, offset: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `select e.id from events e where ${where.where} order by ${by} limit ${limit} offset ${offset}`,
+    `select e.id from ${eventTables} where ${where.where} order by ${by} limit ${limit} offset ${offset}`,
     where.values,
   )
   return rows.map(({ id }) => id)

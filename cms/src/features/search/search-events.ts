@@ -1,4 +1,5 @@
 import { monthOf, type MonthKey } from '@cyberluach/core/day-key'
+import { byStart, latestFirst } from '@cyberluach/core/event-order'
 import type { Elsewhere, EventSearch, FoundEvents } from '@cyberluach/core/event-search'
 import type { MonthCount } from '@cyberluach/core/nearest-months'
 import type { Understood } from '@cyberluach/core/search-query'
@@ -53,14 +54,15 @@ async function eventsOf(
         )
       : { rows: [] }
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const found = (all: Hit[], part: Hit[]): FoundEvents => ({
-    total: countOf(all),
-    events: part.flatMap(({ id }) => {
+  const eventsIn = (part: Hit[]) =>
+    part.flatMap(({ id }) => {
       const row = byId.get(id)
       return row ? [briefOf(row, timeZone)] : []
-    }),
-  })
-  return [found(ahead, shown[0]), found(earlier, shown[1])]
+    })
+  return [
+    { total: countOf(ahead), events: byStart(eventsIn(shown[0])) },
+    { total: countOf(earlier), events: latestFirst(eventsIn(shown[1])) },
+  ]
 }
 
 /** Another spelling, other months, and what the filters leave out. */
