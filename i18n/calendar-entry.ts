@@ -14,7 +14,7 @@ export type CalendarReader = {
 }
 
 /**
- * The event as a calendar shows it: its link leads to the event on the site, and its description ends with where to
+ * The event as a calendar shows it: its link leads to the event's page, and its description ends with where to
  * register and where to watch. The same in the browser and on the server.
  */
 export function calendarEntryOf(event: CalendarEvent, reader: CalendarReader): CalendarFileEvent {
@@ -38,10 +38,10 @@ function calendarTitleOf(event: CalendarEvent, { locale, texts }: CalendarReader
 
 /** The event's own page. */
 export function calendarLinkOf(
-  { id }: Pick<CalendarEvent, 'id'>,
+  { url }: Pick<CalendarEvent, 'url'>,
   { locale, origin }: Pick<CalendarReader, 'locale' | 'origin'>,
 ): string {
-  return `${origin}${localePath(locale, `/?event=${id}`)}`
+  return `${origin}${localePath(locale, url)}`
 }
 
 type Linked = Pick<CalendarEvent, 'registrationUrl' | 'livestreamUrl' | 'isSample'>

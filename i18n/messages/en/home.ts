@@ -15,6 +15,7 @@ export const home = {
     typeAll: 'All types',
     placeLabel: 'Place',
     placeAll: 'Everywhere',
+    onlyLabel: 'Only',
     israel: 'In Israel',
     online: 'Online',
     app: 'Open in your calendar app',

@@ -18,6 +18,7 @@ export const home = {
     typeAll: 'כל הסוגים',
     placeLabel: 'מקום',
     placeAll: 'בכל מקום',
+    onlyLabel: 'רק אירועים',
     israel: 'בישראל',
     online: 'אונליין',
     app: 'פתיחה באפליקציית היומן',

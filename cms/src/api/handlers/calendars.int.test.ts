@@ -60,7 +60,7 @@ test('every event is in the calendar, with its times, place and link', async () 
   const [days, morning] = events
   expect(days).toMatchObject({ summary: 'Three days', location: 'Haifa, Israel' })
   expect([String(days?.startDate), String(days?.endDate)]).toEqual(['2026-07-01', '2026-07-04'])
-  expect(days?.component.getFirstPropertyValue('url')).toMatch(/^http:\/\/calendar\.example\/\?event=/)
+  expect(days?.component.getFirstPropertyValue('url')).toBe('http://calendar.example/event/three-days-2026')
   expect(days?.description).toMatch(/(^|\n\n)https:\/\/event\.example\/go\?a=1&ref=cyberluach$/)
   expect(morning).toMatchObject({
     uid: `${flags}@cyberluach`,
@@ -70,7 +70,9 @@ test('every event is in the calendar, with its times, place and link', async () 
   })
   expect(morning?.startDate.toJSDate().toISOString()).toBe('2026-12-03T07:00:00.000Z')
   expect(morning?.endDate.toJSDate().toISOString()).toBe('2026-12-03T15:00:00.000Z')
-  expect(morning?.component.getFirstPropertyValue('url')).toBe(`http://calendar.example/?event=${flags}`)
+  expect(morning?.component.getFirstPropertyValue('url')).toBe(
+    'http://calendar.example/event/morning-flags-2026',
+  )
 })
 
 test('samples are in no calendar to subscribe to', async () => {
@@ -92,11 +94,21 @@ test.each([
   expect(await summaries(query)).toEqual(expected)
 })
 
+test('its name tells each part of its filter', async () => {
+  const query = '?location=Germany&admission=free&prize=true&level=expert&q=flags'
+  const { calendar } = await read(`/api/events.ics${query}`)
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(
+    'CyberLuach · Germany · Free · With a prize · Level: Expert · flags',
+  )
+})
+
 test('it is named after its filter, and speaks Hebrew', async () => {
   const { calendar, events } = await read('/api/events.ics?type=ctf&location=online&lang=he')
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^סייברלוח · .+ · אונליין$/)
   expect(events[0]).toMatchObject({ summary: 'דגלי בוקר', description: 'One\nTwo', location: 'אונליין' })
-  expect(events[0]?.component.getFirstPropertyValue('url')).toBe(`http://calendar.example/he?event=${flags}`)
+  expect(events[0]?.component.getFirstPropertyValue('url')).toBe(
+    'http://calendar.example/he/event/morning-flags-2026',
+  )
 })
 
 test('what became of an event is said before its title; what was called off stays for 30 days, under the same name', async () => {
@@ -177,7 +189,9 @@ test('the file of a sample says that it is one, and leads to its page instead of
   await pool.query(`update events set registration_url = 'https://example.org/flags' where id = $1`, [sample])
   const [entry] = (await read(`/api/events/${sample}/calendar.ics`)).events
   expect(entry?.description).toBe(description)
-  expect(entry?.component.getFirstPropertyValue('url')).toBe(`http://calendar.example/?event=${sample}`)
+  expect(entry?.component.getFirstPropertyValue('url')).toMatch(
+    /^http:\/\/calendar\.example\/event\/an-event-/,
+  )
   await pool.query('delete from events where id = $1', [sample])
 })
 

@@ -3,11 +3,12 @@ import { calendarFeed } from '@cyberluach/core/calendar-feed'
 import { calendarFileName } from '@cyberluach/core/calendar-file-name'
 import { normaliseCountry } from '@cyberluach/core/countries'
 import { countryLabel } from '@cyberluach/i18n/format'
+import { fill } from '@cyberluach/i18n/translate'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { calendarEntries, versionColumn, type VersionedRow } from '../../features/events/calendar-entries.ts'
 import { readerOf } from '../../features/events/calendar-reader.ts'
 import { type Call, handle } from '../endpoint.ts'
-import { eventColumns, wholeTables } from '../../features/events/event-rows.ts'
+import { eventColumns, eventTables, inOrder, wholeTables } from '../../features/events/event-rows.ts'
 import { filterOf } from './list-events.ts'
 
 type Query = Call<typeof endpoint>['query']
@@ -22,20 +23,34 @@ const isKept = `(e.state <> 'cancelled'
 export const getCalendar = handle(endpoint, async ({ query, headers, services }) => {
   const { where, values } = filterOf({ ...query, samples: 'false' }, [isKept, daysOfCalledOff])
   const { rows } = await services.pool.query<VersionedRow>(
-    `select ${eventColumns}, ${versionColumn} from ${wholeTables} where ${where}
-     order by e.start_day desc, e.id limit ${most}`,
+    `select ${eventColumns}, ${versionColumn} from ${wholeTables} where e.id in (
+       select e.id from ${eventTables} where ${where} order by e.start_day desc, e.id limit ${most}
+     ) order by ${inOrder}`,
     values,
   )
   const { timeZone } = services.configuration
   const reader = await readerOf(query.lang, headers, services)
-  const entries = await calendarEntries(rows.reverse(), reader, timeZone)
+  const entries = await calendarEntries(rows, reader, timeZone)
   const text = calendarFeed({ name: nameOf(query, reader.texts), timeZone, entries })
   return { kind: 'calendar', text, fileName: calendarFileName, isAttachment: false }
 })
 
-/** What the calendar is called beside a reader's others: the site, and what was filtered. */
-function nameOf({ lang, type, location, q }: Query, { common, filters }: Messages): string {
-  const country = location && normaliseCountry(location)
+/** What the calendar is called beside a reader's others: the site, and each part of what was filtered. */
+function nameOf(
+  { lang, type, location, level, admission, prize, q }: Query,
+  { common, eventPage, filters }: Messages,
+): string {
+  const country = location && (normaliseCountry(location) ?? location)
   const place = location === 'online' ? filters.locationOnline : country && countryLabel(lang, country)
-  return [common.brand, type && common.typesPlural[type], place, q].filter(Boolean).join(' · ')
+  return [
+    common.brand,
+    type && common.typesPlural[type],
+    place,
+    admission && eventPage.admission[admission],
+    prize === 'true' && filters.withPrize,
+    level && fill(lang, common.difficultyLabel, { level: common.difficulty[level] }),
+    q,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -86,8 +86,8 @@ test('each address of the site gets its own links, at no cost of a new entry', a
     { ...reader, origin: 'https://other.example' },
     timeZone,
   )
-  expect(other[0]).toContain('URL:https://other.example/?event=1\r\n')
-  expect(other[1]).toContain('URL:https://other.example/?event=2\r\n')
+  expect(other[0]).toContain('URL:https://other.example/event/1\r\n')
+  expect(other[1]).toContain('URL:https://other.example/event/2\r\n')
   expect(other[1]).toContain('https://event.example/go?ref=cyberluach\r\n')
   expect(other.join('')).not.toContain('not looked at')
 })

@@ -6,6 +6,7 @@ import {
   type CalendarReader,
   outwardLinks,
 } from '@cyberluach/i18n/calendar-entry'
+import { eventPath } from '@cyberluach/core/event-path'
 import { eventOf, type EventRow } from './event-rows.ts'
 
 /** An event, and what tells one state of its rows from the next. */
@@ -20,13 +21,13 @@ const mostLetters = 20_000_000
 /** How long others may have to wait for the next turn of the event loop. */
 const longestTurnMs = 10
 
-/** `entry` is without its own link, `linked` with the one that readers of `origin` get; the other `links` stand in both. */
+/** `entry` is without its own link, `linked` with `link`, as readers of an origin get it; the other `links` stand in both. */
 type Kept = {
   version: string
   words: string
   links: string
   entry: string
-  origin: string
+  link: string
   linked: string
 }
 
@@ -60,16 +61,17 @@ export function createCalendarEntries(most = mostLetters) {
   function entryOf(row: VersionedRow, reader: CalendarReader, timeZone: string): string {
     const key = `${reader.locale} ${row.id}`
     const known = kept.get(key)
+    const link = calendarLinkOf({ url: eventPath(row.slug) }, reader)
     const links = outwardLinks(row, reader).join(' ')
     const { online: where, stateTitles } = reader.texts.dialog
     const words = [where, ...Object.values(stateTitles)].join('\n')
     const isCurrent = known?.version === row.version && known.words === words && known.links === links
-    if (isCurrent && known.origin === reader.origin) return known.linked
+    if (isCurrent && known.link === link) return known.linked
     const entry = isCurrent ? known.entry : madeOf(row, reader, timeZone)
-    const linked = linkedEntry(entry, calendarLinkOf(row, reader))
+    const linked = linkedEntry(entry, link)
     if (known) forget(key, known)
     const { version } = row
-    keep(key, { version, words, links, entry, origin: reader.origin, linked })
+    keep(key, { version, words, links, entry, link, linked })
     return linked
   }
 
