@@ -24,3 +24,10 @@ test.each([
 ])('a write from "%s" is foreign', (origin) => {
   expect(isOwnOrigin(origin, hosts)).toBe(false)
 })
+
+test('a page of ours that sends no referrer posts from "null", and its browser says that it is ours', () => {
+  expect(isOwnOrigin('null', hosts, 'same-origin')).toBe(true)
+  for (const site of ['same-site', 'cross-site', 'none', undefined])
+    expect(isOwnOrigin('null', hosts, site)).toBe(false)
+  expect(isOwnOrigin('https://evil.example', hosts, 'same-origin')).toBe(false)
+})

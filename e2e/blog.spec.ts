@@ -177,7 +177,7 @@ test(
     const id = await create(ownProduct, token, post)
     expect((await page.request.get(path(`/blog/${slug}`))).status()).toBe(404)
     const answer = await page.goto(path(`/blog/${slug}?${await previewQuery(ownProduct, id)}`))
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     await expect(mainOf(page).getByText(t.blog.previewTitle)).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(mainOf(page).getByRole('heading', { level: 1, name: post.title })).toBeVisible()

@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
         const opened = await page.goto(addressIn(mail, '/deadline/'))
         expect(opened?.headers()).toMatchObject({
           'cache-control': 'no-store',
-          'referrer-policy': 'same-origin',
+          'referrer-policy': 'no-referrer',
           'x-robots-tag': 'noindex, nofollow',
         })
         await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()

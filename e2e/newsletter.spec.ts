@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
   }) => {
     const { email, link } = await subscribe(request, ownProduct)
     const answer = await page.goto(link)
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     await expect(page.getByRole('heading', { level: 1, name: unsubscribe.title })).toBeVisible()
     await expectSubscribed(request, email, true)
     await page.getByRole('button', { name: unsubscribe.button }).click()

@@ -47,7 +47,7 @@ test.describe('an organizer who submits in Hebrew', () => {
       const opened = await reader.goto(link)
       expect(opened?.headers()).toMatchObject({
         'cache-control': 'no-store',
-        'referrer-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
       })
       await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -133,6 +133,10 @@ test.each([
     { MAIL_FROM: 'a@example.com, b@example.com' },
     'MAIL_FROM must be an email address, alone or as Name <name@example.com> (it is "a@example.com, b@example.com")',
   ],
+  [
+    { SECURITY_CONTACT: 'security@example.com, http://example.com' },
+    'SECURITY_CONTACT must be email addresses or https:// addresses with commas between them (it is "security@example.com, http://example.com")',
+  ],
   [{ CONTACT_EMAIL: 'us at example' }, 'CONTACT_EMAIL must be an email address (it is "us at example")'],
   [{ SEED: 'some' }, 'SEED must be demo or none (it is "some")'],
   [{ REQUIRE_SECOND_FACTOR: 'yes' }, 'REQUIRE_SECOND_FACTOR must be none, admins or everyone (it is "yes")'],

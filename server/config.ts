@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { addressDatabaseFault } from './address-database.ts'
 import { backupConfig, backupRule, backupSettings, type BackupConfig } from './backup-settings.ts'
 import {
+  areContacts,
   areLinks,
   areNetworks,
   databaseUrlFault,
@@ -140,6 +141,11 @@ const schema = z
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
     SMTP_URL: z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional(),
     CONTACT_EMAIL: z.string().refine(isEmail, 'must be an email address').optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .refine(areContacts, 'must be email addresses or https:// addresses with commas between them')
+      .optional(),
+    ACCESSIBILITY_COORDINATOR: z.string().max(300, 'must have at most 300 characters').optional(),
     MAIL_FROM: z
       .string()
       .refine(isSender, 'must be an email address, alone or as Name <name@example.com>')

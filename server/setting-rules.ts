@@ -84,3 +84,9 @@ export function isSender(text: string): boolean {
 export function areLinks(text: string): boolean {
   return linksIn(text).every((link) => link.startsWith('https://') && URL.canParse(link))
 }
+
+/** Whether a text names people to write to: addresses of email or of pages, with commas or spaces between them. */
+export function areContacts(text: string): boolean {
+  const contacts = text.split(/[\s,]+/).filter(Boolean)
+  return contacts.every((contact) => isEmail(contact) || URL.parse(contact)?.protocol === 'https:')
+}

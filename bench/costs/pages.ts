@@ -13,6 +13,7 @@ const page =
 /** The costliest address of each page, asked by a host of its own each time, which no page is kept for. */
 export const costliestPages: Record<string, Asking> = {
   '/': (_, n) => uncached(`/?view=cards&q=${search}`, n),
+  '/.well-known/security.txt': page('/.well-known/security.txt'),
   '/404': page('/nowhere'),
   '/about': page('/about'),
   '/accessibility': page('/accessibility'),

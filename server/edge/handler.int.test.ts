@@ -293,3 +293,20 @@ test('each visit to the closed sign-in page is rendered by itself and stored now
     await text(answer)
   }
 })
+
+test('a browser that asks before reading public data for another site is told so by the edge alone', async () => {
+  const headers = { origin: 'https://other.example', 'access-control-request-method': 'GET' }
+  for (const path of ['/api/events', '/events.ics', '/api/export.json']) {
+    const answer = await get(path, { method: 'OPTIONS', headers })
+    expect(answer.statusCode).toBe(204)
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-max-age': '86400',
+    })
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
+  }
+  expect(heard).toEqual([])
+  const closed = await get('/api/sys/mgmt/events', { method: 'OPTIONS', headers })
+  expect(closed.headers).not.toHaveProperty('access-control-allow-origin')
+})

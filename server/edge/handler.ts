@@ -18,6 +18,7 @@ import { createPageAnswers } from './page-answers.ts'
 import type { PageServer } from './page-server.ts'
 import type { Patience } from './patience.ts'
 import type { Places } from './pulse/places.ts'
+import { answerPreflight, isPreflight } from './preflight.ts'
 import type { Upstream } from './proxy.ts'
 import { requestId } from './request-id.ts'
 import type { TakePulse } from './pulse/take-pulse.ts'
@@ -108,6 +109,7 @@ export function createHandler(parts: EdgeParts) {
       return health.answer(request, response, { path: clean.path, isSecure: origins.isSecure(visitor) })
     if (clean.path === metricsPath && isRead(request) && parts.metrics?.isFor(request))
       return parts.metrics.answer(request, response)
+    if (isPreflight(request, clean.path)) return answerPreflight(response, origins.isSecure(visitor))
     const route = routeOf(clean.path, parts.loginPath)
     const { method, headers } = request
     const door = adminDoor({ method, path: clean.path, query, cookie: headers.cookie }, parts)

@@ -84,7 +84,7 @@ export function createPageAnswers(parts: PageParts) {
   ): Promise<void> {
     if (
       !allowsCrossOriginPost(route.path) &&
-      !isOwnOrigin(request.headers.origin, [visitor.host, publicHost])
+      !isOwnOrigin(request.headers.origin, [visitor.host, publicHost], request.headers['sec-fetch-site'])
     )
       return refusePage(request, response, 'foreignOrigin')
     const address = clientNetwork(visitor.address)

@@ -1,4 +1,5 @@
-import { Hono, type Context } from 'hono'
+import { isOpenRead, openReadHeader } from '@cyberluach/core/open-reads'
+import { Hono, type Context, type Next } from 'hono'
 import { inRequest } from '../platform/request-id.ts'
 import type { Services } from '../platform/services.ts'
 import { isDatabaseAway } from '../platform/database/is-away.ts'
@@ -20,6 +21,7 @@ type Open = () => Promise<Services>
 export function createApp(open: Open): Hono {
   const app = new Hono()
   app.use(({ req }, next) => inRequest(req.header('x-request-id'), next))
+  app.use(openToOthers)
   for (const handler of handlers) addEndpoint(app, open, handler)
   app.get('/api/openapi.json', async (context) => {
     const answer = await openApiAnswer(context.req.raw, await open())
@@ -29,6 +31,12 @@ export function createApp(open: Open): Hono {
   app.notFound((context) => refuse(context, refused('notFound')))
   app.onError((error, context) => fail(context, error))
   return app
+}
+
+/** What everybody is told alike, pages of other origins may read as well. */
+async function openToOthers(context: Context, next: Next): Promise<void> {
+  await next()
+  if (isOpenRead(context.req.path)) context.res.headers.set(...openReadHeader)
 }
 
 function addEndpoint(app: Hono, open: Open, handler: (typeof handlers)[number]): void {

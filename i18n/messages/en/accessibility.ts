@@ -4,6 +4,12 @@ export const accessibility = {
     'Everyone should be able to find an event and register for it. This page says what we’ve done, and how to tell us what’s missing.',
   standardTitle: 'Standard',
   standardText: 'The site follows the Web Content Accessibility Guidelines, WCAG 2.1, level AA.',
+  standardAim:
+    'Beyond it, we work towards WCAG 2.2, level AA, and the Israeli Standard 5568, which is built on these guidelines.',
+  checkedTitle: 'How we check',
+  checkedText:
+    'Every page is checked by a program (axe) in both languages, at the width of a phone and enlarged to 200%, and its main actions are done by keyboard alone. Nobody outside has audited the site, and people who use a screen reader every day haven’t tested it yet.',
+  coordinatorTitle: 'Accessibility coordinator',
   groups: {
     keyboardTitle: 'Keyboard',
     keyboardText:

@@ -128,6 +128,7 @@ const page = 1
  */
 export const pageCosts = {
   '/': page,
+  '/.well-known/security.txt': page,
   '/404': page,
   '/about': page,
   '/accessibility': page,

@@ -32,6 +32,16 @@ export function contactEmail(): string | null {
   return /[^\s<>]+@[^\s<>]+/.exec(process.env.CONTACT_EMAIL || process.env.MAIL_FROM || '')?.[0] ?? null
 }
 
+/** Whom to tell of a weakness, as addresses with commas or spaces between them; null where nobody is named. */
+export function securityContact(): string | null {
+  return process.env.SECURITY_CONTACT?.trim() || null
+}
+
+/** Who answers for accessibility, and how to reach them, in the operator's words; null where nobody is named. */
+export function accessibilityCoordinator(): string | null {
+  return process.env.ACCESSIBILITY_COORDINATOR?.trim() || null
+}
+
 /** The public address without a slash at its end; null where none is set. */
 export function publicOrigin(): string | null {
   return process.env.PUBLIC_URL?.replace(/\/+$/, '') || null

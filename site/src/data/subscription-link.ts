@@ -28,7 +28,7 @@ export async function openLink(purpose: LinkPurpose, page: Opened): Promise<Seen
   const seen = action ? await followLink(action, token, page.clientAddress) : await readLink(purpose, token)
   response.status = statusOfSeen(seen)
   response.headers.set('cache-control', 'no-store')
-  response.headers.set('referrer-policy', 'same-origin')
+  response.headers.set('referrer-policy', 'no-referrer')
   return seen
 }
 

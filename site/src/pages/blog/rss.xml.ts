@@ -1,3 +1,4 @@
+import { openReadHeader } from '@cyberluach/core/open-reads'
 import type { APIRoute } from 'astro'
 import { loadFeed } from '../../data/blog-feed.ts'
 
@@ -5,5 +6,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const feed = await loadFeed(locals, url)
   if (!feed) return new Response(null, { status: 503 })
   locals.cacheTags = ['posts', 'texts']
-  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+  return new Response(feed, {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', [openReadHeader[0]]: openReadHeader[1] },
+  })
 }
