@@ -1,8 +1,15 @@
+import { attendanceOf } from '@cyberluach/core/attendance'
 import { englishCityName, hebrewCityName } from '@cyberluach/core/city-names'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { hasHebrew } from '@cyberluach/core/text-direction'
 import { countryLabel } from './format.ts'
 import type { Locale } from './locales.ts'
+import type { Messages } from './messages.ts'
+
+type AttendanceTexts = {
+  dialog: Pick<Messages['dialog'], 'inPerson' | 'online'>
+  eventPage: Pick<Messages['eventPage'], 'inPersonAndOnline'>
+}
 
 type Placed = Pick<CalendarEvent, 'isOnline' | 'locationCity' | 'locationCountry'>
 
@@ -14,6 +21,16 @@ export function placeOf(locale: Locale, event: Placed, online: string): string {
   if (isOnlineOnly(event)) return online
   const place = placeNames(locale, event).join(', ')
   return event.isOnline ? `${place} + ${online.toLocaleLowerCase(locale)}` : place
+}
+
+/** That it is held in person, online or both, in words; null where that is not known. */
+export function attendanceWords(
+  { dialog, eventPage }: AttendanceTexts,
+  event: Parameters<typeof attendanceOf>[0],
+): string | null {
+  const words = { inPerson: dialog.inPerson, online: dialog.online, both: eventPage.inPersonAndOnline }
+  const attendance = attendanceOf(event)
+  return attendance === 'unknown' ? null : words[attendance]
 }
 
 /** Whether there is nowhere to go to: it is online, and no city is named. */

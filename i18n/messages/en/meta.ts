@@ -7,6 +7,7 @@ export const meta = {
   event: {
     title: '{title} | CyberLuach',
     description: '{title}: {type}, {date}, {place}.',
+    descriptionNoPlace: '{title}: {type}, {date}.',
   },
   submit: {
     title: 'Submit an event | CyberLuach',

@@ -9,6 +9,7 @@ export const meta = {
   event: {
     title: '{title} | סייברלוח',
     description: '{title}: {type}, {date}, {place}.',
+    descriptionNoPlace: '{title}: {type}, {date}.',
   },
   submit: {
     title: 'הגשת אירוע | סייברלוח',

@@ -5,7 +5,6 @@ import { eventData } from './event-data.ts'
 const setting = {
   locale: 'en' as const,
   online: 'Online',
-  inPerson: 'In person',
   page: (id: string) => `https://luach.example/?event=${id}`,
   image: (id: string) => `https://luach.example/og/${id}.png`,
 }
@@ -72,6 +71,12 @@ test('an event in a city with a livestream is there to be watched as well, at it
   })
 })
 
+test('of an event of which no place is known none is told, nor how it is attended', () => {
+  const data = dataOf({ isOnline: false, locationCity: null, locationCountry: null, locationVenue: null })
+  expect(data).not.toHaveProperty('location')
+  expect(data).not.toHaveProperty('eventAttendanceMode')
+})
+
 test('no text of an event can end the script element', () => {
   expect(eventData([sampleEvent({ title: '</script><script>alert(1)</script>' })], setting)).not.toContain(
     '</',
@@ -91,7 +96,6 @@ const kinds = [
     'Mixed',
     ['Place', 'VirtualLocation'],
   ],
-  ['of an unknown place', {}, 'Offline', ['Place']],
 ] as const
 
 test.each(kinds)('an event %s has a name, a start and where it is', (_, changes, mode, locations) => {

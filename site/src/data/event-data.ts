@@ -1,10 +1,11 @@
+import { attendanceOf } from '@cyberluach/core/attendance'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { countryCodeOf } from '@cyberluach/core/country-code'
 import { closingOf } from '@cyberluach/core/event-deadlines'
 import { eventListPath } from '@cyberluach/core/event-lists'
 import type { EventState } from '@cyberluach/core/event-states'
 import { textIn, type Locale } from '@cyberluach/i18n/locales'
-import { isOnlineOnly, placeOf } from '../events/event-place.ts'
+import { placeOf } from '../events/event-place.ts'
 import { localText, titleOf } from '@cyberluach/i18n/event-title'
 import { shortened } from '@cyberluach/core/shortened'
 import { structuredData } from './structured-data.ts'
@@ -14,8 +15,6 @@ const longestDescription = 1000
 type Setting = {
   locale: Locale
   online: string
-  /** What stands for a place of which nothing is known. */
-  inPerson: string
   /** The whole addresses of an event's page and of its image card. */
   page: (path: string) => string
   image: (id: string) => string
@@ -27,7 +26,7 @@ export function eventData(events: readonly CalendarEvent[], setting: Setting): s
   return structuredData(all[0] && all.length === 1 ? all[0] : { '@graph': all })
 }
 
-function dataOf(event: CalendarEvent, { locale, online, inPerson, page, image }: Setting) {
+function dataOf(event: CalendarEvent, { locale, online, page, image }: Setting) {
   const description = localText(locale, event.description, event.descriptionHe).text
   return {
     '@type': 'Event',
@@ -37,12 +36,7 @@ function dataOf(event: CalendarEvent, { locale, online, inPerson, page, image }:
     ...datesOf(event),
     ...(event.former && { previousStartDate: event.allDay ? event.former.day : event.former.startDate }),
     eventStatus: `https://schema.org/${statuses[event.state]}`,
-    eventAttendanceMode: `https://schema.org/${attendanceOf(event)}EventAttendanceMode`,
-    location: locationOf(
-      event,
-      placeOf(locale, { ...event, isOnline: false }, online) || inPerson,
-      page(event.url),
-    ),
+    ...whereOf(event, placeOf(locale, { ...event, isOnline: false }, online), page(event.url)),
     image: image(event.id),
     url: page(event.url),
     ...(event.registrationUrl && { sameAs: event.registrationUrl }),
@@ -95,16 +89,22 @@ function datesOf({ allDay, day, lastDay, startDate, endDate }: CalendarEvent) {
   return { startDate, ...(endDate && { endDate }) }
 }
 
-/** Who watches a livestream attends as well. */
-function attendanceOf(event: CalendarEvent): string {
-  if (!event.isOnline && !event.livestreamUrl) return 'Offline'
-  return isOnlineOnly(event) ? 'Online' : 'Mixed'
-}
+const modes = { inPerson: 'Offline', online: 'Online', both: 'Mixed' } as const
 
-function locationOf(event: CalendarEvent, place: string, url: string) {
+/** Where it is and how it is attended: who watches a livestream attends as well. What is not known is not told. */
+function whereOf(event: CalendarEvent, place: string, url: string) {
+  const known = attendanceOf(event)
   const online = { '@type': 'VirtualLocation', url: event.livestreamUrl ?? event.registrationUrl ?? url }
-  if (isOnlineOnly(event)) return online
-  return attendanceOf(event) === 'Mixed' ? [placeData(event, place), online] : placeData(event, place)
+  if (known === 'unknown') return event.livestreamUrl ? { location: online } : {}
+  const attendance = known === 'inPerson' && event.livestreamUrl ? 'both' : known
+  const places = [
+    ...(attendance === 'online' ? [] : [placeData(event, place)]),
+    ...(attendance === 'inPerson' ? [] : [online]),
+  ]
+  return {
+    eventAttendanceMode: `https://schema.org/${modes[attendance]}EventAttendanceMode`,
+    location: places.length > 1 ? places : places[0],
+  }
 }
 
 function placeData(event: CalendarEvent, place: string) {

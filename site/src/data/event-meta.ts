@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { formatDate } from '@cyberluach/i18n/format'
+import { formatDate, formatDateRange } from '@cyberluach/i18n/format'
+import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { placeOf } from '../events/event-place.ts'
 import { titleOf } from '@cyberluach/i18n/event-title'
@@ -20,13 +21,19 @@ const longestTitle = 70
 /** What search engines and shared links say of an event's own address. */
 export function eventMeta({ locale, t }: App.Locals, event: CalendarEvent): PageMeta {
   const title = shortened(titleOf(locale, event).text, longestTitle)
-  const place = placeOf(locale, event, t.common.online) || t.common.inPerson
-  const values = { title, type: t.common.types[event.eventType], date: formatDate(locale, event.day), place }
+  const place = placeOf(locale, event, t.common.online)
+  const values = { title, type: t.common.types[event.eventType], date: daysOf(locale, event), place }
+  const { description, descriptionNoPlace } = t.meta.event
   return {
     title: fill(locale, t.meta.event.title, { title }),
-    description: fill(locale, t.meta.event.description, values),
+    description: fill(locale, place ? description : descriptionNoPlace, values),
     canonical: event.url,
     card: event.id,
     hidden: event.isSample,
   }
+}
+
+/** All its days. */
+function daysOf(locale: Locale, { day, lastDay }: CalendarEvent): string {
+  return lastDay > day ? formatDateRange(locale, day, lastDay) : formatDate(locale, day)
 }

@@ -1,1 +1,1 @@
-export { isOnlineOnly, placeOf } from '@cyberluach/i18n/event-place'
+export { attendanceWords, isOnlineOnly, placeOf } from '@cyberluach/i18n/event-place'

@@ -14,15 +14,15 @@ test('events are read with the place in their name, and nothing of what share-al
       "OWASP Global AppSec EU 2027 | 2027-06-21 | 2027-06-25 | Vienna | Austria | false | OWASP",
       "OWASP Global AppSec EU 2028 | 2028-06-19 | 2028-06-23 | Vienna | Austria | false | OWASP",
       "OWASP 25th Anniversary Virtual Conference | 2026-09-22 | 2026-09-22 |  |  | true | OWASP",
-      "OWASP AppSec Days Portugal 2026 | 2026-09-23 | 2026-09-24 |  |  | false | OWASP",
-      "OWASP German OWASP Day 2026 | 2026-09-23 | 2026-09-24 |  |  | false | OWASP",
-      "OWASP AppSec Days France 2026 | 2026-09-24 | 2026-09-24 |  |  | false | OWASP",
-      "OWASP AppSec Israel 2026 | 2026-10-06 | 2026-10-06 |  |  | false | OWASP",
+      "OWASP AppSec Days Portugal 2026 | 2026-09-23 | 2026-09-24 |  | Portugal | false | OWASP",
+      "OWASP German OWASP Day 2026 | 2026-09-23 | 2026-09-24 |  | Germany | false | OWASP",
+      "OWASP AppSec Days France 2026 | 2026-09-24 | 2026-09-24 |  | France | false | OWASP",
+      "OWASP AppSec Israel 2026 | 2026-10-06 | 2026-10-06 |  | Israel | false | OWASP",
       "OWASP LASCON 2026 | 2026-10-27 | 2026-10-30 |  |  | false | OWASP",
       "OWASP AppSec Days India 2026 | 2026-11-21 | 2026-11-22 |  |  | false | OWASP",
       "OWASP BeNeLux 2026 | 2026-11-26 | 2026-11-27 |  |  | false | OWASP",
       "OWASP BASC 2027 | 2027-04-03 | 2027-04-03 |  |  | false | OWASP",
-      "OWASP New Zealand Day 2026 | 2026-09-01 | 2026-09-04 |  |  | false | ",
+      "OWASP New Zealand Day 2026 | 2026-09-01 | 2026-09-04 |  | New Zealand | false | ",
     ]
   `)
   expect(JSON.stringify(rows)).not.toContain('Words that are not taken')

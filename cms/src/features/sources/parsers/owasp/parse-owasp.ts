@@ -9,6 +9,7 @@ import { proseDays } from '../shared/prose-days.ts'
 import { prosePlace } from '../shared/prose-place.ts'
 import { statedRow } from '../shared/stated-row.ts'
 import { yamlItems } from '../shared/yaml-items.ts'
+import { chapterCountry } from './chapter-conferences.ts'
 
 /**
  * OWASP's `_data/events.yml`: categories of events. Its licence is share-alike, so facts are taken and `optional-text`
@@ -41,12 +42,15 @@ function rowOf(value: unknown, category: string): SourceRow | RefusalReason {
   if (typeof days === 'string') return days
   if (startDate && startDate !== days.startDay) return 'datesDisagree'
   const [, title = name, place = ''] = /^(.{1,200}?) - ([^-]{1,80})$/.exec(name) ?? []
+  const named = prosePlace(place)
+  const isOnline = /\b(virtual|online)\b/i.test(name)
   return statedRow({
     title,
     ...days,
     url: event.url ?? null,
-    ...prosePlace(place),
-    isOnline: /\b(virtual|online)\b/i.test(name),
+    ...named,
+    country: named.country ?? (isOnline ? null : chapterCountry(title)),
+    isOnline,
     organizer: category === 'Partner' ? null : 'OWASP',
     eventType: kindByName(name),
     raw: event,
