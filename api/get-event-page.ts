@@ -50,8 +50,16 @@ const eventPageSchema = z
       .array(briefEventSchema)
       .openapi({ description: 'Others by its organizer: the next ones, and after them the latest' }),
     editions: z
-      .object({ previous: briefEventSchema.nullable(), next: briefEventSchema.nullable() })
-      .openapi({ description: 'The editions before and after it, of a yearly series' }),
+      .object({
+        previous: briefEventSchema.nullable(),
+        next: briefEventSchema.nullable(),
+        upcoming: briefEventSchema.nullable().openapi({
+          description: 'The next other event of its series, yearly or not, that takes place and is ahead',
+        }),
+      })
+      .openapi({
+        description: 'The editions before and after it, of a yearly series, and the next that is ahead',
+      }),
     statements: z
       .array(sourceStatement)
       .openapi({ description: 'The public lists that name it, and what each says otherwise' }),

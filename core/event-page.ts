@@ -15,7 +15,12 @@ export type EventPage = {
   /** Others by its organizer: the next ones, and after them the latest. */
   organized: BriefEvent[]
   /** The editions before and after it where its series is held every year. */
-  editions: { previous: BriefEvent | null; next: BriefEvent | null }
+  editions: {
+    previous: BriefEvent | null
+    next: BriefEvent | null
+    /** The next other event of its series, yearly or not, that takes place and is ahead. */
+    upcoming: BriefEvent | null
+  }
   /** The public lists that name it now, those that what is shown comes from first. */
   statements: SourceStatement[]
 }

@@ -3,7 +3,7 @@ import { tv, type VariantProps } from 'tailwind-variants/lite'
 /** The date leaf, torn from the calendar: month, day, and the weekday or the year. */
 export const dateLeaf = tv({
   slots: {
-    leaf: 'grid self-start overflow-hidden border text-center',
+    leaf: 'grid flex-none self-start overflow-hidden border text-center',
     strip: 'font-semibold print:border-b print:border-line-strong print:bg-transparent print:text-ink',
     day: 'pt-0.5 [&:lang(en)]:tracking-tight',
     end: 'text-ink-3',

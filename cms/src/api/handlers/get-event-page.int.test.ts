@@ -56,6 +56,12 @@ describe('the address of an event', () => {
     expect(await urlOf(id)).toBe('/event/night-of-the-flags-2026')
   })
 
+  test('is found however it is capitalized', async () => {
+    const id = await storeEvent(api, { title: 'CRYPTO', startDay: '2025-08-17' })
+    for (const slug of ['CRYPTO-2025', 'Crypto-2025', id.toUpperCase()])
+      expect((await pageOf(slug)).event.url).toBe('/event/crypto-2025')
+  })
+
   test('that nobody has finds nothing, whatever it is', async () => {
     for (const slug of ['nothing', crypto.randomUUID(), "' or 1=1", '%00', 'x'.repeat(200)])
       expect((await read(slug)).status).toBeOneOf([404, 422])
@@ -131,7 +137,7 @@ describe('round an event', () => {
     const { organized, lists, editions } = await pageOf(id)
     expect(organized.map(({ title }) => title)).toEqual(['Next', 'Later', 'Lately', 'Before'])
     expect(lists).toContainEqual({ kind: 'organizer', key: 'owasp-israel', name: 'OWASP Israel' })
-    expect(editions).toEqual({ previous: null, next: null })
+    expect(editions).toEqual({ previous: null, next: null, upcoming: null })
   })
 
   test('are the editions before and after it where its series is yearly', async () => {
@@ -146,7 +152,18 @@ describe('round an event', () => {
     expect(lists).toContainEqual({ kind: 'series', key: 'flag-days', name: '' })
     expect((await pageOf(ids[1] ?? '')).editions).toMatchObject({ previous: { title: 'Second' }, next: null })
     await api.services.pool.query('update series set is_yearly = false')
-    expect((await pageOf(ids[1] ?? '')).editions).toEqual({ previous: null, next: null })
+    expect((await pageOf(ids[1] ?? '')).editions).toEqual({ previous: null, next: null, upcoming: null })
+  })
+
+  test('is the next edition that takes place, whether its series is yearly or not', async () => {
+    const series = await storeSeries(api, { slug: 'flag-nights' })
+    const id = await storeEvent(api, { title: 'Off', startDay: '2027-01-01', state: 'cancelled', series })
+    await storeEvent(api, { title: 'Over', startDay: '2024-01-01', series })
+    await storeEvent(api, { title: 'Also off', startDay: '2027-01-02', state: 'postponed', series })
+    expect((await pageOf(id)).editions.upcoming).toBeNull()
+    await storeEvent(api, { title: 'Later', startDay: '2027-02-02', series })
+    await storeEvent(api, { title: 'Next', startDay: '2027-02-01', series })
+    expect((await pageOf(id)).editions.upcoming).toMatchObject({ title: 'Next' })
   })
 
   test('is nothing of a sample but its week: it stands in no list', async () => {

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf, type DayKey } from '@cyberluach/core/day-key'
 import type { BriefEvent } from '@cyberluach/core/brief-event'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import { byStart } from '@cyberluach/core/event-order'
 import type { EventListLink } from '@cyberluach/core/event-lists'
 import { mostNearby, mostOfWeek, type EventPage } from '@cyberluach/core/event-page'
 import type { Pool } from 'pg'
@@ -19,7 +20,7 @@ import {
   type EventRow,
 } from './event-rows.ts'
 
-/** An event by a name that its page has or had, or by its id; null where there is none. */
+/** An event by a name that its page has or had, however it is capitalized, or by its id; null where there is none. */
 export async function readEventPage(
   pool: Pool,
   slug: string,
@@ -30,7 +31,7 @@ export async function readEventPage(
     text: `select ${eventColumns}, ${listsColumn} from ${wholeTables}
       where e.id = coalesce((select n.event_id from event_slugs n where n.slug = $1),
         case when $1 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $1::uuid end)`,
-    values: [slug],
+    values: [slug.toLowerCase()],
   })
   const event = rows[0] && eventOf(rows[0], timeZone)
   if (!event) return null
@@ -59,7 +60,7 @@ async function readWeek(pool: Pool, event: CalendarEvent, timeZone: string): Pro
     values: [firstDay, addDays(firstDay, 6), event.id],
   })
   const events = rows.map((row) => briefOf(row, timeZone))
-  return { firstDay, events: events.sort(byStart), count: rows[0]?.count ?? 0 }
+  return { firstDay, events: byStart(events), count: rows[0]?.count ?? 0 }
 }
 
 async function readNearby(
@@ -76,9 +77,5 @@ async function readNearby(
       order by (e.location_city is not distinct from $3) desc, ${inOrder} limit ${mostNearby}`,
     values: [today, locationCountry, locationCity, id],
   })
-  return rows.map((row) => briefOf(row, timeZone)).sort(byStart)
-}
-
-function byStart(one: BriefEvent, other: BriefEvent): number {
-  return one.day.localeCompare(other.day) || one.startDate.localeCompare(other.startDate)
+  return byStart(rows.map((row) => briefOf(row, timeZone)))
 }

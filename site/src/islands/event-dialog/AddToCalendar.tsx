@@ -20,7 +20,7 @@ type Props = {
   title: string
   description: string
   className?: string
-  /** Whether it has the frame of the buttons beside it also where its words are shown. */
+  /** Whether it stands in a line of its own, in a frame and with its words. */
   isFramed?: boolean
 }
 
@@ -79,13 +79,14 @@ export function AddToCalendar({
       buttonLook={{
         kind: isFramed ? 'secondary' : 'ghost',
         size: 'lg',
-        className:
-          'needs-scripts aria-expanded:bg-hover aria-expanded:text-ink max-md:w-12 max-md:border-line-strong max-md:px-0',
+        className: isFramed
+          ? 'needs-scripts w-full'
+          : 'needs-scripts aria-expanded:bg-hover aria-expanded:text-ink max-md:w-12 max-md:border-line-strong max-md:px-0',
       }}
       button={
         <>
           <Icon path={calendarPlus} />
-          <span className="max-md:sr-only">{dialog.addToCalendar}</span>
+          <span className={isFramed ? '' : 'max-md:sr-only'}>{dialog.addToCalendar}</span>
         </>
       }
       label={dialog.addToCalendar}

@@ -10,7 +10,7 @@ type Props = {
   setting: DialogSetting
   title: string
   description: string
-  /** It is over, or does not take place as announced: nobody registers for it. */
+  /** It is over, or does not take place as announced: nobody registers for it or notes it down. */
   isOver: boolean
 }
 
@@ -20,7 +20,7 @@ export function EventActions({ event, setting, title, description, isOver }: Pro
       <RegisterLink event={event} setting={setting} title={title} isOver={isOver} />
       <SaveButton id={event.id} texts={setting.texts} />
       <ShareEvent event={event} setting={setting} title={title} />
-      <AddToCalendar event={event} setting={setting} title={title} description={description} />
+      {!isOver && <AddToCalendar event={event} setting={setting} title={title} description={description} />}
     </>
   )
 }

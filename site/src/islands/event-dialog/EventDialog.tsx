@@ -83,7 +83,7 @@ export function EventDialog({ event, setting, now, closeHref, onClose }: EventDi
       <EventFacts event={event} setting={setting} />
       {description.text ? (
         <p
-          className="mt-4.5 w-fit max-w-152 text-md text-pretty wrap-anywhere whitespace-pre-line text-ink-2 max-md:mt-3.5 max-md:text-base"
+          className="mt-4.5 max-w-152 text-match-parent text-md text-pretty wrap-anywhere whitespace-pre-line text-ink-2 max-md:mt-3.5 max-md:text-base"
           dir={description.dir}
           lang={description.lang}
         >

@@ -17,7 +17,7 @@ import type { DialogSetting } from '../../events/dialog-texts.ts'
 export function EventFacts({ event, setting }: { event: CalendarEvent; setting: DialogSetting }) {
   const { locale, texts } = setting
   const { dialog } = texts
-  const place = placeOf(locale, event, dialog.online) || dialog.inPerson
+  const place = placeOf(locale, event, dialog.online) || event.locationVenue
   const former = formerDatesOf(locale, event)
   const [before, after] = dialog.formerly.split('{dates}')
   return (
@@ -36,14 +36,18 @@ export function EventFacts({ event, setting }: { event: CalendarEvent; setting: 
         )}
       </Fact>
       <EventHours event={event} setting={setting} />
-      <Fact icon={isOnlineOnly(event) ? globe : pin} label={dialog.location}>
-        <FactText>{place}</FactText>
-        {event.locationVenue && (
-          <FactNote>
-            <bdi>{event.locationVenue}</bdi>
-          </FactNote>
-        )}
-      </Fact>
+      {place && (
+        <Fact icon={isOnlineOnly(event) ? globe : pin} label={dialog.location}>
+          <FactText>
+            <bdi>{place}</bdi>
+          </FactText>
+          {event.locationVenue && event.locationVenue !== place && (
+            <FactNote>
+              <bdi>{event.locationVenue}</bdi>
+            </FactNote>
+          )}
+        </Fact>
+      )}
       <Livestream event={event} setting={setting} />
       {event.prizeMoney ? (
         <Fact icon={cup} label={dialog.prize}>

@@ -32,9 +32,9 @@ function Actions({ event, isOver, ...setting }: Props) {
   const isPage = isOver || !leadsToRegistration(event)
   const words = host ? fill(locale, isPage ? texts.visitSite : texts.registerAt, { host }) : undefined
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2">
       <RegisterLink
-        className="w-full"
+        className="col-span-2"
         event={event}
         setting={setting}
         title={title}
@@ -42,16 +42,18 @@ function Actions({ event, isOver, ...setting }: Props) {
         words={words}
         label={words && fill(locale, texts.opensTab, { words })}
       />
-      <SaveButton id={event.id} texts={texts} />
-      <ShareEvent event={event} setting={setting} title={title} />
-      <AddToCalendar
-        className="no-scripts:-mx-3 no-scripts:w-full"
-        isFramed
-        event={event}
-        setting={setting}
-        title={title}
-        description={localText(locale, event.description, event.descriptionHe).text}
-      />
+      <SaveButton id={event.id} texts={texts} className="w-full" />
+      <ShareEvent className="[&>button]:w-full" event={event} setting={setting} title={title} />
+      {!isOver && (
+        <AddToCalendar
+          className="col-span-2 no-scripts:-mx-3"
+          isFramed
+          event={event}
+          setting={setting}
+          title={title}
+          description={localText(locale, event.description, event.descriptionHe).text}
+        />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react'
 import { $savedEvents, forgetSaved, saveEvent } from '../../stores/saved-events.ts'
 import { takeOver } from '../../testing/take-over.tsx'
 import interaction from '../interaction.ts'
+import beforePaint from '../../stores/saved-before-paint.js?raw'
 import { SaveButton } from './SaveButton.tsx'
 import { dialogTexts } from '../../events/dialog-texts.ts'
 
@@ -65,6 +66,41 @@ test('a press that finds its script there, and React not yet, deletes nothing ei
   await page.getByRole('button', { name: t.dialog.save, exact: true }).click()
   await expect.element(pressed(true)).toBeVisible()
   expect(localStorage.getItem(key)).toBe(JSON.stringify([id]))
+})
+
+/** The page's script that runs before its first paint. */
+function runBeforePaint(): void {
+  const script = document.createElement('script')
+  script.textContent = beforePaint
+  document.body.append(script)
+  onTestFinished(() => script.remove())
+}
+
+test('what is saved says so before React is there, and a press on it then takes it out', async () => {
+  saveEvent(id)
+  const place = serverButton()
+  runBeforePaint()
+  await expect.element(pressed(true)).toHaveTextContent(t.dialog.saved)
+  const script = Promise.withResolvers<() => Promise<void>>()
+  void interaction(() => script.promise, { name: 'interaction', value: '' }, place)
+  await pressed(true).click()
+  script.resolve(async () => hydrate(place))
+  await expect.element(pressed(false)).toHaveTextContent(t.dialog.save)
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('what is saved of another event says nothing of this one', async () => {
+  saveEvent('5b3c5a3e-6f52-4f7a-9d0c-5d2f3b0c7e11')
+  onTestFinished(() => forgetSaved('5b3c5a3e-6f52-4f7a-9d0c-5d2f3b0c7e11'))
+  serverButton()
+  runBeforePaint()
+  await expect.element(pressed(false)).toHaveTextContent(t.dialog.save)
+})
+
+test('React takes over what the page has said', async () => {
+  saveEvent(id)
+  await takeOver(saveButton, runBeforePaint)
+  await expect.element(pressed(true)).toHaveTextContent(t.dialog.saved)
 })
 
 test('a press on “Save” that is held saves what is not saved', async () => {

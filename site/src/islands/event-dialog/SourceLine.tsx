@@ -7,14 +7,15 @@ type Props = {
   template: string
   /** Says that the list was changed, where its licence wants that told. */
   modified?: string
+  className?: string
 }
 
 /** A public list that the event came from, as a link inside its sentence, and its licence. */
-export function SourceLine({ source, template, modified }: Props) {
+export function SourceLine({ source, template, modified, className }: Props) {
   const { name, url, licence, licenceUrl, isModified } = source
   const [before, after] = template.split('{source}')
   return (
-    <Note>
+    <Note {...(className && { className })}>
       {before}
       <a className="text-link" href={url} rel="noopener" dir="ltr" lang="en">
         {creditName(name)}

@@ -9,10 +9,10 @@ import { MenuLink } from '../menu/MenuLink.tsx'
 import { useCopied } from '../useCopied.ts'
 import { shareTargets } from './share-targets.ts'
 
-type Props = { locale: Locale; labels: Messages['share']; path: string; text: string }
+type Props = { locale: Locale; labels: Messages['share']; path: string; text: string; className?: string }
 
 /** The ways to share an address of the site. */
-export function ShareMenu({ locale, labels, path, text }: Props) {
+export function ShareMenu({ locale, labels, path, text, className = '' }: Props) {
   const { isCopied, copy } = useCopied()
   const [address, setAddress] = useState(path)
   // A network can do nothing with the path alone, which is all that the server knows.
@@ -23,7 +23,7 @@ export function ShareMenu({ locale, labels, path, text }: Props) {
   return (
     <Menu
       id="share-menu"
-      className="needs-scripts"
+      className={`needs-scripts ${className}`}
       buttonLook={{ size: 'lg', className: 'max-md:px-3.5' }}
       button={
         <>
