@@ -3,7 +3,6 @@ export const eventPage = {
   back: 'All of {month}',
   facts: 'When, where and for whom',
   actions: 'What you can do',
-  how: 'How',
   inPersonAndOnline: 'In person and online',
   level: 'Level',
   otherTitle: 'In Hebrew: {title}',

@@ -6,7 +6,6 @@ export const eventPage = {
   back: 'כל אירועי {month}',
   facts: 'מתי, איפה ולמי',
   actions: 'מה אפשר לעשות',
-  how: 'איך',
   inPersonAndOnline: 'פיזי ואונליין',
   level: 'רמה',
   otherTitle: 'באנגלית: {title}',

@@ -1,5 +1,6 @@
 import {
   eventListPath,
+  firstListsOfKind,
   type Archive,
   type EventListKind,
   type EventListSize,
@@ -39,7 +40,9 @@ export async function loadArchive(locals: App.Locals) {
       path: eventListPath(kind, size.key),
       count: size.count,
     }))
-    return { id: kind as string, title, links, unnamed: archive?.unnamed[kind] ?? 0 }
+    // There are few countries, and of the rest many: what few events stand in is folded.
+    const first = kind === 'country' ? links.length : firstListsOfKind
+    return { id: kind as string, title, links, first, unnamed: archive?.unnamed[kind] ?? 0 }
   }
 }
 
