@@ -1,7 +1,8 @@
+import { countryLabel } from '@cyberluach/i18n/format'
 import type { Page } from '@playwright/test'
 import { expect, main, test, visitInTurn } from './support/test.ts'
 
-const { t, path } = visitInTurn('filters')
+const { locale, t, path } = visitInTurn('filters')
 
 test('a type that is chosen stands in the address, and lasts over a reload', main, async ({ page }) => {
   const type = page.getByRole('combobox', { name: t.filters.typeLabel })
@@ -32,6 +33,15 @@ test('who subscribes gets what is filtered, also after another choice', main, as
   await expect(page).toHaveURL(/type=conference/)
   const calendar = await (await request.get(await offers('conference'))).text()
   expect(calendar).toContain(`NAME:${t.common.brand} · ${t.common.typesPlural.conference}`)
+  await test.step('shows all that the link holds, and takes each off', async () => {
+    await page.goto(path('/?location=Germany&admission=free&level=expert&q=flags'))
+    await page.getByRole('main').getByRole('button', { name: t.home.subscribe.button }).click()
+    const panel = page.getByRole('dialog', { name: t.home.subscribe.title })
+    await expect(panel.getByRole('radio', { name: countryLabel(locale, 'Germany') })).toBeChecked()
+    for (const name of [t.filters.free, /flags/, new RegExp(t.common.difficulty.expert)])
+      await panel.getByRole('checkbox', { name }).press('Space')
+    await expect(app).toHaveAttribute('href', /\/events\.ics\?(?:lang=he&)?location=Germany$/)
+  })
 })
 
 test.describe('without scripts', () => {
