@@ -141,7 +141,7 @@ async function expectRoom(page: Page, { dialog: words, share }: Texts): Promise<
   await expectContained(page)
   const body = dialog.locator('[data-part=body]')
   await expect.poll(async () => (await body.boundingBox())?.height).toBeGreaterThan(120)
-  await expect(dialog).toContainText(words.inPerson)
+  await expect(dialog).toContainText(words.prize)
   await expect(dialog).toContainText(words.noRegistration)
   for (const [name, asked] of [
     [share.button, 'html'],
