@@ -1,4 +1,5 @@
 import { isDayKey } from '@cyberluach/core/day-key'
+import { eventDayFault } from '@cyberluach/core/event-day'
 import { z } from '@hono/zod-openapi'
 import { missingOr } from './text-schema.ts'
 
@@ -7,16 +8,14 @@ const instant =
 
 /** Whether a text is ISO 8601 with an offset, names a real day, and lies in the years 2000 to 2100. */
 export function isInstant(text: string): boolean {
-  const match = instant.exec(text)
-  if (!match) return false
-  const year = Number(match[1])
-  return year >= 2000 && year <= 2100 && isDayKey(text.slice(0, 10))
+  return instant.test(text) && eventDayFault(text.slice(0, 10)) === null
 }
 
-/** A moment with its offset; anything else, also `2026-02-30` and the years before 2000 or after 2100, is `date`. */
+/** A moment with its offset; anything else, also `2026-02-30`, is `date`, a year before 2000 or after 2100 `years`. */
 export const instantText = z
   .string({ error: missingOr('date') })
-  .refine(isInstant, { error: 'date' })
+  .refine((text) => instant.test(text) && isDayKey(text.slice(0, 10)), { error: 'date', abort: true })
+  .refine(isInstant, { error: 'years' })
   .openapi({ format: 'date-time', example: '2026-12-03T09:00:00+02:00' })
 
 /** A day in the site's time zone, `YYYY-MM-DD`; a day that does not exist is `date`. */

@@ -1,5 +1,6 @@
 import { normaliseCountry } from '@cyberluach/core/countries'
 import { mapFields, type EventField, type FieldGroup, type ValueOf } from '@cyberluach/core/event-fields'
+import { isPhoneTooLong } from '@cyberluach/core/phone'
 import { largestPrize } from '@cyberluach/core/submission'
 import { z } from '@hono/zod-openapi'
 import { optionalLink } from './link-schema.ts'
@@ -38,7 +39,9 @@ function sentSchema(field: EventField): z.ZodType {
     case 'line':
       return isRequired ? lineText(field.limit) : optionalLine(field.limit)
     case 'phone':
-      return optionalLine(field.limit)
+      return optionalLine(field.limit).refine((text) => !text || !isPhoneTooLong(text), {
+        error: 'phoneTooLong',
+      })
     case 'text':
       return isRequired
         ? optionalText(field.limit).transform((text) => text ?? '')

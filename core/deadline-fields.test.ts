@@ -41,7 +41,7 @@ test.each([
   [{ deadline2Time: '18:00' }, ['deadline2Kind choose', 'deadline2Day required']],
   [{ deadline2Url: 'https://a.example/' }, ['deadline2Kind choose', 'deadline2Day required']],
   [{ deadline1Kind: 'party', deadline1Day: '2026-02-30' }, ['deadline1Kind choose', 'deadline1Day date']],
-  [{ deadline1Kind: 'abstracts', deadline1Day: '2101-01-01' }, ['deadline1Day date']],
+  [{ deadline1Kind: 'abstracts', deadline1Day: '2101-01-01' }, ['deadline1Day years']],
   [{ deadline1Kind: 'abstracts', deadline1Day: '2027-03-05' }, ['deadline1Day deadlineAfterEvent']],
   [{ deadline1Kind: 'abstracts', deadline1Day: '2027-03-04' }, []],
   [

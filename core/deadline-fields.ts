@@ -1,4 +1,5 @@
 import { isDayKey } from './day-key.ts'
+import { eventDayFault } from './event-day.ts'
 import { anywhereOnEarth, deadlineKinds, type DeadlineKind } from './event-deadlines.ts'
 import {
   inEventZone,
@@ -9,7 +10,8 @@ import {
 } from './sent-deadlines.ts'
 import type { IssueCode } from './submission.ts'
 import { isTimeZone } from './time-zones.ts'
-import { isWebLink } from './web-link.ts'
+import { isWebLink, namesAccount } from './web-link.ts'
+import { isOnClock } from './zoned-time.ts'
 
 /** What is asked of a deadline. */
 export const deadlineParts = ['Kind', 'Day', 'Time', 'Zone', 'Url'] as const
@@ -98,19 +100,18 @@ export function checkDeadlines(
       report(fieldOf(slot, part), code, numbers)
     const [day, time, zone, url] = [text('Day'), text('Time'), text('Zone'), text('Url')]
     if (!deadlineKinds.some((kind) => kind === text('Kind'))) say('Kind', 'choose')
+    const fault = eventDayFault(day)
     if (day === '') say('Day', 'required')
-    else if (!isDeadlineDay(day)) say('Day', 'date')
+    else if (fault) say('Day', fault)
     else if (isDayKey(lastDay) && day > lastDay) say('Day', 'deadlineAfterEvent')
     else if (repeated.includes(slot)) say('Day', 'deadlineTwice')
-    if (time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) say('Time', 'time')
+    const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+    const clock = isTimeZone(zone) ? zone : eventZone
+    if (time !== '' && !isTime) say('Time', 'time')
+    else if (isTime && !fault && !isOnClock(day, time, clock)) say('Time', 'skippedHour')
     if (zone !== '' && !isTimeZone(zone)) say('Zone', 'timeZone')
-    if (url !== '' && !isWebLink(url)) say('Url', 'url')
+    if (url !== '' && !isWebLink(url)) say('Url', namesAccount(url) ? 'linkAccount' : 'url')
     const over = [...url].length - longestDeadlineLink
     if (over > 0) say('Url', 'tooLong', { n: longestDeadlineLink, over })
   }
-}
-
-/** Years in which an event may lie (contract, "Time"). */
-function isDeadlineDay(day: string): boolean {
-  return isDayKey(day) && day >= '2000' && day < '2101'
 }

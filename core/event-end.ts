@@ -1,22 +1,22 @@
-import { addDays, isDayKey } from './day-key.ts'
 import { emptyEventForm, type EventFormValues } from './event-form-values.ts'
+import { zonedInstant } from './zoned-time.ts'
 
 type Start = Pick<EventFormValues, 'allDay' | 'startDate' | 'startTime'>
 type End = Pick<EventFormValues, 'endDate' | 'endTime'>
 
-const dayInMinutes = 24 * 60
+const proposedMinutes = 120
+const lastMinute = 24 * 60 - 1
 
 /**
- * The end that the form proposes for a start: as much later as its own hours are apart (product specification,
- * section 5), past midnight on the next day unless it lasts all day. The form's own end while the start is no time.
+ * The end that the form proposes for a start, always on the same day: the form's own end (product specification,
+ * section 5) while it starts before that, else two hours later, and 23:59 at the latest. The form's own end while the
+ * start is no time.
  */
-export function proposedEnd({ allDay, startDate, startTime }: Start): End {
-  const { startTime: first, endTime: last } = emptyEventForm()
+export function proposedEnd({ startTime }: Pick<Start, 'startTime'>): End {
+  const { endTime: own } = emptyEventForm()
   const start = minutesOf(startTime)
-  if (start === null) return { endDate: '', endTime: last }
-  const end = start + Number(minutesOf(last)) - Number(minutesOf(first))
-  const isNextDay = !allDay && end >= dayInMinutes && isDayKey(startDate)
-  return { endDate: isNextDay ? addDays(startDate, 1) : '', endTime: timeOf(end % dayInMinutes) }
+  if (start === null || start < Number(minutesOf(own))) return { endDate: '', endTime: own }
+  return { endDate: '', endTime: timeOf(Math.min(start + proposedMinutes, lastMinute)) }
 }
 
 /** The values with the end that follows a start of `now`, where it is still the one proposed for the start `before`. */
@@ -24,6 +24,19 @@ export function followStart<Values extends Start & End>(before: Start, now: Valu
   const proposed = proposedEnd(before)
   const isUntouched = now.endDate === proposed.endDate && now.endTime === proposed.endTime
   return isUntouched ? { ...now, ...proposedEnd(now) } : now
+}
+
+/**
+ * The instant of an end as it was written, with the offset of `zone`: without a day on the first one, without an hour at the
+ * form's own on a later day; null where neither says anything that the start does not.
+ */
+export function endInstant(
+  { startDate, endDate, endTime }: Pick<EventFormValues, 'startDate' | 'endDate' | 'endTime'>,
+  zone: string,
+): string | null {
+  const lastDay = endDate || startDate
+  if (endTime === '' && lastDay === startDate) return null
+  return zonedInstant(lastDay, endTime || emptyEventForm().endTime, zone)
 }
 
 function minutesOf(time: string): number | null {

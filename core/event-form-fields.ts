@@ -1,3 +1,4 @@
+import { readAmount } from './amount.ts'
 import { countryCodeOf, countryName } from './country-code.ts'
 import { mapFields, type EventField, type FieldGroup, type ValueOf } from './event-fields.ts'
 import { cleanLine, cleanText } from './text-hygiene.ts'
@@ -41,7 +42,7 @@ function sentValue(field: EventField, value: string | boolean): SentValue {
   if (typeof value === 'boolean') return value
   const text = cleaned(field.kind, value)
   if (text === '') return 'isRequired' in field ? '' : null
-  if (field.kind === 'whole') return Number.parseInt(text, 10)
+  if (field.kind === 'whole') return readAmount(text)
   return field.kind === 'country' ? countryName(text) : text
 }
 

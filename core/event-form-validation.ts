@@ -1,13 +1,16 @@
 import { countryCodes } from './country-code.ts'
+import { readAmount } from './amount.ts'
 import { checkDeadlines } from './deadline-fields.ts'
-import { isDayKey } from './day-key.ts'
+import { eventDayFault } from './event-day.ts'
 import { isEmail } from './email.ts'
 import { eventFields, type EventField } from './event-fields.ts'
 import { type EventFormValues, offered, ownFields } from './event-form-values.ts'
+import { phoneFault } from './phone.ts'
 import { largestPrize, type Issue, type IssueCode } from './submission.ts'
 import { cleanLine, hasForbiddenCharacters } from './text-hygiene.ts'
 import { isTimeZone } from './time-zones.ts'
-import { isWebLink } from './web-link.ts'
+import { isWebLink, namesAccount } from './web-link.ts'
+import { isOnClock } from './zoned-time.ts'
 
 type Field = keyof EventFormValues
 type TextField = Exclude<Field, 'allDay' | 'isOnline' | 'hasPrize'>
@@ -29,16 +32,12 @@ const kinds: Partial<Record<Field, EventField>> = Object.assign(
   ...Object.values(ownFields),
 )
 
-/** Years in which an event may lie (contract, "Time"). */
-const firstYear = '2000'
-const lastYear = '2100'
-
 /**
  * What keeps the form from being sent, in the order of its fields and at most one issue a field; empty when it may be
  * sent. Paths are field names; the fields that `offered` leaves out are not looked at (product specification, section 5;
- * contract, "Time").
+ * contract, "Time"). Hours are by the clock that was chosen, or by the site's `timeZone`.
  */
-export function validateEventForm(form: EventFormValues): Issue[] {
+export function validateEventForm(form: EventFormValues, timeZone: string): Issue[] {
   const values = offered(form)
   const found = new Map<Field, Issue>()
   const report = (path: Field, code: IssueCode, numbers?: Record<string, number>) => {
@@ -49,8 +48,9 @@ export function validateEventForm(form: EventFormValues): Issue[] {
   checkChoices(values, report)
   checkFormats(values, report)
   checkNumbers(values, report)
-  checkDates(values, report)
-  checkDeadlines(values, { lastDay: values.endDate || values.startDate, zone: values.timeZone }, report)
+  const zone = isTimeZone(values.timeZone) ? values.timeZone : timeZone
+  checkDates(values, zone, report)
+  checkDeadlines(values, { lastDay: values.endDate || values.startDate, zone }, report)
   return (Object.keys(values) as Field[]).flatMap((field) => found.get(field) ?? [])
 }
 
@@ -82,27 +82,19 @@ function checkChoices(values: EventFormValues, report: Report) {
 function checkFormats(values: EventFormValues, report: Report) {
   eachText(values, (field, { kind }, text) => {
     if (kind === 'email' && !isEmail(text)) report(field, 'email')
-    if (kind === 'link' && !isWebLink(text)) report(field, 'url')
-    if (kind === 'phone' && !hasPhoneSigns(text)) report(field, 'phone')
-    if (kind === 'phone' && !hasEnoughDigits(text)) report(field, 'phoneTooShort')
+    if (kind === 'link' && !isWebLink(text)) report(field, namesAccount(text) ? 'linkAccount' : 'url')
+    const fault = kind === 'phone' ? phoneFault(text) : null
+    if (fault) report(field, fault)
   })
-}
-
-/** The signs people write in phone numbers: `*3456` and `+972 (3) 555-0100` are numbers. */
-function hasPhoneSigns(text: string): boolean {
-  return /^[\d\s+*().\-/]+$/.test(text)
-}
-
-function hasEnoughDigits(text: string): boolean {
-  return text.replace(/\D/g, '').length >= 4
 }
 
 function checkNumbers(values: EventFormValues, report: Report) {
   eachText(values, (field, { kind }, text) => {
     if (kind !== 'whole') return
+    const amount = readAmount(text)
     if (/^-\d+$/.test(text)) report(field, 'min', { min: 0 })
-    else if (!/^\d+$/.test(text)) report(field, 'integer')
-    else if (Number(text) > largestPrize) report(field, 'max', { max: largestPrize })
+    else if (amount === null) report(field, 'integer')
+    else if (amount > largestPrize) report(field, 'max', { max: largestPrize })
   })
 }
 
@@ -114,23 +106,40 @@ function eachText(values: EventFormValues, run: (field: Field, kind: EventField,
   }
 }
 
-function checkDates(values: EventFormValues, report: Report) {
-  const { startDate, endDate } = values
-  for (const field of ['startDate', 'endDate'] as const) {
-    if (values[field] !== '' && !isEventDay(values[field])) report(field, 'date')
-  }
-  for (const field of ['startTime', 'endTime'] as const) if (!isTime(values[field])) report(field, 'time')
-  if (!isEventDay(startDate)) return
+type When = Pick<EventFormValues, 'allDay' | 'startDate' | 'startTime' | 'endDate' | 'endTime'>
 
-  const lastDay = endDate || startDate
-  if (isEventDay(lastDay) && isTime(values.startTime) && isTime(values.endTime)) {
-    const endsFirst = `${lastDay} ${values.endTime}` < `${startDate} ${values.startTime}`
-    if (endsFirst) report(lastDay < startDate ? 'endDate' : 'endTime', 'endBeforeStart')
+/** What is wrong with when an event takes place, by the clock of `zone`, at most one issue a field. An end need not be said. */
+export function whenIssues(values: When, zone: string): Issue[] {
+  const found = new Map<string, Issue>()
+  const report: Report = (path, code) => {
+    if (!found.has(path)) found.set(path, { path, code })
   }
+  if (values.startDate === '') report('startDate', 'required')
+  if (!values.allDay && values.startTime === '') report('startTime', 'required')
+  checkDates(values, zone, report)
+  return [...found.values()]
 }
 
-function isEventDay(text: string): boolean {
-  return isDayKey(text) && text.slice(0, 4) >= firstYear && text.slice(0, 4) <= lastYear
+function checkDates({ allDay, startDate, startTime, endDate, endTime }: When, zone: string, report: Report) {
+  const lastDay = endDate || startDate
+  if (startDate !== '') checkDay('startDate', startDate)
+  if (endDate !== '') checkDay('endDate', endDate)
+  if (!allDay) checkTime('startTime', startDate, startTime)
+  if (!allDay && endTime !== '') checkTime('endTime', lastDay, endTime)
+  if (eventDayFault(startDate) || eventDayFault(lastDay)) return
+  const isSameDay = !allDay && lastDay === startDate && isTime(startTime) && isTime(endTime)
+  if (lastDay < startDate) report('endDate', 'endBeforeStart')
+  else if (isSameDay && endTime < startTime) report('endTime', 'endBeforeStart')
+
+  function checkDay(field: Field, day: string) {
+    const fault = eventDayFault(day)
+    if (fault) report(field, fault)
+  }
+
+  function checkTime(field: Field, day: string, time: string) {
+    if (!isTime(time)) report(field, 'time')
+    else if (!eventDayFault(day) && !isOnClock(day, time, zone)) report(field, 'skippedHour')
+  }
 }
 
 function isTime(text: string): boolean {

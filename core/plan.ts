@@ -1,5 +1,6 @@
 import { countryCodes } from './country-code.ts'
-import { addDays, daysBetween, isDayKey, type DayKey } from './day-key.ts'
+import { addDays, daysBetween, type DayKey } from './day-key.ts'
+import { eventDayFault } from './event-day.ts'
 import { eventTypes, type EventType } from './event-types.ts'
 import { cleanLine } from './text-hygiene.ts'
 
@@ -23,8 +24,6 @@ export type PlanFaultCode = 'required' | 'date' | 'years' | 'order' | 'length' |
 
 /** As many days as a date check looks at. */
 export const mostPlannedDays = 31
-/** Years in which an event may lie (contract, "Time"). */
-export const plannedYears = { first: '2000-01-01', last: '2100-12-31' } as const
 export const longestCity = 120
 
 /** The values of an address; what it does not name is empty. */
@@ -50,8 +49,8 @@ export function planOf(values: PlanValues): { ok: true; plan: Plan } | { ok: fal
     if (code) faults.push({ field, code })
     return code === null
   }
-  const isFirst = report('from', from === '' ? 'required' : dayFault(from))
-  const isLast = values.to === '' || report('to', dayFault(to))
+  const isFirst = report('from', from === '' ? 'required' : eventDayFault(from))
+  const isLast = values.to === '' || report('to', eventDayFault(to))
   if (isFirst && isLast) report('to', rangeFault(from, to))
   report('country', country !== '' && !countryCodes.includes(country) ? 'choice' : null)
   report('city', [...city].length > longestCity ? 'tooLong' : null)
@@ -59,12 +58,6 @@ export function planOf(values: PlanValues): { ok: true; plan: Plan } | { ok: fal
   if (faults.length > 0) return { ok: false, faults }
   const plan = { first: from, last: to, country: country || null, city: city || null }
   return { ok: true, plan: { ...plan, type: (type || null) as EventType | null } }
-}
-
-function dayFault(text: string): PlanFaultCode | null {
-  if (isDayKey(text)) return text < plannedYears.first || text > plannedYears.last ? 'years' : null
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && isDayKey(`2000${text.slice(4)}`)
-  return isDay ? 'years' : 'date'
 }
 
 function rangeFault(first: DayKey, last: DayKey): PlanFaultCode | null {

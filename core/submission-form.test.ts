@@ -24,12 +24,13 @@ const filled = (changes: Partial<EventFormValues> = {}): EventFormValues => ({
 })
 
 const problems = (changes: Partial<EventFormValues>) =>
-  validateEventForm(filled(changes)).map(({ path, code }) => `${path} ${code}`)
+  validateEventForm(filled(changes), israel.timeZone).map(({ path, code }) => `${path} ${code}`)
 
-test('a form with the required fields may be sent', () => expect(validateEventForm(filled())).toEqual([]))
+test('a form with the required fields may be sent', () =>
+  expect(validateEventForm(filled(), israel.timeZone)).toEqual([]))
 
 test('an empty form names every required field, in the order of the form', () => {
-  expect(validateEventForm(emptyEventForm())).toEqual(
+  expect(validateEventForm(emptyEventForm(), israel.timeZone)).toEqual(
     [
       'title',
       'eventType',
@@ -48,10 +49,22 @@ test.each(['   ', '\u0007', '\u202e'])('%j does not fill a field', (title) => {
 
 test.each<[string, Partial<EventFormValues>, string[]]>([
   ['a date that does not exist', { startDate: '2026-02-30' }, ['startDate date']],
-  ['a year before 2000', { startDate: '1999-12-31' }, ['startDate date']],
-  ['a year after 2100', { endDate: '2101-01-01' }, ['endDate date']],
+  ['a year before 2000', { startDate: '1999-12-31' }, ['startDate years']],
+  ['a year after 2100', { startDate: '2150-01-01' }, ['startDate years']],
+  ['a last year after 2100', { endDate: '2101-01-01' }, ['endDate years']],
+  [
+    'an hour that the clocks skip',
+    { startDate: '2027-03-26', startTime: '02:30' },
+    ['startTime skippedHour'],
+  ],
+  ['a skipped hour of the end', { endDate: '2027-03-26', endTime: '02:30' }, ['endTime skippedHour']],
+  [
+    'an hour that another zone skips',
+    { startDate: '2027-03-14', startTime: '02:30', timeZone: 'America/New_York' },
+    ['startTime skippedHour'],
+  ],
   ['a time that does not exist', { startTime: '25:00' }, ['startTime time']],
-  ['a time left out', { endTime: '' }, ['endTime time']],
+  ['a start without an hour', { startTime: '' }, ['startTime time']],
   ['an end on an earlier day', { endDate: '2026-11-30' }, ['endDate endBeforeStart']],
   ['an end at an earlier hour of the day', { startTime: '18:00' }, ['endTime endBeforeStart']],
   ['a script for a link', { registrationUrl: 'javascript:alert(1)' }, ['registrationUrl url']],
@@ -59,9 +72,15 @@ test.each<[string, Partial<EventFormValues>, string[]]>([
   ['half an email address', { organizerEmail: 'ops@' }, ['organizerEmail email']],
   ['words for a phone', { contactPersonPhone: 'call me' }, ['contactPersonPhone phone']],
   ['three digits for a phone', { contactPersonPhone: '050' }, ['contactPersonPhone phoneTooShort']],
+  [
+    '21 digits for a phone',
+    { contactPersonPhone: '123456789012345678901' },
+    ['contactPersonPhone phoneTooLong'],
+  ],
   ['a type that nobody knows', { eventType: 'party' }, ['eventType notAllowed']],
   ['a time zone that nobody knows', { timeZone: 'Mars/Base' }, ['timeZone notAllowed']],
   ['a country that nobody knows', { locationCountry: 'ZZ' }, ['locationCountry notAllowed']],
+  ['euros', { hasPrize: true, prizeMoney: '€1500' }, ['prizeMoney integer']],
   ['half a dollar', { hasPrize: true, prizeMoney: '0.5' }, ['prizeMoney integer']],
   ['a negative prize', { hasPrize: true, prizeMoney: '-5' }, ['prizeMoney min']],
   ['more than a database holds', { hasPrize: true, prizeMoney: '2147483648' }, ['prizeMoney max']],
@@ -71,6 +90,12 @@ test.each<[string, Partial<EventFormValues>, string[]]>([
 test.each<[string, Partial<EventFormValues>]>([
   ['an end at the very start', { endTime: '09:00' }],
   ['an end on a later day at an earlier hour', { endDate: '2026-12-02', endTime: '08:00' }],
+  ['no hour of an end', { endTime: '' }],
+  ['a last day without an hour', { endDate: '2026-12-02', endTime: '' }],
+  ['an hour that another day skips', { startDate: '2027-03-25', startTime: '02:30' }],
+  ['an hour that another zone skips, by the site’s', { startDate: '2027-03-14', startTime: '02:30' }],
+  ['a prize as it is written', { hasPrize: true, prizeMoney: '$1,500' }],
+  ['a number of people as it is written', { maxParticipants: '1,200' }],
   ['no prize money', { hasPrize: true, prizeMoney: '' }],
   ['a prize that was unticked again', { hasPrize: false, prizeMoney: 'much' }],
   ['a short service number', { contactPersonPhone: '*3456' }],
@@ -79,7 +104,7 @@ test.each<[string, Partial<EventFormValues>]>([
 ])('%s is accepted', (_, changes) => expect(problems(changes)).toEqual([]))
 
 test('a text over the limit says by how much, counted in characters as people see them', () => {
-  expect(validateEventForm(filled({ title: '😀'.repeat(301) }))).toEqual([
+  expect(validateEventForm(filled({ title: '😀'.repeat(301) }), israel.timeZone)).toEqual([
     { path: 'title', code: 'tooLong', values: { n: 300, over: 1 } },
   ])
   expect(problems({ title: '😀'.repeat(300) })).toEqual([])
@@ -90,6 +115,23 @@ test('a one-day event ends on its first day, in the time zone of the site', () =
     startDate: '2026-12-01T09:00:00+02:00',
     endDate: '2026-12-01T17:00:00+02:00',
   })
+})
+
+test('an end whose hour was emptied is none, and on a later day it is the form’s own', () => {
+  expect(submissionFromForm(filled({ endTime: '' }), israel).endDate).toBeNull()
+  expect(submissionFromForm(filled({ endDate: '2026-12-01', endTime: '' }), israel).endDate).toBeNull()
+  expect(submissionFromForm(filled({ endDate: '2026-12-03', endTime: '' }), israel).endDate).toBe(
+    '2026-12-03T17:00:00+02:00',
+  )
+})
+
+test('amounts are sent as the numbers that they are', () => {
+  const payload = submissionFromForm(
+    filled({ hasPrize: true, prizeMoney: '$1,500', maxParticipants: '1,200' }),
+    israel,
+  )
+  expect(payload.prizeMoney).toBe(1500)
+  expect(payload.additionalInfo).toContain('1200')
 })
 
 test('hours are meant by the clock that was chosen', () => {
@@ -183,7 +225,7 @@ test('whatever is typed, the form answers, names each field once, and sends what
   fc.assert(
     fc.property(fc.record(shape, { requiredKeys: [] }), (typed) => {
       const form = filled(typed as Partial<EventFormValues>)
-      const issues = validateEventForm(form)
+      const issues = validateEventForm(form, israel.timeZone)
       expect(new Set(issues.map(({ path }) => path)).size).toBe(issues.length)
       if (issues.length === 0) expect(() => submissionFromForm(form, israel)).not.toThrow()
     }),

@@ -1,7 +1,9 @@
 import { buildAdditionalInfo } from './additional-info.ts'
+import { readAmount } from './amount.ts'
 import { sentDeadlines } from './deadline-fields.ts'
 import { eventFields } from './event-fields.ts'
 import { sentFields, type SentValuesOf } from './event-form-fields.ts'
+import { endInstant } from './event-end.ts'
 import { type EventFormValues, offered } from './event-form-values.ts'
 import type { SentDeadline } from './sent-deadlines.ts'
 import { cleanLine, cleanText } from './text-hygiene.ts'
@@ -26,7 +28,8 @@ export type SubmissionPayload = SentValuesOf<
 > & {
   /** ISO 8601 with offset. */
   startDate: string
-  endDate: string
+  /** Null where nothing was said of an end. */
+  endDate: string | null
   /** Only the days are known: both dates are midnights in the site's time zone. */
   allDay: boolean
   /** The zone by whose clock the hours were written; null where there are none. */
@@ -39,7 +42,8 @@ export type SubmissionPayload = SentValuesOf<
 
 /**
  * What the form sends for values in which `validateEventForm` found nothing. Times are read in the zone that was
- * chosen, or in the site's `timeZone`; without an end date the event ends on its first day; empty optional fields are null; what the form does not show is not sent.
+ * chosen, or in the site's `timeZone`; without an end date the event ends on its first day, without an hour at the form's
+ * own; empty optional fields are null; what the form does not show is not sent.
  */
 export function submissionFromForm(
   form: EventFormValues,
@@ -51,7 +55,7 @@ export function submissionFromForm(
     ...sentFields(eventFields.names, values),
     ...sentFields(eventFields.descriptions, values),
     startDate: zonedInstant(values.startDate, values.startTime, zone),
-    endDate: zonedInstant(values.endDate || values.startDate, values.endTime, zone),
+    endDate: endInstant(values, zone),
     allDay: values.allDay,
     timeZone: values.allDay ? null : zone,
     deadlines: sentDeadlines(values, zone),
@@ -82,7 +86,7 @@ function additionalInfoOf(values: EventFormValues): string {
     ),
     eventUrl: cleanLine(values.eventUrl),
     prize: cleanText(values.prizeDescription),
-    maxParticipants: cleanLine(values.maxParticipants),
+    maxParticipants: String(readAmount(values.maxParticipants) ?? ''),
     fee: cleanLine(values.participationFee),
   })
 }

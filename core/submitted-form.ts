@@ -40,7 +40,7 @@ export function formFromSubmission(submission: SubmittedFields, timeZone: string
     startDate: startDay,
     startTime: allDay ? hours.startTime : startTime,
     endDate: endDay === startDay ? '' : endDay,
-    endTime: allDay ? hours.endTime : endTime,
+    endTime: allDay ? hours.endTime : endDate === null ? '' : endTime,
     timeZone: zone,
     ...filledDeadlines([...submission.deadlines, ...deadline]),
     ...filledFields(eventFields.online, submission),

@@ -7,6 +7,12 @@ export function isWebLink(text: string): boolean {
   return url !== null && url.username === '' && url.password === ''
 }
 
+/** Whether it would be one but for a user name or a password in it. */
+export function namesAccount(text: string): boolean {
+  const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null
+  return url !== null && (url.username !== '' || url.password !== '')
+}
+
 /** What somebody wrote for a link, with `https://` in front where only that is missing: `example.com/call`. */
 export function wholeLink(text: string): string {
   const written = text.trim()

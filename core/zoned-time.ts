@@ -20,6 +20,11 @@ export function zonedInstant(day: DayKey, time: string, timeZone: string): strin
   return instantInZone(subMinutes(wallClock, fits ?? before), timeZone)
 }
 
+/** Whether a wall clock shows this time (`hh:mm`) on that day in a time zone: false in the hour that it skips. */
+export function isOnClock(day: DayKey, time: string, timeZone: string): boolean {
+  return zonedInstant(day, time, timeZone).slice(0, 16) === `${day}T${time}`
+}
+
 /** The first instant of a day in a time zone, as ISO 8601 with offset: midnight, or the end of the hour skipped there. */
 export function startOfDay(day: DayKey, timeZone: string): string {
   return zonedInstant(day, '00:00', timeZone)
