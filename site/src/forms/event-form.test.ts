@@ -11,8 +11,10 @@ function posted(fields: Record<string, string>) {
   return form.valuesOf(data)
 }
 
-test('without scripts an evening that keeps the form’s own end ends as much later', () => {
-  expect(posted({ startTime: '19:00' })).toMatchObject({ endDate: '2026-12-02', endTime: '03:00' })
+test('without scripts an evening that keeps the form’s own end ends two hours later, on its day', () => {
+  expect(posted({ startTime: '17:00' })).toMatchObject({ endDate: '', endTime: '19:00' })
+  expect(posted({ startTime: '19:00' })).toMatchObject({ endDate: '', endTime: '21:00' })
+  expect(posted({ startTime: '23:00' })).toMatchObject({ endDate: '', endTime: '23:59' })
 })
 
 test('without scripts an end that was shown beside its start stays, and so does a wrong one of the visitor’s own', () => {

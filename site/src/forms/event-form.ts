@@ -30,7 +30,7 @@ export function eventForm(
 ): FormRules<EventFormValues, Body, Answer<'POST /api/submissions'>> {
   return {
     valuesOf: eventFormValuesOf,
-    issuesOf: validateEventForm,
+    issuesOf: (values) => validateEventForm(values, timeZone),
     issuesFrom: issuesOfEventForm,
     bodyOf: (values, { locale }) => submissionFromForm(values, { timeZone, locale }) as Body,
     proof: 'submission',
@@ -44,7 +44,7 @@ export function postedEventForm(timeZone: string): ReturnType<typeof eventForm> 
     ...eventForm(timeZone),
     valuesOf: (data) => {
       const values = eventFormValuesOf(data)
-      return values.startTime > values.endTime ? followStart(emptyEventForm(), values) : values
+      return values.startTime >= values.endTime ? followStart(emptyEventForm(), values) : values
     },
   }
 }

@@ -22,7 +22,7 @@ export function correction({
 }: Linked): FormRules<EventFormValues, Correction> {
   return {
     valuesOf: (data) => ({ ...eventFormValuesOf(data), organizerEmail }),
-    issuesOf: validateEventForm,
+    issuesOf: (values) => validateEventForm(values, timeZone),
     issuesFrom: issuesOfEventForm,
     bodyOf: (values, { locale }) => {
       const { organizerEmail: _, locale: __, ...body } = submissionFromForm(values, { timeZone, locale })

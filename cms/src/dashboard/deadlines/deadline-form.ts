@@ -1,9 +1,10 @@
 import type { EventDeadline } from '@cyberluach/api/deadline-schema'
 import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/day-key'
+import { eventDayFault } from '@cyberluach/core/event-day'
 import { anywhereOnEarth, type Deadline, type DeadlineKind } from '@cyberluach/core/event-deadlines'
 import type { Issue, IssueCode } from '@cyberluach/core/submission'
 import { isWebLink, wholeLink } from '@cyberluach/core/web-link'
-import { zonedInstant } from '@cyberluach/core/zoned-time'
+import { isOnClock, zonedInstant } from '@cyberluach/core/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 
 /** A deadline as it is typed: an hour where one is known, by the clock of its zone; no zone is anywhere on Earth. */
@@ -88,14 +89,19 @@ export function areDeadlinesChanged(
  * event, whose last day is `lastDay`: a list said so.
  */
 export function deadlineFaults(rows: readonly DeadlineValues[], lastDay = ''): Issue[] {
-  return rows.flatMap(({ kind, day, time, url, was }, index) => {
+  return rows.flatMap(({ kind, day, time, zone, url, was }, index) => {
     const isLate = isDayKey(lastDay) && isDayKey(day) && day > lastDay && was?.day !== day
+    const wrongDay = eventDayFault(day)
+    const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
     const fault = (field: string, code: IssueCode): Issue => ({ path: `deadlines.${index}.${field}`, code })
     return [
       ...(kind === '' ? [fault('kind', 'choose')] : []),
-      ...(isDayKey(day) ? [] : [fault('day', day === '' ? 'required' : 'date')]),
+      ...(wrongDay ? [fault('day', day === '' ? 'required' : wrongDay)] : []),
       ...(isLate ? [fault('day', 'deadlineAfterEvent')] : []),
-      ...(time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? [] : [fault('at', 'time')]),
+      ...(time === '' || isTime ? [] : [fault('at', 'time')]),
+      ...(isTime && !wrongDay && !isOnClock(day, time, zone || anywhereOnEarth)
+        ? [fault('at', 'skippedHour')]
+        : []),
       ...(url.trim() === '' || isWebLink(wholeLink(url)) ? [] : [fault('url', 'url')]),
     ]
   })

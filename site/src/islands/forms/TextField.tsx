@@ -1,3 +1,4 @@
+import { eventDays } from '@cyberluach/core/event-day'
 import { wholeLink } from '@cyberluach/core/web-link'
 import { Input } from '@cyberluach/design/components/Input'
 import type { FocusEvent } from 'react'
@@ -59,7 +60,7 @@ export function TextField({
         defaultValue={String(initial ?? '')}
         {...(direction ? { dir: direction } : followsText(initial))}
         autoComplete={autoComplete ?? 'off'}
-        {...(type === 'date' ? { min: '2000-01-01', max: '2100-12-31' } : {})}
+        {...(type === 'date' ? { min: eventDays.first, max: eventDays.last } : {})}
       />
     </Field>
   )

@@ -1,5 +1,6 @@
 import type { DateCheck } from '@cyberluach/core/date-check'
-import { planOf, type PlanFault, type PlanField, type PlanValues, plannedYears } from '@cyberluach/core/plan'
+import { eventDays } from '@cyberluach/core/event-day'
+import { planOf, type PlanFault, type PlanField, type PlanValues } from '@cyberluach/core/plan'
 import { eventTypes } from '@cyberluach/core/event'
 import { Button } from '@cyberluach/design/components/Button'
 import { Input } from '@cyberluach/design/components/Input'
@@ -56,7 +57,7 @@ function PlanForm({ locale, texts, countries, timeZone, isNextFree = false, ...f
       {children}
     </Field>
   )
-  const days = { type: 'date', min: plannedYears.first, max: plannedYears.last } as const
+  const days = { type: 'date', min: eventDays.first, max: eventDays.last } as const
   return (
     <>
       <form

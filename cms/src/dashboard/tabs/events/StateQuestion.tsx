@@ -43,7 +43,7 @@ export function StateQuestion({ event, asked, isRunning, change, keep }: Props) 
 
   const confirm = async () => {
     if (asked !== 'moved') return void ((await change({ state: asked })) && keep())
-    const faults = faultyTimes(values)
+    const faults = faultyTimes(values, timeZone)
     setIssues(faults)
     if (faults.length > 0) return
     const { startDate, endDate, allDay } = eventBody(values, event, timeZone)

@@ -129,9 +129,13 @@ export function upToDate(edit: Edit, now: EventValues, version: string): Edit {
 }
 
 /** What never reaches the server. */
-export function eventFaults(values: EventValues): Issue[] {
+export function eventFaults(values: EventValues, timeZone: string): Issue[] {
   const lastDay = values.endDay || values.startDay
-  return [...faultsOf(values), ...seriesFaults(values), ...deadlineFaults(values.deadlines, lastDay)]
+  return [
+    ...faultsOf(values, timeZone),
+    ...seriesFaults(values),
+    ...deadlineFaults(values.deadlines, lastDay),
+  ]
 }
 
 /** The tags, each once. */

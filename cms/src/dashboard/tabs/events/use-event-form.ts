@@ -72,7 +72,7 @@ export function useEventForm({ form, told, version, save }: Edited) {
 
   /** Whether it was saved. */
   const saveNow = async (): Promise<boolean> => {
-    const faults = eventFaults(edit.values)
+    const faults = eventFaults(edit.values, timeZone)
     if (faults.length > 0) return refuse(faults, t.edit.faulty)
     const written = await save(eventBody(edit.values, told, timeZone), edit.version)
     if ('event' in written) {

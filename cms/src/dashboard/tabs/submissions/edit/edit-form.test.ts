@@ -37,12 +37,15 @@ describe('the form', () => {
     expect(issuesInForm(issues).map(({ path }) => path)).toEqual(['endDay', 'title'])
   })
 
-  test('wants a day, hours unless it lasts all day, and hours of the end only where there is one, and a prize in whole numbers', () => {
+  test('wants a day and the hour that it begins at unless it lasts all day, hours that there are, and a prize in whole dollars', () => {
     const paths = (changes: Partial<typeof values>) =>
-      faultsOf({ ...values, ...changes }).map(({ path }) => path)
+      faultsOf({ ...values, ...changes }, site).map(({ path }) => path)
     expect(paths({})).toEqual([])
-    expect(paths({ startDay: '', endTime: '' })).toEqual(['startDay', 'endTime'])
+    expect(paths({ startDay: '', endTime: '' })).toEqual(['startDay'])
     expect(paths({ prizeMoney: 'much' })).toEqual(['prizeMoney'])
+    expect(paths({ prizeMoney: '$1,500' })).toEqual([])
+    expect(paths({ startDay: '2027-03-26', startTime: '02:30', endDay: '' })).toEqual(['startTime'])
+    expect(paths({ startDay: '2150-01-01', endDay: '' })).toEqual(['startDay'])
     expect(paths({ endDay: '', endTime: '' })).toEqual([])
     expect(paths({ allDay: true, startTime: '', endTime: '' })).toEqual([])
   })
@@ -64,8 +67,10 @@ describe('what is sent', () => {
     const changed = { ...values, startTime: '19:00', endDay: '' }
     expect(payloadOf(changed, evening, site)).toMatchObject({
       startDate: '2027-01-14T19:00:00+02:00',
-      endDate: null,
+      endDate: '2027-01-14T23:00:00+02:00',
     })
+    expect(payloadOf({ ...changed, endTime: '' }, evening, site).endDate).toBeNull()
+    expect(payloadOf({ ...values, prizeMoney: '$1,500' }, evening, site).prizeMoney).toBe(1500)
   })
 
   test('is days alone of what lasts all day', () => {

@@ -1,6 +1,9 @@
 import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
 import { countryCodeOf, countryName } from '@cyberluach/core/country-code'
-import { dayKeyOf, isDayKey } from '@cyberluach/core/day-key'
+import { readAmount } from '@cyberluach/core/amount'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { endInstant } from '@cyberluach/core/event-end'
+import { whenIssues } from '@cyberluach/core/event-form-validation'
 import type { CalendarEvent, DifficultyLevel, EventType } from '@cyberluach/core/event'
 import type { Issue } from '@cyberluach/core/submission'
 import { startOfDay, zonedInstant } from '@cyberluach/core/zoned-time'
@@ -80,22 +83,19 @@ export function issuesInForm(issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => ({ ...issue, path: fieldsOfPaths[issue.path] ?? issue.path }))
 }
 
-/** Times that are none, which never reach the server. */
-export function faultyTimes(values: EditValues): Issue[] {
+/** Times that are none or that the clocks skip, which never reach the server. */
+export function faultyTimes(values: EditValues, timeZone: string): Issue[] {
   const { allDay, startDay, startTime, endDay, endTime } = values
-  const isTime = (time: string) => allDay || /^\d\d:\d\d$/.test(time)
-  return [
-    ...(isDayKey(startDay) ? [] : [issue('startDay', 'required')]),
-    ...(isTime(startTime) ? [] : [issue('startTime', 'required')]),
-    ...(endDay === '' || isDayKey(endDay) ? [] : [issue('endDay', 'date')]),
-    ...(endDay === '' || isTime(endTime) ? [] : [issue('endTime', 'required')]),
-  ]
+  return issuesInForm(
+    whenIssues({ allDay, startDate: startDay, startTime, endDate: endDay, endTime }, timeZone),
+  )
 }
 
 /** The same, and a prize that is no number. */
-export function faultsOf(values: EditValues): Issue[] {
-  const isNumber = /^\d*$/.test(values.prizeMoney.trim())
-  return [...faultyTimes(values), ...(isNumber ? [] : [issue('prizeMoney', 'integer')])]
+export function faultsOf(values: EditValues, timeZone: string): Issue[] {
+  const { prizeMoney } = values
+  const isNumber = prizeMoney.trim() === '' || readAmount(prizeMoney) !== null
+  return [...faultyTimes(values, timeZone), ...(isNumber ? [] : [issue('prizeMoney', 'integer')])]
 }
 
 function issue(path: EditField, code: Issue['code']): Issue {
@@ -107,9 +107,10 @@ export function payloadOf(values: EditValues, submission: Editable, timeZone: st
   const before = valuesOf(submission, timeZone)
   const isTouched = (...fields: EditField[]) => fields.some((field) => values[field] !== before[field])
   const { startDate, endDate, locationCountry } = submission
-  const { startDay, startTime, endDay, endTime, country, prizeMoney, allDay, isOnline } = values
+  const { startDay, startTime, endDay, country, prizeMoney, allDay, isOnline } = values
   const texts = Object.fromEntries(lines.map((name) => [name, values[name].trim() || null]))
   const isStartKept = startDate && !isTouched('startDay', 'startTime', 'allDay')
+  const isEndKept = !isTouched('endDay', 'endTime', 'allDay', ...(endDay ? [] : (['startDay'] as const)))
   return {
     ...(texts as Record<LineName, string | null>),
     title: values.title,
@@ -117,21 +118,23 @@ export function payloadOf(values: EditValues, submission: Editable, timeZone: st
     difficultyLevel: (values.difficultyLevel || null) as DifficultyLevel | null,
     organizerEmail: values.organizerEmail.trim(),
     startDate: isStartKept ? startDate : instantOf(startDay, startTime, allDay, timeZone),
-    endDate: isTouched('endDay', 'endTime', 'allDay')
-      ? endDay
-        ? instantOf(endDay, endTime, allDay, timeZone)
-        : null
-      : endDate,
+    endDate: isEndKept ? endDate : lastInstant(values, timeZone),
     allDay,
     timeZone: allDay ? null : (submission.timeZone ?? timeZone),
     isOnline,
     locationCountry: isTouched('country') ? country || null : locationCountry,
-    prizeMoney: prizeMoney.trim() === '' ? null : Number(prizeMoney),
+    prizeMoney: readAmount(prizeMoney),
   }
 }
 
 function instantOf(day: string, time: string, allDay: boolean, timeZone: string): string {
   return allDay ? startOfDay(day, timeZone) : zonedInstant(day, time, timeZone)
+}
+
+/** A day that is not typed is the first one, an hour that is not typed says nothing of the end. */
+function lastInstant({ startDay, endDay, endTime, allDay }: EditValues, timeZone: string): string | null {
+  if (allDay) return endDay ? startOfDay(endDay, timeZone) : null
+  return endInstant({ startDate: startDay, endDate: endDay, endTime }, timeZone)
 }
 
 export type CardEvent = Pick<
@@ -154,7 +157,7 @@ export type CardEvent = Pick<
 
 /** What visitors would see of the values; null while there is no day that it could stand on. */
 export function cardOf(values: EditValues, submission: Editable, timeZone: string): CardEvent | null {
-  if (faultyTimes(values).length > 0) return null
+  if (faultyTimes(values, timeZone).length > 0) return null
   const { title, startDate, endDate, allDay, ...rest } = payloadOf(values, submission, timeZone)
   const { description, descriptionHe, titleHe, prizeMoney, country, locationCity, startDay, endDay } = values
   return {
@@ -171,6 +174,6 @@ export function cardOf(values: EditValues, submission: Editable, timeZone: strin
     isOnline: values.isOnline,
     locationCity: locationCity.trim() || null,
     locationCountry: country ? countryName(country) : submission.locationCountry,
-    prizeMoney: Number(prizeMoney) || null,
+    prizeMoney: readAmount(prizeMoney) || null,
   }
 }

@@ -35,8 +35,11 @@ test('a row that is added, changed or removed is a change, and has to be whole',
   const more = { ...values, deadlines: [...values.deadlines, newDeadline] }
   expect(isSubmissionChanged(more, values)).toBe(true)
   expect(isSubmissionChanged({ ...values, deadlines: [] }, values)).toBe(true)
-  expect(submissionFaults(more).map(({ path }) => path)).toEqual(['deadlines.2.kind', 'deadlines.2.day'])
-  expect(submissionFaults(values)).toEqual([])
+  expect(submissionFaults(more, site).map(({ path }) => path)).toEqual([
+    'deadlines.2.kind',
+    'deadlines.2.day',
+  ])
+  expect(submissionFaults(values, site)).toEqual([])
 })
 
 test('what the server finds wrong with an hour stands with the hour', () => {

@@ -28,8 +28,8 @@ export function isSubmissionChanged(values: SubmissionValues, before: Submission
   return isChanged(typed, typedBefore) || areDeadlinesChanged(deadlines, deadlinesBefore)
 }
 
-export function submissionFaults(values: SubmissionValues): Issue[] {
-  return [...faultsOf(values), ...deadlineFaults(values.deadlines)]
+export function submissionFaults(values: SubmissionValues, timeZone: string): Issue[] {
+  return [...faultsOf(values, timeZone), ...deadlineFaults(values.deadlines)]
 }
 
 /** What the server finds wrong, under the names of the form's fields. */

@@ -59,7 +59,7 @@ export function useEdit(submission: Submission, save: RowActs['save']) {
 
   /** The submission as it is shown, once it is saved so; null where that did not work. */
   const saveNow = useCallback(async (): Promise<Submission | null> => {
-    const faults = submissionFaults(values)
+    const faults = submissionFaults(values, timeZone)
     if (faults.length > 0) return refuse(faults, t.edit.faulty)
     if (!hasChanges && seen === latest) return submission
     const body = submissionBody(values, submission, timeZone)
