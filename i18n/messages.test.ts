@@ -79,3 +79,8 @@ test('a page has one name in Hebrew, but for the sentence that the product speci
 test('English speaks of organizers, with an apostrophe of print', () => {
   for (const [path, text] of english) expect(text, path).not.toMatch(/organis|colour|'|—/)
 })
+
+test('no Hebrew text ends a scheme in slashes, which are drawn at its other end', () => {
+  const bare = [...hebrew].filter(([, text]) => /\bhttps?:\/\/(?![\w{])/.test(text))
+  expect(bare).toEqual([])
+})

@@ -20,7 +20,8 @@ export const readLink = {
   off: 'Reading links is turned off on this site.',
   failures: {
     addressUnreadable: 'This link leads nowhere. Check that it’s whole.',
-    addressForbidden: 'Only ordinary links that begin with https:// or http:// can be read.',
+    addressForbidden:
+      'Only plain links with https or http can be read: without a user name, a password or a port number.',
     addressPrivate: 'This link leads into a private network. Only public pages can be read.',
     nameUnknown: 'There’s no website by this name. Check the link.',
     unreachable: 'The website doesn’t answer. Try again later, or fill in the form yourself.',

@@ -24,7 +24,7 @@ export const readLink: HebrewFor<typeof english> = {
   off: 'באתר הזה הקריאה מקישורים כבויה.',
   failures: {
     addressUnreadable: 'הקישור הזה לא מוביל לשום מקום. כדאי לבדוק שהוא שלם.',
-    addressForbidden: 'אפשר לקרוא רק קישורים רגילים, שמתחילים ב־https:// או ב־http://.',
+    addressForbidden: 'אפשר לקרוא רק קישורים רגילים ב־https או ב־http, בלי שם משתמש, סיסמה או מספר פורט.',
     addressPrivate: 'הקישור מוביל לרשת פרטית. אפשר לקרוא רק דפים ציבוריים.',
     nameUnknown: 'אין אתר בשם הזה. כדאי לבדוק את הקישור.',
     unreachable: 'האתר לא עונה. אפשר לנסות שוב מאוחר יותר, או למלא את הטופס ידנית.',

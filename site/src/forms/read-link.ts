@@ -3,7 +3,7 @@ import { followStart, proposedEnd } from '@cyberluach/core/event-end'
 import { formFromRead, readInto, type ReadEvent } from '@cyberluach/core/read-event'
 import type { FetchFailure } from '@cyberluach/core/sources'
 import { emptyEventForm, type EventFormValues } from '@cyberluach/core/submission-form'
-import { isWebLink, wholeLink } from '@cyberluach/core/web-link'
+import { isWebLink, namesAccount, wholeLink } from '@cyberluach/core/web-link'
 import type { FilledForm } from './filled-form.ts'
 
 /** What became of a link that somebody gave. */
@@ -37,6 +37,7 @@ export async function readLinkFor(
 ): Promise<{ set: Partial<EventFormValues>; reading: LinkReading }> {
   const link = wholeLink(typed).trim()
   const kept = (notice: LinkNotice) => ({ set: {}, reading: { link, filled: form.before, notice } })
+  if (namesAccount(link)) return kept({ kind: 'failed', failure: 'addressForbidden' })
   if (!isWebLink(link)) return kept({ kind: 'wrongLink' })
   try {
     const { host, event, failure } = await call('POST /api/read-link', { body: { url: link }, ...options })
