@@ -73,6 +73,7 @@ import {
   correctSubmission,
   getSubmissionLink,
   requestEventChange,
+  requestEventDetails,
   withdrawSubmission,
 } from './submission-link.ts'
 import { decideEventRequest, listEventRequests } from './event-requests.ts'
@@ -121,6 +122,7 @@ const list = [
   correctSubmission,
   withdrawSubmission,
   requestEventChange,
+  requestEventDetails,
   subscribeNewsletter,
   readLink,
   readSubscription,

@@ -30,9 +30,18 @@ export const eventRequest = z
 export type EventRequest = z.input<typeof eventRequest>
 export type ReadEventRequest = z.output<typeof eventRequest>
 
+/** What of an event is to be changed, by the names of its history: as it is, and as it is asked for. */
+const askedDetails = z.object({
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+})
+
+export type AskedDetails = z.infer<typeof askedDetails>
+
 /** The same as it is told; of anything but a move without days. */
 export const askedChange = z.object({
-  state: z.enum(eventStates),
+  state: z.enum(eventStates).nullable().openapi({ description: 'Null where it is about details' }),
+  details: askedDetails.nullable(),
   startDate: z.string().nullable().openapi({ format: 'date-time' }),
   endDate: z.string().nullable().openapi({ format: 'date-time' }),
   allDay: z.boolean(),

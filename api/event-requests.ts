@@ -1,8 +1,8 @@
-import { eventStates } from '@cyberluach/core/event-states'
 import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { askedChange } from './event-request-schema.ts'
+import { eventSchema } from './event-schema.ts'
 import { bearer, jsonAnswer, jsonBody } from './json.ts'
 import { idParams } from './query-schema.ts'
 
@@ -11,14 +11,9 @@ const waitingRequest = askedChange
   .extend({
     id: z.uuid(),
     organizer: z.string().nullable().openapi({ description: 'Who handed the event in' }),
-    event: z.object({
-      id: z.uuid(),
-      title: z.string(),
-      titleHe: z.string().nullable(),
-      state: z.enum(eventStates),
-      startDate: z.string().openapi({ format: 'date-time' }),
-      endDate: z.string().nullable().openapi({ format: 'date-time' }),
-      allDay: z.boolean(),
+    event: eventSchema,
+    wanted: eventSchema.nullable().openapi({
+      description: 'The event as it would be with the details that are asked for',
     }),
   })
   .openapi('WaitingEventRequest')

@@ -1,10 +1,10 @@
-import { eventStates } from '@cyberluach/core/event-states'
 import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
 import { askedChange, eventRequest } from './event-request-schema.ts'
+import { eventSchema } from './event-schema.ts'
 import { jsonAnswer, jsonBody } from './json.ts'
-import { submissionCorrection, submissionRecord } from './submission-schema.ts'
+import { eventDetailsRequest, submissionCorrection, submissionRecord } from './submission-schema.ts'
 import { carriedText } from './text-schema.ts'
 
 const params = z.object({
@@ -18,15 +18,7 @@ export const linkedSubmission = z
   .object({
     state: z.enum(['pending', 'published', 'declined', 'withdrawn']),
     eventId: z.uuid().nullable().openapi({ description: 'The published event' }),
-    event: z
-      .object({
-        state: z.enum(eventStates),
-        startDate: z.string().openapi({ format: 'date-time' }),
-        endDate: z.string().nullable().openapi({ format: 'date-time' }),
-        allDay: z.boolean(),
-      })
-      .nullable()
-      .openapi({ description: 'How the published event stands' }),
+    event: eventSchema.nullable().openapi({ description: 'The published event as it stands' }),
     request: askedChange
       .extend({ outcome: z.enum(['waiting', 'granted', 'declined']) })
       .nullable()
@@ -42,6 +34,8 @@ export const linkedSubmission = z
         decidedBy: true,
         received: true,
         editedAt: true,
+        isMailHeldBack: true,
+        suspicion: true,
       })
       .openapi('LinkedSubmissionFields'),
   })
@@ -83,5 +77,16 @@ export const requestEventChange = endpoint('POST /api/submission/{token}/event',
   tags: ['Submissions'],
   summary: 'Ask for a change of the published event',
   request: { params, ...jsonBody(eventRequest) },
+  responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
+})
+
+/**
+ * Asks for other details of a published event: its texts, its hours, its place, and whatever else was sent. An admin sees
+ * what differs and grants or declines all of it.
+ */
+export const requestEventDetails = endpoint('PUT /api/submission/{token}/event', {
+  tags: ['Submissions'],
+  summary: 'Ask for other details of the published event',
+  request: { params, ...jsonBody(eventDetailsRequest) },
   responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
 })

@@ -47,13 +47,25 @@ describe('what a submission may not hold', () => {
     '2026-02-30T09:00:00Z',
     '2026-12-03T09:00:00',
     '2026-12-03',
-    '1999-12-31T09:00:00Z',
-    '2101-01-01T09:00:00Z',
     '2026-12-03T24:00:00Z',
     'tomorrow',
     '',
   ])('the date %s is refused', (startDate) => {
     expect(issuesWith({ startDate })).toEqual([{ path: 'startDate', code: 'date' }])
+  })
+
+  test.each(['1999-12-31T09:00:00Z', '2101-01-01T09:00:00Z'])(
+    'the date %s is refused for its year',
+    (startDate) => {
+      expect(issuesWith({ startDate })).toEqual([{ path: 'startDate', code: 'years' }])
+    },
+  )
+
+  test('a phone of 21 digits is refused', () => {
+    expect(issuesWith({ contactPersonPhone: '1'.repeat(21) })).toEqual([
+      { path: 'contactPersonPhone', code: 'phoneTooLong' },
+    ])
+    expect(issuesWith({ contactPersonPhone: '1'.repeat(20) })).toEqual([])
   })
 
   test('an end before the start is refused, also across offsets', () => {

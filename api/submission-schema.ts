@@ -1,4 +1,4 @@
-import { eventFields } from '@cyberluach/core/event-fields'
+import { detailFields, eventFields } from '@cyberluach/core/event-fields'
 import { eventStates } from '@cyberluach/core/event-states'
 import { submissionStatuses } from '@cyberluach/core/submission'
 import { deadlineKinds } from '@cyberluach/core/event-deadlines'
@@ -13,9 +13,10 @@ import { proofFaults } from '@cyberluach/core/proof-of-work'
 import { isTimeZone } from '@cyberluach/core/time-zones'
 import { z } from '@hono/zod-openapi'
 import { dayText, instantText } from './date-schema.ts'
+import { longestReason } from './event-request-schema.ts'
 import { sentSchemas, shownSchemas } from './event-field-schemas.ts'
 import { optionalLink } from './link-schema.ts'
-import { localeChoice, optionalText } from './text-schema.ts'
+import { lineText, localeChoice, optionalLine, optionalText } from './text-schema.ts'
 
 const longestInfo = 20_000
 
@@ -114,6 +115,26 @@ export const submissionCorrection = submissionFields
   .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
   .superRefine(closesWithin)
   .openapi('SubmissionCorrection')
+
+const mostTags = 20
+
+/**
+ * The same for what is to be changed of the event once it is published: with what only the event says, which stays as it is
+ * where it is left out, and why.
+ */
+export const eventDetailsRequest = submissionFields
+  .omit({ organizerEmail: true, locale: true })
+  .extend({
+    tags: z.array(lineText(60)).max(mostTags, { error: 'max' }).optional(),
+    price: optionalLine(detailFields.admission.price.limit).optional(),
+    reason: optionalText(longestReason),
+  })
+  .refine(endsLater, { path: ['endDate'], error: 'endBeforeStart' })
+  .superRefine(closesWithin)
+  .openapi('EventDetailsRequest')
+
+export type EventDetailsRequest = z.input<typeof eventDetailsRequest>
+export type ReadEventDetailsRequest = z.output<typeof eventDetailsRequest>
 
 /** The same for what an admin changes before it is published, the address of the mails among it. */
 export const submissionEdit = submissionFields

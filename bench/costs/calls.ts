@@ -94,6 +94,11 @@ export const costliestCalls: Record<string, Asking | Record<string, Asking>> = {
   }),
   'POST /api/submission/{token}/event': (known, n) =>
     json(`/api/submission/${known.published}/event`, { state: 'cancelled', reason: `${n} ${text(900)}` }),
+  'PUT /api/submission/{token}/event': (known, n) => {
+    const { organizerEmail: _, ...changed } = submission(`Measured ${n}`, '2027-01-15')
+    const path = `/api/submission/${known.published}/event`
+    return { ...json(path, { ...changed, description: text(5_000), reason: text(900) }), method: 'PUT' }
+  },
   'POST /api/read-link': (known, n) => json('/api/read-link', { url: `${known.page}?${n}` }),
   'POST /api/contact': (_, n) =>
     json('/api/contact', { name: `Nobody ${n}`, email: 'nobody@example.com', message: text(4_000) }),

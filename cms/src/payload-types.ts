@@ -546,6 +546,8 @@ export interface Mail {
     | 'submissionRejected'
     | 'eventState'
     | 'eventRequestDeclined'
+    | 'eventRequestGranted'
+    | 'eventRemoved'
     | 'deadlineQuestion'
     | 'newsletterConfirm'
     | 'newsletterWelcome'

@@ -62,6 +62,7 @@ import { undoEventChange } from './handlers/undo-event-change.ts'
 import { decideEventRequest } from './handlers/decide-event-request.ts'
 import { listEventRequests } from './handlers/list-event-requests.ts'
 import { requestEventChange } from './handlers/request-event-change.ts'
+import { requestEventDetails } from './handlers/request-event-details.ts'
 import { listManagedEvents } from './handlers/list-managed-events.ts'
 import { listManagedSeries } from './handlers/list-managed-series.ts'
 import { readLink } from './handlers/read-link.ts'
@@ -134,6 +135,7 @@ export const handlers = [
   correctSubmission,
   withdrawSubmission,
   requestEventChange,
+  requestEventDetails,
   subscribeNewsletter,
   readLink,
   readSubscription,

@@ -37,16 +37,16 @@ import * as migration_20261123_231824_event_requests from './20261123_231824_eve
 import * as migration_20261123_232000_event_lists_faster from './20261123_232000_event_lists_faster.ts';
 import * as migration_20261125_023110_sources from './20261125_023110_sources.ts';
 import * as migration_20261125_024500_event_keys from './20261125_024500_event_keys.ts';
-import * as migration_20261125_030000_event_beginnings from './20261125_030000_event_beginnings.ts';
-import * as migration_20261125_031700_keys_of_statements from './20261125_031700_keys_of_statements.ts';
 import * as migration_20261125_030000_deadlines_by_closing from './20261125_030000_deadlines_by_closing.ts';
+import * as migration_20261125_030000_event_beginnings from './20261125_030000_event_beginnings.ts';
 import * as migration_20261125_030156_submission_deadlines from './20261125_030156_submission_deadlines.ts';
+import * as migration_20261125_031700_keys_of_statements from './20261125_031700_keys_of_statements.ts';
 import * as migration_20261125_033000_statements_on_pages from './20261125_033000_statements_on_pages.ts';
-import * as migration_20261125_042000_credits from './20261125_042000_credits.ts';
 import * as migration_20261125_033658_deadline_questions from './20261125_033658_deadline_questions.ts';
+import * as migration_20261125_042000_credits from './20261125_042000_credits.ts';
 import * as migration_20261125_071111_second_factor from './20261125_071111_second_factor.ts';
-import * as migration_20261125_074900_proofs_of_work from './20261125_074900_proofs_of_work.ts';
 import * as migration_20261125_073538_passkeys from './20261125_073538_passkeys.ts';
+import * as migration_20261125_074900_proofs_of_work from './20261125_074900_proofs_of_work.ts';
 import * as migration_20261125_110000_withheld_fields from './20261125_110000_withheld_fields.ts';
 import * as migration_20261125_111000_former_sources from './20261125_111000_former_sources.ts';
 import * as migration_20261125_112000_questions_of_deleted_events from './20261125_112000_questions_of_deleted_events.ts';
@@ -58,6 +58,8 @@ import * as migration_20261126_121000_sessions from './20261126_121000_sessions.
 import * as migration_20261126_122000_words_for_proofs from './20261126_122000_words_for_proofs.ts';
 import * as migration_20261126_123000_former_sources_kept from './20261126_123000_former_sources_kept.ts';
 import * as migration_20261127_172000_cancelled_counts_nowhere from './20261127_172000_cancelled_counts_nowhere.ts';
+import * as migration_20261127_173000_moderators from './20261127_173000_moderators.ts';
+import * as migration_20261127_175002_event_details from './20261127_175002_event_details.ts';
 
 export const migrations = [
   {
@@ -256,9 +258,19 @@ export const migrations = [
     name: '20261125_024500_event_keys',
   },
   {
+    up: migration_20261125_030000_deadlines_by_closing.up,
+    down: migration_20261125_030000_deadlines_by_closing.down,
+    name: '20261125_030000_deadlines_by_closing',
+  },
+  {
     up: migration_20261125_030000_event_beginnings.up,
     down: migration_20261125_030000_event_beginnings.down,
     name: '20261125_030000_event_beginnings',
+  },
+  {
+    up: migration_20261125_030156_submission_deadlines.up,
+    down: migration_20261125_030156_submission_deadlines.down,
+    name: '20261125_030156_submission_deadlines',
   },
   {
     up: migration_20261125_031700_keys_of_statements.up,
@@ -266,24 +278,9 @@ export const migrations = [
     name: '20261125_031700_keys_of_statements',
   },
   {
-    up: migration_20261125_030000_deadlines_by_closing.up,
-    down: migration_20261125_030000_deadlines_by_closing.down,
-    name: '20261125_030000_deadlines_by_closing',
-  },
-  {
-    up: migration_20261125_030156_submission_deadlines.up,
-    down: migration_20261125_030156_submission_deadlines.down,
-    name: '20261125_030156_submission_deadlines'
-  },
-  {
     up: migration_20261125_033000_statements_on_pages.up,
     down: migration_20261125_033000_statements_on_pages.down,
     name: '20261125_033000_statements_on_pages',
-  },
-  {
-    up: migration_20261125_042000_credits.up,
-    down: migration_20261125_042000_credits.down,
-    name: '20261125_042000_credits',
   },
   {
     up: migration_20261125_033658_deadline_questions.up,
@@ -291,19 +288,24 @@ export const migrations = [
     name: '20261125_033658_deadline_questions',
   },
   {
+    up: migration_20261125_042000_credits.up,
+    down: migration_20261125_042000_credits.down,
+    name: '20261125_042000_credits',
+  },
+  {
     up: migration_20261125_071111_second_factor.up,
     down: migration_20261125_071111_second_factor.down,
     name: '20261125_071111_second_factor',
   },
   {
-    up: migration_20261125_074900_proofs_of_work.up,
-    down: migration_20261125_074900_proofs_of_work.down,
-    name: '20261125_074900_proofs_of_work',
-  },
-  {
     up: migration_20261125_073538_passkeys.up,
     down: migration_20261125_073538_passkeys.down,
     name: '20261125_073538_passkeys',
+  },
+  {
+    up: migration_20261125_074900_proofs_of_work.up,
+    down: migration_20261125_074900_proofs_of_work.down,
+    name: '20261125_074900_proofs_of_work',
   },
   {
     up: migration_20261125_110000_withheld_fields.up,
@@ -359,5 +361,15 @@ export const migrations = [
     up: migration_20261127_172000_cancelled_counts_nowhere.up,
     down: migration_20261127_172000_cancelled_counts_nowhere.down,
     name: '20261127_172000_cancelled_counts_nowhere',
+  },
+  {
+    up: migration_20261127_173000_moderators.up,
+    down: migration_20261127_173000_moderators.down,
+    name: '20261127_173000_moderators',
+  },
+  {
+    up: migration_20261127_175002_event_details.up,
+    down: migration_20261127_175002_event_details.down,
+    name: '20261127_175002_event_details',
   },
 ];

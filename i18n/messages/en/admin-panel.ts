@@ -161,6 +161,8 @@ export const adminPanel = {
     submissionRejected: 'Submission declined',
     eventState: 'What became of an event',
     eventRequestDeclined: 'Request about an event declined',
+    eventRequestGranted: 'Request about an event granted',
+    eventRemoved: 'Event removed',
     deadlineQuestion: 'Whether a call was extended',
     newsletterConfirm: 'Confirm the subscription',
     newsletterWelcome: 'Welcome',

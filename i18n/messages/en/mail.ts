@@ -16,8 +16,7 @@ export const mail = {
     button: 'See the event',
     file: 'The attached calendar file adds the event to any calendar. Share it with your participants.',
     change: 'Has something changed?',
-    changeLink: 'Write to us',
-    status: 'Your submission',
+    changeLink: 'Ask for a change on your private page',
   },
   rejected: {
     subject: 'Not published: {title}',
@@ -25,6 +24,7 @@ export const mail = {
     heading: 'Your event wasn’t published',
     text: 'Thank you for sending {title}. We reviewed it and couldn’t add it to the calendar.',
     noteHeading: 'A note from our team',
+    repeated: 'This event is on the calendar already:',
     again: 'If you can fix this, you’re welcome to submit the event again.',
     button: 'Submit an event',
     status: 'Your submission',
@@ -54,6 +54,23 @@ export const mail = {
     button: 'See the event',
     change: 'Not right, or has something changed again?',
     changeLink: 'Ask for a change on your private page',
+  },
+  keepPrivate:
+    'Keep this link private: anyone who has it can ask for changes of your event. It expires on {date}.',
+  requestGranted: {
+    subject: 'Changed as you asked: {title}',
+    preview: 'What you asked for is on the calendar.',
+    heading: 'Your event is up to date',
+    text: 'The page of {title} now says what you asked for.',
+    button: 'See the event',
+  },
+  removed: {
+    subject: 'Removed: {title}',
+    preview: 'Your event isn’t on the calendar any more.',
+    heading: 'Your event was removed',
+    text: '{title} isn’t on the calendar any more, and the private link to your submission no longer works.',
+    why: 'If you don’t know why, write to us and we’ll look into it.',
+    button: 'Write to us',
   },
   requestDeclined: {
     subject: 'Your event stays as it is: {title}',

@@ -164,6 +164,8 @@ export const adminPanel: HebrewFor<typeof english> = {
     submissionRejected: 'ההגשה נדחתה',
     eventState: 'מה קרה לאירוע',
     eventRequestDeclined: 'בקשה על אירוע נדחתה',
+    eventRequestGranted: 'בקשה על אירוע אושרה',
+    eventRemoved: 'האירוע הוסר',
     deadlineQuestion: 'האם מועד נדחה',
     newsletterConfirm: 'אישור ההרשמה',
     newsletterWelcome: 'ברוכים הבאים',

@@ -90,6 +90,7 @@ export const callCosts = {
   'PUT /api/submission/{token}': 0,
   'POST /api/submission/{token}/withdraw': 0,
   'POST /api/submission/{token}/event': 0,
+  'PUT /api/submission/{token}/event': 0,
   'POST /api/read-link': 0,
   'POST /api/contact': 0,
   'POST /api/feedback': 0,

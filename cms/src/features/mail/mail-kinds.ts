@@ -4,6 +4,8 @@ export const mailKinds = [
   'submissionRejected',
   'eventState',
   'eventRequestDeclined',
+  'eventRequestGranted',
+  'eventRemoved',
   'deadlineQuestion',
   'newsletterConfirm',
   'newsletterWelcome',

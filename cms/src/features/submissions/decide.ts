@@ -1,10 +1,15 @@
 import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
-import type { PoolClient } from 'pg'
 import { recordAudits } from '../audit/record-audit.ts'
 import { deleteEventsOf } from '../events/delete-events.ts'
 import { publishEvents } from '../events/publish-events.ts'
-import { enqueuePublishedMails, enqueueRejectedMails, type Telling } from './mails/enqueue-organizer-mail.ts'
+import {
+  enqueuePublishedMails,
+  enqueueRejectedMails,
+  enqueueRemovedMails,
+  type Telling,
+} from './mails/enqueue-organizer-mail.ts'
 import { holdAllPending, settle, type AskedAbout, type RefusedOne } from './moderation.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string | null } | { kind: 'delete' }
 
@@ -27,9 +32,8 @@ export async function decide(
     return {
       records: [],
       refused: await deleteSubmissions(
-        client,
+        deciding,
         asked.map(({ id }) => id),
-        username,
       ),
     }
   const { timeZone } = services.configuration
@@ -51,18 +55,20 @@ export async function decide(
   return { records, refused }
 }
 
-/** Deletes submissions in any status, and their events along; answers those that are no more. */
-export async function deleteSubmissions(
-  client: PoolClient,
-  ids: readonly string[],
-  username: string,
-): Promise<RefusedOne[]> {
-  const { rows } = await client.query<{ id: string; title: string }>(
-    'select id, title from submissions where id = any($1::uuid[]) order by id for update',
+/** Deletes submissions in any status, and their events along, and tells whose were published; answers those that are no more. */
+export async function deleteSubmissions(deciding: Deciding, ids: readonly string[]): Promise<RefusedOne[]> {
+  const { client, services, username } = deciding
+  const { rows } = await client.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s where s.id = any($1::uuid[]) order by s.id for update of s`,
     [ids],
   )
   const found = rows.map(({ id }) => id)
   if (found.length > 0) {
+    const { timeZone } = services.configuration
+    await enqueueRemovedMails(
+      deciding,
+      rows.map((row) => submissionOf(row, timeZone)),
+    )
     await deleteEventsOf(client, found, username)
     await client.query('delete from submissions where id = any($1::uuid[])', [found])
     await recordAudits(

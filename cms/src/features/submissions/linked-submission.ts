@@ -35,11 +35,10 @@ export async function readLinked(
     [id, eventTypes],
   )
   if (!rows[0]) return null
-  const [event, request] = [
-    await readLinkedEvent(database, id, timeZone),
-    await readLastRequest(database, id, timeZone),
-  ]
-  return linkedOf(submissionOf(rows[0], timeZone), { event, request })
+  const record = submissionOf(rows[0], timeZone)
+  const event = await readLinkedEvent(database, id, timeZone)
+  const request = await readLastRequest(database, record, event, timeZone)
+  return linkedOf(record, { event, request })
 }
 
 /** Without what the moderation keeps to itself: the schema's own fields and no more. */

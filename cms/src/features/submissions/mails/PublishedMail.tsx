@@ -1,9 +1,9 @@
-import { localePath } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import { MailButton, MailHeading, MailLink, MailSmall, MailText } from '../../mail/layout/MailParts.tsx'
 import { EventBand } from './EventBand.tsx'
+import { KeepPrivate } from './KeepPrivate.tsx'
 import type { OrganizerMail } from './organizer-mail.ts'
 
 type Props = {
@@ -33,12 +33,9 @@ export function PublishedMail({ texts, mail, subject, eventAddress }: Props) {
       </MailButton>
       <MailText locale={locale}>{published.file}</MailText>
       <MailSmall locale={locale}>
-        {published.change}{' '}
-        <MailLink href={`${origin}${localePath(locale, '/contact')}`}>{published.changeLink}</MailLink>
+        {published.change} <MailLink href={link.address}>{published.changeLink}</MailLink>
       </MailSmall>
-      <MailSmall locale={locale}>
-        <MailLink href={link.address}>{published.status}</MailLink>
-      </MailSmall>
+      <KeepPrivate texts={texts} mail={mail} />
     </MailLayout>
   )
 }

@@ -11,7 +11,8 @@ import {
   MailSubheading,
   MailText,
 } from '../../mail/layout/MailParts.tsx'
-import type { OrganizerMail } from './organizer-mail.ts'
+import { mailTitle, type OrganizerMail } from './organizer-mail.ts'
+import type { RepeatedEvent } from './repeated-event.ts'
 
 type Props = {
   texts: Pick<Messages, 'common' | 'mail'>
@@ -19,10 +20,12 @@ type Props = {
   subject: string
   /** What the admin wrote; null where nothing was. */
   note: string | null
+  /** What it repeats, where that was the reason. */
+  repeated: RepeatedEvent | null
 }
 
 /** Says that the event will not be on the calendar, and why, where a reason was given. */
-export function RejectedMail({ texts, mail, subject, note }: Props) {
+export function RejectedMail({ texts, mail, subject, note, repeated }: Props) {
   const { locale, origin, title, link } = mail
   const { rejected, organizerFooter } = texts.mail
   return (
@@ -36,6 +39,14 @@ export function RejectedMail({ texts, mail, subject, note }: Props) {
       <MailText locale={locale}>{fill(locale, rejected.text, { title })}</MailText>
       {note && <MailSubheading locale={locale}>{rejected.noteHeading}</MailSubheading>}
       {note && <MailQuote locale={locale} text={note} />}
+      {repeated && (
+        <MailText locale={locale}>
+          {rejected.repeated}{' '}
+          <MailLink href={`${origin}${localePath(locale, repeated.path)}`}>
+            {fill(locale, '{title}', { title: mailTitle(locale, repeated) })}
+          </MailLink>
+        </MailText>
+      )}
       <MailText locale={locale}>{rejected.again}</MailText>
       <MailButton locale={locale} href={`${origin}${localePath(locale, '/submit')}`}>
         {rejected.button}

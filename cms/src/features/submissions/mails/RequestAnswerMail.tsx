@@ -1,27 +1,42 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
-import { MailButton, MailHeading, MailSmall, MailText } from '../../mail/layout/MailParts.tsx'
+import { MailButton, MailHeading, MailLink, MailSmall, MailText } from '../../mail/layout/MailParts.tsx'
+import { KeepPrivate } from './KeepPrivate.tsx'
 import type { OrganizerMail } from './organizer-mail.ts'
 
-type Props = { texts: Pick<Messages, 'common' | 'mail'>; mail: OrganizerMail; subject: string }
+type Props = {
+  texts: Pick<Messages, 'common' | 'mail'>
+  mail: OrganizerMail
+  subject: string
+  answer: 'requestGranted' | 'requestDeclined'
+  /** The event's own page, where it says what was asked for. */
+  eventAddress: string | null
+}
 
-/** Says that the event stays as it is, though its organizer asked for something else. */
-export function RequestDeclinedMail({ texts, mail, subject }: Props) {
+/** Says what was decided about a change that an organizer asked for. */
+export function RequestAnswerMail({ texts, mail, subject, answer, eventAddress }: Props) {
   const { locale, origin, title, link } = mail
-  const { requestDeclined, organizerFooter } = texts.mail
+  const words = texts.mail[answer]
   return (
     <MailLayout
       {...{ locale, texts, origin }}
       title={subject}
-      preview={requestDeclined.preview}
-      footer={<MailSmall locale={locale}>{organizerFooter}</MailSmall>}
+      preview={words.preview}
+      footer={<MailSmall locale={locale}>{texts.mail.organizerFooter}</MailSmall>}
     >
-      <MailHeading locale={locale}>{requestDeclined.heading}</MailHeading>
-      <MailText locale={locale}>{fill(locale, requestDeclined.text, { title })}</MailText>
-      <MailButton locale={locale} href={link.address}>
-        {requestDeclined.button}
+      <MailHeading locale={locale}>{words.heading}</MailHeading>
+      <MailText locale={locale}>{fill(locale, words.text, { title })}</MailText>
+      <MailButton locale={locale} href={eventAddress ?? link.address}>
+        {words.button}
       </MailButton>
+      {eventAddress && (
+        <MailSmall locale={locale}>
+          {texts.mail.eventState.change}{' '}
+          <MailLink href={link.address}>{texts.mail.eventState.changeLink}</MailLink>
+        </MailSmall>
+      )}
+      <KeepPrivate texts={texts} mail={mail} />
     </MailLayout>
   )
 }

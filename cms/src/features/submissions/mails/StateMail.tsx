@@ -4,6 +4,7 @@ import { fill } from '@cyberluach/i18n/translate'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import { MailButton, MailHeading, MailLink, MailSmall, MailText } from '../../mail/layout/MailParts.tsx'
 import { EventBand } from './EventBand.tsx'
+import { KeepPrivate } from './KeepPrivate.tsx'
 import type { OrganizerMail } from './organizer-mail.ts'
 
 type Props = {
@@ -39,6 +40,7 @@ export function StateMail({ texts, mail, subject, state, former, eventAddress }:
       <MailSmall locale={locale}>
         {eventState.change} <MailLink href={link.address}>{eventState.changeLink}</MailLink>
       </MailSmall>
+      <KeepPrivate texts={texts} mail={mail} />
     </MailLayout>
   )
 }

@@ -17,7 +17,14 @@ import { enqueueMails, type Attachment, type PromisedMail } from '../../mail/enq
 import { textsFor } from '../../texts/texts-for.ts'
 import { mailTitle, type OrganizerMail } from './organizer-mail.ts'
 import { submissionLink } from '../submission-link.ts'
-import { writePublished, writeReceived, writeRejected, type WrittenMail } from './write-mails.tsx'
+import { readRepeatedEvent } from './repeated-event.ts'
+import {
+  writePublished,
+  writeReceived,
+  writeRejected,
+  writeRemoved,
+  type WrittenMail,
+} from './write-mails.tsx'
 
 /** What tells of a decision goes when that cannot be undone any more, nor be on its way to being undone. */
 const decisionWait = undoSeconds + 2
@@ -65,18 +72,34 @@ export function enqueueRejectedMails(
   submissions: readonly SubmissionRecord[],
 ): Promise<void> {
   return tell(telling, submissions, 'submissionRejected', async (texts, mail) =>
-    writeRejected(texts, mail, noteFor(telling.texts, mail)),
+    rejection(telling, texts, mail),
   )
 }
 
-/** What the reviewers wrote; one of the dashboard's ready-made reasons in the organizer's language. */
-function noteFor(texts: OrganizerTexts, { locale, submission }: OrganizerMail): string | null {
-  const note = submission.adminNotes?.trim() || null
-  for (const { dashboard } of Object.values(texts)) {
-    const reason = Object.entries(dashboard.decision.reasons).find(([, words]) => words === note)
-    if (reason) return texts[locale].dashboard.decision.reasons[reason[0] as Reason]
-  }
-  return note
+/** Promises the organizers of published events that are deleted a mail that says so; nobody else gets one. */
+export function enqueueRemovedMails(
+  telling: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<void> {
+  const published = submissions.filter(({ eventId, eventState }) => eventId && eventState !== 'cancelled')
+  return tell(telling, published, 'eventRemoved', async (texts, mail) => writeRemoved(texts, mail))
+}
+
+/** With what the reviewers wrote; one of the dashboard's ready-made reasons in the organizer's language. */
+async function rejection({ client, texts: all }: Telling, texts: Messages, mail: OrganizerMail) {
+  const note = mail.submission.adminNotes?.trim() || null
+  const reason = note && reasonOf(all, note)
+  if (!reason) return writeRejected(texts, mail, note)
+  const repeated =
+    reason === 'duplicate' ? await readRepeatedEvent(client, mail.submission.id, mail.timeZone) : null
+  return writeRejected(texts, mail, texts.dashboard.decision.reasons[reason], repeated)
+}
+
+/** Which of the ready-made reasons, in any language, the words are. */
+function reasonOf(texts: OrganizerTexts, note: string): Reason | undefined {
+  const names = Object.keys(texts.en.dashboard.decision.reasons) as Reason[]
+  const all = Object.values(texts)
+  return names.find((name) => all.some(({ dashboard }) => dashboard.decision.reasons[name] === note))
 }
 
 type Reason = keyof Messages['dashboard']['decision']['reasons']

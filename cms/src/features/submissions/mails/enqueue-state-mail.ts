@@ -3,7 +3,7 @@ import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { eventFields, valuesOf } from '@cyberluach/core/event-fields'
 import { formerDatesOf } from '@cyberluach/i18n/former-dates'
 import { tell, type Telling } from './enqueue-organizer-mail.ts'
-import { writeRequestDeclined, writeState } from './write-mails.tsx'
+import { writeRequestAnswer, writeState } from './write-mails.tsx'
 
 /** Promises whoever handed an event in a mail that says how it stands now. */
 export function enqueueStateMail(
@@ -26,7 +26,18 @@ export function enqueueDeclinedMails(
   submissions: readonly SubmissionRecord[],
 ): Promise<void> {
   return tell(telling, submissions, 'eventRequestDeclined', async (texts, mail) =>
-    writeRequestDeclined(texts, mail),
+    writeRequestAnswer(texts, mail, 'requestDeclined'),
+  )
+}
+
+/** Promises an organizer a mail that says that the details they asked for are on the event's page, at the path `url`. */
+export function enqueueGrantedMail(
+  telling: Telling,
+  submission: SubmissionRecord,
+  url: string,
+): Promise<void> {
+  return tell(telling, [submission], 'eventRequestGranted', async (texts, mail) =>
+    writeRequestAnswer(texts, mail, 'requestGranted', url),
   )
 }
 

@@ -6,7 +6,8 @@ import {
   writePublished,
   writeReceived,
   writeRejected,
-  writeRequestDeclined,
+  writeRemoved,
+  writeRequestAnswer,
   writeState,
 } from './write-mails.tsx'
 
@@ -16,6 +17,8 @@ const note = {
   en: 'The date clashes with the same event under another name.\nSend us the final date and we will look again.',
   he: 'לאירוע הזה אין עדיין תאריך סופי.\nשלחו אותו שוב כשהתאריך ידוע: https://flags.example',
 }
+
+const repeated = { title: 'Night of the flags', titleHe: 'ליל הדגלים' }
 
 // The files are what the pictures of the mails are taken from, too: `e2e/mails.spec.ts`.
 describe.each(locales)('in %s', (locale) => {
@@ -29,7 +32,10 @@ describe.each(locales)('in %s', (locale) => {
     ['postponed', () => writeState(texts, mail, { state: 'postponed', former: null, url })],
     ['cancelled', () => writeState(texts, mail, { state: 'cancelled', former: null, url })],
     ['scheduled', () => writeState(texts, mail, { state: 'scheduled', former: null, url })],
-    ['request-declined', () => writeRequestDeclined(texts, mail)],
+    ['request-declined', () => writeRequestAnswer(texts, mail, 'requestDeclined')],
+    ['request-granted', () => writeRequestAnswer(texts, mail, 'requestGranted', url)],
+    ['removed', () => writeRemoved(texts, mail)],
+    ['repeated', () => writeRejected(texts, mail, note[locale], { ...repeated, path: url })],
   ])('the mail “%s” reads as it did, in both parts', async (name, write) => {
     const { subject, html, text } = await write()
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`./kept/${name}-${locale}.txt`)

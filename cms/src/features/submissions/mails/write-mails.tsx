@@ -6,7 +6,9 @@ import type { ReactElement } from 'react'
 import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
 import type { OrganizerMail } from './organizer-mail.ts'
 import { PublishedMail } from './PublishedMail.tsx'
-import { RequestDeclinedMail } from './RequestDeclinedMail.tsx'
+import { RemovedMail } from './RemovedMail.tsx'
+import type { RepeatedEvent } from './repeated-event.ts'
+import { RequestAnswerMail } from './RequestAnswerMail.tsx'
 import { StateMail } from './StateMail.tsx'
 import { ReceivedMail } from './ReceivedMail.tsx'
 import { RejectedMail } from './RejectedMail.tsx'
@@ -34,9 +36,11 @@ export async function writeRejected(
   texts: Texts,
   mail: OrganizerMail,
   note: string | null,
+  /** What it repeats, where that was the reason. */
+  repeated: RepeatedEvent | null = null,
 ): Promise<WrittenMail> {
   const subject = subjectOf(texts, mail, 'rejected')
-  return written(subject, <RejectedMail {...{ texts, mail, subject, note }} />)
+  return written(subject, <RejectedMail {...{ texts, mail, subject, note, repeated }} />)
 }
 
 /** Of an event as it is now: when it was to be before it moved, and the path of its page. */
@@ -52,12 +56,24 @@ export async function writeState(
   return written(subject, <StateMail {...{ texts, mail, subject, state, former, eventAddress }} />)
 }
 
-export async function writeRequestDeclined(texts: Texts, mail: OrganizerMail): Promise<WrittenMail> {
-  const subject = subjectOf(texts, mail, 'requestDeclined')
-  return written(subject, <RequestDeclinedMail {...{ texts, mail, subject }} />)
+/** `url` is the path of the event's page, where it says what was asked for. */
+export async function writeRequestAnswer(
+  texts: Texts,
+  mail: OrganizerMail,
+  answer: 'requestGranted' | 'requestDeclined',
+  url: string | null = null,
+): Promise<WrittenMail> {
+  const subject = subjectOf(texts, mail, answer)
+  const eventAddress = url && `${mail.origin}${localePath(mail.locale, url)}`
+  return written(subject, <RequestAnswerMail {...{ texts, mail, subject, answer, eventAddress }} />)
 }
 
-type Kind = 'received' | 'published' | 'rejected' | 'requestDeclined'
+export async function writeRemoved(texts: Texts, mail: OrganizerMail): Promise<WrittenMail> {
+  const subject = subjectOf(texts, mail, 'removed')
+  return written(subject, <RemovedMail {...{ texts, mail, subject }} />)
+}
+
+type Kind = 'received' | 'published' | 'rejected' | 'requestGranted' | 'requestDeclined' | 'removed'
 
 function subjectOf({ mail: texts }: Texts, { locale, title }: OrganizerMail, kind: Kind): string {
   return fill(locale, texts[kind].subject, { title })

@@ -1,14 +1,18 @@
 import type { ReadStateChange } from '@cyberluach/api/change-event'
+import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
 import { instantInZone } from '@cyberluach/core/zoned-time'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { refused, type Refusal } from '../../../platform/outcome.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { stateDocument } from '../../events/manage/change-state.ts'
-import { changeManaged, type Writing } from '../../events/manage/write-managed.ts'
+import { changeManaged, type Document, type Held, type Writing } from '../../events/manage/write-managed.ts'
+import { writtenDocument } from '../../events/manage/written-document.ts'
 import { organizerTexts } from '../mails/enqueue-organizer-mail.ts'
-import { enqueueDeclinedMails } from '../mails/enqueue-state-mail.ts'
+import { enqueueDeclinedMails, enqueueGrantedMail } from '../mails/enqueue-state-mail.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
+import { updateSubmission } from '../update-submission.ts'
+import { columnsOfDetails, editWith, isMove, type StoredDetails } from './details.ts'
 
 type Decided = { isGranted: boolean }
 
@@ -16,10 +20,11 @@ type Row = {
   submissionId: string
   eventId: string | null
   title: string
-  state: ReadStateChange['state']
+  state: ReadStateChange['state'] | null
   startsAt: Date | null
   endsAt: Date | null
   allDay: boolean
+  details: StoredDetails | null
 }
 
 /**
@@ -35,13 +40,55 @@ export async function decideRequest(
   const { rows } = await writing.services.pool.query<Row>(requests, [id])
   const eventId = rows[0]?.eventId
   if (!eventId) return refused('notFound')
-  const changed = await changeManaged(writing, { id: eventId, version: null }, async ({ client }) => {
-    const held = await hold(client, id)
-    if ('kind' in held) return held
-    await settle(client, id, held, true, writing.user.username)
-    return stateDocument(changeOf(held, writing.services.configuration.timeZone))
+  const { timeZone } = writing.services.configuration
+  const texts = await organizerTexts(writing.services)
+  const changed = await changeManaged(writing, { id: eventId, version: null }, async (held) => {
+    const row = await hold(held.client, id)
+    if ('kind' in row) return row
+    await settle(held.client, id, row, true, writing.user.username)
+    if (!row.details) return stateDocument(changeOf(row, timeZone))
+    const document = await detailsDocument(row.details, held, timeZone)
+    if ('kind' in document) return document as Refusal
+    const submission = await changeSubmission(held.client, row, timeZone)
+    // Who hears that it has moved hears of this by it.
+    const telling = { client: held.client, services: writing.services, texts }
+    if (document.state === undefined) await enqueueGrantedMail(telling, submission, held.event.url)
+    return document
   })
   return 'kind' in changed ? changed : { isGranted: true }
+}
+
+/** The details as Payload writes them. Another day of something that is announced is a move, whose former days are said. */
+async function detailsDocument(
+  details: StoredDetails,
+  held: Held,
+  timeZone: string,
+): Promise<Document | Refusal> {
+  const { event } = held
+  const document = await writtenDocument(editWith(event, details), held, {
+    timeZone,
+    before: event.deadlines,
+  })
+  if ('kind' in document) return document
+  const isMoved = event.state !== 'cancelled' && isMove(event, details, timeZone)
+  return isMoved ? { ...document, state: 'moved' } : document
+}
+
+/** What only the team is told is written to the submission; it is answered as it is then. */
+async function changeSubmission(
+  client: PoolClient,
+  { submissionId, details }: Row,
+  timeZone: string,
+): Promise<SubmissionRecord> {
+  const columns = details ? columnsOfDetails(details) : []
+  const changes = columns.map(([column], index) => `${column} = $${index + 2}`)
+  const row = await updateSubmission(
+    client,
+    submissionId,
+    ['corrected_at = now()', ...changes].join(', '),
+    columns.map(([, value]) => value),
+  )
+  return submissionOf(row, timeZone)
 }
 
 async function decline(writing: Writing, id: string): Promise<Decided | Refusal> {
@@ -63,7 +110,7 @@ async function decline(writing: Writing, id: string): Promise<Decided | Refusal>
 
 const requests = `
   select r.submission_id as "submissionId", e.id as "eventId", s.title, r.state, r.starts_at as "startsAt",
-    r.ends_at as "endsAt", r.all_day as "allDay"
+    r.ends_at as "endsAt", r.all_day as "allDay", r.details
   from event_requests r join submissions s on s.id = r.submission_id
   left join events e on e.submission_id = s.id where r.id = $1`
 
@@ -94,7 +141,8 @@ async function settle(
 }
 
 function changeOf({ state, startsAt, endsAt, allDay }: Row, timeZone: string): ReadStateChange {
-  if (state !== 'moved' || !startsAt) return { state: state === 'moved' ? 'scheduled' : state }
+  if (state !== 'moved' || !startsAt)
+    return { state: state === 'moved' || state === null ? 'scheduled' : state }
   const endDate = endsAt && instantInZone(endsAt, timeZone)
   return { state, startDate: instantInZone(startsAt, timeZone), endDate, allDay }
 }

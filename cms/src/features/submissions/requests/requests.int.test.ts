@@ -206,3 +206,183 @@ describe('a state that an admin changes', () => {
     expect(await jobs()).toHaveLength(before + 1)
   })
 })
+
+const said = ['title', 'titleHe', 'description', 'descriptionHe', 'eventType', 'difficultyLevel']
+  .concat('startDate', 'endDate', 'allDay', 'isOnline', 'locationCountry', 'locationCity', 'locationVenue')
+  .concat('registrationUrl', 'livestreamUrl', 'prizeMoney')
+
+const picked = (names: string[], source: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(source).filter(([name]) => names.includes(name)))
+
+describe('an organizer who asks for other details of the published event', () => {
+  const details = (link: string, body: object) => api.send('PUT', `/api/submission/${link}/event`, body)
+  /** What the private page's form sends where nothing is touched. */
+  const standing = async (link: string) => {
+    const { event, submission } = await linked(link)
+    if (!event) throw new Error('not published')
+    const told = [
+      'organizerName',
+      'organizerPhone',
+      'contactPersonName',
+      'contactPersonPhone',
+      'additionalInfo',
+    ]
+    return { ...picked(said, event), ...picked(told, submission) }
+  }
+
+  test('has them shown to the admins beside what stands, and granted all together, with history and a mail', async () => {
+    const one = await published({ contactPersonName: 'Dana', contactPersonPhone: '052-555-0137' })
+    const asked = {
+      ...(await standing(one.link)),
+      title: 'Night of the red flags',
+      description: 'Now with a second round',
+      locationVenue: 'Port 3',
+      registrationUrl: 'https://red.example/flags',
+      prizeMoney: 1500,
+      price: '50 ₪',
+      tags: ['ctf', 'night'],
+      deadlines: [
+        { kind: 'registration', day: '2026-12-01', time: '18:00', zone: 'Asia/Jerusalem', url: null },
+      ],
+      contactPersonPhone: '052-555-0199',
+      reason: 'A bigger hall',
+    }
+    expect((await details(one.link, asked)).status).toBe(200)
+    const [request] = await waiting()
+    expect(request).toMatchObject({
+      state: null,
+      reason: 'A bigger hall',
+      event: { title: 'Night of the flags' },
+      wanted: { title: 'Night of the red flags', prizeMoney: 1500, tags: ['ctf', 'night'] },
+      details: {
+        before: { title: 'Night of the flags', contactPersonPhone: '052-555-0137', price: null },
+        after: { title: 'Night of the red flags', contactPersonPhone: '052-555-0199', price: '50 ₪' },
+      },
+    })
+    expect(Object.keys(request?.details?.after ?? {}).toSorted()).toEqual(
+      ['title', 'description', 'locationVenue', 'registrationUrl', 'prizeMoney', 'price', 'tags']
+        .concat('deadlines', 'contactPersonPhone')
+        .toSorted(),
+    )
+    expect(await eventOf(one)).toMatchObject({ title: 'Night of the flags' })
+
+    expect((await decide(request?.id ?? '', true)).status).toBe(200)
+    expect(await eventOf(one)).toMatchObject({
+      title: 'Night of the red flags',
+      description: 'Now with a second round',
+      locationVenue: 'Port 3',
+      registrationUrl: 'https://red.example/flags',
+      prizeMoney: 1500,
+      price: '50 ₪',
+      tags: ['ctf', 'night'],
+      deadlines: [{ kind: 'registration', day: '2026-12-01', at: '2026-12-01T16:00:00Z' }],
+      state: 'scheduled',
+    })
+    expect(await linked(one.link)).toMatchObject({
+      request: { state: null, outcome: 'granted' },
+      submission: { contactPersonPhone: '052-555-0199', title: 'Night of the flags' },
+    })
+    const [change] = await rows(
+      'select actor, before, after from event_changes where event_id = $1 and began is null',
+      [one.event],
+    )
+    expect(change).toMatchObject({
+      actor: 'admin',
+      before: { title: 'Night of the flags' },
+      after: { title: 'Night of the red flags', price: '50 ₪' },
+    })
+    const mails = await mailsOf('eventRequestGranted')
+    expect(mails).toHaveLength(1)
+    expect(mails[0].text).toContain('/event/')
+    expect(mails[0].text).toContain('/submission/')
+  })
+
+  test('moves it where the day is another one, and hears of that alone', async () => {
+    const one = await published()
+    await details(one.link, {
+      ...(await standing(one.link)),
+      startDate: move.startDate,
+      endDate: move.endDate,
+    })
+    const [request] = await waiting()
+    expect(request?.details?.after).toMatchObject({ startDay: '2027-01-10' })
+    await decide(request?.id ?? '', true)
+    expect(await eventOf(one)).toMatchObject({
+      state: 'moved',
+      day: '2027-01-10',
+      former: { day: '2026-12-03' },
+    })
+    await told(one)
+    expect(await mailsOf('eventState')).toHaveLength(1)
+    expect(await mailsOf('eventRequestGranted')).toEqual([])
+  })
+
+  test('sets other hours of the day right without a move', async () => {
+    const one = await published()
+    await details(one.link, { ...(await standing(one.link)), endDate: '2026-12-03T23:30:00+02:00' })
+    const [request] = await waiting()
+    await decide(request?.id ?? '', true)
+    expect(await eventOf(one)).toMatchObject({ state: 'scheduled', day: '2026-12-03', former: null })
+    expect(await mailsOf('eventRequestGranted')).toHaveLength(1)
+  })
+
+  test('hears that they were declined, and nothing is changed', async () => {
+    const one = await published()
+    await details(one.link, { ...(await standing(one.link)), title: 'Another name' })
+    const [request] = await waiting()
+    await decide(request?.id ?? '', false)
+    expect(await eventOf(one)).toMatchObject({ title: 'Night of the flags' })
+    expect(await linked(one.link)).toMatchObject({ request: { outcome: 'declined' } })
+    expect(await mailsOf('eventRequestDeclined')).toHaveLength(1)
+  })
+
+  test('is refused where nothing differs, where a field is wrong, and where nothing is published', async () => {
+    const one = await published()
+    const same = await details(one.link, await standing(one.link))
+    expect(same.status).toBe(422)
+    expect(await same.json()).toMatchObject({ issues: [{ path: 'reason', code: 'unchanged' }] })
+    const nameless = await details(one.link, { ...(await standing(one.link)), title: ' ' })
+    expect(nameless.status).toBe(422)
+    const body = await standing(one.link)
+    expect((await details('nonsense', body)).status).toBe(404)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('keeps what an admin changed meanwhile and nobody asked to change', async () => {
+    const one = await published()
+    await details(one.link, { ...(await standing(one.link)), title: 'Another name' })
+    await api.services.payload.update({
+      collection: 'events',
+      id: one.event,
+      data: { locationCity: 'Eilat' },
+    })
+    const [request] = await waiting()
+    await decide(request?.id ?? '', true)
+    expect(await eventOf(one)).toMatchObject({ title: 'Another name', locationCity: 'Eilat' })
+  })
+})
+
+describe('an organizer whose submission is gone or repeats another', () => {
+  test('is told that their published event was removed, and nothing of what was never published', async () => {
+    const one = await published({ locale: 'he', titleHe: 'ליל הדגלים' })
+    const pending = await submit(api)
+    for (const id of [one.id, pending])
+      expect(
+        (await api.send('DELETE', `/api/sys/mgmt/submissions/${id}`, undefined, bearer(token))).status,
+      ).toBe(204)
+    const mails = await mailsOf('eventRemoved')
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('האירוע הוסר')])
+    expect(mails[0].text).not.toContain('/submission/')
+  })
+
+  test('is led to the event of that name and day', async () => {
+    const one = await published()
+    const again = await submit(api, { title: 'Night of the Flags!' })
+    const other = await submit(api, { title: 'Breakfast of lawyers' })
+    for (const id of [again, other])
+      await api.send('POST', `/api/sys/mgmt/submissions/${id}/reject`, { notes: 'Duplicate' }, bearer(token))
+    const { url } = await eventOf(one)
+    const mails = await mailsOf('submissionRejected')
+    expect(mails.map(({ text }) => text.includes(url))).toEqual([true, false])
+  })
+})
