@@ -123,6 +123,7 @@ export const dashboardEvents = {
     title: { one: 'An organizer asks for a change', other: 'Organizers ask for {n} changes' },
     about: '{title}, {change}',
     short: { moved: 'new date', postponed: 'postpone', cancelled: 'cancel', scheduled: 'back as announced' },
+    shortDetails: 'details',
     asks: {
       moved: 'New date: {when}',
       postponed: 'Postpone the event',

@@ -130,6 +130,7 @@ export const dashboardEvents = {
     },
     about: '{title}, {change}',
     short: { moved: 'מועד חדש', postponed: 'דחייה', cancelled: 'ביטול', scheduled: 'החזרה למצב מתוכנן' },
+    shortDetails: 'פרטים',
     asks: {
       moved: 'מועד חדש: {when}',
       postponed: 'לדחות את האירוע',

@@ -1,8 +1,8 @@
 import { fill } from '@cyberluach/i18n/translate'
 import { expect, test } from 'vitest'
 
-import { texts } from '../../text/texts.ts'
-import type { Language } from '../../text/TextContext.tsx'
+import { texts } from '../text/texts.ts'
+import type { Language } from '../text/TextContext.tsx'
 import { beginningWords, changeLines } from './change-words.ts'
 
 const language: Language = {
@@ -13,10 +13,7 @@ const language: Language = {
   timeZone: 'Asia/Jerusalem',
 }
 const linesOf = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  changeLines(
-    { id: '1', at: '2026-11-20T08:00:00.000Z', actor: 'admin', before, after, began: null },
-    language,
-  )
+  changeLines({ before, after }, language)
 
 test('a move is told by its state, its days and those before', () => {
   const before = {

@@ -5,8 +5,8 @@ import { localText } from '@cyberluach/i18n/event-title'
 import { datesOf, hoursOf } from '@cyberluach/i18n/event-times'
 import { countryLabel } from '@cyberluach/i18n/format'
 
-import { deadlineWords } from '../../deadlines/deadline-words.ts'
-import type { Language } from '../../text/TextContext.tsx'
+import { deadlineWords } from '../deadlines/deadline-words.ts'
+import type { Language } from '../text/TextContext.tsx'
 
 /** A field that was changed, and what it said before and says since; a long text is only said to have changed. */
 export type ChangeLine = { name: string; before: string; after: string } | { name: string; isText: true }
@@ -19,8 +19,15 @@ const longTexts = ['description', 'descriptionHe']
 /** Follows from what is said already. */
 const unsaid = ['stateChangedAt', 'checkedAt']
 
-/** A change in words: the days as one, and each other field by its name. */
-export function changeLines({ before, after }: EventChange, language: Language): ChangeLine[] {
+/**
+ * A change in words: the days as one, and each other field by its name. `isWhole`: with what long texts say, for who is to
+ * decide about them.
+ */
+export function changeLines(
+  { before, after }: Pick<EventChange, 'before' | 'after'>,
+  language: Language,
+  isWhole = false,
+): ChangeLine[] {
   const { fields } = language.t.events
   const names = Object.keys(after).filter((name) => !unsaid.includes(name))
   const compared = (name: string, words: (side: Side) => string): ChangeLine => ({
@@ -34,7 +41,7 @@ export function changeLines({ before, after }: EventChange, language: Language):
   )
   return [
     ...others.map((name) =>
-      longTexts.includes(name)
+      longTexts.includes(name) && !isWhole
         ? { name: nameOf(name, language), isText: true as const }
         : compared(nameOf(name, language), (side) => valueWords(name, side[name], language)),
     ),
@@ -57,6 +64,7 @@ export function beginningWords({ began, after }: EventChange, { t, say }: Langua
 function nameOf(name: string, { t }: Language): string {
   const own: Record<string, string> = t.events.fields
   const form: Record<string, { label: string }> = t.form.fields
+  if (name === 'additionalInfo') return t.details.otherInfo
   return own[name] ?? form[name]?.label ?? t.events.fields.other
 }
 

@@ -1,16 +1,16 @@
 'use client'
 
 import type { EventChange } from '@cyberluach/api/change-event'
-import { directionOf } from '@cyberluach/core/text-direction'
 import { History, Undo2 } from 'lucide-react'
 
+import { beginningWords, changeLines } from '../../changes/change-words.ts'
+import { ChangedLine } from '../../changes/ChangedLine.tsx'
 import { Ago } from '../../ui/Ago.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { Panel } from '../queue/Panel.tsx'
 import { lastOf } from './use-changes.ts'
-import { beginningWords, changeLines, type ChangeLine } from './change-words.ts'
 
 type Props = {
   changes: readonly EventChange[] | undefined
@@ -55,32 +55,10 @@ function Change({ change }: { change: EventChange }) {
       ) : (
         <ul>
           {changeLines(change, language).map((line) => (
-            <Line key={line.name} line={line} />
+            <ChangedLine key={line.name} line={line} />
           ))}
         </ul>
       )}
-    </li>
-  )
-}
-
-function Line({ line }: { line: ChangeLine }) {
-  const { t } = useText()
-  if ('isText' in line)
-    return (
-      <li>
-        <b className="font-semibold">{line.name}</b>: {t.events.textChanged}
-      </li>
-    )
-  const [opening = '', between = '', end = ''] = t.events.wasAndIs.split(/\{before\}|\{after\}/)
-  return (
-    <li className="wrap-anywhere">
-      <b className="font-semibold">{line.name}</b>: {opening}
-      <s className="text-ink-3">
-        <bdi dir={directionOf(line.before)}>{line.before}</bdi>
-      </s>
-      {between}
-      <bdi dir={directionOf(line.after)}>{line.after}</bdi>
-      {end}
     </li>
   )
 }

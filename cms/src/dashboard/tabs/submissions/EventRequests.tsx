@@ -1,10 +1,13 @@
 'use client'
 
 import type { WaitingRequest } from '@cyberluach/api/event-requests'
+import type { EventState } from '@cyberluach/core/event-states'
 import { localePath } from '@cyberluach/i18n/locales'
 import { localText } from '@cyberluach/i18n/event-title'
 import { Check, Eye, MessageSquareMore, X } from 'lucide-react'
 
+import { changeLines } from '../../changes/change-words.ts'
+import { ChangedLine } from '../../changes/ChangedLine.tsx'
 import { Ago } from '../../ui/Ago.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -12,6 +15,7 @@ import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { UserText } from '../../ui/UserText.tsx'
 import { formatDay, formatMoment } from '../../text/format.ts'
 import { useText, type Language } from '../../text/TextContext.tsx'
+import { PublicCards } from './edit/PublicCards.tsx'
 import { useEventRequests } from './use-event-requests.ts'
 
 /** What organizers ask for by their private links, each granted or declined in one press; nothing where none waits. */
@@ -52,22 +56,33 @@ function Request({ request, isBusy, isRunning, decide }: Props) {
   const language = useText()
   const { t, say, locale } = language
   const words = t.events.requests
-  const { event, organizer, reason, state } = request
+  const { event, wanted, details, organizer, reason, state } = request
   const title = localText(locale, event.title, event.titleHe).text
-  const name = say(words.about, { title, change: words.short[state] })
+  const name = say(words.about, { title, change: state ? words.short[state] : words.shortDetails })
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line px-4 py-3">
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
         <p className="font-semibold">
           <UserText text={title} />
         </p>
-        <p>
-          <b className="font-semibold">{wantedOf(request, language)}</b>
-          <span className="text-ink-2"> · {say(words.now, { when: whenOf(event, language) })}</span>
-        </p>
-        <p className="mt-1 text-ink-2">
-          <UserText text={reason} />
-        </p>
+        {state && (
+          <p>
+            <b className="font-semibold">{wantedOf(request, state, language)}</b>
+            <span className="text-ink-2"> · {say(words.now, { when: whenOf(event, language) })}</span>
+          </p>
+        )}
+        {details && (
+          <ul className="mt-1 grid list-none gap-1 p-0">
+            {changeLines(details, language, true).map((line) => (
+              <ChangedLine key={line.name} line={line} />
+            ))}
+          </ul>
+        )}
+        {reason && (
+          <p className="mt-1 text-ink-2">
+            <UserText text={reason} />
+          </p>
+        )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-(length:--text-xs) text-ink-3">
           <span>
             {organizer && (
@@ -87,6 +102,11 @@ function Request({ request, isBusy, isRunning, decide }: Props) {
           </NewTabLink>
         </p>
       </div>
+      {wanted && (
+        <div className="min-w-0 flex-1 basis-72">
+          <PublicCards card={wanted} />
+        </div>
+      )}
       <div className="flex gap-2">
         <Button
           kind="approve"
@@ -115,7 +135,7 @@ function Request({ request, isBusy, isRunning, decide }: Props) {
 
 type Timed = { startDate: string | null; endDate: string | null; allDay: boolean }
 
-function wantedOf({ state, ...asked }: WaitingRequest, language: Language): string {
+function wantedOf(asked: WaitingRequest, state: EventState, language: Language): string {
   return language.say(language.t.events.requests.asks[state], { when: whenOf(asked, language) })
 }
 
