@@ -79,7 +79,7 @@ export const faq = {
     },
     change: {
       q: 'How do I correct or remove an event I submitted?',
-      a: 'Until we’ve made a decision, you can edit or withdraw the submission using the private link we emailed you. Once the event is published, write to us through the Contact page and include the submission ID.',
+      a: 'Until we’ve made a decision, you can edit or withdraw the submission using the private link we emailed you. Once the event is published, the same page lets you ask for any change: its title, its place, its hours, a new date, or that it’s cancelled. We look at it, and email you what was decided.',
     },
   },
   privacy: {

@@ -32,9 +32,18 @@ export const submissionLink = {
   confirm: 'Withdraw',
   keep: 'Keep the submission',
   withdrawnNote: 'Withdrawn by the organizer',
-  ask: 'Ask for a change of the event',
-  askTitle: 'What has changed?',
+  ask: 'Ask for a change',
+  askState: 'Moved, postponed or cancelled',
+  askTitle: 'What has become of the event?',
   askText: 'Tell us, and the calendar will say so after a short look by our team.',
+  detailsTitle: 'Ask for a change of the event',
+  detailsText:
+    'This is what the event says now. Change what isn’t right; our team looks at it before it’s published.',
+  stateLead: 'Is the event on another date, or off?',
+  detailsLead: 'Is it something else: the title, the place, a link?',
+  tags: { label: 'Tags', hint: 'With commas between them, for example cloud, students.' },
+  forTeam: 'For our team',
+  teamNote: { label: 'What should we know?', hint: 'Only our team reads this.' },
   askWhat: 'The event',
   askStates: {
     scheduled: 'takes place as announced',
@@ -54,6 +63,12 @@ export const submissionLink = {
     waiting: 'You told us that the event {change}. We’re looking at it.',
     granted: 'You told us that the event {change}. The calendar says so.',
     declined: 'You told us that the event {change}. We left it as it is. You can ask again and tell us more.',
+  },
+  detailRequests: {
+    waiting: 'You asked us to change: {fields}. We’re looking at it.',
+    granted: 'You asked us to change: {fields}. The event’s page says so.',
+    declined:
+      'You asked us to change: {fields}. We left the event as it is. You can ask again and tell us more.',
   },
   settled: 'A decision has already been made',
   settledText: 'We made it before your change arrived, so nothing was changed.',

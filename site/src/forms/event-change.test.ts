@@ -22,6 +22,9 @@ test('a move is sent with its days by the clock of the site, and nothing else wi
     startDate: '2027-07-01T18:00:00+03:00',
     endDate: null,
   })
+  expect(rules.bodyOf({ ...filled, endTime: '21:00' }, setting)).toMatchObject({
+    endDate: '2027-07-01T21:00:00+03:00',
+  })
   expect(rules.bodyOf({ ...filled, allDay: true, endDate: '2027-07-02' }, setting)).toMatchObject({
     allDay: true,
     startDate: '2027-07-01T00:00:00+03:00',
@@ -38,6 +41,9 @@ test('what is missing or wrong is said where it is', () => {
   expect(wrong({ state: '', reason: ' ' })).toEqual(['state choose', 'reason required'])
   expect(wrong({ startDate: '', startTime: '' })).toEqual(['startDate required', 'startTime required'])
   expect(wrong({ startDate: '2027-02-30' })).toEqual(['startDate date'])
+  expect(wrong({ startDate: '2150-01-01' })).toEqual(['startDate years'])
+  expect(wrong({ startDate: '2027-03-26', startTime: '02:30' })).toEqual(['startTime skippedHour'])
+  expect(wrong({ endDate: '2027-07-02', endTime: '' })).toEqual([])
   expect(wrong({ endDate: '2027-06-30', endTime: '10:00' })).toEqual(['endDate endBeforeStart'])
   expect(wrong({ state: 'postponed', startDate: '' })).toEqual([])
 })

@@ -1,9 +1,12 @@
 import { call, type CallOptions } from '@cyberluach/api/client'
 import type { EventRequest } from '@cyberluach/api/event-request-schema'
-import { isDayKey } from '@cyberluach/core/day-key'
+import type { CalendarEvent } from '@cyberluach/core/event'
+import { endInstant } from '@cyberluach/core/event-end'
+import { whenIssues } from '@cyberluach/core/event-form-validation'
 import { eventStates } from '@cyberluach/core/event-states'
 import type { Issue } from '@cyberluach/core/submission'
-import { zonedInstant } from '@cyberluach/core/zoned-time'
+import { emptyEventForm } from '@cyberluach/core/submission-form'
+import { instantInZone, zonedInstant } from '@cyberluach/core/zoned-time'
 import type { FormRules } from './form-rules.ts'
 import { textOf } from './posted-form.ts'
 
@@ -27,36 +30,40 @@ export function eventChange(token: string, timeZone: string): FormRules<EventCha
       reason: textOf(data, 'reason'),
       allDay: data.get('allDay') !== null,
     }),
-    issuesOf: issuesOfEventChange,
+    issuesOf: (values) => issuesOfEventChange(values, timeZone),
     bodyOf: (values) => bodyOf(values, timeZone),
     send: (body, options) =>
       call('POST /api/submission/{token}/event', { params: { token }, body, ...options }),
   }
 }
 
+/** The form as it begins: with when the event takes place, by the clock of `timeZone`. */
+export function changeOf(
+  { startDate, endDate, allDay, day, lastDay }: CalendarEvent,
+  timeZone: string,
+): EventChangeValues {
+  const { startTime, endTime } = emptyEventForm()
+  const time = (instant: string) => instantInZone(new Date(instant), timeZone).slice(11, 16)
+  return {
+    state: '',
+    startDate: day,
+    startTime: allDay ? startTime : time(startDate),
+    endDate: lastDay === day ? '' : lastDay,
+    endTime: allDay ? endTime : endDate ? time(endDate) : '',
+    reason: '',
+    allDay,
+  }
+}
+
 /** What is missing or wrong; of anything but a move no days are looked at. */
-export function issuesOfEventChange(values: EventChangeValues): Issue[] {
+export function issuesOfEventChange(values: EventChangeValues, timeZone: string): Issue[] {
   const { state, reason } = values
   const isKnown = eventStates.some((one) => one === state)
   return [
     ...(isKnown ? [] : [{ path: 'state', code: 'choose' as const }]),
-    ...(state === 'moved' ? issuesOfDays(values) : []),
+    ...(state === 'moved' ? whenIssues(values, timeZone) : []),
     ...(reason.trim() === '' ? [{ path: 'reason', code: 'required' as const }] : []),
   ]
-}
-
-function issuesOfDays({ startDate, startTime, endDate, endTime, allDay }: EventChangeValues): Issue[] {
-  const isTime = (time: string) => allDay || /^\d\d:\d\d$/.test(time)
-  const faults: [string, Issue['code'], boolean][] = [
-    ['startDate', startDate === '' ? 'required' : 'date', !isDayKey(startDate)],
-    ['startTime', 'required', !isTime(startTime)],
-    ['endDate', 'date', endDate !== '' && !isDayKey(endDate)],
-    ['endTime', 'required', endDate !== '' && !isTime(endTime)],
-  ]
-  const found = faults.filter(([, , isWrong]) => isWrong).map(([path, code]) => ({ path, code }))
-  if (found.length > 0 || endDate === '') return found
-  const [start, end] = allDay ? [startDate, endDate] : [`${startDate} ${startTime}`, `${endDate} ${endTime}`]
-  return end < start ? [{ path: 'endDate', code: 'endBeforeStart' }] : []
 }
 
 function bodyOf(values: EventChangeValues, timeZone: string): Body {
@@ -64,12 +71,12 @@ function bodyOf(values: EventChangeValues, timeZone: string): Body {
   const state = values.state as EventRequest['state']
   const { reason } = values
   if (state !== 'moved') return { state, reason }
-  const instant = (day: string, time: string) => zonedInstant(day, allDay ? '00:00' : time, timeZone)
+  const time = (written: string) => (allDay ? '00:00' : written)
   return {
     state,
     reason,
     allDay,
-    startDate: instant(startDate, startTime),
-    endDate: endDate ? instant(endDate, endTime) : null,
+    startDate: zonedInstant(startDate, time(startTime), timeZone),
+    endDate: endInstant({ startDate, endDate, endTime: time(endTime) }, timeZone),
   }
 }

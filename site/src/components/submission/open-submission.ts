@@ -8,11 +8,12 @@ import type { Posted } from '../../forms/form-rules.ts'
 import { formDataOf, textOf } from '../../forms/posted-form.ts'
 import { postedOf, receiveData } from '../../data/receive-form.ts'
 import { eventChange, type EventChangeValues } from '../../forms/event-change.ts'
+import { eventDetails, type EventDetailsValues } from '../../forms/event-details.ts'
 import { correction, withdrawal } from '../../forms/submission-change.ts'
 import { type NotSent, type Refusal, refusalOf } from './refusal.ts'
 
 /** What the visitor is doing on the page. */
-export type Step = 'read' | 'correct' | 'withdraw' | 'event'
+export type Step = 'read' | 'correct' | 'withdraw' | 'event' | 'details'
 
 export type Found = {
   kind: 'found'
@@ -26,12 +27,13 @@ export type Found = {
   posted?: Posted<EventFormValues> | undefined
   /** The same of a change of the published event. */
   asked?: Posted<EventChangeValues> | undefined
+  details?: Posted<EventDetailsValues> | undefined
   refusal?: Refusal
 }
 
 export type Opened = Found | { kind: 'moved'; to: string } | { kind: 'missing' | 'expired' | 'unavailable' }
 
-const steps = ['correct', 'withdraw', 'event'] as const
+const steps = ['correct', 'withdraw', 'event', 'details'] as const
 
 type Page = Pick<AstroGlobal, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'>
 
@@ -60,7 +62,15 @@ export async function openSubmission(page: Page): Promise<Opened> {
     if (outcome.kind === 'sent') return { kind: 'moved', to: `${pathname}?done=asked` }
     return refused(token, opened, outcome, { step, asked: postedOf(received) })
   }
-  const organizerEmail = opened.linked.submission.organizerEmail ?? ''
+  const { event, submission } = opened.linked
+  if (step === 'details' && event) {
+    const rules = eventDetails({ token, timeZone: siteTimeZone(), standing: { event, submission } })
+    const received = await receiveData(rules, data, visitor)
+    const { outcome } = received
+    if (outcome.kind === 'sent') return { kind: 'moved', to: `${pathname}?done=asked` }
+    return refused(token, opened, outcome, { step, details: postedOf(received) })
+  }
+  const organizerEmail = submission.organizerEmail ?? ''
   const rules = correction({ token, timeZone: siteTimeZone(), organizerEmail })
   const received = await receiveData(rules, data, visitor)
   const { outcome } = received
@@ -73,7 +83,7 @@ async function refused(
   token: string,
   before: Found,
   outcome: NotSent,
-  shown: Pick<Found, 'step' | 'posted' | 'asked'>,
+  shown: Pick<Found, 'step' | 'posted' | 'asked' | 'details'>,
 ): Promise<Opened> {
   const refusal = refusalOf(outcome)
   // Somebody decided meanwhile: the page tells how.
@@ -85,7 +95,10 @@ async function refused(
 function askedOf({ url }: Page, { linked }: Found): Partial<Found> {
   const [step, done] = [url.searchParams.get('step'), url.searchParams.get('done')]
   if (linked.event)
-    return { step: step === 'event' ? 'event' : 'read', done: done === 'asked' ? 'asked' : null }
+    return {
+      step: step === 'event' || step === 'details' ? step : 'read',
+      done: done === 'asked' ? 'asked' : null,
+    }
   if (linked.state !== 'pending') return {}
   return {
     step: step === 'correct' || step === 'withdraw' ? step : 'read',

@@ -1,4 +1,5 @@
 import { difficultyLevels } from '@cyberluach/core/event'
+import type { ReactNode } from 'react'
 import { DeadlineFields } from './DeadlineFields.tsx'
 import { CheckField } from '../forms/CheckField.tsx'
 import { FieldGrid } from '../forms/FieldGrid.tsx'
@@ -21,7 +22,7 @@ export function EventGroup() {
       <TextField {...words('titleHe')} dir="rtl" lang="he" />
       <TypePicker />
       <TextArea className="col-span-full" {...words('description')} required />
-      <MoreFields of={form.fieldsets.event} fields={['descriptionHe', 'difficultyLevel']}>
+      <MoreFields of="event" fields={['descriptionHe', 'difficultyLevel']}>
         <TextArea className="col-span-full" {...words('descriptionHe')} dir="rtl" lang="he" />
         <SelectField
           {...words('difficultyLevel')}
@@ -63,7 +64,7 @@ export function WhenWhereGroup({ hasAllDeadlines = false }: { hasAllDeadlines?: 
       </FieldGrid>
       <TextField {...words('registrationUrl')} type="url" />
       <TextField {...words('livestreamUrl')} type="url" />
-      <MoreFields of={form.fieldsets.whenWhere} fields={['eventUrl']}>
+      <MoreFields of="whenWhere" fields={['eventUrl']}>
         <TextField {...words('eventUrl')} type="url" />
       </MoreFields>
       <DeadlineFields hasAll={hasAllDeadlines} />
@@ -72,7 +73,7 @@ export function WhenWhereGroup({ hasAllDeadlines = false }: { hasAllDeadlines?: 
 }
 
 /** Prize fields are there for events with a prize, and for anything in them that needs attention. */
-export function PrizeGroup() {
+export function PrizeGroup({ children }: { children?: ReactNode }) {
   const { form } = useText().texts
   const words = useWords()
   return (
@@ -82,10 +83,11 @@ export function PrizeGroup() {
         <TextField {...words('prizeMoney')} inputMode="numeric" dir="ltr" />
         <TextField {...words('prizeDescription')} />
       </FieldGrid>
-      <MoreFields of={form.fieldsets.prize} fields={['maxParticipants', 'participationFee']}>
+      <MoreFields of="prize" fields={['maxParticipants', 'participationFee']}>
         <TextField {...words('maxParticipants')} inputMode="numeric" dir="ltr" />
         <TextField {...words('participationFee')} />
       </MoreFields>
+      {children}
     </FieldGroup>
   )
 }

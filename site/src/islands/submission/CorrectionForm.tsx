@@ -1,8 +1,11 @@
 import type { EventFormValues } from '@cyberluach/core/submission-form'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo, useState } from 'react'
+import { eventFieldName } from '../../forms/event-field-name.ts'
+import { eventFormNamed } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import { correction } from '../../forms/submission-change.ts'
+import { type Notice, wrongFields } from '../../forms/wrong-fields.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { EventGroup, PrizeGroup, WhenWhereGroup } from '../event-form/EventGroups.tsx'
 import { checkedTogether } from '../event-form/checked-together.ts'
@@ -40,6 +43,7 @@ function SentForm({ initial, posted, token, timeZone, action, words, ...text }: 
   const { locale, texts } = text
   const { organizerEmail } = initial
   const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<Notice | null>(null)
   const form = useFormRules(
     useMemo(() => correction({ token, timeZone, organizerEmail }), [token, timeZone, organizerEmail]),
     {
@@ -49,7 +53,14 @@ function SentForm({ initial, posted, token, timeZone, action, words, ...text }: 
       posted,
       initial,
       checkedTogether,
-      onWrong: () => setReason(''),
+      onWrong: (issues) => {
+        setReason('')
+        setWrong(
+          wrongFields(locale, issues, eventFormNamed, texts.toasts, (path) =>
+            eventFieldName(locale, texts.form, path),
+          ),
+        )
+      },
       onSent: () => location.assign(`${action}?done=corrected`),
       onFailed: (error) =>
         setReason(tellFailure(error, { locale, action, words, requestErrors: texts.requestErrors }) ?? ''),
@@ -60,7 +71,9 @@ function SentForm({ initial, posted, token, timeZone, action, words, ...text }: 
       of={form}
       text={text}
       action={action}
-      footer={<FormFooter reason={reason} cancelPath={action} save={words.save} saving={words.save} />}
+      footer={
+        <FormFooter wrong={wrong} reason={reason} cancelPath={action} save={words.save} saving={words.save} />
+      }
     >
       <input type="hidden" name="step" defaultValue="correct" />
       <EventGroup />
