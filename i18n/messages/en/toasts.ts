@@ -1,6 +1,7 @@
 export const toasts = {
   region: 'Messages, press F8',
   close: 'Close message',
+  checkField: 'Check this field: {field}',
   check: { one: 'Check {n} field', other: 'Check {n} fields' },
   wrong: 'Not sent yet',
   submission: {

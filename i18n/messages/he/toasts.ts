@@ -4,6 +4,7 @@ import type { toasts as english } from '../en/toasts.ts'
 export const toasts = {
   region: 'הודעות, מקש F8',
   close: 'סגירת ההודעה',
+  checkField: 'בדקו את השדה: {field}',
   check: { one: 'צריך לבדוק שדה אחד', two: 'צריך לבדוק שני שדות', other: 'צריך לבדוק {n} שדות' },
   wrong: 'עוד לא נשלח',
   submission: {

@@ -5,12 +5,8 @@ import {
   feedbackRatings,
   type FeedbackRating,
 } from '@cyberluach/core/feedback'
-import type { Issue } from '@cyberluach/core/submission'
-import type { Locale } from '@cyberluach/i18n/locales'
-import type { Message } from '@cyberluach/i18n/message'
 import { emailIssues, type FormRules } from './form-rules.ts'
 import { textOf } from './posted-form.ts'
-import { type Notice, wrongFields } from './wrong-fields.ts'
 
 /** The texts of the form; empty ones are left out when it is sent. */
 export const feedbackTextNames = [
@@ -55,14 +51,8 @@ export const feedbackForm: FormRules<FeedbackValues, Body> = {
   send: (body, options) => call('POST /api/feedback', { body, ...options }),
 }
 
-/** What a message says of what keeps feedback from being sent: that it is not rated, or how many fields are wrong. */
-export function wrongFeedback(
-  locale: Locale,
-  issues: Issue[],
-  { ratingRequired, check }: { ratingRequired: Notice; check: Message },
-): Notice {
-  return wrongFields(locale, issues, ['overallRating'], { missing: ratingRequired, check })
-}
+/** The field that the message about a missing one means. */
+export const feedbackNamed = ['overallRating'] as const
 
 function ratingsOf(data: FormData): Record<FeedbackRating, number> {
   const ratings = feedbackRatings.map((name) => {

@@ -6,47 +6,45 @@ import { eventFormNamed } from './event-form.ts'
 import { wrongFields } from './wrong-fields.ts'
 
 const { toasts } = messagesFor('en')
-const words = { ...toasts.submission, check: toasts.check }
+const { check, checkField, wrong } = toasts
+const words = { ...toasts.submission, check, checkField, wrong }
 const issue = (path: string, code: IssueCode = 'required') => ({ path, code })
+const nameless = () => null
+const said = (issues: ReturnType<typeof issue>[], named: readonly string[] = eventFormNamed) =>
+  wrongFields('en', issues, named, words, nameless)
 
 test('a form in which nothing was filled in gets the sentence that names its fields', () => {
   const issues = ['eventType', 'description', ...eventFormNamed].map((path) => issue(path))
-  expect(wrongFields('en', issues, eventFormNamed, words)).toEqual(toasts.submission.missing)
+  expect(said(issues)).toEqual(toasts.submission.missing)
   const message = contactNamed.map((path) => issue(path))
-  const contact = { ...toasts.contact, check: toasts.check }
-  expect(wrongFields('en', message, contactNamed, contact)).toEqual(toasts.contact.missing)
+  const contact = { ...words, ...toasts.contact }
+  expect(wrongFields('en', message, contactNamed, contact, nameless)).toEqual(toasts.contact.missing)
 })
 
-test('no field is named that is filled in: the fields are counted', () => {
-  const issues = [issue('eventType'), issue('description')]
-  expect(wrongFields('en', issues, eventFormNamed, words)).toEqual({ title: 'Error', text: 'Check 2 fields' })
-  expect(wrongFields('en', [issue('email', 'email')], contactNamed, words).text).toBe('Check 1 field')
+test('several fields are counted, and one without a name', () => {
+  expect(said([issue('eventType'), issue('description')])).toEqual({ title: 'Error', text: 'Check 2 fields' })
+  expect(said([issue('email', 'email')], contactNamed).text).toBe('Check 1 field')
 })
 
 test('a field that is filled in wrongly is not a missing one', () => {
   const issues = eventFormNamed.map((path) => issue(path, path === 'organizerEmail' ? 'email' : 'required'))
-  expect(wrongFields('en', issues, eventFormNamed, words).text).toBe('Check 5 fields')
+  expect(said(issues).text).toBe('Check 5 fields')
 })
 
 test('nothing is said to be missing where nothing is', () => {
-  const all = { ...words, wrong: toasts.wrong }
-  const said = (...codes: IssueCode[]) =>
-    wrongFields(
-      'en',
-      codes.map((code, index) => issue(`field${index}`, code)),
-      eventFormNamed,
-      all,
-    ).title
-  expect(said('date', 'url')).toBe(toasts.wrong)
-  expect(said('date', 'required')).toBe(toasts.submission.missing.title)
+  expect(said([issue('startDate', 'date'), issue('eventUrl', 'url')]).title).toBe(wrong)
+  expect(said([issue('startDate', 'date'), issue('title')]).title).toBe(toasts.submission.missing.title)
 })
 
 test('Hebrew has words for one and for two', () => {
   const he = messagesFor('he').toasts
-  const said = (n: number) =>
-    wrongFields('he', [issue('email', 'email'), issue('name')].slice(0, n), contactNamed, {
-      ...he.contact,
-      check: he.check,
-    }).text
-  expect([said(1), said(2)]).toEqual([he.check.one, he.check.two])
+  const inHebrew = (n: number) =>
+    wrongFields(
+      'he',
+      [issue('email', 'email'), issue('name')].slice(0, n),
+      contactNamed,
+      { ...he.contact, check: he.check, checkField: he.checkField, wrong: he.wrong },
+      nameless,
+    ).text
+  expect([inHebrew(1), inHebrew(2)]).toEqual([he.check.one, he.check.two])
 })

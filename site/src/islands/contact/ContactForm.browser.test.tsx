@@ -20,7 +20,9 @@ const email = page.getByRole('textbox', { name: text.email })
 const message = page.getByRole('textbox', { name: text.message })
 const send = page.getByRole('button', { name: text.submit })
 
+// What is typed is kept by the tab.
 beforeEach(() => {
+  sessionStorage.clear()
   hideToast()
 })
 
@@ -66,4 +68,42 @@ test('a failure keeps it, the same attempt is sent again, and what arrived leave
   expect(first?.headers.get('idempotency-key')).toBeTruthy()
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
   expect(await second?.json()).toMatchObject({ category: 'event', message: 'The date of an event is wrong.' })
+})
+
+test('what was typed is there again after the page was loaded anew, until it was sent', async () => {
+  answerCalls(() => Response.json({ id: '1' }, { status: 201 }))
+  const before = await render(form('en'))
+  await name.fill('Noa')
+  await email.fill('noa@example.com')
+  await page.getByLabelText(text.category).selectOptions('event')
+  await message.fill('The date of an event is wrong.')
+  await before.unmount()
+  const again = await render(form('en'))
+  await expect.element(message).toHaveValue('The date of an event is wrong.')
+  await expect.element(page.getByLabelText(text.category)).toHaveValue('event')
+  await send.click()
+  await expect.poll(() => $toast.get()?.title).toBe(toasts.sent.title)
+  await again.unmount()
+  await render(form('en'))
+  await expect.element(message).toHaveValue('')
+})
+
+test('the only field that is wrong is named, and a limit says for how long to wait', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  answerCalls(() =>
+    Response.json(
+      { error: 'Too many attempts', code: 'tooMany' },
+      { status: 429, headers: { 'retry-after': '300' } },
+    ),
+  )
+  await render(form('en'))
+  await name.fill('Noa')
+  await email.fill('noa')
+  await message.fill('Hello')
+  await send.click()
+  await expect.poll(() => $toast.get()?.text).toContain(text.email)
+  await email.fill('noa@example.com')
+  await send.click()
+  await expect.poll(() => $toast.get()?.text).toBe('Too many attempts. Try again in 5 minutes.')
+  await expect.element(message).toHaveValue('Hello')
 })

@@ -9,6 +9,7 @@ import type { Posted } from '../../forms/form-rules.ts'
 import { wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { failureNotice } from '../forms/failure-reason.ts'
 import { fieldGrid } from '../forms/FieldGrid.tsx'
 import { Form } from '../forms/Form.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
@@ -18,9 +19,11 @@ import { TextArea } from '../forms/TextArea.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { WordQuestion } from '../forms/WordQuestion.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
-import type { ContactTexts } from './texts.ts'
+import { contactLabel, type ContactTexts } from './texts.ts'
 
 type Props = { locale: Locale; texts: ContactTexts; posted: Posted<ContactValues> | undefined }
+
+const empty = contactForm.valuesOf(new FormData())
 
 /** A message to the people of the site. */
 export function ContactForm(props: Props) {
@@ -38,12 +41,19 @@ function MessageForm({ locale, texts, posted }: Props) {
     locale,
     posted,
     sentence: useCallback((issue: Issue) => issueMessage(locale, issues, issue), [locale, issues]),
-    onWrong: (wrong) => showToast({ kind: 'danger', ...wrongFields(locale, wrong, contactNamed, toasts) }),
+    initial: empty,
+    isKept: true,
+    onWrong: (wrong) =>
+      showToast({
+        kind: 'danger',
+        ...wrongFields(locale, wrong, contactNamed, toasts, (path) => contactLabel(texts, path)),
+      }),
     onSent: () => {
       form.empty()
       showToast({ kind: 'success', ...toasts.sent })
     },
-    onFailed: () => showToast({ kind: 'danger', ...toasts.failed }),
+    onFailed: (reason) =>
+      showToast({ kind: 'danger', ...failureNotice(reason, locale, toasts.failed, texts.waiting) }),
   })
   return (
     <Form of={form} className={fieldGrid()} action={localePath(locale, '/contact')}>

@@ -105,6 +105,7 @@ test('an address that is none is said at its field', async () => {
   await send.click()
   await expect.element(page.getByLabelText(text.email)).toHaveFocus()
   await expect.element(page.getByText(t.validation.email)).toBeVisible()
+  expect($toast.get()).toMatchObject({ title: t.toasts.wrong, text: `Check this field: ${text.email}` })
 })
 
 test('a failure keeps it, the same attempt is sent again, and what arrived leaves an empty form', async () => {

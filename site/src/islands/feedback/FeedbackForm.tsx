@@ -1,17 +1,20 @@
 import { feedbackLimits } from '@cyberluach/core/feedback'
 import { longestEmail } from '@cyberluach/core/email'
 import type { Issue } from '@cyberluach/core/submission'
+import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { type Locale, localePath } from '@cyberluach/i18n/locales'
 import { useCallback, useState } from 'react'
 import {
   feedbackForm,
+  feedbackNamed,
   feedbackTextNames,
   type FeedbackValues,
-  wrongFeedback,
 } from '../../forms/feedback-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
+import { wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { failureNotice } from '../forms/failure-reason.ts'
 import { Hint } from '../forms/Field.tsx'
 import { fieldGrid } from '../forms/FieldGrid.tsx'
 import { Form } from '../forms/Form.tsx'
@@ -23,7 +26,7 @@ import { WordQuestion } from '../forms/WordQuestion.tsx'
 import { useFormRules } from '../forms/use-form-rules.ts'
 import { Features } from './Features.tsx'
 import { Ratings } from './Ratings.tsx'
-import type { FeedbackTexts } from './texts.ts'
+import { feedbackLabel, type FeedbackTexts } from './texts.ts'
 
 type Props = { locale: Locale; texts: FeedbackTexts; posted: Posted<FeedbackValues> | undefined }
 
@@ -37,17 +40,18 @@ export function FeedbackForm(props: Props) {
 }
 
 function RatedForm({ locale, texts, posted: first }: Props) {
-  const { errors, toasts } = texts
+  const { issues, toasts } = texts
   const [{ posted, round }, setRound] = useState({ posted: first, round: 0 })
   const form = useFormRules(feedbackForm, {
     id: 'feedback',
     locale,
     posted,
-    sentence: useCallback(
-      ({ path }: Issue) => (path === 'overallRating' || path === 'email' ? errors[path] : errors.other),
-      [errors],
-    ),
-    onWrong: (wrong) => showToast({ kind: 'danger', ...wrongFeedback(locale, wrong, toasts) }),
+    sentence: useCallback((issue: Issue) => issueMessage(locale, issues, issue), [locale, issues]),
+    onWrong: (wrong) =>
+      showToast({
+        kind: 'danger',
+        ...wrongFields(locale, wrong, feedbackNamed, toasts, (path) => feedbackLabel(texts, path)),
+      }),
     onSent: () => {
       form.empty()
       // What is chosen and not written is emptied by being made anew.
@@ -55,7 +59,8 @@ function RatedForm({ locale, texts, posted: first }: Props) {
       showToast({ kind: 'success', ...toasts.sent })
       thank()
     },
-    onFailed: () => showToast({ kind: 'danger', ...toasts.failed }),
+    onFailed: (reason) =>
+      showToast({ kind: 'danger', ...failureNotice(reason, locale, toasts.failed, texts.waiting) }),
   })
   return (
     <Form of={form} className={fieldGrid()} action={localePath(locale, '/feedback')}>

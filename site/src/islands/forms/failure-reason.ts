@@ -2,6 +2,7 @@ import { CallError } from '@cyberluach/api/client'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
+import type { Notice } from '../../forms/wrong-fields.ts'
 
 /** What the visitor can do about a failure, beside the toast's general words; empty where nothing more is known. */
 export function failureReason(
@@ -13,7 +14,17 @@ export function failureReason(
   if (!(error instanceof CallError) || error.status === 0) return isOnline ? '' : text.offline
   if (error.status === 413) return text.tooLarge
   if (error.status === 503) return text.unavailable
-  if (error.status !== 429) return ''
-  if (!error.retryAfter) return text.tooMany
-  return fill(locale, text.tooManyMinutes, { n: Math.ceil(error.retryAfter / 60) })
+  return error.status === 429 ? waitingTime(error, locale, text) : ''
+}
+
+type Waiting = Pick<Messages['requestErrors'], 'tooMany' | 'tooManyMinutes'>
+
+/** What a message says of a failure: the form's own words, or for how long to wait where that is all there is to do. */
+export function failureNotice(error: unknown, locale: Locale, failed: Notice, text: Waiting): Notice {
+  const isTooMany = error instanceof CallError && error.status === 429
+  return isTooMany ? { title: failed.title, text: waitingTime(error, locale, text) } : failed
+}
+
+function waitingTime({ retryAfter }: CallError, locale: Locale, text: Waiting): string {
+  return retryAfter ? fill(locale, text.tooManyMinutes, { n: Math.ceil(retryAfter / 60) }) : text.tooMany
 }
