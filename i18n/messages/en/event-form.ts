@@ -11,7 +11,13 @@ export const eventForm = {
     contactHint: 'Used only to check the submission. Not published.',
     notes: 'Notes',
   },
-  moreFields: 'More details',
+  more: {
+    event: 'Hebrew description and difficulty',
+    whenWhere: 'Event website',
+    prize: 'Participants and fee',
+    organizer: 'Phone, website and other ways to reach you',
+    notes: 'Requirements, questions and notes',
+  },
   fields: {
     title: {
       label: 'Title',
@@ -85,7 +91,7 @@ export const eventForm = {
     },
     prizeMoney: {
       label: 'Prize money, in US dollars',
-      hint: 'A whole number, for example 5000.',
+      hint: 'For example 5000.',
     },
     prizeDescription: {
       label: 'Prize details',
@@ -183,11 +189,11 @@ export const eventForm = {
     contactPersonName: 'Enter the contact person’s name.',
     contactPersonPhone: 'Enter the contact person’s phone.',
     url: 'Enter a full link, for example https://example.com.',
-    prizeMoney: 'Enter a whole number, without a currency sign.',
+    prizeMoney: 'Enter an amount in whole US dollars, for example 5000 or $1,500.',
     maxParticipants: 'Enter a whole number.',
     tooLong: { one: 'Too long by {n} character.', other: 'Too long by {n} characters.' },
   },
-  errorCount: { one: '{n} field needs attention', other: '{n} fields need attention' },
+  errorCount: { one: '{n} field to fix', other: '{n} fields to fix' },
   requiredMessage:
     'Please fill in all required fields (title, start date, organizer email, contact person name and phone)',
   submit: 'Submit event',

@@ -14,7 +14,13 @@ export const eventForm = {
     contactHint: 'הפרטים ישמשו לבדיקת ההגשה בלבד ולא יפורסמו.',
     notes: 'הערות',
   },
-  moreFields: 'פרטים נוספים',
+  more: {
+    event: 'תיאור בעברית ורמת קושי',
+    whenWhere: 'אתר האירוע',
+    prize: 'מספר המשתתפים ודמי ההשתתפות',
+    organizer: 'טלפון, אתר ודרכים נוספות ליצירת קשר',
+    notes: 'דרישות, שאלות והערות',
+  },
   fields: {
     title: {
       label: 'שם האירוע',
@@ -88,7 +94,7 @@ export const eventForm = {
     },
     prizeMoney: {
       label: 'סכום הפרס בדולרים',
-      hint: 'מספר שלם, למשל 5000.',
+      hint: 'למשל 5000.',
     },
     prizeDescription: {
       label: 'פירוט הפרסים',
@@ -185,7 +191,7 @@ export const eventForm = {
     contactPersonName: 'כתבו שם ליצירת קשר.',
     contactPersonPhone: 'כתבו טלפון ליצירת קשר.',
     url: 'כתבו קישור מלא, למשל https://example.com.',
-    prizeMoney: 'כתבו מספר שלם, בלי סימן מטבע.',
+    prizeMoney: 'כתבו סכום שלם בדולרים, למשל 5000.',
     maxParticipants: 'כתבו מספר שלם.',
     tooLong: { one: 'ארוך מדי בתו אחד.', two: 'ארוך מדי בשני תווים.', other: 'ארוך מדי ב־{n} תווים.' },
   },

@@ -1,4 +1,5 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { $toast, hideToast } from '../../stores/toast.ts'
@@ -41,16 +42,21 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-test('an evening ends as much later by itself, on the next day', async () => {
+test('an evening ends two hours later by itself, on its day, until somebody says when', async () => {
   answerCalls(() => Response.json([]))
   await takeOver(form())
   await startDate().fill(day)
   await field('startTime').fill('19:00')
-  await expect.element(field('endTime')).toHaveValue('03:00')
-  await expect.element(field('endDate')).toHaveValue('2027-03-04')
+  await expect.element(field('endTime')).toHaveValue('21:00')
+  await field('startTime').fill('23:00')
+  await expect.element(field('endTime')).toHaveValue('23:59')
+  await expect.element(field('endDate')).toHaveValue('')
+  await field('endTime').fill('23:30')
+  await field('startTime').fill('20:00')
+  await expect.element(field('endTime')).toHaveValue('23:30')
 })
 
-test('whole days have neither hours nor a clock nor a next morning', async () => {
+test('whole days have neither hours nor a clock', async () => {
   answerCalls(() => Response.json([]))
   await takeOver(form())
   await startDate().fill(day)
@@ -82,7 +88,10 @@ test.each(['en', 'he'] as const)(
     const { eventForm, toasts } = messagesFor(locale)
     await takeOver(form(locale))
     await page.getByRole('button', { name: eventForm.submit }).click()
-    await expect.poll(() => $toast.get()?.text).toBe(toasts.submission.missing.text)
+    await expect
+      .element(page.getByRole('alert').getByText(toasts.submission.missing.text, { exact: true }))
+      .toBeVisible()
+    expect($toast.get()).toBeNull()
     await expect
       .element(page.getByRole('textbox', { name: new RegExp(`^${eventForm.fields.title.label}( \\*)?$`) }))
       .toHaveFocus()
@@ -132,4 +141,52 @@ test('an event is sent by the clock that was chosen, or by its days, and what di
     timeZone: null,
     startDate: expect.stringContaining(`${day}T00:00:00`),
   })
+})
+
+test('the count of what is wrong leads from one field to the next, and goes as they are mended', async () => {
+  answerCalls(() => Response.json([]))
+  await takeOver(form())
+  await fillIn()
+  await text('title').fill('')
+  await text('organizerEmail').fill('organizer')
+  await field('endTime').fill('08:00')
+  await send().click()
+  await expect.element(text('title')).toHaveFocus()
+  const count = (n: number) => page.getByRole('button', { name: fill('en', t.eventForm.errorCount, { n }) })
+  await count(3).click()
+  await expect.element(field('endTime')).toHaveFocus()
+  await count(3).click()
+  await expect.element(text('organizerEmail')).toHaveFocus()
+  await count(3).click()
+  await expect.element(text('title')).toHaveFocus()
+  await text('title').fill('Night of the flags')
+  await text('organizerEmail').fill('organizer@example.com')
+  await expect.element(count(1)).toBeVisible()
+  await field('endTime').fill('')
+  await expect.element(count(1)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('an hour that the clocks skip is asked, by the clock that was chosen and no other', async () => {
+  answerCalls(() => Response.json([]))
+  await takeOver(form())
+  await fillIn()
+  await startDate().fill('2027-03-26')
+  await field('startTime').fill('02:30')
+  await send().click()
+  await expect.element(field('startTime')).toHaveAccessibleDescription(t.validation.skippedHour)
+  await field('timeZone').selectOptions('Asia/Tokyo')
+  await expect.element(field('startTime')).not.toHaveAccessibleDescription(t.validation.skippedHour)
+})
+
+test('whoever sent too many is told for how long to wait', async () => {
+  const refusal = Response.json(
+    { error: 'Too many attempts', code: 'tooMany' },
+    { status: 429, headers: { 'retry-after': '120' } },
+  )
+  answerCalls(({ method }) => (method === 'POST' ? refusal.clone() : Response.json([])))
+  await takeOver(form())
+  await fillIn()
+  await send().click()
+  await expect.poll(() => $toast.get()?.text).toBe('Too many attempts. Try again in 2 minutes.')
 })

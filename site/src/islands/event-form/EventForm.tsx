@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react'
 import { awaitingPath, eventForm, eventFormNamed } from '../../forms/event-form.ts'
 import type { Posted } from '../../forms/form-rules.ts'
 import type { LinkReading } from '../../forms/read-link.ts'
-import { wrongFields } from '../../forms/wrong-fields.ts'
+import { eventFieldName } from '../../forms/event-field-name.ts'
+import { type Notice, wrongFields } from '../../forms/wrong-fields.ts'
 import { showToast, showToastOnNextPage } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { failureReason } from '../forms/failure-reason.ts'
+import { failureNotice, failureReason } from '../forms/failure-reason.ts'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { ReadMarksProvider } from '../forms/read-marks.ts'
 import { useFormRules } from '../forms/use-form-rules.ts'
@@ -57,6 +58,7 @@ function SubmissionForm(props: Props) {
   const { locale, texts } = text
   const { form: words, requestErrors, toasts } = texts
   const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<Notice | null>(null)
   const [initial] = useState(() => ({ ...emptyEventForm(), timeZone }))
   const form = useFormRules(
     useMemo(() => eventForm(timeZone), [timeZone]),
@@ -71,11 +73,9 @@ function SubmissionForm(props: Props) {
       isKept: true,
       onWrong: (issues) => {
         setReason('')
-        showToast({
-          kind: 'danger',
-          ...wrongFields(locale, issues, eventFormNamed, toasts),
-          closesWithDialog: true,
-        })
+        setWrong(
+          wrongFields(locale, issues, eventFormNamed, toasts, (path) => eventFieldName(locale, words, path)),
+        )
       },
       onSent: (values, { id }) => {
         showToastOnNextPage({ kind: 'success', ...toasts.sent })
@@ -85,7 +85,8 @@ function SubmissionForm(props: Props) {
       },
       onFailed: (error) => {
         setReason(failureReason(error, locale, requestErrors, navigator.onLine))
-        showToast({ kind: 'danger', ...toasts.failed })
+        setWrong(null)
+        showToast({ kind: 'danger', ...failureNotice(error, locale, toasts.failed, requestErrors) })
       },
     },
   )
@@ -98,7 +99,13 @@ function SubmissionForm(props: Props) {
         text={text}
         action={action}
         footer={
-          <FormFooter reason={reason} cancelPath={cancelPath} save={words.submit} saving={words.submitting} />
+          <FormFooter
+            wrong={wrong}
+            reason={reason}
+            cancelPath={cancelPath}
+            save={words.submit}
+            saving={words.submitting}
+          />
         }
       >
         <HiddenFields />

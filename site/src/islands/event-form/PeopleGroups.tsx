@@ -11,10 +11,7 @@ export function OrganizerGroup({ isEmailFixed = false }: { isEmailFixed?: boolea
     <FieldGroup legend={form.fieldsets.organizer}>
       <TextField {...words('organizerName')} autoComplete="organization" />
       {!isEmailFixed && <TextField {...words('organizerEmail')} type="email" required autoComplete="email" />}
-      <MoreFields
-        of={form.fieldsets.organizer}
-        fields={['organizerPhone', 'organizerWebsite', 'organizerContact']}
-      >
+      <MoreFields of="organizer" fields={['organizerPhone', 'organizerWebsite', 'organizerContact']}>
         <TextField {...words('organizerPhone')} type="tel" />
         <TextField {...words('organizerWebsite')} type="url" />
         <TextField {...words('organizerContact')} className="col-span-full" />
@@ -40,11 +37,8 @@ export function NotesGroup() {
   const { form } = useText().texts
   const words = useWords()
   return (
-    <FieldGroup legend={form.fieldsets.notes}>
-      <MoreFields
-        of={form.fieldsets.notes}
-        fields={['requirements', 'contactForQuestions', 'additionalNotes']}
-      >
+    <FieldGroup legend={form.fieldsets.notes} isLegendUnseen>
+      <MoreFields of="notes" fields={['requirements', 'contactForQuestions', 'additionalNotes']}>
         <TextArea className="col-span-full" {...words('requirements')} rows={2} />
         <TextField {...words('contactForQuestions')} className="col-span-full" />
         <TextArea className="col-span-full" {...words('additionalNotes')} rows={2} />

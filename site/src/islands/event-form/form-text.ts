@@ -12,7 +12,7 @@ export type EventFormTexts = {
   readLink: Messages['readLink']
   validation: Messages['validation']
   requestErrors: Messages['requestErrors']
-  toasts: Messages['toasts']['submission'] & Pick<Messages['toasts'], 'check' | 'wrong'>
+  toasts: Messages['toasts']['submission'] & Pick<Messages['toasts'], 'check' | 'checkField' | 'wrong'>
   types: Messages['common']['types']
   difficulty: Messages['common']['difficulty']
   plan: Pick<Messages['plan'], SummaryText | 'boxMore'>

@@ -19,7 +19,7 @@ export function eventFormTexts({
     readLink,
     validation,
     requestErrors,
-    toasts: { ...toasts.submission, check: toasts.check, wrong: toasts.wrong },
+    toasts: { ...toasts.submission, check: toasts.check, checkField: toasts.checkField, wrong: toasts.wrong },
     types: common.types,
     difficulty: common.difficulty,
     plan: { ...summaryTextsOf(plan), boxMore: plan.boxMore },

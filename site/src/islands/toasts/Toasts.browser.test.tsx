@@ -36,21 +36,6 @@ test('a message that comes as its dialog is taken away is shown on the page', as
   await expect.element(page.getByText('Sent')).toBeVisible()
 })
 
-test('a message about the fields of a dialog goes with it', async () => {
-  await render(
-    <>
-      <Toasts region="Messages" close="Close" />
-      <dialog aria-label="Form" />
-    </>,
-  )
-  const dialog = document.querySelector('dialog')
-  dialog?.showModal()
-  showToast({ kind: 'danger', title: 'Something is missing', closesWithDialog: true })
-  await expect.element(page.getByText('Something is missing')).toBeVisible()
-  dialog?.close()
-  await expect.element(page.getByText('Something is missing')).not.toBeInTheDocument()
-})
-
 test('F8 brings the focus to the message, and Escape puts it away and gives the focus back', async () => {
   await render(
     <>

@@ -2,7 +2,7 @@ import { useTopLayer } from '@cyberluach/design/hooks/use-top-layer'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { $toast, hideToast, showToast } from '../../stores/toast.ts'
+import { $toast, showToast } from '../../stores/toast.ts'
 import { takeToast } from '../../stores/toast-handover.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ToastCard } from './ToastCard.tsx'
@@ -31,14 +31,6 @@ function MessageArea({ region, close }: Props) {
   useEffect(() => {
     const kept = takeToast(sessionStorage)
     if (kept) showToast(kept)
-  }, [])
-
-  useEffect(() => {
-    const hideWithDialog = () => {
-      if ($toast.get()?.closesWithDialog) hideToast()
-    }
-    document.addEventListener('close', hideWithDialog, true)
-    return () => document.removeEventListener('close', hideWithDialog, true)
   }, [])
 
   const message = shown && <ToastCard toast={shown} close={close} />
