@@ -11,6 +11,7 @@ import {
 } from '../../forms/newsletter-form.ts'
 import { showToast } from '../../stores/toast.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { failureNotice } from '../forms/failure-reason.ts'
 import { Form } from '../forms/Form.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { PendingButton } from '../forms/PendingButton.tsx'
@@ -26,6 +27,8 @@ type Props = {
   texts: NewsletterTexts
   /** The page that the form stands on, to come back to. */
   from: string
+  /** The fields stand below one another, as on a page of their own. */
+  isPage?: boolean
   posted: Posted<NewsletterValues> | undefined
 }
 
@@ -38,8 +41,10 @@ export function NewsletterForm(props: Props) {
   )
 }
 
-function SubscribeForm({ locale, texts, from, posted }: Props) {
+function SubscribeForm({ locale, texts, from, isPage = false, posted }: Props) {
   const { errors, toasts } = texts
+  // A question takes a line of its own.
+  const isStacked = isPage || posted?.question !== undefined
   const { panel, place, show } = usePanel()
   const form = useFormRules(newsletterForm, {
     id: 'newsletter',
@@ -50,7 +55,11 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
       [errors],
     ),
     onWrong: (issues) => showToast({ kind: 'danger', ...toasts[problemOf(issues)] }),
-    onFailed: (reason) => showToast({ kind: 'danger', ...toasts[problemOfFailure(reason)] }),
+    onFailed: (reason) =>
+      showToast({
+        kind: 'danger',
+        ...failureNotice(reason, locale, toasts[problemOfFailure(reason)], texts.waiting),
+      }),
     onSent: ({ fullName, email }, { mustConfirm }) => {
       form.empty()
       show({ kind: mustConfirm ? 'confirm' : 'done', name: fullName })
@@ -73,21 +82,12 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
       </Done>
       <Form
         of={form}
-        // With a question the fields stand below one another: it takes a line of its own.
-        className={`items-start gap-3 peer-[:is(:target,[data-subscribed=now])]:hidden ${posted?.question ? 'grid' : 'flex max-md:grid'}`}
+        className={`items-start gap-3 peer-[:is(:target,[data-subscribed=now])]:hidden ${isStacked ? 'grid' : 'flex max-md:grid'}`}
         action={localePath(locale, '/newsletter')}
         label={texts.formLabel}
       >
         <HiddenFields />
         <input type="hidden" name="from" defaultValue={from} />
-        <TextField
-          name="fullName"
-          label={texts.fullName}
-          required
-          maxLength={200}
-          autoComplete="name"
-          className="md:w-56"
-        />
         <TextField
           name="email"
           type="email"
@@ -95,11 +95,19 @@ function SubscribeForm({ locale, texts, from, posted }: Props) {
           required
           maxLength={longestEmail}
           autoComplete="email"
-          className="md:w-56"
+          className={isStacked ? undefined : 'md:w-56'}
+        />
+        <TextField
+          name="fullName"
+          label={texts.fullName}
+          required
+          maxLength={200}
+          autoComplete="name"
+          className={isStacked ? undefined : 'md:w-56'}
         />
         <WordQuestion />
         <PendingButton
-          className={posted?.question ? 'md:justify-self-start' : 'md:mt-6.5'}
+          className={isStacked ? 'md:justify-self-start' : 'md:mt-6.5'}
           label={texts.submit}
           pending={texts.pending}
         />

@@ -1,7 +1,7 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 
 /** What the form says, out of all the texts of a language. */
-export function newsletterTexts({ newsletter, toasts }: Messages) {
+export function newsletterTexts({ newsletter, toasts, requestErrors }: Messages) {
   const { fullName, email, submit, pending, errors, formLabel } = newsletter
   const { successTitle, successText, confirmTitle, confirmText } = newsletter
   return {
@@ -16,6 +16,7 @@ export function newsletterTexts({ newsletter, toasts }: Messages) {
     confirmTitle,
     confirmText,
     toasts: toasts.newsletter,
+    waiting: { tooMany: requestErrors.tooMany, tooManyMinutes: requestErrors.tooManyMinutes },
   }
 }
 
