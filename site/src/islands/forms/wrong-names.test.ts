@@ -98,8 +98,11 @@ test.each([
   if (field.startsWith('deadline1')) data.set('deadline1Kind', 'abstracts')
   const issues = rules.issuesOf(rules.valuesOf(data))
   expect(issues.map(({ path }) => path)).toEqual([field])
-  const { text } = wrongFields('en', issues, eventFormNamed, words, (path) =>
-    eventFieldName('en', form, path),
+  const { toasts, eventForm: form } = messagesFor('en')
+  const { check, checkField, wrong } = toasts
+  const words = { ...toasts.submission, check, checkField, wrong }
+  const labelOf = (path: string) => eventFieldName('en', form, path)
+  expect(wrongFields('en', issues, eventFormNamed, words, labelOf).text).toBe(
+    `Check this field: ${labelOf(field)}`,
   )
-  expect(text).toBe(`Check this field: ${eventFieldName('en', form, field)}`)
 })
