@@ -148,7 +148,7 @@ test.describe('the parts of the pages', () => {
   }) => {
     const text = t.awaitingApproval
     await page.goto(path('/awaiting-approval?id=4c51471e&title=Haifa+Night'))
-    await expectTexts(mainOf(page), [text.badge, 'Haifa Night', '4c51471e', text.text])
+    await expectTexts(mainOf(page), [text.badge, 'Haifa Night', '4c5147', text.text])
     await expectLinks(mainOf(page), [
       [text.home, '/'],
       [text.another, '/submit'],
