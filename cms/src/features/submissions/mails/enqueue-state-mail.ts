@@ -30,14 +30,14 @@ export function enqueueDeclinedMails(
   )
 }
 
-/** Promises an organizer a mail that says that the details they asked for are on the event's page, at the path `url`. */
+/** Promises an organizer a mail that says that the page of their event, which is given as it is then, has what they asked for. */
 export function enqueueGrantedMail(
   telling: Telling,
   submission: SubmissionRecord,
-  url: string,
+  event: CalendarEvent,
 ): Promise<void> {
-  return tell(telling, [submission], 'eventRequestGranted', async (texts, mail) =>
-    writeRequestAnswer(texts, mail, 'requestGranted', url),
+  return tell(telling, [shownAs(submission, event)], 'eventRequestGranted', async (texts, mail) =>
+    writeRequestAnswer(texts, mail, 'requestGranted', event.url),
   )
 }
 

@@ -12,7 +12,7 @@ import { organizerTexts } from '../mails/enqueue-organizer-mail.ts'
 import { enqueueDeclinedMails, enqueueGrantedMail } from '../mails/enqueue-state-mail.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
 import { updateSubmission } from '../update-submission.ts'
-import { columnsOfDetails, editWith, isMove, type StoredDetails } from './details.ts'
+import { columnsOfDetails, editWith, isMove, wantedEvent, type StoredDetails } from './details.ts'
 
 type Decided = { isGranted: boolean }
 
@@ -52,7 +52,8 @@ export async function decideRequest(
     const submission = await changeSubmission(held.client, row, timeZone)
     // Who hears that it has moved hears of this by it.
     const telling = { client: held.client, services: writing.services, texts }
-    if (document.state === undefined) await enqueueGrantedMail(telling, submission, held.event.url)
+    const wanted = wantedEvent(held.event, row.details, timeZone)
+    if (document.state === undefined) await enqueueGrantedMail(telling, submission, wanted)
     return document
   })
   return 'kind' in changed ? changed : { isGranted: true }

@@ -293,6 +293,7 @@ describe('an organizer who asks for other details of the published event', () =>
     })
     const mails = await mailsOf('eventRequestGranted')
     expect(mails).toHaveLength(1)
+    expect(mails[0].subject).toContain('Night of the red flags')
     expect(mails[0].text).toContain('/event/')
     expect(mails[0].text).toContain('/submission/')
   })
