@@ -1,3 +1,4 @@
+import { roles } from '@cyberluach/core/roles'
 import { z } from '@hono/zod-openapi'
 import { endpoint } from './endpoint.ts'
 import { errors } from './error-schema.ts'
@@ -5,10 +6,7 @@ import { bearer, jsonAnswer } from './json.ts'
 
 const schema = z
   .object({
-    role: z
-      .enum(['admin', 'editor', 'translator'])
-      .nullable()
-      .openapi({ description: 'Null where the session is over' }),
+    role: z.enum(roles).nullable().openapi({ description: 'Null where the session is over' }),
   })
   .openapi('SessionState')
 

@@ -1,3 +1,4 @@
+import { roles } from '@cyberluach/core/roles'
 import { z } from '@hono/zod-openapi'
 
 /**
@@ -12,10 +13,8 @@ export const sessionSchema = z
   })
   .openapi('Session')
 
-/** Who is signed in: `admin` may do everything, the others do their work in the admin panel. */
-export const signedInSchema = z
-  .object({ username: z.string(), role: z.enum(['admin', 'editor', 'translator']) })
-  .openapi('SignedIn')
+/** Who is signed in: `admin` may do everything, `moderator` decides in the dashboard, the others work in the panel. */
+export const signedInSchema = z.object({ username: z.string(), role: z.enum(roles) }).openapi('SignedIn')
 
 export type Session = z.infer<typeof sessionSchema>
 export type SignedIn = z.infer<typeof signedInSchema>

@@ -594,7 +594,7 @@ export interface User {
    * The one you sign in with, also when you change somebody else’s account. Without it, no username, role, email or password is changed.
    */
   currentPassword?: string | null;
-  role: 'admin' | 'editor' | 'translator';
+  role: 'admin' | 'moderator' | 'editor' | 'translator';
   /**
    * Sent to the email address of this account. “Soon” means at once, and then every 15 minutes at most. Once a day means at 8:00.
    */
@@ -672,6 +672,11 @@ export interface AuditEntry {
     | 'eventCreated'
     | 'eventUpdated'
     | 'eventDeleted'
+    | 'eventsMerged'
+    | 'eventsParted'
+    | 'eventTextsProposed'
+    | 'eventTextsPublished'
+    | 'eventTextsDeclined'
     | 'eventChangeRequested'
     | 'eventChangeGranted'
     | 'eventChangeDeclined'

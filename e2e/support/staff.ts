@@ -17,7 +17,7 @@ export function newTranslator(request: APIRequestContext, origin = ''): Promise<
 /** Somebody new of a role; the request is signed in as the admin who makes them. */
 export async function createPerson(
   request: APIRequestContext,
-  role: 'editor' | 'translator',
+  role: 'moderator' | 'editor' | 'translator',
   origin = '',
 ): Promise<Person> {
   const person = { username: `${role}-${crypto.randomUUID().slice(0, 8)}`, password: crypto.randomUUID() }

@@ -1,27 +1,42 @@
+import { may, type Right } from '@cyberluach/core/roles'
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-import { roleOf, type Role } from './roles.ts'
+import { roleOf } from './roles.ts'
 
-const writing: readonly (Role | null)[] = ['admin', 'editor']
+const having =
+  (right: Right): Access =>
+  ({ req }) =>
+    may(roleOf(req.user), right)
+const fieldOf =
+  (right: Right): FieldAccess =>
+  ({ req }) =>
+    may(roleOf(req.user), right)
 
 /** Everyone who is signed in, in whatever role. */
 export const staff: Access = ({ req }) => roleOf(req.user) !== null
 
-export const admins: Access = ({ req }) => roleOf(req.user) === 'admin'
-export const adminsField: FieldAccess = ({ req }) => roleOf(req.user) === 'admin'
+export const admins = having('administer')
+export const adminsField = fieldOf('administer')
+
+/** Those who decide about what arrives. */
+export const moderators = having('moderate')
+export const moderatorsField = fieldOf('moderate')
 
 /** Those who write posts: admins and editors. */
-export const editors: Access = ({ req }) => writing.includes(roleOf(req.user))
-export const editorsField: FieldAccess = ({ req }) => writing.includes(roleOf(req.user))
+export const editors = having('write')
+export const editorsField = fieldOf('write')
 
-/** Who may change a post: everyone who is signed in, but a translator not so that it is published thereby. */
+/** Those who change texts: whoever writes, and translators. */
+export const wordsmiths = having('word')
+
+/** Who may change a post: whoever changes texts, but a translator not so that it is published thereby. */
 export const publishers: Access = ({ req, data }) => {
   const role = roleOf(req.user)
   if (role === 'translator') return (data as { _status?: unknown } | undefined)?._status !== 'published'
-  return role !== null
+  return may(role, 'word')
 }
 
 export const selfOrAdmins: Access = ({ req }) => {
-  if (roleOf(req.user) === 'admin') return true
+  if (may(roleOf(req.user), 'administer')) return true
   return req.user ? { id: { equals: req.user.id } } : false
 }
 

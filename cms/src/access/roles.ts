@@ -1,9 +1,8 @@
+import { roleNamed, roles, type Role } from '@cyberluach/core/roles'
 import type { PayloadRequest } from 'payload'
 
-export const roles = ['admin', 'editor', 'translator'] as const
-
-export type Role = (typeof roles)[number]
+export { roles, type Role }
 
 export function roleOf(user: PayloadRequest['user']): Role | null {
-  return roles.find((role) => role === user?.role) ?? null
+  return roleNamed(user?.role)
 }

@@ -1,7 +1,6 @@
 import { issuesOf } from '@cyberluach/api/issues'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { roles, type Role } from '../access/roles.ts'
 import type { Services } from '../platform/services.ts'
 import { authenticate, countUse, isOurToken } from './authenticate.ts'
 import type { Call, Name } from './endpoint.ts'
@@ -9,6 +8,7 @@ import { isOwnOrigin } from '../platform/own-origin.ts'
 import { refused, type Refusal } from '../platform/outcome.ts'
 import { largestPicture, largestPost, readJson } from './read-json.ts'
 import { isOwnServer, visitorAddress } from './visitor-address.ts'
+import { mayCall } from './who-may-call.ts'
 
 type Declaration = {
   name: Name
@@ -19,21 +19,6 @@ type Declaration = {
     query?: z.ZodType
     body?: { content: { 'application/json': { schema: z.ZodType } } }
   }
-}
-
-const writers: Role[] = ['admin', 'editor']
-
-/** Who else than an admin may make a call that asks for signing in. */
-const rolesOf: Partial<Record<Name, readonly Role[]>> = {
-  'POST /api/sys/auth/logout': roles,
-  'GET /api/sys/auth/session': roles,
-  'POST /api/sys/auth/extend': roles,
-  'GET /api/posts': roles,
-  'POST /api/posts': writers,
-  'PUT /api/posts/{id}': writers,
-  'DELETE /api/posts/{id}': writers,
-  'POST /api/pictures': writers,
-  'PUT /api/pictures/{id}': writers,
 }
 
 /** These have an answer of their own to a token that was ours while its session is over; strangers have none. */
@@ -62,7 +47,7 @@ export async function checked(
     const isAnswered = aboutSessions.includes(name) && (await isOurToken(request.headers, services))
     if (!isAnswered) return refused('unauthorized')
   }
-  if (signedIn && !(rolesOf[name] ?? ['admin']).includes(signedIn.user.role)) return refused('forbidden')
+  if (signedIn && !mayCall(signedIn.user.role, name)) return refused('forbidden')
   if (signedIn) await countUse(request.method, signedIn.claims, services)
 
   const { params, query, body } = declaration.request ?? {}

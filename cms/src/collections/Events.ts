@@ -1,12 +1,14 @@
 import { admissions, difficultyLevels, eventTypes } from '@cyberluach/core/event'
 import { detailFields, eventFields } from '@cyberluach/core/event-fields'
 import type { CollectionConfig } from 'payload'
-import { admins, adminsField, staff } from '../access/predicates.ts'
+import { admins, adminsField, moderators, moderatorsField, staff } from '../access/predicates.ts'
 import { auditOf } from '../features/audit/audited.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
 import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { textIn } from '../panel/text-in.ts'
+import { englishEndpoints } from '../features/english/endpoints.ts'
+import { proposeEnglish } from '../features/english/propose-english.ts'
 import { latestFirst, ofList } from '../features/events/panel/event-lists.ts'
 import { keepCancelled } from '../features/events/keep-cancelled.ts'
 import { noteChange } from '../features/events/changes/note-change.ts'
@@ -27,8 +29,8 @@ import { dayPicker } from '../panel/moments/by-site-clock.ts'
 import { placePickers } from '../panel/places/place-pickers.ts'
 import { day, optionalLink, title } from '../panel/validations.ts'
 
-/** What everyone who is signed in may see, and only admins may change: all but the texts. */
-const fact = { access: { update: adminsField } }
+/** What everyone who is signed in may see, and only those who moderate may change: all but the texts. */
+const fact = { access: { update: moderatorsField } }
 
 type Shape = { allDay?: boolean | null }
 
@@ -68,10 +70,16 @@ export const Events: CollectionConfig = {
     components: { ...translatorBar, beforeListTable: ['/features/events/panel/EventLists.tsx#EventLists'] },
     defaultColumns: ['title', 'startDay', 'eventType', 'locationCountry', 'locationCity', 'state'],
   },
-  access: { read: staff, create: admins, update: staff, delete: admins },
+  access: { read: staff, create: moderators, update: staff, delete: admins },
   defaultSort: 'startDay',
+  endpoints: englishEndpoints,
   hooks: {
-    beforeOperation: [onlyTexts('title', 'description', otherTexts), findInBoth('events'), latestFirst],
+    beforeOperation: [
+      onlyTexts('title', 'description', otherTexts),
+      proposeEnglish,
+      findInBoth('events'),
+      latestFirst,
+    ],
     beforeValidate: [setEventDays, checkOtherTitle],
     beforeChange: [noteState, noteExtensions, translations.beforeChange],
     afterChange: [
@@ -86,6 +94,14 @@ export const Events: CollectionConfig = {
     afterDelete: [translations.afterDelete, audit.afterDelete],
   },
   fields: [
+    {
+      name: 'english',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/features/english/EnglishField.tsx#EnglishField' },
+      },
+    },
     {
       name: 'title',
       type: 'text',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editors, staff } from '../access/predicates.ts'
+import { editors, wordsmiths } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
 import { beside } from '../panel/beside/beside.ts'
 import { titleCell } from '../panel/titles/title-cell.ts'
@@ -24,7 +24,7 @@ export const FaqGroups: CollectionConfig = {
     description: help('faqGroups'),
     components: translatorBar,
   },
-  access: { read: staff, create: editors, update: staff, delete: editors },
+  access: { read: wordsmiths, create: editors, update: wordsmiths, delete: editors },
   hooks: {
     beforeOperation: [onlyTexts('title', 'entries', '_order'), findInBoth('faq-groups')],
     beforeValidate: [keepRows],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editors, staff } from '../access/predicates.ts'
+import { editors, wordsmiths } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
 import { databasePool } from '../platform/database/pool.ts'
 import { pictureTypes } from '../features/media/picture-kind.ts'
@@ -33,7 +33,7 @@ export const Media: CollectionConfig = {
     description: help('media'),
     components: translatorBar,
   },
-  access: { read: staff, create: editors, update: staff, delete: editors },
+  access: { read: wordsmiths, create: editors, update: wordsmiths, delete: editors },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   upload: {

@@ -1,6 +1,6 @@
 import { postLimits } from '@cyberluach/api/post-schema'
 import type { CollectionConfig } from 'payload'
-import { editors, editorsField, publishers, staff } from '../access/predicates.ts'
+import { editors, editorsField, publishers, wordsmiths } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
 import { beside } from '../panel/beside/beside.ts'
 import { titleCell } from '../panel/titles/title-cell.ts'
@@ -64,7 +64,13 @@ export const Posts: CollectionConfig = {
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800, showSaveDraftButton: true } } },
   // Seconds since the last change: who leaves without saving keeps nobody out for long.
   lockDocuments: { duration: 120 },
-  access: { read: staff, create: editors, update: publishers, delete: editors },
+  access: {
+    read: wordsmiths,
+    readVersions: wordsmiths,
+    create: editors,
+    update: publishers,
+    delete: editors,
+  },
   defaultSort: '-publishedAt',
   endpoints: [leaveEndpoint, publishHebrewEndpoint],
   hooks: {

@@ -3,13 +3,13 @@ import { eventFields } from '@cyberluach/core/event-fields'
 import { submissionStatuses } from '@cyberluach/core/submission'
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig, TextField, TextareaField } from 'payload'
-import { admins } from '../access/predicates.ts'
+import { moderators } from '../access/predicates.ts'
 import { shownFields } from '../panel/event-fields.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 
 type Name = Parameters<typeof label>[0]
 
-/** Written by the API alone; the dashboard decides about them, the panel only shows them to admins. */
+/** Written by the API alone; the dashboard decides about them, the panel only shows them to those who do. */
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   labels: labels('submissions'),
@@ -19,7 +19,7 @@ export const Submissions: CollectionConfig = {
     defaultColumns: ['title', 'eventType', 'status', 'createdAt'],
     listSearchableFields: ['title', 'titleHe', 'organizerName', 'organizerEmail'],
   },
-  access: { read: admins, create: () => false, update: () => false, delete: () => false },
+  access: { read: moderators, create: () => false, update: () => false, delete: () => false },
   defaultSort: '-createdAt',
   fields: [
     { ...line('title'), required: true, label: label('eventTitle') },

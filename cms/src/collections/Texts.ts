@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess, TextareaField } from 'payload'
 import { onlyTexts } from '../panel/only-texts.ts'
-import { staff } from '../access/predicates.ts'
+import { wordsmiths } from '../access/predicates.ts'
 import { findAsRead } from '../features/texts/find-as-read.ts'
 import { textAreas } from '../features/texts/areas.ts'
 import { auditTextChange, cleanTexts, noteEnglish } from '../features/texts/text-hooks.ts'
@@ -42,7 +42,7 @@ export const Texts: CollectionConfig = {
       ],
     },
   },
-  access: { read: staff, create: () => false, update: staff, delete: () => false },
+  access: { read: wordsmiths, create: () => false, update: wordsmiths, delete: () => false },
   defaultSort: 'key',
   disableBulkEdit: true,
   hooks: {

@@ -1,3 +1,4 @@
+import { may } from '@cyberluach/core/roles'
 import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { admins, adminsField, mayOpenPanel, selfOrAdmins } from '../access/predicates.ts'
@@ -21,8 +22,8 @@ import { group, help, label, labels, options } from '../panel/labels.ts'
 import { noneWhereEmpty } from '../panel/none-where-empty.ts'
 import { optionalEmail } from '../panel/validations.ts'
 
-/** Only admins see what arrives. */
-const isAdmin = ({ role }: { role?: unknown }) => role === 'admin'
+/** Who sees what arrives is told of it. */
+const seesArrivals = (user: { role?: unknown }) => may(roleOf(user as PayloadRequest['user']), 'moderate')
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -122,7 +123,7 @@ export const Users: CollectionConfig = {
       defaultValue: 'each',
       options: options('notices', noticeChoices),
       label: label('notices'),
-      admin: { position: 'sidebar', description: help('notices'), condition: isAdmin },
+      admin: { position: 'sidebar', description: help('notices'), condition: seesArrivals },
     },
     {
       name: 'noticesLocale',

@@ -40,7 +40,7 @@ const isIn = async (token: string) =>
 let people = 0
 
 /** Somebody new, signed in with the password alone. */
-async function newcomer(role: 'admin' | 'editor' | 'translator' = 'editor') {
+async function newcomer(role: 'admin' | 'moderator' | 'editor' | 'translator' = 'editor') {
   people += 1
   const username = `person-${people}`
   await api.services.payload.create({ collection: 'users', data: { username, password, role } })
@@ -49,7 +49,7 @@ async function newcomer(role: 'admin' | 'editor' | 'translator' = 'editor') {
 }
 
 /** Somebody with a second factor. The code of now is used up by that; the next one is free. */
-async function enrolled(role: 'admin' | 'editor' | 'translator' = 'editor') {
+async function enrolled(role: 'admin' | 'moderator' | 'editor' | 'translator' = 'editor') {
   const { username, token } = await newcomer(role)
   const { secret } = await read(await change(token, 'begin', password))
   const { recoveryCodes } = await read(await change(token, 'confirm', codeOf(secret)))

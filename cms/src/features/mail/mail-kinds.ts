@@ -14,6 +14,7 @@ export const mailKinds = [
   'staffDaily',
   'staffSignIn',
   'staffPassword',
+  'staffFactors',
   'reply',
 ] as const
 

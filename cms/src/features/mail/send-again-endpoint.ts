@@ -15,7 +15,7 @@ export const sendAgainEndpoint: Endpoint = {
     const { problems } = messagesFor(localeOf(i18n?.language)).mailPanel
     const id = String(routeParams?.id ?? '')
     if (roleOf(user) !== 'admin') return refused('forbidden')
-    const outcome = isUuid(id) ? await sendAgain(id, user?.username ?? null) : 'notFound'
+    const outcome = isUuid(id) ? await sendAgain(id, { username: user?.username ?? null }) : 'notFound'
     return outcome === 'queued' ? Response.json({ status: outcome }) : refused(outcome)
 
     function refused(problem: keyof typeof statuses): Response {

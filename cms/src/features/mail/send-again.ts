@@ -4,13 +4,16 @@ import { addMailJob } from './mail-job.ts'
 
 type StoredMail = { status: string; kind: string; isDigest: boolean; isAboutSubmission: boolean }
 
+/** By whom, and which mails they may know of. */
+type By = { username: string | null; which?: 'all' | 'ofSubmissions' }
+
 /**
  * Puts a mail that failed or was kept into the queue again, under its old Message-ID. Of two who ask at the same moment
  * the second finds it queued.
  */
 export async function sendAgain(
   id: string,
-  username: string | null,
+  { username, which = 'all' }: By,
 ): Promise<'queued' | 'notFound' | 'notAgain'> {
   return inTransaction(async (client) => {
     const { rows } = await client.query<StoredMail>(
@@ -19,7 +22,7 @@ export async function sendAgain(
       [id],
     )
     const mail = rows[0]
-    if (!mail) return 'notFound'
+    if (!mail || (which === 'ofSubmissions' && !mail.isAboutSubmission)) return 'notFound'
     if (mail.status !== 'failed' && mail.status !== 'kept') return 'notAgain'
     await client.query(
       `update mails set status = 'queued', attempts = 0, error = null, updated_at = now() where id = $1`,

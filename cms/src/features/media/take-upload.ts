@@ -1,3 +1,4 @@
+import { may } from '@cyberluach/core/roles'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterReadHook,
@@ -77,7 +78,7 @@ export function mediaAddress(name: string): string {
 
 /** Payload asks for rights only after this hook; nobody else's picture is even decoded. */
 function mayUpload(req: PayloadRequest): boolean {
-  return req.payloadAPI === 'local' || ['admin', 'editor'].includes(roleOf(req.user) ?? '')
+  return req.payloadAPI === 'local' || may(roleOf(req.user), 'write')
 }
 
 function pictureIn(req: PayloadRequest): Picture | null {

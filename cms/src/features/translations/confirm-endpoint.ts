@@ -1,3 +1,4 @@
+import { may } from '@cyberluach/core/roles'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
@@ -15,12 +16,12 @@ const confirmation = z.strictObject({
   hash: z.string().regex(/^[\da-f]{64}$/),
 })
 
-/** Of Payload's own API, with its cookie: everyone who may open the panel may say that a translation still holds. */
+/** Of Payload's own API, with its cookie: everyone who changes texts may say that a translation still holds. */
 export const confirmEndpoint: Endpoint = {
   path: confirmCall.path,
   method: confirmCall.method,
   handler: async (req) => {
-    if (roleOf(req.user) === null) return Response.json({}, { status: 403 })
+    if (!may(roleOf(req.user), 'word')) return Response.json({}, { status: 403 })
     const given = confirmation.safeParse(await bodyOf(req))
     if (!given.success) return Response.json({}, { status: 400 })
     const isDone = await confirm(given.data)

@@ -1,3 +1,4 @@
+import { may } from '@cyberluach/core/roles'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { roleOf } from '../../access/roles.ts'
@@ -14,12 +15,12 @@ const asked = z.object({
   text: z.string().max(200),
 })
 
-/** Of Payload's own API, with its cookie: the form of the text that comes next, for everyone who may open the panel. */
+/** Of Payload's own API, with its cookie: the form of the text that comes next, for everyone who changes texts. */
 export const nextEndpoint: Endpoint = {
   path: nextCall.path,
   method: nextCall.method,
   handler: async ({ user, searchParams }) => {
-    if (roleOf(user) === null) return Response.json({}, { status: 403 })
+    if (!may(roleOf(user), 'word')) return Response.json({}, { status: 403 })
     const given = asked.safeParse(Object.fromEntries(searchParams))
     if (!given.success) return Response.json({}, { status: 400 })
     const { kind, waiting, id, text } = given.data

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 let people = 0
 
-async function newcomer(role: 'admin' | 'editor' | 'translator' = 'editor') {
+async function newcomer(role: 'admin' | 'moderator' | 'editor' | 'translator' = 'editor') {
   people += 1
   const username = `person-${people}`
   const token = await signedIn(api, role, username)

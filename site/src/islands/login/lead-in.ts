@@ -1,3 +1,4 @@
+import { may } from '@cyberluach/core/roles'
 import { fill } from '@cyberluach/i18n/translate'
 import { keepToast } from '../../stores/toast-handover.ts'
 import { showToast } from '../../stores/toast.ts'
@@ -17,7 +18,7 @@ export function leadIn(session: Opened, success: LoginTexts['success']): void {
 
 /** Where a person's work is. */
 export function placeOf(role: Account['role']): string {
-  return role === 'admin' ? '/admin/dashboard' : '/admin'
+  return may(role, 'moderate') ? '/admin/dashboard' : '/admin'
 }
 
 function keepInBrowser({ token, admin }: Opened): void {

@@ -1,11 +1,11 @@
 import { eventStates } from '@cyberluach/core/event-states'
 import type { Field } from 'payload'
-import { adminsField } from '../../../access/predicates.ts'
+import { moderatorsField } from '../../../access/predicates.ts'
 import { help, label, options } from '../../../panel/labels.ts'
 import { dayPicker } from '../../../panel/moments/by-site-clock.ts'
 import { optionalDay } from '../../../panel/validations.ts'
 
-const fact = { access: { update: adminsField } }
+const fact = { access: { update: moderatorsField } }
 
 type Shape = { state?: string | null; formerStartsAt?: string | null }
 const hasMoved = ({ state }: Shape) => state === 'moved'

@@ -1,3 +1,4 @@
+import { may } from '@cyberluach/core/roles'
 import { isUuid } from '@cyberluach/core/uuid'
 import type { Endpoint } from 'payload'
 import { roleOf } from '../../../access/roles.ts'
@@ -11,8 +12,7 @@ export const leaveEndpoint: Endpoint = {
   path: leaveCall.path,
   method: leaveCall.method,
   handler: async (req) => {
-    const role = roleOf(req.user)
-    if (role !== 'admin' && role !== 'editor') return answerTo(req, 'forbidden', 403)
+    if (!may(roleOf(req.user), 'write')) return answerTo(req, 'forbidden', 403)
     if (isUuid(idOf(req))) await removeEmptyDraft(databasePool(), idOf(req))
     return Response.json({})
   },

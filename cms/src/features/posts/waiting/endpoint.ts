@@ -1,3 +1,4 @@
+import { may } from '@cyberluach/core/roles'
 import { isUuid } from '@cyberluach/core/uuid'
 import type { Endpoint } from 'payload'
 import { roleOf } from '../../../access/roles.ts'
@@ -12,8 +13,7 @@ export const publishHebrewEndpoint: Endpoint = {
   path: publishHebrewCall.path,
   method: publishHebrewCall.method,
   handler: async (req) => {
-    const role = roleOf(req.user)
-    if (role !== 'editor' && role !== 'admin') return Response.json({}, { status: 403 })
+    if (!may(roleOf(req.user), 'write')) return Response.json({}, { status: 403 })
     const id = idOf(req)
     const isWaiting = isUuid(id) && (await isAwaitingPublication(databasePool(), id))
     if (!isWaiting) return Response.json({}, { status: 404 })

@@ -1,7 +1,10 @@
+import { rolesWith } from '@cyberluach/core/roles'
+import type { Pool } from 'pg'
 import { roles, type Role } from '../../../access/roles.ts'
 import { configuration } from '../../../platform/configuration.ts'
 
-const rolesOf = { none: [], admins: ['admin'], everyone: roles } as const satisfies Record<
+/** Who decides about what strangers sent sees what an admin sees of them. */
+const rolesOf = { none: [], admins: rolesWith('moderate'), everyone: roles } as const satisfies Record<
   string,
   readonly Role[]
 >
@@ -9,6 +12,17 @@ const rolesOf = { none: [], admins: ['admin'], everyone: roles } as const satisf
 /** The roles that do nothing without a second factor. */
 export function rolesThatNeedFactor(): readonly Role[] {
   return rolesOf[configuration().requireSecondFactor]
+}
+
+type Factor = { username: string; has: boolean; isNeeded: boolean }
+
+/** Whether somebody has a second factor, and whether their role has to; null where there is no such account. */
+export async function factorOf(pool: Pool, userId: string): Promise<Factor | null> {
+  const { rows } = await pool.query<Factor>(
+    `select u.username, ${hasFactor} as has, u.role::text = any($2::text[]) as "isNeeded" from users u where u.id = $1`,
+    [userId, rolesThatNeedFactor()],
+  )
+  return rows[0] ?? null
 }
 
 /** In SQL, of the user `u`: whether a second factor stands beside the password. */

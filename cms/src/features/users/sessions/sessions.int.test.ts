@@ -27,7 +27,7 @@ afterAll(() => api.stop())
 let people = 0
 
 /** Somebody new, signed in once. */
-async function newcomer(role: 'admin' | 'editor' | 'translator' = 'editor') {
+async function newcomer(role: 'admin' | 'moderator' | 'editor' | 'translator' = 'editor') {
   people += 1
   const username = `person-${people}`
   const token = await signedIn(api, role, username)
