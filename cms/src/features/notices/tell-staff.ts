@@ -9,7 +9,7 @@ import { holdWaiting } from './waiting-staff.ts'
 const pauseMs = minutesToMilliseconds(15)
 
 /**
- * Writes to the admins who want to hear of each arrival: at once, and then no sooner than after a pause about all that
+ * Writes to the moderators and admins who want to hear of each arrival: at once, and then no sooner than after a pause about all that
  * came meanwhile.
  */
 export async function tellStaff(services: Services): Promise<void> {
@@ -17,10 +17,10 @@ export async function tellStaff(services: Services): Promise<void> {
   const now = Date.now()
   await inTransaction(async (client) => {
     const later: number[] = []
-    for (const admin of await holdWaiting(client)) {
-      const next = (admin.toldAt?.getTime() ?? 0) + pauseMs
+    for (const person of await holdWaiting(client)) {
+      const next = (person.toldAt?.getTime() ?? 0) + pauseMs
       if (next > now) later.push(next)
-      else await tell({ client, services, texts, late: null }, admin, 'trusted')
+      else await tell({ client, services, texts, late: null }, person, 'trusted')
     }
     if (later.length > 0) await addTellingJob(client, new Date(Math.min(...later)))
   })

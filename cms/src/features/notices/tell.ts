@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { textsFor } from '../texts/texts-for.ts'
 import { arrivalKinds, countPending, takeArrivals, type Telling } from './arrivals.ts'
 import { writeNotice } from './mails/write-notice.tsx'
-import type { WaitingAdmin } from './waiting-staff.ts'
+import type { WaitingModerator } from './waiting-staff.ts'
 
 type Texts = Record<Locale, Messages>
 type Job = { client: PoolClient; services: Services; texts: Texts; late: LateBackup | null }
@@ -21,10 +21,10 @@ export async function bothTexts({ pool }: Services): Promise<Texts> {
   return { en, he }
 }
 
-/** Promises an admin a mail about what arrived; none where all of it was decided about meanwhile and no backup is late. */
+/** Promises somebody a mail about what arrived; none where all of it was decided about meanwhile and no backup is late. */
 export async function tell(
   { client, services, texts, late }: Job,
-  { id, email, locale }: WaitingAdmin,
+  { id, email, locale }: WaitingModerator,
   telling: Telling,
 ): Promise<void> {
   const { arrivals, suspicious } = await takeArrivals(client, id, telling)

@@ -1,3 +1,4 @@
+import { rolesWith } from '@cyberluach/core/roles'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../../platform/database/transaction.ts'
@@ -21,7 +22,7 @@ const wholeDaysBefore = 3
 
 /**
  * Asks about each call for papers or abstracts that closes in three days or sooner, once for each day that was said of it:
- * whoever handed the event in, or the admins where nobody did. Twice at once it asks once.
+ * whoever handed the event in, or those who moderate where nobody did. Twice at once it asks once.
  */
 export async function askAboutDeadlines(services: Services): Promise<void> {
   const texts = await organizerTexts(services)
@@ -45,7 +46,7 @@ async function askAbout(telling: Telling, question: QuestionRow): Promise<void> 
   const isTold = question.submissionId && (await askOrganizer(telling, question, question.submissionId))
   if (isTold) return
   await telling.client.query('update deadline_questions set is_for_staff = true where id = $1', [question.id])
-  for (const admin of await readAdmins(telling.client)) await askAdmin(telling, question, admin)
+  for (const person of await readModerators(telling.client)) await askModerator(telling, question, person)
 }
 
 /** Whether there was somebody to ask. */
@@ -69,20 +70,21 @@ async function askOrganizer(telling: Telling, question: QuestionRow, id: string)
   return submissions.length > 0
 }
 
-type Admin = { email: string; locale: Locale }
+type Moderator = { email: string; locale: Locale }
 
-async function readAdmins(client: PoolClient): Promise<Admin[]> {
-  const { rows } = await client.query<Admin>(
+async function readModerators(client: PoolClient): Promise<Moderator[]> {
+  const { rows } = await client.query<Moderator>(
     `select email, coalesce(notices_locale::text, 'he') as locale from users
-     where role = 'admin' and notices <> 'none' and email is not null order by id`,
+     where role::text = any($1::text[]) and notices <> 'none' and email is not null order by id`,
+    [rolesWith('moderate')],
   )
   return rows
 }
 
-async function askAdmin(
+async function askModerator(
   { client, services: { configuration }, texts }: Telling & { texts: OrganizerTexts },
   question: QuestionRow,
-  { email, locale }: Admin,
+  { email, locale }: Moderator,
 ): Promise<void> {
   const mail = await writeQuestion(texts[locale], {
     locale,

@@ -73,7 +73,7 @@ describe('a call that closes within three days', () => {
     expect(sent[0].text).toContain('ליל הדגלים')
     expect(sent[0].text).toMatch(/\/he\/deadline\/[\w-]+\.\w+\.[\w-]+/)
     expect(
-      (await readQueues(api.services.pool, new Date())).find(({ what }) => what === 'deadlines'),
+      (await readQueues(api.services.pool, new Date(), 'admin')).find(({ what }) => what === 'deadlines'),
     ).toBeUndefined()
   })
 
@@ -86,7 +86,7 @@ describe('a call that closes within three days', () => {
     await ask()
     expect(await mails()).toMatchObject([{ recipient: 'ada@example.com', locale: 'he' }])
     const waiting = async () =>
-      (await readQueues(api.services.pool, new Date())).find(({ what }) => what === 'deadlines')
+      (await readQueues(api.services.pool, new Date(), 'admin')).find(({ what }) => what === 'deadlines')
     expect(await waiting()).toMatchObject({ count: 1, href: '/admin/dashboard#events' })
     await answer(await linkOf(id), null)
     expect(await waiting()).toBeUndefined()
