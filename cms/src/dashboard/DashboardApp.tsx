@@ -8,10 +8,11 @@ import { Frame } from './frame/Frame.tsx'
 import type { PanelPlaces } from './navigation/panel-places.ts'
 import { Guard } from './session/Guard.tsx'
 import { RefusalWatch } from './session/RefusalWatch.tsx'
+import type { Person } from './session/SessionContext.tsx'
 import { TextProvider, useText } from './text/TextContext.tsx'
 import { ToastProvider } from './toast/ToastContext.tsx'
 
-type Props = { isAdmin: boolean; loginPath: string; timeZone: string; places: PanelPlaces }
+type Props = { person: Person | null; loginPath: string; timeZone: string; places: PanelPlaces }
 
 /**
  * Reads are fresh for five minutes and never repeated by themselves, polling apart; `call` itself tries twice. They go
@@ -26,13 +27,13 @@ const queryDefaults = {
   refetchOnWindowFocus: false,
 } as const
 
-export function DashboardApp({ isAdmin, loginPath, timeZone, places }: Props) {
+export function DashboardApp({ person, loginPath, timeZone, places }: Props) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: queryDefaults } }))
   return (
     <QueryClientProvider client={client}>
       <TextProvider timeZone={timeZone}>
         <Screen>
-          <Guard isAdmin={isAdmin} loginPath={loginPath}>
+          <Guard person={person} loginPath={loginPath}>
             <RefusalWatch />
             <ToastProvider>
               <Frame places={places} />

@@ -1,5 +1,6 @@
 import './styles/dashboard.css'
 
+import { may, roleNamed } from '@cyberluach/core/roles'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { AdminViewServerProps } from 'payload'
 
@@ -11,17 +12,19 @@ import { panelGroups } from './navigation/panel-places.ts'
 const wayToLogin = 'admin/sign-in'
 
 /**
- * The admin's dashboard, a view of Payload's admin without its frame. Custom views are public by default: the role is
- * checked here, and everybody but an admin gets the guard's refusal.
+ * The dashboard of those who decide, a view of Payload's admin without its frame. Custom views are public by default: the
+ * role is checked here, and everybody who moderates nothing gets the guard's refusal.
  */
 export function DashboardView({ initPageResult }: AdminViewServerProps) {
-  const isAdmin = initPageResult.req.user?.role === 'admin'
+  const { user } = initPageResult.req
+  const role = roleNamed(user?.role)
+  const person = role && may(role, 'moderate') ? { username: String(user?.username), role } : null
   return (
     <DashboardApp
-      isAdmin={isAdmin}
-      loginPath={isAdmin ? configuration().loginPath : wayToLogin}
+      person={person}
+      loginPath={person ? configuration().loginPath : wayToLogin}
       timeZone={configuration().timeZone}
-      places={{ en: panelGroups(messagesFor('en')), he: panelGroups(messagesFor('he')) }}
+      places={{ en: panelGroups(messagesFor('en'), role), he: panelGroups(messagesFor('he'), role) }}
     />
   )
 }

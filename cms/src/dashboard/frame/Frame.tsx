@@ -1,6 +1,7 @@
 'use client'
 
 import type { Summary } from '@cyberluach/api/get-summary'
+import type { Role } from '@cyberluach/core/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { tv } from 'tailwind-variants/lite'
@@ -15,9 +16,10 @@ import { FrameProvider } from '../navigation/FrameContext.tsx'
 import { Header } from './Header.tsx'
 import { TabList } from './TabList.tsx'
 import { TabPanel } from './TabPanel.tsx'
-import { tabNames, type TabName } from '../navigation/tabs.ts'
+import { tabsOf, type TabName } from '../navigation/tabs.ts'
 import type { PanelPlaces } from '../navigation/panel-places.ts'
 import { waitingOf } from '../navigation/waiting.ts'
+import { useSession } from '../session/SessionContext.tsx'
 import { useTab } from './use-tab.ts'
 import { useTitle } from './use-title.ts'
 
@@ -27,6 +29,8 @@ const column = tv({ base: 'mx-auto w-full max-w-360 px-gutter' })
 export function Frame({ places }: { places: PanelPlaces }) {
   const { t } = useText()
   const client = useQueryClient()
+  const { role } = useSession()
+  const tabs = tabsOf(role)
   const [tab, openTab] = useTab()
   const [refreshes, setRefreshes] = useState(0)
   const [isRefreshing, setRefreshing] = useState(false)
@@ -53,10 +57,10 @@ export function Frame({ places }: { places: PanelPlaces }) {
   )
   const act = (name: ShortcutName): boolean => {
     const number = /^tab(\d)$/.exec(name)?.[1]
-    const chosen = number && tabNames[Number(number) - 1]
+    const chosen = number && tabs[Number(number) - 1]
     if (chosen) openTab(chosen)
     else if (name === 'refresh') void refresh()
-    else if (name === 'waiting') return goToFirstOf(summary, openTab)
+    else if (name === 'waiting') return goToFirstOf(summary, role, openTab)
     else if (name === 'settings') openSettings()
     else if (name === 'help') openShortcuts()
     else return false
@@ -69,11 +73,11 @@ export function Frame({ places }: { places: PanelPlaces }) {
         <header className="sticky top-0 z-header border-b border-line bg-surface">
           <div className={column()}>
             <Header liveness={liveness} places={places} />
-            <TabList current={tab} open={openTab} summary={summary} />
+            <TabList tabs={tabs} current={tab} open={openTab} summary={summary} />
           </div>
         </header>
         <main className={column({ className: 'pt-4 pb-10' })}>
-          {tabNames.map((name) => (
+          {tabs.map((name) => (
             <TabPanel key={name} name={name} isOpen={name === tab} />
           ))}
         </main>
@@ -82,15 +86,19 @@ export function Frame({ places }: { places: PanelPlaces }) {
           close={() => closeDialog('settings')}
           openShortcuts={openShortcuts}
         />
-        <ShortcutList isOpen={dialog === 'shortcuts'} close={() => closeDialog('shortcuts')} />
+        <ShortcutList
+          tabs={tabs.length}
+          isOpen={dialog === 'shortcuts'}
+          close={() => closeDialog('shortcuts')}
+        />
       </ShortcutsProvider>
     </FrameProvider>
   )
 }
 
 /** Goes to what waits first, if anything does. */
-function goToFirstOf(summary: Summary | undefined, openTab: (tab: TabName) => void): boolean {
-  const first = summary && waitingOf(summary, new Date())[0]
+function goToFirstOf(summary: Summary | undefined, role: Role, openTab: (tab: TabName) => void): boolean {
+  const first = summary && waitingOf(summary, new Date(), role)[0]
   if (!first) return false
   if ('tab' in first) openTab(first.tab)
   else location.assign(first.address)

@@ -7,7 +7,6 @@ import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
 
 /** The keys as they stand on an English keyboard: it is their place that counts. */
 const keys = {
-  tabs: ['1', '–', '9'],
   waiting: ['W'],
   search: ['/'],
   refresh: ['R'],
@@ -30,8 +29,15 @@ const keys = {
   help: ['?'],
 } as const
 
+type Props = {
+  /** How many there are. */
+  tabs: number
+  isOpen: boolean
+  close: () => void
+}
+
 /** Every key of the dashboard and what it does. */
-export function ShortcutList({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+export function ShortcutList({ tabs, isOpen, close }: Props) {
   const { t } = useText()
   const { shortcuts } = t.frame
   const names: Record<string, string> = shortcuts.keys
@@ -40,12 +46,12 @@ export function ShortcutList({ isOpen, close }: { isOpen: boolean; close: () => 
     <Modal isOpen={isOpen} close={close} title={shortcuts.title}>
       {isOpen && <State />}
       <dl>
-        {Object.entries(keys).map(([name, pressed]) => (
+        {Object.entries({ tabs: ['1', '–', String(tabs)], ...keys }).map(([name, pressed]) => (
           <div
             key={name}
             className="flex min-h-9 items-center justify-between gap-4 not-first:border-t not-first:border-line"
           >
-            <dt>{shortcuts[name as keyof typeof keys]}</dt>
+            <dt>{shortcuts[name as 'tabs' | keyof typeof keys]}</dt>
             <dd className="flex-none whitespace-nowrap">
               <bdi dir="ltr">
                 {pressed.map((key) =>

@@ -8,7 +8,7 @@ import { tv } from 'tailwind-variants/lite'
 
 import { useText } from '../text/TextContext.tsx'
 import { tabCount, type TabCount } from './tab-counts.ts'
-import { panelId, tabAfterKey, tabId, tabNames, type TabName } from '../navigation/tabs.ts'
+import { panelId, tabAfterKey, tabId, type TabName } from '../navigation/tabs.ts'
 
 const countLook = tv({
   base: 'inline-flex h-4.5 min-w-5 items-center justify-center rounded-full px-1.5 text-2xs leading-none font-semibold',
@@ -21,14 +21,19 @@ const countLook = tv({
   },
 })
 
-type Props = { current: TabName; open: (tab: TabName) => void; summary: Summary | undefined }
+type Props = {
+  tabs: readonly TabName[]
+  current: TabName
+  open: (tab: TabName) => void
+  summary: Summary | undefined
+}
 
 /** The tabs, with one tab stop: arrow keys move in the direction of reading. */
-export function TabList({ current, open, summary }: Props) {
+export function TabList({ tabs, current, open, summary }: Props) {
   const { t, locale } = useText()
   const list = useRef<HTMLDivElement>(null)
 
-  const counts = tabNames.map((name) => summary && tabCount(name, summary)?.n).join()
+  const counts = tabs.map((name) => summary && tabCount(name, summary)?.n).join()
 
   // Counts make the tabs wider, so that the open one may leave the view when they come.
   useEffect(() => {
@@ -36,7 +41,7 @@ export function TabList({ current, open, summary }: Props) {
   }, [current, locale, counts])
 
   const move = (event: KeyboardEvent) => {
-    const next = tabAfterKey(current, event.key, directionOfLocale(locale))
+    const next = tabAfterKey(current, event.key, directionOfLocale(locale), tabs)
     if (!next) return
     event.preventDefault()
     open(next)
@@ -51,7 +56,7 @@ export function TabList({ current, open, summary }: Props) {
       aria-label={t.tabs.label}
       onKeyDown={move}
     >
-      {tabNames.map((name) => (
+      {tabs.map((name) => (
         <button
           key={name}
           type="button"

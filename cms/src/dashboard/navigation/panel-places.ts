@@ -1,3 +1,4 @@
+import { may, type Role } from '@cyberluach/core/roles'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 
@@ -10,19 +11,23 @@ export type PanelGroup = { name: string; places: PanelPlace[] }
 /** What the panel holds in each language, by the names that it has there. */
 export type PanelPlaces = Record<Locale, PanelGroup[]>
 
-/** The parts of the panel that an admin goes to from the dashboard, grouped as its own menu groups them. */
-export function panelGroups({
-  adminPanel,
-  translationsPanel,
-  personalData,
-  securityPanel,
-}: Messages): PanelGroup[] {
+/** The parts of the panel that somebody goes to from the dashboard, grouped as its own menu groups them. */
+export function panelGroups(
+  { adminPanel, translationsPanel, personalData, securityPanel }: Messages,
+  role: Role | null,
+): PanelGroup[] {
   const { collections, groups, pages } = adminPanel
   const list = (name: keyof typeof collections, slug: string = name): PanelPlace => ({
     name: collections[name].many,
     address: `${panelHome}/collections/${slug}`,
   })
   const screen = (name: string, path: string): PanelPlace => ({ name, address: `${panelHome}/${path}` })
+  const security = screen(securityPanel.title, 'security')
+  if (!may(role, 'administer'))
+    return [
+      { name: groups.calendar, places: [list('events'), list('submissions')] },
+      { name: groups.people, places: [security] },
+    ]
   return [
     { name: groups.calendar, places: [list('events')] },
     { name: groups.blog, places: [list('posts'), list('media')] },
@@ -49,7 +54,7 @@ export function panelGroups({
         list('users'),
         screen(personalData.title, 'personal-data'),
         list('auditEntries', 'audit-entries'),
-        screen(securityPanel.title, 'security'),
+        security,
       ],
     },
   ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSuspiciousHash, tabAfterKey, tabFromHash } from './tabs.ts'
+import { isSuspiciousHash, tabAfterKey, tabFromHash, tabNames, tabsOf } from './tabs.ts'
 
 test('the left arrow moves on where reading goes to the left', () => {
   expect(tabAfterKey('analytics', 'ArrowLeft', 'rtl')).toBe('users')
@@ -25,4 +25,13 @@ test('an address leads to what is suspicious in its own tab alone', () => {
   expect(isSuspiciousHash('#contact/suspicious', 'submissions')).toBe(false)
   expect(isSuspiciousHash('#contact', 'contact')).toBe(false)
   expect(isSuspiciousHash('#contact/suspicious', null)).toBe(false)
+})
+
+test('an admin has every tab, a moderator those in which they decide, and an address leads to no other', () => {
+  expect(tabsOf('admin')).toEqual(tabNames)
+  const theirs = tabsOf('moderator')
+  expect(theirs).toEqual(['submissions', 'contact', 'feedback', 'events', 'sources'])
+  expect(tabFromHash('#mailing', theirs)).toBe('submissions')
+  expect(tabFromHash('#events', theirs)).toBe('events')
+  expect(tabAfterKey('sources', 'ArrowRight', 'ltr', theirs)).toBe('submissions')
 })

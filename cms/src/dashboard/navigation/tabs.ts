@@ -1,3 +1,5 @@
+import { may, type Right, type Role } from '@cyberluach/core/roles'
+
 import { itemAfterKey } from '../ui/item-after-key.ts'
 
 export const tabNames = [
@@ -13,9 +15,28 @@ export const tabNames = [
 ] as const
 export type TabName = (typeof tabNames)[number]
 
-/** The tab that an address names by its fragment, whatever it says of it; analytics where it names none. */
-export function tabFromHash(hash: string): TabName {
-  return tabNames.find((name) => hash === `#${name}` || hash.startsWith(`#${name}/`)) ?? 'analytics'
+/** What a tab takes; whoever may not do anything in it does not have it. */
+const rightOf: Record<TabName, Right> = {
+  analytics: 'administer',
+  users: 'administer',
+  submissions: 'moderate',
+  mailing: 'administer',
+  blog: 'administer',
+  contact: 'moderate',
+  feedback: 'moderate',
+  events: 'moderate',
+  sources: 'moderate',
+}
+
+/** The tabs that somebody in a role has, in their order. */
+export function tabsOf(role: Role): readonly TabName[] {
+  return tabNames.filter((name) => may(role, rightOf[name]))
+}
+
+/** The tab that an address names by its fragment, whatever it says of it; the first one where it names none of them. */
+export function tabFromHash(hash: string, tabs: readonly TabName[] = tabNames): TabName {
+  const named = tabs.find((name) => hash === `#${name}` || hash.startsWith(`#${name}/`))
+  return named ?? tabs[0] ?? 'analytics'
 }
 
 /** Whether an address leads to what is suspicious in a tab, as the mails to the team do. */
@@ -24,8 +45,13 @@ export function isSuspiciousHash(hash: string, tab: TabName | null): boolean {
 }
 
 /** The tab that a key moves to, following the direction of reading; null for keys that move nowhere. */
-export function tabAfterKey(current: TabName, key: string, direction: 'rtl' | 'ltr'): TabName | null {
-  return itemAfterKey(tabNames, current, key, direction)
+export function tabAfterKey(
+  current: TabName,
+  key: string,
+  direction: 'rtl' | 'ltr',
+  tabs: readonly TabName[] = tabNames,
+): TabName | null {
+  return itemAfterKey(tabs, current, key, direction)
 }
 
 /** The ids by which a tab and its panel name each other. */

@@ -13,33 +13,41 @@ const summaryOf = (pending: number) =>
     requests: pending,
     contact: queue(pending),
     feedback: queue(0),
-    mails: { failed: pending },
+    mails: { isOn: pending === 0, failed: pending, kept: pending },
+    deadlines: pending,
     translations: pending,
     sources: { waiting: pending, failing: pending },
   }) as Summary
 
 test('what waits is named in the order of dealing with it, without what there is none of', () => {
-  expect(waitingOf(summaryOf(2), now)).toMatchObject([
+  expect(waitingOf(summaryOf(2), now, 'admin')).toMatchObject([
     { what: 'events', n: 2, oldest: '2026-11-18T08:00:00.000Z', tab: 'submissions' },
     { what: 'requests', n: 2, tab: 'submissions' },
     { what: 'decisions', n: 2, tab: 'sources' },
     { what: 'contact', n: 2, tab: 'contact' },
+    { what: 'deadlines', n: 2, tab: 'events' },
     { what: 'sources', n: 2, tab: 'sources' },
     { what: 'mails', n: 2 },
+    { what: 'keptMails', n: 2 },
     { what: 'translations', n: 2, address: '/admin/translations' },
   ])
-  expect(waitingOf(summaryOf(0), now)).toEqual([])
+  expect(waitingOf(summaryOf(0), now, 'admin')).toEqual([])
 })
 
 test('where only organizers ask for something, that is what the key leads to', () => {
-  expect(waitingOf({ ...summaryOf(0), requests: 1 }, now)).toEqual([
+  expect(waitingOf({ ...summaryOf(0), requests: 1 }, now, 'admin')).toEqual([
     { what: 'requests', n: 1, tab: 'submissions' },
   ])
 })
 
 test('mails lead to those that were counted: failed ones of the last 30 days', () => {
-  const mails = waitingOf(summaryOf(1), now).find(({ what }) => what === 'mails')
+  const mails = waitingOf(summaryOf(1), now, 'admin').find(({ what }) => what === 'mails')
   const { pathname, searchParams } = new URL(mails && 'address' in mails ? mails.address : '', 'http://x')
   expect(pathname).toBe('/admin/collections/mails')
   expect([...searchParams.values()]).toEqual(['failed', '2026-10-21T08:00:00.000Z'])
+})
+
+test('a moderator is told of what they decide about, and of nothing that they may not open', () => {
+  const theirs = waitingOf(summaryOf(1), now, 'moderator')
+  expect(theirs.map(({ what }) => what)).toEqual(['events', 'requests', 'decisions', 'contact', 'deadlines'])
 })

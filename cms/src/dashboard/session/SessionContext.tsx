@@ -1,5 +1,6 @@
 'use client'
 
+import type { Role } from '@cyberluach/core/roles'
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { endSession, keepSession } from '../../session/keep-session.ts'
@@ -7,21 +8,24 @@ import type { Ending, SessionKeeper } from '../../session/session-keeper.ts'
 import { watchSession } from '../../session/watch-session.ts'
 import { keepTab } from './kept-tab.ts'
 
-type Session = { username: string; keeper: SessionKeeper; logOut: () => void }
+export type Person = { username: string; role: Role }
+
+type Session = Person & { keeper: SessionKeeper; logOut: () => void }
 
 const SessionContext = createContext<Session | null>(null)
 
-type Props = { username: string; loginPath: string; children: ReactNode }
+type Props = { person: Person; loginPath: string; children: ReactNode }
 
-/** Keeps the admin signed in while working, warns, and leaves for the sign-in page when the session is over. */
-export function SessionProvider({ username, loginPath, children }: Props) {
+/** Keeps somebody signed in while working, warns, and leaves for the sign-in page when the session is over. */
+export function SessionProvider({ person, loginPath, children }: Props) {
+  const { username, role } = person
   const [keeper] = useState(() => keepSession((ending) => void leaveFor(loginPath, ending, username)))
 
   useEffect(() => watchSession(keeper), [keeper])
 
   const session = useMemo(
-    () => ({ username, keeper, logOut: () => keeper.leave('signedOut') }),
-    [username, keeper],
+    () => ({ username, role, keeper, logOut: () => keeper.leave('signedOut') }),
+    [username, role, keeper],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

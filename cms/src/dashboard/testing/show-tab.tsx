@@ -1,3 +1,4 @@
+import type { Role } from '@cyberluach/core/roles'
 import { directionOfLocale, type Locale } from '@cyberluach/i18n/locales'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,18 +12,18 @@ import { SessionProvider } from '../session/SessionContext.tsx'
 import { TextProvider } from '../text/TextContext.tsx'
 import { ToastProvider } from '../toast/ToastContext.tsx'
 
-type Shown = { tab: TabName; locale?: Locale; children: ReactNode }
+type Shown = { tab: TabName; locale?: Locale; role?: Role; children: ReactNode }
 
 /** Shows a tab as the dashboard does, without the frame around it, to somebody who is signed in. */
-export function showTab({ tab, locale = 'en', children }: Shown) {
+export function showTab({ tab, locale = 'en', role = 'admin', children }: Shown) {
   localStorage.setItem('dashboardLanguage', locale)
-  storeSession('a token', { username: 'noa', role: 'admin' })
+  storeSession('a token', { username: 'noa', role })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   return render(
     <QueryClientProvider client={client}>
       <TextProvider timeZone="Asia/Jerusalem">
         <div className="moderation" dir={directionOfLocale(locale)}>
-          <SessionProvider username="noa" loginPath="sign-in">
+          <SessionProvider person={{ username: 'noa', role }} loginPath="sign-in">
             <ToastProvider>
               <ShortcutsProvider tab={tab} act={() => false}>
                 <TabScope name={tab} isOpen>

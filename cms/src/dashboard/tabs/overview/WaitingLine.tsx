@@ -7,6 +7,7 @@ import { useSummary } from '../../data/use-summary.ts'
 import { useFrame } from '../../navigation/FrameContext.tsx'
 import { panelId, type TabName } from '../../navigation/tabs.ts'
 import { waitingOf, type Waiting } from '../../navigation/waiting.ts'
+import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { useAgo } from '../../ui/Ago.tsx'
 import { Bone } from '../../ui/Bone.tsx'
@@ -18,8 +19,9 @@ import { ButtonLink } from '../../ui/PlainButton.tsx'
 export function WaitingLine() {
   const { t } = useText()
   const summary = useSummary()
+  const { role } = useSession()
   const now = useNow(30_000)
-  const waiting = summary && waitingOf(summary, new Date(now))
+  const waiting = summary && waitingOf(summary, new Date(now), role)
 
   return (
     <section className="flex min-h-control-sm flex-wrap items-center gap-2" aria-labelledby="waiting-title">

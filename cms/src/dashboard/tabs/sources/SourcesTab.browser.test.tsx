@@ -1,4 +1,5 @@
 import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { Role } from '@cyberluach/core/roles'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -15,7 +16,11 @@ const list = sourceOf(1)
 const at = `/api/sys/mgmt/sources/${list.id}`
 
 /** A calendar of some lists, of which nothing waits unless a test says so. */
-const show = async (answers: Answers = {}, lists: () => ManagedSource[] = () => [list]) => {
+const show = async (
+  answers: Answers = {},
+  lists: () => ManagedSource[] = () => [list],
+  role: Role = 'admin',
+) => {
   const calls = answerCalls({
     'GET /api/sys/mgmt/sources': lists,
     'GET /api/sys/mgmt/sightings': () => proposalsOf([]),
@@ -23,7 +28,7 @@ const show = async (answers: Answers = {}, lists: () => ManagedSource[] = () => 
     'POST /api/sys/mgmt/source-preview': () => previewOf,
     ...answers,
   })
-  await showTab({ tab: 'sources', children: <SourcesTab /> })
+  await showTab({ tab: 'sources', role, children: <SourcesTab /> })
   return calls
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -247,4 +252,16 @@ test('a decision that is taken back keeps the focus on its line', async () => {
   await page.getByRole('button', { name: /Event 1/ }).click()
   await expect.element(page.getByText(decisions.undone, { exact: true })).toBeVisible()
   await inRow('Event 1')
+})
+
+test('a moderator decides about what lists say, and neither sees the lists nor asks for them', async () => {
+  const calls = await show(
+    { 'GET /api/sys/mgmt/sightings': () => proposalsOf([proposalOf(1)]) },
+    () => [list],
+    'moderator',
+  )
+  await expect.element(page.getByRole('radio', { name: words.views.decided })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: words.views.sources })).not.toBeInTheDocument()
+  await expect.element(create()).not.toBeInTheDocument()
+  expect(calls.map(({ name }) => name)).not.toContain('GET /api/sys/mgmt/sources')
 })

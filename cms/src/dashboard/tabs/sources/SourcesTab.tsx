@@ -1,5 +1,6 @@
 'use client'
 
+import { may } from '@cyberluach/core/roles'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
@@ -13,6 +14,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { useText } from '../../text/TextContext.tsx'
+import { DecisionsAlone } from './DecisionsAlone.tsx'
 import { DecidedView } from './decisions/DecidedView.tsx'
 import { DecisionsView } from './decisions/DecisionsView.tsx'
 import { ProposalTools } from './decisions/ProposalTools.tsx'
@@ -29,8 +31,13 @@ const views = ['decisions', 'sources', 'decided'] as const
 
 type View = (typeof views)[number]
 
-/** The lists that events are read from, and what they say and is to be decided about. */
+/** The lists that events are read from, and what they say and is to be decided about; whoever administers none decides. */
 export function SourcesTab() {
+  const { role } = useSession()
+  return may(role, 'administer') ? <ListsAndDecisions /> : <DecisionsAlone />
+}
+
+function ListsAndDecisions() {
   const { t, say } = useText()
   const words = t.sources
   const { username } = useSession()

@@ -22,13 +22,13 @@ import { titleOfProposal } from './proposal-words.ts'
 import type { DecidingState } from './use-deciding.ts'
 import { useDecided } from './use-proposals.ts'
 
-type Props = { deciding: DecidingState; list: RefObject<HTMLDivElement | null>; create: () => void }
+type Props = { deciding: DecidingState; list: RefObject<HTMLDivElement | null>; create?: () => void }
 
 /** The last decisions: what, by whom and when; each can be taken back while nothing stands against it. */
 export function DecidedView({ deciding, list, create }: Props) {
   const words = useText().t.decisions.decided
   const { data, error, liveness, retry } = useDecided()
-  useShortcuts({ create, undo: deciding.undoLast })
+  useShortcuts({ ...(create && { create }), undo: deciding.undoLast })
   return (
     <>
       {error !== null && <FailureLine title={words.failed} updatedAt={liveness.updatedAt} retry={retry} />}

@@ -28,7 +28,7 @@ type Props = {
   proposals: ProposalList
   deciding: DecidingState
   list: RefObject<HTMLDivElement | null>
-  create: () => void
+  create?: () => void
 }
 
 /** What sources say and nobody has decided about, best first: after a decision the next one follows. */
@@ -56,7 +56,7 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
   }
   useShortcuts({
     ...keys,
-    create,
+    ...(create && { create }),
     filter: () => list.current?.closest('section')?.querySelector('select')?.focus(),
     approve: answering('yes'),
     reject: answering('no'),

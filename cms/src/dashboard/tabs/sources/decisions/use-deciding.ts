@@ -109,7 +109,7 @@ type Words = { already: string; changed: string; changedSince: string }
 /** What a 409 means here, in words; null for anything else. */
 function refusedAs(failure: unknown, isUndo: boolean, words: Words): string | null {
   if (!(failure instanceof CallError) || failure.status !== 409) return null
-  if (failure.code === 'mayBeKnown' || failure.code === 'bothSubmitted') return null
+  if (failure.code === 'mayBeKnown' || failure.code === 'changeAsked') return null
   if (isUndo) return words.changedSince
   return failure.code === 'notPending' ? words.already : words.changed
 }
