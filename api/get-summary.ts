@@ -50,12 +50,17 @@ export const summarySchema = z
     }),
     posts: z.object({ total: count, published: count, drafts: count }),
     mails: z.object({
+      isOn: z.boolean().openapi({ description: 'Whether a mail server is set: without one, mails are kept' }),
       failed: count.openapi({ description: `Of the last ${daysOfFailedMails} days: older ones are history` }),
+      kept: count.openapi({
+        description: `Kept for want of a server, of the last ${daysOfFailedMails} days`,
+      }),
     }),
     translations: count.openapi({
       description: 'Texts that have no Hebrew, or one of another English; counted once a minute',
     }),
     requests: count.openapi({ description: 'Changes of events that organizers ask for' }),
+    deadlines: count.openapi({ description: 'Calls that may have been extended, for the team to look' }),
     sources: z.object({
       waiting: count.openapi({ description: 'What they say and nobody has decided about' }),
       failing: count.openapi({ description: 'Those whose last reading failed, or is not believed' }),

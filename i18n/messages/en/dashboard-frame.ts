@@ -20,6 +20,8 @@ export const dashboardFrame = {
     contact: { one: '{n} message', other: '{n} messages' },
     feedback: { one: '{n} feedback response', other: '{n} feedback responses' },
     mails: { one: '{n} email that failed', other: '{n} emails that failed' },
+    keptMails: { one: '{n} email kept unsent', other: '{n} emails kept unsent' },
+    deadlines: { one: '{n} deadline to look at', other: '{n} deadlines to look at' },
     translations: { one: '{n} text to translate', other: '{n} texts to translate' },
     none: 'Nothing is waiting.',
   },

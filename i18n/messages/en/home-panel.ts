@@ -10,6 +10,11 @@ export const homePanel = {
       one: '{n} change that an organizer asks for',
       other: '{n} changes that organizers ask for',
     },
+    decisions: {
+      one: '{n} decision about what a list says',
+      other: '{n} decisions about what lists say',
+    },
+    sources: { one: '{n} list that could not be read', other: '{n} lists that could not be read' },
     contact: { one: '{n} message to answer', other: '{n} messages to answer' },
     feedback: { one: '{n} piece of feedback to read', other: '{n} pieces of feedback to read' },
     deadlines: {
@@ -17,6 +22,11 @@ export const homePanel = {
       other: '{n} deadlines that may have been extended',
     },
     mails: { one: '{n} email that failed', other: '{n} emails that failed' },
+    keptMails: { one: '{n} email kept unsent', other: '{n} emails kept unsent' },
+    eventTexts: {
+      one: '{n} event has a new English text that waits for a decision',
+      other: '{n} events have new English texts that wait for a decision',
+    },
     translated: {
       one: '{n} post has changes that wait for publishing',
       other: '{n} posts have changes that wait for publishing',

@@ -37,8 +37,9 @@ test('a new product has nothing of anything, and no averages', async () => {
     subscribers: { total: 0, active: 0, cancelled: 0, joinedLast30Days: 0, cancelledLast30Days: 0 },
     sessions: { active: 0 },
     posts: { total: 0, published: 0, drafts: 0 },
-    mails: { failed: 0 },
+    mails: { isOn: false, failed: 0, kept: 0 },
     requests: 0,
+    deadlines: 0,
     sources: { waiting: 0, failing: 0 },
     samples: 0,
   })

@@ -1,9 +1,10 @@
 import { getSummary as endpoint } from '@cyberluach/api/get-summary'
 import type { Summary } from '@cyberluach/api/get-summary'
-import { daysOfFailedMails } from '@cyberluach/core/failed-mails'
 import { eventTypes } from '@cyberluach/core/event'
 import { feedbackRatings, type FeedbackRating } from '@cyberluach/core/feedback'
 import type { Pool } from 'pg'
+import { isMailOn } from '../../features/mail/is-mail-on.ts'
+import { readOtherWork } from '../../features/home/other-work.ts'
 import { countActive } from '../../features/visits/active-visits.ts'
 import { countWaiting } from '../../features/translations/count-waiting.ts'
 import { isBegun } from '../../features/posts/post-rows.ts'
@@ -12,31 +13,18 @@ import { done } from '../../platform/outcome.ts'
 
 export const getSummary = handle(endpoint, async ({ services: { pool, configuration } }) => {
   const now = new Date()
-  const [
-    queues,
-    oldest,
-    feedback,
-    subscribers,
-    posts,
-    mails,
-    translations,
-    requests,
-    sources,
-    samples,
-    active,
-  ] = await Promise.all([
-    queuesOf(pool),
-    one<{ oldest: Date | null }>(pool, oldestSubmission, [eventTypes]),
-    feedbackOf(pool),
-    one<Summary['subscribers']>(pool, subscriberCounts),
-    one<Summary['posts']>(pool, postCounts),
-    one<Summary['mails']>(pool, failedMails, [daysOfFailedMails]),
-    countWaiting(pool, now, configuration.timeZone),
-    one<Pick<Summary, 'requests'>>(pool, waitingRequests),
-    one<Summary['sources']>(pool, sourceCounts),
-    one<Pick<Summary, 'samples'>>(pool, sampleCount),
-    countActive(pool, now),
-  ])
+  const [queues, oldest, feedback, subscribers, posts, translations, work, samples, active] =
+    await Promise.all([
+      queuesOf(pool),
+      one<{ oldest: Date | null }>(pool, oldestSubmission, [eventTypes]),
+      feedbackOf(pool),
+      one<Summary['subscribers']>(pool, subscriberCounts),
+      one<Summary['posts']>(pool, postCounts),
+      countWaiting(pool, now, configuration.timeZone),
+      readOtherWork(pool, now),
+      one<Pick<Summary, 'samples'>>(pool, sampleCount),
+      countActive(pool, now),
+    ])
   const { events, contact, feedback: queue } = queues
   return done(200, {
     events: { ...events, oldest: oldest.oldest?.toISOString() ?? null },
@@ -45,10 +33,15 @@ export const getSummary = handle(endpoint, async ({ services: { pool, configurat
     subscribers,
     sessions: { active },
     posts,
-    mails,
+    mails: {
+      isOn: isMailOn(configuration),
+      failed: work.mails.count,
+      kept: work.keptMails.count,
+    },
     translations,
-    ...requests,
-    sources,
+    requests: work.requests.count,
+    deadlines: work.deadlines.count,
+    sources: { waiting: work.decisions.count, failing: work.sources.count },
     ...samples,
   })
 })
@@ -146,25 +139,6 @@ const oldestSubmission = `
     where status = 'pending' and event_type = types.name::enum_submissions_event_type
     order by created_at limit 1
   ) as first`
-
-const failedMails = `
-  select count(*)::integer as failed from mails
-  where status = 'failed' and created_at > now() - make_interval(days => $1)`
-
-/** Of events that are still there. */
-const waitingRequests = `
-  select count(*)::integer as requests
-  from event_requests r join events e on e.submission_id = r.submission_id where r.decided_at is null`
-
-/** Of those that are on: what is off, nobody waits for. */
-const sourceCounts = `
-  select (select count(*)::integer from proposals where decided_at is null) as waiting,
-    (
-      select count(*)::integer from sources s, lateral (
-        select outcome from source_runs r where r.source_id = s.id order by r.id desc limit 1
-      ) last
-      where s.is_on and last.outcome in ('unwell', 'failed')
-    ) as failing`
 
 const sampleCount = `select coalesce(sum(count), 0)::integer as samples from event_figures where dimension = 'sample'`
 

@@ -1,3 +1,4 @@
+import { may } from '@cyberluach/core/roles'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { Link } from '@payloadcms/ui'
@@ -16,12 +17,15 @@ type Props = { groups: NavGroup[]; role: Role; language: Locale }
 export function Places({ groups, role, language }: Props) {
   const { adminPanel, dashboard, homePanel, personalData, translationsPanel } = messagesFor(language)
   const own: Record<string, Place[]> = {
-    [adminPanel.groups.calendar]:
-      role === 'admin' ? [{ name: dashboard.title, href: '/admin/dashboard', isWhole: true }] : [],
-    [adminPanel.groups.texts]: [{ name: translationsPanel.title, href: '/admin/translations' }],
+    [adminPanel.groups.calendar]: may(role, 'moderate')
+      ? [{ name: dashboard.title, href: '/admin/dashboard', isWhole: true }]
+      : [],
+    [adminPanel.groups.texts]: may(role, 'word')
+      ? [{ name: translationsPanel.title, href: '/admin/translations' }]
+      : [],
   }
   const people: Place[] = [
-    ...(role === 'admin' ? [{ name: personalData.title, href: '/admin/personal-data' }] : []),
+    ...(may(role, 'administer') ? [{ name: personalData.title, href: '/admin/personal-data' }] : []),
     { name: homePanel.ownAccount, href: '/admin/account' },
   ]
   const isPeople = (label: string) => label === adminPanel.groups.people

@@ -1,8 +1,10 @@
+import type { Summary } from '@cyberluach/api/get-summary'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../access/roles.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
-import { signedIn } from '../../testing/staff.ts'
+import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
+import { bearer, signedIn } from '../../testing/staff.ts'
 import { submit } from '../../testing/submissions.ts'
 import { readHome } from './read-home.ts'
 import { since } from './since.ts'
@@ -79,6 +81,35 @@ describe('the first screen of the panel', () => {
     expect(posts?.planned).toMatchObject([{ title: 'Next winter', publishedAt: new Date(later) }])
     expect(waiting.map(({ what }) => what)).toEqual(['translated', 'missing'])
     expect(await counts('editor')).toMatchObject({ translated: 1 })
+  })
+
+  test('tells a moderator of what they decide about, and of no mail, text or post', async () => {
+    const { pool } = api.services
+    await pool.query(`
+      insert into mails (kind, status, recipient_email, message_id) values
+        ('submissionReceived', 'failed', 'a@example.com', 'theirs not'),
+        ('submissionReceived', 'kept', 'a@example.com', 'kept')`)
+    const { waiting, posts } = await homeOf('moderator')
+    expect(waiting.map(({ what }) => what)).toEqual(['submissions'])
+    expect(posts).toBeNull()
+    const whole = await homeOf('admin')
+    expect(whole.waiting.find(({ what }) => what === 'keptMails')).toMatchObject({ count: 1 })
+    await pool.query(`delete from mails where message_id in ('theirs not', 'kept')`)
+  })
+
+  test('counts what waits as the dashboard does: decisions about lists, and texts at the same moment', async () => {
+    const source = await storeSource(api)
+    await settle(api, source, [await storeSighting(api, source, stated({ title: 'From a list' }))])
+    const home = await homeOf('admin')
+    const token = await signedIn(api, 'admin', 'who-counts')
+    const summary = (await (
+      await api.request('/api/sys/mgmt/summary', { headers: bearer(token) })
+    ).json()) as Summary
+    const count = (wanted: string) => home.waiting.find(({ what }) => what === wanted)?.count ?? 0
+    expect(count('decisions')).toBe(1)
+    expect(summary.sources.waiting).toBe(1)
+    expect(summary.translations).toBe(count('missing') + count('changed'))
+    await api.services.pool.query('truncate sources cascade')
   })
 
   test('shows a translator each kind of text that waits, and nothing else', async () => {

@@ -1,12 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PayloadRequest } from 'payload'
-import { dayKeyOf } from '@cyberluach/core/day-key'
+import { may } from '@cyberluach/core/roles'
 import { roleOf } from '../../access/roles.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { databasePool } from '../../platform/database/pool.ts'
+import { countProposals } from '../english/proposals.ts'
 import { countAwaitingPublication } from '../posts/waiting/read-waiting.ts'
-import { countTexts, pendingTexts } from '../translations/pending-texts.ts'
-import { countPending } from '../translations/pending.ts'
+import { countWaitingNow } from '../translations/count-waiting.ts'
 import { listAddress } from '../translations/form-address.ts'
 import { kinds } from '../translations/kinds.ts'
 import { readPosts, type HomePost } from './read-posts.ts'
@@ -22,17 +21,20 @@ export type Home = {
 /** What the first screen of the panel shows to whoever asks, by their role. */
 export async function readHome(req: PayloadRequest, now = new Date()): Promise<Home> {
   const role = roleOf(req.user)
-  const translations = await readTranslations(now)
-  if (role === 'translator') return { waiting: translations.filter(isThere), posts: null }
   const pool = databasePool()
-  const [queues, posts, translated] = await Promise.all([
-    role === 'admin' ? readQueues(pool, now) : [],
+  const queues = role && may(role, 'moderate') ? await readQueues(pool, now, role) : []
+  if (!may(role, 'word')) return { waiting: queues, posts: null }
+  const translations = await readTranslations(now)
+  if (!may(role, 'write')) return { waiting: translations.filter(isThere), posts: null }
+  const [posts, translated, proposed] = await Promise.all([
     readPosts(req, now),
     countAwaitingPublication(pool),
+    countProposals(pool),
   ])
   const waiting: Waiting[] = [
     ...queues,
     { what: 'translated', count: translated, href: '/admin/translations#awaiting-publication' },
+    { what: 'eventTexts', count: proposed, href: '/admin/translations#awaiting-english' },
     ...both(translations),
   ]
   return { waiting: waiting.filter(isThere), posts }
@@ -40,13 +42,7 @@ export async function readHome(req: PayloadRequest, now = new Date()): Promise<H
 
 /** Of each kind of text those without Hebrew, and those of which the English is another by now. */
 async function readTranslations(now: Date): Promise<Waiting[]> {
-  const pool = databasePool()
-  const today = dayKeyOf(now, configuration().timeZone)
-  const [counts, texts] = await Promise.all([
-    countPending(drizzle({ client: pool }), today),
-    pendingTexts(pool),
-  ])
-  const all = { ...counts, texts: countTexts(texts) }
+  const all = await countWaitingNow(databasePool(), now, configuration().timeZone)
   return kinds.flatMap((kind) =>
     (['missing', 'changed'] as const).map((what) => ({
       what,

@@ -1,8 +1,9 @@
 import type { Kind, State } from '../translations/kinds.ts'
+import type { OtherWork } from './other-work.ts'
 
 /** What somebody is needed for: how often, where it is done, and since when the oldest waits. */
 export type Waiting = {
-  what: 'submissions' | 'requests' | 'contact' | 'feedback' | 'deadlines' | 'mails' | 'translated' | State
+  what: 'submissions' | 'contact' | 'feedback' | keyof OtherWork | 'eventTexts' | 'translated' | State
   count: number
   href: string
   /** Of a translation: what kind of text it is of. */

@@ -2,10 +2,12 @@ import { dayKeyOf } from '@cyberluach/core/day-key'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { Pool } from 'pg'
-import { countPending } from './pending.ts'
+import type { Kind } from './kinds.ts'
+import { countPending, type Counts } from './pending.ts'
 import { countTexts, pendingTexts } from './pending-texts.ts'
 
-type Counted = { at: number; waiting: Promise<number> }
+type WaitingTexts = Record<Kind, Counts>
+type Counted = { at: number; waiting: Promise<WaitingTexts> }
 
 const countedOf = new WeakMap<Pool, Counted>()
 
@@ -13,9 +15,15 @@ const countedOf = new WeakMap<Pool, Counted>()
  * How many texts of all kinds wait for a translator, at most a minute ago: every text has to be looked at for it, and
  * each open dashboard asks every five seconds.
  */
-export function countWaiting(pool: Pool, now: Date, timeZone: string): Promise<number> {
+export async function countWaiting(pool: Pool, now: Date, timeZone: string): Promise<number> {
   const known = countedOf.get(pool)
-  if (known && Math.abs(now.getTime() - known.at) < millisecondsInMinute) return known.waiting
+  const isFresh = known && Math.abs(now.getTime() - known.at) < millisecondsInMinute
+  const counts = await (isFresh ? known.waiting : countWaitingNow(pool, now, timeZone))
+  return Object.values(counts).reduce((sum, { missing, changed }) => sum + missing + changed, 0)
+}
+
+/** The same of each kind, at this moment; a dashboard that asks next says the same. */
+export function countWaitingNow(pool: Pool, now: Date, timeZone: string): Promise<WaitingTexts> {
   const waiting = readWaiting(pool, dayKeyOf(now, timeZone))
   const counted = { at: now.getTime(), waiting }
   countedOf.set(pool, counted)
@@ -24,13 +32,10 @@ export function countWaiting(pool: Pool, now: Date, timeZone: string): Promise<n
   return waiting
 }
 
-async function readWaiting(pool: Pool, today: string): Promise<number> {
+async function readWaiting(pool: Pool, today: string): Promise<WaitingTexts> {
   const [counts, texts] = await Promise.all([
     countPending(drizzle({ client: pool }), today),
     pendingTexts(pool),
   ])
-  return [...Object.values(counts), countTexts(texts)].reduce(
-    (sum, { missing, changed }) => sum + missing + changed,
-    0,
-  )
+  return { ...counts, texts: countTexts(texts) }
 }

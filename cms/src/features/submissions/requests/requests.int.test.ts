@@ -135,10 +135,9 @@ describe('an organizer who asks for a change of the published event', () => {
     expect(others).toEqual([])
     expect(mail.subject).toBe('1 new submission · 1 new request')
     expect(mail.text.match(/Night of the flags/g)).toHaveLength(1)
-    expect((await readQueues(pool, new Date())).map(({ what, count }) => [what, count])).toContainEqual([
-      'requests',
-      1,
-    ])
+    expect(
+      (await readQueues(pool, new Date(), 'admin')).map(({ what, count }) => [what, count]),
+    ).toContainEqual(['requests', 1])
   })
 
   test('is refused without a word why, without new days of a move, and where nothing is published', async () => {
