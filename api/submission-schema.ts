@@ -210,8 +210,14 @@ export const submissionRecord = z
       .record(z.string(), z.unknown())
       .nullable()
       .openapi({ description: 'The whole payload of a contact message or of feedback' }),
+    isMerged: z.boolean().openapi({
+      description: 'Its event was made one with that of another submission, which `eventId` names',
+    }),
     isMailHeldBack: z.boolean().openapi({
       description: 'No mail told the organizer that it arrived: the address had the most mails of a day',
+    }),
+    isDecisionKept: z.boolean().openapi({
+      description: 'The mail about its decision was kept and not sent: no mail server is set',
     }),
     suspicion: z.enum(proofFaults).nullable().openapi({
       description: 'Why no proof of work holds for it, where one is enforced; null for all else',

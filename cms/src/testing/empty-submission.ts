@@ -34,6 +34,8 @@ export const emptySubmission: SubmissionRecord = {
   editedAt: null,
   withdrawnAt: null,
   received: null,
+  isMerged: false,
   isMailHeldBack: false,
+  isDecisionKept: false,
   suspicion: null,
 }

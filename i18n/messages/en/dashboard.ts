@@ -252,6 +252,7 @@ export const dashboard = {
     rejectOne: 'Reject: {title}',
     deleteOne: 'Delete permanently: {title}',
     published: 'The event is in the calendar.',
+    merged: 'Its event was made one with another that was submitted.',
     rejected: 'The submission was rejected.',
     withdrawn: 'The organizer withdrew the submission.',
     fates: {

@@ -18,6 +18,7 @@ import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardAnalytics } from './dashboard-analytics.ts'
 import { dashboardBackups } from './dashboard-backups.ts'
+import { dashboardMailOff } from './dashboard-mail-off.ts'
 import { dashboardDecisions } from './dashboard-decisions.ts'
 import { dashboardEvents } from './dashboard-events.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
@@ -120,6 +121,7 @@ export const english = {
   dashboard,
   dashboardAnalytics,
   dashboardBackups,
+  dashboardMailOff,
   dashboardDecisions,
   dashboardEvents,
   dashboardFrame,

@@ -268,6 +268,7 @@ export const dashboard = {
     rejectOne: 'דחייה: {title}',
     deleteOne: 'מחיקה לצמיתות: {title}',
     published: 'האירוע מופיע בלוח.',
+    merged: 'האירוע אוחד עם אירוע אחר שהוגש.',
     rejected: 'ההגשה נדחתה.',
     withdrawn: 'המארגנים ביטלו את ההגשה.',
     fates: {

@@ -4,6 +4,7 @@ import { common as commonEnglish } from '@cyberluach/i18n/messages/en/common'
 import { dashboard as english } from '@cyberluach/i18n/messages/en/dashboard'
 import { dashboardAnalytics as analyticsEnglish } from '@cyberluach/i18n/messages/en/dashboard-analytics'
 import { dashboardBackups as backupsEnglish } from '@cyberluach/i18n/messages/en/dashboard-backups'
+import { dashboardMailOff as mailOffEnglish } from '@cyberluach/i18n/messages/en/dashboard-mail-off'
 import { dashboardDecisions as decisionsEnglish } from '@cyberluach/i18n/messages/en/dashboard-decisions'
 import { dashboardEvents as eventsEnglish } from '@cyberluach/i18n/messages/en/dashboard-events'
 import { dashboardFrame as frameEnglish } from '@cyberluach/i18n/messages/en/dashboard-frame'
@@ -18,6 +19,7 @@ import { common as commonHebrew } from '@cyberluach/i18n/messages/he/common'
 import { dashboard as hebrew } from '@cyberluach/i18n/messages/he/dashboard'
 import { dashboardAnalytics as analyticsHebrew } from '@cyberluach/i18n/messages/he/dashboard-analytics'
 import { dashboardBackups as backupsHebrew } from '@cyberluach/i18n/messages/he/dashboard-backups'
+import { dashboardMailOff as mailOffHebrew } from '@cyberluach/i18n/messages/he/dashboard-mail-off'
 import { dashboardDecisions as decisionsHebrew } from '@cyberluach/i18n/messages/he/dashboard-decisions'
 import { dashboardEvents as eventsHebrew } from '@cyberluach/i18n/messages/he/dashboard-events'
 import { dashboardFrame as frameHebrew } from '@cyberluach/i18n/messages/he/dashboard-frame'
@@ -34,6 +36,7 @@ export type Texts = EitherLanguage<typeof english> & {
   common: EitherLanguage<typeof commonEnglish>
   analytics: EitherLanguage<typeof analyticsEnglish>
   backups: EitherLanguage<typeof backupsEnglish>
+  mailOff: EitherLanguage<typeof mailOffEnglish>
   /** Published events. */
   events: EitherLanguage<typeof eventsEnglish>
   /** The lists that events are read from. */
@@ -62,6 +65,7 @@ export const texts: Record<Locale, Texts> = {
     common: commonEnglish,
     analytics: analyticsEnglish,
     backups: backupsEnglish,
+    mailOff: mailOffEnglish,
     events: eventsEnglish,
     sources: sourcesEnglish,
     decisions: decisionsEnglish,
@@ -78,6 +82,7 @@ export const texts: Record<Locale, Texts> = {
     common: commonHebrew,
     analytics: analyticsHebrew,
     backups: backupsHebrew,
+    mailOff: mailOffHebrew,
     events: eventsHebrew,
     sources: sourcesHebrew,
     decisions: decisionsHebrew,

@@ -106,6 +106,13 @@ async function settle(
      where id = $1 and status = 'queued'`,
     [mail.id, status, error, status === 'failed' ? 1 : 0],
   )
+  // The list of submissions says of which the mail was kept.
+  if (status === 'kept')
+    await client.query(
+      `update change_counters set changes = changes + 1
+       where list = 'submissions' and exists (select from mails where id = $1 and submission_id is not null)`,
+      [mail.id],
+    )
 }
 
 /** A line for each mail to one person, by which it is found who was written to for which request; not for thousands. */

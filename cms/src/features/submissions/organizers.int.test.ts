@@ -429,7 +429,7 @@ describe('limits', () => {
     const before = await tag()
     const { rows } = await api.services.pool.query('select id from mails where submission_id = $1', [id])
     const { sendAgain } = await import('../mail/send-again.ts')
-    expect(await sendAgain(rows[0].id, 'admin')).toBe('queued')
+    expect(await sendAgain(rows[0].id, { username: 'admin' })).toBe('queued')
     expect(await tag()).not.toBe(before)
     expect(await listed(id)).toMatchObject({ isMailHeldBack: false })
   })

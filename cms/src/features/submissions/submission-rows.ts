@@ -25,15 +25,23 @@ export type SubmissionRow = Omit<
   withdrawnAt: Date | null
 }
 
+/** Of the event that was published from it, or of the one that this was made one with. */
+const ofItsEvent = (column: string) => `coalesce(
+    (select e.${column} from events e where e.submission_id = s.id),
+    (select e.${column} from merged_submissions m join events e on e.id = m.event_id where m.submission_id = s.id))`
+
 export const submissionColumns = `
   s.id, ${readColumns('s', names, descriptions, type, place, online, organizer, contact, links, prize)},
   s.starts_at as "startsAt", s.ends_at as "endsAt", s.all_day as "allDay", s.time_zone as "timeZone",
   s.deadlines, s.additional_info as "additionalInfo", s.admin_notes as "adminNotes", s.status, s.locale,
-  s.created_at as "createdAt", (select e.id from events e where e.submission_id = s.id) as "eventId",
-  (select e.state from events e where e.submission_id = s.id) as "eventState",
+  s.created_at as "createdAt", ${ofItsEvent('id')} as "eventId",
+  ${ofItsEvent('state')} as "eventState",
+  exists (select from merged_submissions m where m.submission_id = s.id) as "isMerged",
   s.decided_at as "decidedAt", s.decided_by as "decidedBy", s.corrected_at as "correctedAt",
   s.edited_at as "editedAt", s.withdrawn_at as "withdrawnAt", s.received,
   exists (select from mails m where m.submission_id = s.id and m.error = '${heldBack}') as "isMailHeldBack",
+  exists (select from mails m where m.submission_id = s.id and m.status = 'kept'
+    and m.kind in ('submissionPublished', 'submissionRejected')) as "isDecisionKept",
   (select f.fault from submission_faults f where f.submission_id = s.id and f.is_suspicious) as "suspicion"`
 
 /** The record as the wire carries it, its dates in the site's time zone. */
@@ -69,6 +77,7 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     locale: row.locale,
     eventId: row.eventId,
     eventState: row.eventState,
+    isMerged: row.isMerged,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decidedBy,
     correctedAt: row.correctedAt?.toISOString() ?? null,
@@ -76,6 +85,7 @@ export function submissionOf(row: SubmissionRow, timeZone: string): SubmissionRe
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     received: row.received,
     isMailHeldBack: row.isMailHeldBack,
+    isDecisionKept: row.isDecisionKept,
     suspicion: row.suspicion,
   }
 }

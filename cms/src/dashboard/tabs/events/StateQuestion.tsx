@@ -6,6 +6,7 @@ import type { Issue } from '@cyberluach/core/submission'
 import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
+import { useIsMailOff } from '../../data/use-is-mail-off.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { faultyTimes } from '../submissions/edit/edit-form.ts'
 import { When } from '../submissions/edit/EditFields.tsx'
@@ -23,6 +24,7 @@ type Props = {
 /** Asks once before an event is moved, put off, called off or put back; of a move, when it is then. */
 export function StateQuestion({ event, asked, isRunning, change, keep }: Props) {
   const { t, timeZone } = useText()
+  const isMailOff = useIsMailOff()
   const words = t.events
   const part = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState<EventValues>(() => eventValuesOf(event, timeZone))
@@ -69,7 +71,7 @@ export function StateQuestion({ event, asked, isRunning, change, keep }: Props) 
         />
       )}
       <p className="text-ink-2">
-        {words.consequences[asked]} {event.submissionId && words.mailed}
+        {words.consequences[asked]} {event.submissionId && (isMailOff ? t.mailOff.mailed : words.mailed)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button className="max-md:min-h-control" isDisabled={isRunning} onClick={keep}>

@@ -9,6 +9,7 @@ import { CardGrid } from '../../ui/CardGrid.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { BackupLine } from './BackupLine.tsx'
 import { DatabaseCard } from './DatabaseCard.tsx'
+import { MailLine } from './MailLine.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 import { ServerCard } from './ServerCard.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
@@ -32,6 +33,7 @@ export function OverviewTab() {
           <ServerCard checks={checks} />
         </CardGrid>
       </section>
+      <MailLine />
       <BackupLine />
       <Traffic />
     </Stack>

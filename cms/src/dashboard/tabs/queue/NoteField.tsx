@@ -4,6 +4,7 @@ import { Chip } from '@cyberluach/design/components/Chip'
 import { TextBox } from '@cyberluach/design/components/Input'
 import type { KeyboardEvent } from 'react'
 
+import { useIsMailOff } from '../../data/use-is-mail-off.ts'
 import { useText } from '../../text/TextContext.tsx'
 
 const reasons = ['criteria', 'duplicate', 'details', 'link'] as const
@@ -19,6 +20,7 @@ type Props = {
 /** The note that is kept with a rejection; the ready-made reasons take the place of what is written. */
 export function NoteField({ id, note, setNote, send }: Props) {
   const { t } = useText()
+  const isMailOff = useIsMailOff()
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -27,7 +29,8 @@ export function NoteField({ id, note, setNote, send }: Props) {
   return (
     <>
       <label className="font-medium text-ink-2" htmlFor={id}>
-        {t.decision.note} <span className="text-xs text-ink-3">{t.decision.noteHint}</span>
+        {t.decision.note}{' '}
+        <span className="text-xs text-ink-3">{isMailOff ? t.mailOff.noteHint : t.decision.noteHint}</span>
       </label>
       <TextBox
         id={id}

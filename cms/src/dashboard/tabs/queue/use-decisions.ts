@@ -6,11 +6,13 @@ import { useCallback } from 'react'
 
 import { reasonText } from '../../../session/refusal.ts'
 import { useSession } from '../../session/SessionContext.tsx'
+import { useIsMailOff } from '../../data/use-is-mail-off.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { sendDecision, sendDecisions, sendEdit, type Decision } from './decision.ts'
 import type { ReadyToApprove, Saved } from './definition.ts'
 import { keepReason } from './last-reason.ts'
+import { isMessage } from './is-message.ts'
 import type { QueueWords } from './queue-words.ts'
 import type { Submission } from './submission.ts'
 import { useAttempts, type Attempted } from './use-attempts.ts'
@@ -28,6 +30,7 @@ export function useDecisions(
 ) {
   const showToast = useToast()
   const { username } = useSession()
+  const isMailOff = useIsMailOff()
   const { t, say, locale } = useText()
   const attempts = useAttempts(kind, forget)
   const { running, attempt, readAgain, countAgain } = attempts
@@ -92,8 +95,13 @@ export function useDecisions(
       if (reasons.length === 0) {
         countAgain()
         const { title: done, text } = words.done(decision)
+        const isUntold = isMailOff && tellsOrganizer(submission, decision)
+        const said = [
+          ...(text ? [say(text, textValues(title, decision))] : []),
+          ...(isUntold ? [t.mailOff.decided] : []),
+        ].join(' ')
         const more = {
-          ...(text ? { text: say(text, textValues(title, decision)) } : {}),
+          ...(said && { text: said }),
           ...offerUndo(changes, begunAt),
         }
         showToast({ kind: 'done', title: done, ...more })
@@ -107,9 +115,17 @@ export function useDecisions(
       void readAgain()
       return false
     },
-    [attempt, countAgain, locale, offerUndo, readAgain, ready, say, showToast, t, words],
+    [attempt, countAgain, isMailOff, locale, offerUndo, readAgain, ready, say, showToast, t, words],
   )
   return { running, decide, decideTogether, ready, save, readAgain, offerUndo, undoLast }
+}
+
+/** Whether a decision is one that its organizer hears of by mail, where mail is on. */
+export function tellsOrganizer(
+  { eventType, organizerEmail }: Pick<Submission, 'eventType' | 'organizerEmail'>,
+  { kind }: Pick<Decision, 'kind'>,
+): boolean {
+  return kind !== 'delete' && organizerEmail !== null && !isMessage(eventType)
 }
 
 function textValues(title: string, decision: Decision) {

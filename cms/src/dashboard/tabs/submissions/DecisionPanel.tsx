@@ -86,6 +86,10 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
   )
 }
 
+function settledWords({ isMerged }: Submission, { decision }: ReturnType<typeof useText>['t']): string {
+  return isMerged ? decision.merged : decision.published
+}
+
 function Settled({ submission }: { submission: Submission }) {
   const { t } = useText()
   const { status, adminNotes, withdrawnAt } = submission
@@ -95,9 +99,10 @@ function Settled({ submission }: { submission: Submission }) {
     <div className="grid gap-2.5 pb-3">
       <p className="flex flex-wrap items-center gap-1.5">
         <QueueStatus status={status} words={t.submissions} />
-        {status === 'approved' && (fate ? t.decision.fates[fate] : t.decision.published)}
+        {status === 'approved' && (fate ? t.decision.fates[fate] : settledWords(submission, t))}
         {status === 'rejected' && t.decision.rejected}
       </p>
+      {submission.isDecisionKept && <p className="text-on-warning-soft">{t.mailOff.keptDecision}</p>}
       {adminNotes && (
         <p>
           <span className="text-ink-2">{t.decision.savedNote}</span> <UserText text={adminNotes} />

@@ -77,6 +77,12 @@ export function EventName({ submission, isOpen, isPast, isSimilar, search, toggl
               {t.submissions.noMail}
             </Badge>
           )}
+          {submission.isDecisionKept && (
+            <Badge kind="warning">
+              <MailX size={14} strokeWidth={1.75} aria-hidden />
+              {t.mailOff.kept}
+            </Badge>
+          )}
           {isSimilar && (
             <Badge kind="warning">
               <Copy size={14} strokeWidth={1.75} aria-hidden />

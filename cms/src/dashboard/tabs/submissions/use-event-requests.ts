@@ -7,6 +7,7 @@ import { useState } from 'react'
 
 import { isRefusal, reasonText } from '../../../session/refusal.ts'
 import { storedToken } from '../../../session/stored-session.ts'
+import { useIsMailOff } from '../../data/use-is-mail-off.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import { summaryKey } from '../../data/use-summary.ts'
 import { useSession } from '../../session/SessionContext.tsx'
@@ -23,6 +24,7 @@ export function useEventRequests() {
   const showToast = useToast()
   const { keeper } = useSession()
   const { t, locale } = useText()
+  const isMailOff = useIsMailOff()
   const words = t.events.requests
   const [running, setRunning] = useState<string | null>(null)
   const { data: waiting } = usePolling({
@@ -43,7 +45,8 @@ export function useEventRequests() {
       await client.cancelQueries({ queryKey: requestsKey })
       client.setQueryData<WaitingRequest[]>(requestsKey, (known) => known?.filter((one) => one.id !== id))
       void client.invalidateQueries({ queryKey: summaryKey })
-      showToast({ kind: 'done', title: isGranted ? words.granted : words.declined })
+      const title = isGranted ? words.granted : words.declined
+      showToast({ kind: 'done', title, ...(isMailOff && { text: t.mailOff.decided }) })
     } catch (reason) {
       if (isRefusal(reason)) keeper.refused()
       showToast({ kind: 'failed', title: words.failed, text: reasonText(reason) ?? t.toasts.offline })

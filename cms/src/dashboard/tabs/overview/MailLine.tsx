@@ -1,0 +1,37 @@
+'use client'
+
+import { failedMailsAddress } from '@cyberluach/core/failed-mails'
+import { MailX } from 'lucide-react'
+
+import { useSummary } from '../../data/use-summary.ts'
+import { useText } from '../../text/TextContext.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { useNow } from '../../ui/clock.ts'
+import { ButtonLink } from '../../ui/PlainButton.tsx'
+
+const settings = 'SMTP_URL, MAIL_FROM'
+
+/** That mail is off, what becomes of what would be sent, and how to turn it on; nothing where it is on. */
+export function MailLine() {
+  const { t, say } = useText()
+  const now = useNow(60_000)
+  const mails = useSummary()?.mails
+  if (mails?.isOn !== false) return null
+  const words = t.mailOff
+  return (
+    <Alert
+      kind="warning"
+      role="note"
+      icon={MailX}
+      actions={
+        mails.kept > 0 && (
+          <ButtonLink kind="inherit" size="xs" href={failedMailsAddress(new Date(now), 'kept')}>
+            {say(words.show, { n: mails.kept })}
+          </ButtonLink>
+        )
+      }
+    >
+      <strong className="font-semibold">{words.title}</strong> {words.text} {say(words.turnOn, { settings })}
+    </Alert>
+  )
+}
