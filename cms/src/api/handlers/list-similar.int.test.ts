@@ -37,10 +37,11 @@ describe('a submission', () => {
       {
         submissionId: id,
         eventId: event,
+        waitingId: null,
         title: 'Something else',
         titleHe: null,
         day: '2026-12-03',
-        publishedAt: expect.stringMatching(/Z$/),
+        since: expect.stringMatching(/Z$/),
         sameDay: true,
         sameLinkHost: true,
         samePlace: false,
@@ -88,7 +89,7 @@ describe('a submission', () => {
     const id = await submit(api)
     await api.send('POST', `/api/sys/mgmt/submissions/${id}/approve`, undefined, bearer(token))
     const second = await submit(api)
-    expect(await similar(id)).toEqual([])
+    expect((await similar(id)).filter(({ eventId }) => eventId !== null)).toEqual([])
     expect(await similar(second)).toMatchObject([{ similarTitle: true, sameDay: true }])
   })
 
@@ -98,6 +99,51 @@ describe('a submission', () => {
     const link = { registrationUrl: 'https://flags.example/' }
     const id = await submit(api, { startDate: '2026-12-03T23:30:00Z', ...link })
     expect(await similar(id)).toMatchObject([{ eventId: event, day: '2026-12-04' }])
+  })
+})
+
+describe('a host that many events share', () => {
+  const evening = (n: number) => ({ registrationUrl: `https://www.meetup.com/team-${n}/events/${n}` })
+
+  test('is no reason, with an event or with what waits; the same page on it is one', async () => {
+    const event = await storeEvent(api, { title: 'Women in cyber breakfast', startDay: '2026-12-03' })
+    await withLink(event, evening(1).registrationUrl)
+    const id = await submit(api, { title: 'Rust security night', ...evening(2) })
+    const other = await submit(api, { title: 'Forensics for beginners', ...evening(3) })
+    expect(await similar(id, other)).toEqual([])
+    await withLink(event, `${evening(2).registrationUrl}/?utm=x`)
+    expect(await similar(id)).toMatchObject([{ eventId: event, sameLinkHost: true, similarTitle: false }])
+  })
+})
+
+describe('two that wait', () => {
+  test('are seen as a pair from either side, and no longer once one is decided about', async () => {
+    const one = await submit(api, { title: 'Same title twice' })
+    const other = await submit(api, { title: 'Same Title Twice!' })
+    const pair = { eventId: null, sameDay: true, similarTitle: true }
+    expect(await similar(one, other)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ submissionId: one, waitingId: other, ...pair }),
+        expect.objectContaining({ submissionId: other, waitingId: one, ...pair }),
+      ]),
+    )
+    await api.send('POST', `/api/sys/mgmt/submissions/${one}/reject`, { notes: null }, bearer(token))
+    expect(await similar(other)).toEqual([])
+  })
+
+  test('of one day are a pair by a link of their own; a day alone, or a title like it on another day, makes none', async () => {
+    const one = await submit(api, { title: 'Capture', registrationUrl: 'https://flags.example/a' })
+    await submit(api, { title: 'Something else' })
+    await submit(api, { title: 'Capture!', startDate: '2027-02-02T09:00:00Z' })
+    expect(await similar(one)).toEqual([])
+    const other = await submit(api, { title: 'לכידה', registrationUrl: 'https://flags.example/b' })
+    expect(await similar(one)).toMatchObject([{ waitingId: other, sameLinkHost: true, similarTitle: false }])
+  })
+
+  test('called the same on two days may be one whose date was corrected', async () => {
+    const one = await submit(api, { title: 'Night of flags' })
+    const other = await submit(api, { title: 'night of FLAGS', startDate: '2027-02-02T09:00:00Z' })
+    expect(await similar(one)).toMatchObject([{ waitingId: other, sameDay: false, similarTitle: true }])
   })
 })
 

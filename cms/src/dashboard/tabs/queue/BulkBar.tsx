@@ -7,9 +7,11 @@ import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { concernedBy } from './decision.ts'
+import type { QueueWords } from './queue-words.ts'
 import type { Submission } from './submission.ts'
 
 type Props = {
+  words: Pick<QueueWords, 'approve' | 'reject'>
   selected: readonly Submission[]
   isBusy: boolean
   approve: () => void
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** What can be done with all selected rows at once. Where only some of them still wait, it says how many. */
-export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove, clear }: Props) {
+export function BulkBar({ words, selected, isBusy, approve, reject, exportRows, remove, clear }: Props) {
   const { t, say } = useText()
   if (selected.length === 0) return null
   const pending = concernedBy('approve', selected).length
@@ -42,11 +44,11 @@ export function BulkBar({ selected, isBusy, approve, reject, exportRows, remove,
       </strong>
       <Action isDisabled={isBusy || pending === 0} act={approve}>
         <Check size={16} strokeWidth={1.75} aria-hidden />
-        <span>{t.decision.approve}</span> {ofThem}
+        <span>{words.approve}</span> {ofThem}
       </Action>
       <Action data-part="reject-all" isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
         <X size={16} strokeWidth={1.75} aria-hidden />
-        <span>{t.decision.reject}</span> {ofThem}
+        <span>{words.reject}</span> {ofThem}
       </Action>
       <Action isDisabled={isBusy} act={exportRows} label={t.queues.export}>
         <Download size={16} strokeWidth={1.75} aria-hidden />

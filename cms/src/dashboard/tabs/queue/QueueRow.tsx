@@ -29,7 +29,7 @@ type Props = {
   search: string
   note: string
   running: Running | undefined
-  similar: Similar | undefined
+  similar: readonly Similar[] | undefined
   acts: RowActs
 }
 

@@ -28,6 +28,7 @@ import { QueueStatus } from './QueueStatus.tsx'
 import { queryOf } from './queue.ts'
 import type { Submission } from './submission.ts'
 import { summaryOf } from './summary-of.ts'
+import { pairsAmong, TwiceQuestion } from './TwiceQuestion.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useFirstOpen } from './use-first-open.ts'
 import { useDecisions } from './use-decisions.ts'
@@ -57,6 +58,7 @@ export function QueueTab({ definition, children }: Props) {
   const { download, isRunning: isExporting } = useDownload()
   const similar = useSimilar(useMemo(() => [...records.values()], [records]))
   const [deleting, setDeleting] = useState<readonly Submission[] | null>(null)
+  const [isAskingTwice, setAskingTwice] = useState(false)
   const [rejecting, setRejecting] = useState<RejectRequest | null>(null)
   const selected = selectedIn(queue)
 
@@ -91,9 +93,12 @@ export function QueueTab({ definition, children }: Props) {
   const exportRows = (query: Record<string, string | undefined>) =>
     void download({ name: exportName, query, empty: words.nothingToExport, ...words.exported })
   const matching = queryOf(filter)
+  const approveAll = () => void decideAll(selected, { kind: 'approve' })
+  const pairs = pairsAmong(selected, similar)
   const together = {
-    approve: () => void decideAll(selected, { kind: 'approve' }),
+    approve: () => (pairs.length > 0 ? setAskingTwice(true) : approveAll()),
     reject: () => {
+      if (!asksForNote) return void decideAll(selected, { kind: 'reject', notes: words.note })
       const beside = section.current?.querySelector<HTMLElement>('[data-part=reject-all]') ?? null
       setRejecting({ submissions: selected.filter(({ status }) => status === 'pending'), beside })
     },
@@ -158,6 +163,7 @@ export function QueueTab({ definition, children }: Props) {
       </Card>
       {definition.isSelectable && (
         <BulkBar
+          words={words}
           selected={selected}
           isBusy={isBulkRunning || isExporting}
           {...together}
@@ -170,6 +176,11 @@ export function QueueTab({ definition, children }: Props) {
         setNote={(note) => rejecting && setNote(noteFor(rejecting), note)}
         reject={(request) => void rejectNow(request)}
         close={() => setRejecting(null)}
+      />
+      <TwiceQuestion
+        pairs={isAskingTwice ? pairs : []}
+        approve={approveAll}
+        close={() => setAskingTwice(false)}
       />
       <DeleteDialog
         words={words}

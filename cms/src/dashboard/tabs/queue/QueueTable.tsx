@@ -1,7 +1,5 @@
 'use client'
 
-import type { Similar } from '@cyberluach/api/list-similar'
-
 import type { QueueDefinition, RowActs } from './definition.ts'
 import { QueueColumns } from './QueueColumns.tsx'
 import { QueueRow } from './QueueRow.tsx'
@@ -10,13 +8,14 @@ import { mostSelected } from './queue-state.ts'
 import { Table } from './TableParts.tsx'
 import type { RunningDecisions } from './use-attempts.ts'
 import type { Queue } from './use-queue.ts'
+import type { SimilarBySubmission } from './use-similar.ts'
 
 type Props = {
   definition: QueueDefinition
   words: QueueWords
   queue: Queue
   running: RunningDecisions
-  similar: ReadonlyMap<string, Similar>
+  similar: SimilarBySubmission
   acts: RowActs
 }
 

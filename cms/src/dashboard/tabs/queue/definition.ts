@@ -63,7 +63,7 @@ export type CellsProps = {
   isOpen: boolean
   today: DayKey
   search: string
-  similar: Similar | undefined
+  similar: readonly Similar[] | undefined
   toggle: (id: string) => void
 }
 
@@ -76,7 +76,7 @@ export type DetailProps = {
   today: DayKey
   note: string
   running: Running | undefined
-  similar: Similar | undefined
+  similar: readonly Similar[] | undefined
 } & RowActs
 
 /** What can be done with a row. */

@@ -10,7 +10,7 @@ type OwnWords = { approve: string; approveOne: Message; approved: string }
 /** What a list of letters says: they are read and put away, nothing of them is published. */
 export function inboxWords(t: Texts, inbox: Inbox, { approve, approveOne, approved }: OwnWords): QueueWords {
   const words = t.queues[inbox]
-  const { bulk, deleteMany } = t.queues.events
+  const { bulk, deleteMany } = words
   return {
     ...words,
     exported: {},
@@ -24,8 +24,8 @@ export function inboxWords(t: Texts, inbox: Inbox, { approve, approveOne, approv
       title: { approve: approved, reject: words.archived, delete: words.deleted }[kind],
     }),
     bulk: {
-      working: { approve: bulk.approving, reject: bulk.rejecting, delete: bulk.deleting },
-      done: { approve: bulk.approved, reject: bulk.rejected, delete: bulk.deleted },
+      working: { approve: bulk.approving, reject: bulk.archiving, delete: bulk.deleting },
+      done: { approve: bulk.approved, reject: bulk.archived, delete: bulk.deleted },
       partly: t.queues.partly,
     },
     deletion: { title: words.deletion, titleOfMany: deleteMany, hint: words.deletionHint },

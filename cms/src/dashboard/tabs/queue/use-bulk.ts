@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react'
 
 import { isRefusal, reasonText } from '../../../session/refusal.ts'
+import { useIsMailOff } from '../../data/use-is-mail-off.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { concernedBy, type Decision } from './decision.ts'
@@ -10,7 +11,7 @@ import { keepReason } from './last-reason.ts'
 import type { QueueWords } from './queue-words.ts'
 import { partsOf } from './read-queue.ts'
 import type { Submission } from './submission.ts'
-import { failureTitle, type useDecisions } from './use-decisions.ts'
+import { failureTitle, tellsOrganizer, type useDecisions } from './use-decisions.ts'
 
 /** So many go in one request: few enough that one says soon how far it is. */
 const atOnce = 50
@@ -26,6 +27,7 @@ export function useBulk(
 ) {
   const { t, say } = useText()
   const showToast = useToast()
+  const isMailOff = useIsMailOff()
   const [isRunning, setRunning] = useState(false)
 
   const decideAll = useCallback(
@@ -66,7 +68,8 @@ export function useBulk(
       const undo = offerUndo(changed, begunAt)
       if (reasons.length === 0) {
         const title = say(words.bulk.done[decision.kind], { n: concerned.length })
-        showToast({ kind: 'done', title, ...undo })
+        const isUntold = isMailOff && concerned.some((one) => tellsOrganizer(one, decision))
+        showToast({ kind: 'done', title, ...(isUntold && { text: t.mailOff.decidedMany }), ...undo })
         return
       }
       const done = say(words.bulk.partly, { done: carriedOut, total: concerned.length })
@@ -78,7 +81,7 @@ export function useBulk(
         ...undo,
       })
     },
-    [decideTogether, isRunning, offerUndo, ready, readAgain, say, showToast, t, words],
+    [decideTogether, isMailOff, isRunning, offerUndo, ready, readAgain, say, showToast, t, words],
   )
   return { isRunning, decideAll }
 }

@@ -6,14 +6,18 @@ import { useMemo } from 'react'
 
 import { storedToken } from '../../../session/stored-session.ts'
 import { usePolling } from '../../data/use-polling.ts'
+import { isMessage } from './is-message.ts'
 import { partsOf } from './read-queue.ts'
 import type { Submission } from './submission.ts'
 
 const idsAtOnce = 100
 const secondsBetweenPolls = 30
 
-/** The events of the calendar that pending submissions may repeat, by submission. None while nobody has said. */
-export function useSimilar(submissions: readonly Submission[]): ReadonlyMap<string, Similar> {
+/** What each submission may repeat: an event of the calendar, another one that waits, or both. */
+export type SimilarBySubmission = ReadonlyMap<string, readonly Similar[]>
+
+/** What pending submissions may repeat. Nothing while nobody has said. */
+export function useSimilar(submissions: readonly Submission[]): SimilarBySubmission {
   const ids = submissions
     .filter(({ status, eventType }) => status === 'pending' && !isMessage(eventType))
     .map(({ id }) => id)
@@ -24,7 +28,7 @@ export function useSimilar(submissions: readonly Submission[]): ReadonlyMap<stri
     seconds: secondsBetweenPolls,
     keepsPrevious: true,
   })
-  return useMemo(() => new Map(data?.map((similar) => [similar.submissionId, similar])), [data])
+  return useMemo(() => Map.groupBy(data ?? [], ({ submissionId }) => submissionId), [data])
 }
 
 async function readSimilar(ids: readonly string[], signal: AbortSignal): Promise<Similar[]> {
@@ -35,8 +39,4 @@ async function readSimilar(ids: readonly string[], signal: AbortSignal): Promise
     ),
   )
   return answers.flat()
-}
-
-function isMessage(eventType: string): boolean {
-  return eventType === 'contact_message' || eventType === 'feedback'
 }

@@ -11,15 +11,22 @@ import { Button } from '../../ui/Button.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { ButtonLink } from '../../ui/PlainButton.tsx'
+import { focusRow } from '../../focus/rows.ts'
 import { likenesses } from './likeness.ts'
 
 /** Without a comma before the last. */
 const listStyles = { en: 'en-GB', he: 'he' } as const
 
-type Props = { similar: Similar; isBusy: boolean; rejectAsDuplicate: () => void }
+type Props = {
+  similar: Similar
+  isBusy: boolean
+  rejectAsDuplicate: () => void
+  /** Opens another row. */
+  show: (id: string) => void
+}
 
-/** The event of the calendar that a submission may repeat, and in what it is alike. A hint, never a decision. */
-export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
+/** What a submission may repeat, an event or another that waits, and in what it is alike. A hint, never a decision. */
+export function SimilarAlert({ similar, isBusy, rejectAsDuplicate, show }: Props) {
   const { t, say, locale } = useText()
   const ago = useAgo()
   const now = useNow(30_000)
@@ -28,20 +35,38 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
   const alike = likenesses(similar).map((likeness) => words[likeness])
   const list = new Intl.ListFormat(listStyles[locale], { type: 'conjunction' }).format(alike)
 
+  const showOther = (id: string) => {
+    show(id)
+    focusRow(id)
+  }
+
   const actions = (
     <>
-      <ButtonLink
-        kind="inherit"
-        size="xs"
-        className="max-md:min-h-control"
-        href={localePath(locale, eventPath(similar.eventId))}
-        target="_blank"
-        rel="noopener"
-      >
-        <Columns2 size={14} strokeWidth={1.75} aria-hidden />
-        {words.compare}
-        <span className="sr-only">, {t.details.newTab}</span>
-      </ButtonLink>
+      {similar.eventId && (
+        <ButtonLink
+          kind="inherit"
+          size="xs"
+          className="max-md:min-h-control"
+          href={localePath(locale, eventPath(similar.eventId))}
+          target="_blank"
+          rel="noopener"
+        >
+          <Columns2 size={14} strokeWidth={1.75} aria-hidden />
+          {words.compare}
+          <span className="sr-only">, {t.details.newTab}</span>
+        </ButtonLink>
+      )}
+      {similar.waitingId && isListed(similar.waitingId) && (
+        <Button
+          kind="inherit"
+          size="xs"
+          className="max-md:min-h-control"
+          onClick={() => showOther(similar.waitingId ?? '')}
+        >
+          <Columns2 size={14} strokeWidth={1.75} aria-hidden />
+          {words.showOther}
+        </Button>
+      )}
       <Button
         kind="inherit"
         size="xs"
@@ -56,8 +81,16 @@ export function SimilarAlert({ similar, isBusy, rejectAsDuplicate }: Props) {
   return (
     <Alert kind="warning" role="note" icon={CopyCheck} actions={actions} className="mb-2">
       <strong className="font-semibold">{words.title}</strong>{' '}
-      {say(words.approved, { ago: ago(Date.parse(similar.publishedAt), now), title })}{' '}
+      {say(similar.eventId ? words.approved : words.waiting, {
+        ago: ago(Date.parse(similar.since), now),
+        title,
+      })}{' '}
       {alike.length > 0 && say(words.same, { list })} {similar.similarTitle && words.likeTitle}
     </Alert>
   )
+}
+
+/** A filter may have left it out. */
+function isListed(id: string): boolean {
+  return document.querySelector(`[data-row="${CSS.escape(id)}"]`) !== null
 }

@@ -37,9 +37,16 @@ export function SubmissionDetail(props: DetailProps) {
   return (
     <>
       {isGone && <Gone />}
-      {isPending && similar && (
-        <SimilarAlert similar={similar} isBusy={isBusy} rejectAsDuplicate={() => void rejectAsDuplicate()} />
-      )}
+      {isPending &&
+        similar?.map((one) => (
+          <SimilarAlert
+            key={one.eventId ?? one.waitingId}
+            similar={one}
+            isBusy={isBusy}
+            rejectAsDuplicate={() => void rejectAsDuplicate()}
+            show={props.toggle}
+          />
+        ))}
       {isPending && <AutomaticChecks submission={submission} today={today} />}
       {isPending && isEditing ? (
         <Panels of="edit">

@@ -5,10 +5,11 @@ import { likenesses } from './likeness.ts'
 const similar = {
   submissionId: 'a',
   eventId: 'b',
+  waitingId: null,
   title: 'Negev Cyber CTF',
   titleHe: null,
   day: '2027-01-14',
-  publishedAt: '2026-11-14T08:00:00Z',
+  since: '2026-11-14T08:00:00Z',
   sameDay: true,
   sameLinkHost: true,
   samePlace: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalAddress, canonicalHost } from './canonical-address.ts'
-import { isSharedHost } from './shared-hosts.ts'
+import { isSharedHost } from '@cyberluach/core/shared-hosts'
 
 test.each([
   ['https://www.example.org/', 'example.org'],

@@ -61,7 +61,10 @@ const sharedHosts = [
   'tickchak.co.il',
 ] as const
 
-/** Whether many events that are not one another stand on the host. */
+/** Whether many events that are not one another stand on the host, which is written in lower case and without `www.`. */
 export function isSharedHost(host: string): boolean {
   return sharedHosts.some((shared) => host === shared || host.endsWith(`.${shared}`))
 }
+
+/** The same question as a regular expression of PostgreSQL, for hosts that are read in a query. */
+export const sharedHostPattern = `(^|\\.)(${sharedHosts.map((host) => host.replaceAll('.', '\\.')).join('|')})$`
