@@ -13,8 +13,8 @@ import { submissionRecord } from './submission-schema.ts'
 const orders = ['newest', 'queue', 'inbox'] as const
 
 /**
- * What visitors handed in, newest first. `q` looks in title, organizer's name and e-mail, and event type, and of feedback in its text. `ids` narrows
- * the list to at most 100 records, named with commas between them.
+ * What visitors handed in, newest first. `q` looks in title, organizer's name and e-mail, and event type; of messages and
+ * feedback, where they are asked for by their kind, in what was written, too, and in what it is about. `ids` narrows the list to at most 100 records, named with commas between them.
  */
 export const listSubmissions = endpoint('GET /api/sys/mgmt/submissions', {
   tags: ['Moderation'],

@@ -127,6 +127,40 @@ describe('the orders', () => {
   })
 })
 
+describe('a search in letters and feedback', () => {
+  const send = (path: string, body: object) => api.send('POST', path, body)
+  const sender = { name: 'Dana', email: 'dana@example.com' }
+  const found = (kind: string, q: string) => titles(`?kind=${kind}&q=${encodeURIComponent(q)}`)
+
+  test('sees what was written, and what it is about, in both languages', async () => {
+    await send('/api/contact', {
+      ...sender,
+      subject: 'Colours',
+      message: 'A dark theme',
+      category: 'feature',
+    })
+    await send('/api/contact', { ...sender, subject: 'Broken', message: 'Nothing opens', category: 'bug' })
+    const one = async (q: string) => (await found('contact_message', q)).map((title) => title.slice(10))
+    expect(await one('DARK')).toEqual(['Colours'])
+    for (const q of ['bug', 'תקלה']) expect([q, await one(q)]).toEqual([q, ['Broken']])
+    for (const q of ['רעיון', 'שיפור', 'Feature']) expect([q, await one(q)]).toEqual([q, ['Colours']])
+    expect(await one('100%')).toEqual([])
+    expect(await titles('?q=dark')).toEqual([])
+  })
+
+  test('finds feedback by its words and by the parts of the site that it names', async () => {
+    await send('/api/feedback', {
+      overallRating: 4,
+      additionalComments: 'So fast',
+      featuresUsed: ['Event Filters'],
+    })
+    await send('/api/feedback', { overallRating: 2, featuresUsed: ['Social Sharing'] })
+    for (const q of ['fast', 'filters', 'סינון'])
+      expect([q, await found('feedback', q)]).toEqual([q, [expect.stringContaining('4/5')]])
+    expect(await found('feedback', 'שיתוף')).toEqual([expect.stringContaining('2/5')])
+  })
+})
+
 describe('a poll', () => {
   test('is answered 304, without the list, until something changes', async () => {
     await submit(api)

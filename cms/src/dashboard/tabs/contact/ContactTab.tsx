@@ -22,7 +22,7 @@ const definition: QueueDefinition = {
   Detail: ContactDetail,
   RejectIcon: Archive,
   nameOf: (submission) => messageOf(submission).subject,
-  isSelectable: false,
+  isSelectable: true,
   asksForNote: false,
   exportName: 'GET /api/sys/mgmt/contact.csv',
 }

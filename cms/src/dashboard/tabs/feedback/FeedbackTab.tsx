@@ -29,7 +29,7 @@ const definition: QueueDefinition = {
     const name = submission.organizerName
     return name ? say(named, { n, name }) : say(unnamed, { n })
   },
-  isSelectable: false,
+  isSelectable: true,
   asksForNote: false,
   exportName: 'GET /api/sys/mgmt/feedback.csv',
 }
