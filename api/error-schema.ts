@@ -23,7 +23,7 @@ export const errorCodes = [
   'eventChanged',
   'changedSince',
   'mayBeKnown',
-  'bothSubmitted',
+  'changeAsked',
   'notYourDecision',
   'linkExpired',
   'challengeOver',

@@ -40,7 +40,7 @@ export const listTwins = endpoint('GET /api/sys/mgmt/events/{id}/twins', {
   responses: { ...answer, ...errors(401, 403, 404, 503) },
 })
 
-/** Makes two events one: the one of the address stays, and those of the other lead to it; 409 where both were submitted. */
+/** Makes two events one: the one of the address stays, and those of the other lead to it; 409 while its organizer asks for a change of the other. */
 export const mergeEvents = endpoint('POST /api/sys/mgmt/events/{id}/merge', {
   tags: ['Moderation'],
   summary: 'Make two events one',

@@ -18,6 +18,10 @@ export const linkedSubmission = z
   .object({
     state: z.enum(['pending', 'published', 'declined', 'withdrawn']),
     eventId: z.uuid().nullable().openapi({ description: 'The published event' }),
+    isMerged: z.boolean().openapi({
+      description:
+        'Somebody else submitted the same event: the published one is made of both, and theirs to change',
+    }),
     event: eventSchema.nullable().openapi({ description: 'The published event as it stands' }),
     request: askedChange
       .extend({ outcome: z.enum(['waiting', 'granted', 'declined']) })
@@ -34,7 +38,9 @@ export const linkedSubmission = z
         decidedBy: true,
         received: true,
         editedAt: true,
+        isMerged: true,
         isMailHeldBack: true,
+        isDecisionKept: true,
         suspicion: true,
       })
       .openapi('LinkedSubmissionFields'),

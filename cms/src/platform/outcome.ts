@@ -77,7 +77,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   eventChanged: 409,
   changedSince: 409,
   mayBeKnown: 409,
-  bothSubmitted: 409,
+  changeAsked: 409,
   notYourDecision: 409,
   linkExpired: 410,
   challengeOver: 410,

@@ -159,7 +159,7 @@ export const dashboardEvents = {
     merge: 'They are one',
     mergeNamed: 'They are one: {title}',
     consequence:
-      'This event stays as it is. The address of the other leads to it, and what lists say of the other counts for it. It can be undone.',
+      'This event stays as it is. The address of the other leads to it, and what lists say of the other counts for it. Nobody is told that anything was cancelled; the private page of whoever submitted the other leads here. It can be undone.',
     merged: 'Made one with this event:',
     undo: 'Undo',
     undoNamed: 'Two again: {title}',

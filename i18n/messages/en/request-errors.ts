@@ -39,8 +39,7 @@ export const requestErrors = {
   changedSince: 'This wasn’t undone: the submission or its event has changed since.',
   mayBeKnown:
     'This may be an event that is on the calendar already, so nothing was published or moved. It waits as a pair now: say whether they are one event.',
-  bothSubmitted:
-    'Both events were submitted by organizers, who each look after their own. Cancel one of them instead.',
+  changeAsked: 'The organizer of the other event asks for a change of it. Decide about that first.',
   notYourDecision: 'Somebody else made this decision, so only they can undo it.',
   linkExpired: 'This link has expired.',
   wrongPasskey: 'This passkey isn’t known here, or wasn’t accepted.',

@@ -11,6 +11,8 @@ export const submissionLink = {
     pending:
       'We’re reviewing the event. Until we’ve made a decision, you can edit what you sent, or withdraw it.',
     published: 'The event is on the calendar.',
+    merged:
+      'Somebody else submitted the same event, so we made one of the two: it’s on the calendar, and both addresses lead to its page. If something about it has changed, write to us.',
     gone: 'The event was published, but it’s no longer on the calendar.',
     declined: 'We reviewed the event and couldn’t add it to the calendar.',
     withdrawn: 'You withdrew the submission. The event won’t be published.',
@@ -32,6 +34,7 @@ export const submissionLink = {
   confirm: 'Withdraw',
   keep: 'Keep the submission',
   withdrawnNote: 'Withdrawn by the organizer',
+  mergedContact: 'Write to us',
   ask: 'Ask for a change',
   askState: 'Moved, postponed or cancelled',
   askTitle: 'What has become of the event?',

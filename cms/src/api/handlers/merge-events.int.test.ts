@@ -1,10 +1,12 @@
 import type { EventTwins } from '@cyberluach/api/event-twins'
+import type { LinkedSubmission } from '@cyberluach/api/submission-link'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { submissionLink } from '../../features/submissions/submission-link.ts'
 import { storeEvent } from '../../testing/events.ts'
 import { settle, stated, storeSighting, storeSource } from '../../testing/sources.ts'
 import { bearer } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
-import { submit } from '../../testing/submissions.ts'
+import { leastSubmission, submit } from '../../testing/submissions.ts'
 
 let api: TestApi
 let token: string
@@ -77,7 +79,7 @@ test('what may be the same event is named; made one, its addresses, statements a
   expect(await (await page(slug)).json()).toMatchObject({ event: { id: kept } })
   expect(await rows('select event_id from sightings')).toEqual([{ event_id: kept }])
   expect(
-    await rows(`select details from audit_entries where action = 'eventDeleted' and subject = $1`, [gone]),
+    await rows(`select details from audit_entries where action = 'eventsMerged' and subject = $1`, [kept]),
   ).toEqual([{ details: 'Flags by night → Night of the flags' }])
 
   const [merged] = after.merged
@@ -86,27 +88,98 @@ test('what may be the same event is named; made one, its addresses, statements a
   expect((await undo(kept, merged?.id ?? '')).status).toBe(409)
 })
 
-test('an event is not made one with itself, with nothing, or with another that an organizer looks after', async () => {
+test('an event is not made one with itself, or with nothing', async () => {
   const kept = await storeEvent(api, flags)
   expect((await merge(kept, kept)).status).toBe(404)
   expect((await merge(kept, crypto.randomUUID())).status).toBe(404)
-  const submitted = await Promise.all(
-    ['One', 'Two'].map(async (title) => {
-      const id = await submit(api, { title })
-      const answer = await api.send(
-        'POST',
-        `/api/sys/mgmt/submissions/${id}/approve`,
-        undefined,
-        bearer(token),
-      )
-      return ((await answer.json()) as { eventId: string }).eventId
-    }),
+})
+
+/** The event of a submission that was approved, with its private page. */
+async function published(title: string) {
+  const submission = await submit(api, { title })
+  const approved = `/api/sys/mgmt/submissions/${submission}/approve`
+  const answer = await api.send('POST', approved, undefined, bearer(token))
+  const { eventId } = (await answer.json()) as { eventId: string }
+  const link = submissionLink(
+    api.services.configuration,
+    { id: submission, locale: 'en', startDate: leastSubmission.startDate, endDate: null },
+    new Date(),
   )
-  const [one = '', other = ''] = submitted
-  const refused = await merge(one, other)
-  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'bothSubmitted' }])
-  expect((await merge(kept, other)).status).toBe(200)
-  expect(await rows('select id from events where submission_id is not null order by id')).toEqual(
-    [kept, one].toSorted().map((id) => ({ id })),
+  const linked = async () =>
+    (
+      await api.request(`/api/submission/${link.address.split('/').at(-1)}`)
+    ).json() as Promise<LinkedSubmission>
+  return { submission, event: eventId, linked }
+}
+
+test('an event that came by no submission takes over that of the other', async () => {
+  const kept = await storeEvent(api, flags)
+  const { submission, event } = await published('One')
+  expect((await merge(kept, event)).status).toBe(200)
+  expect(await rows('select id, submission_id from events')).toEqual([
+    { id: kept, submission_id: submission },
+  ])
+})
+
+test('of two that were sent twice one stays; nobody is told of a cancellation, and both private pages lead to it', async () => {
+  const one = await published('Flags by night')
+  const other = await published('Flags by night!')
+  const mails = async () => rows(`select kind, submission_id from mails order by created_at, id`)
+  const before = await mails()
+  const answer = await merge(one.event, other.event)
+  expect(answer.status).toBe(200)
+  const { merged } = (await answer.json()) as EventTwins
+  expect(await rows('select id from events')).toEqual([{ id: one.event }])
+  expect(await one.linked()).toMatchObject({
+    eventId: one.event,
+    isMerged: false,
+    event: { state: 'scheduled' },
+  })
+  expect(await other.linked()).toMatchObject({
+    state: 'published',
+    eventId: one.event,
+    isMerged: true,
+    event: null,
+  })
+  expect(await mails()).toEqual(before)
+  const listed = await api.request(`/api/sys/mgmt/submissions?ids=${other.submission}`, {
+    headers: bearer(token),
+  })
+  expect(await listed.json()).toMatchObject([{ eventId: one.event, isMerged: true, status: 'approved' }])
+
+  expect((await undo(one.event, merged[0]?.id ?? '')).status).toBe(200)
+  expect(await other.linked()).toMatchObject({
+    eventId: other.event,
+    isMerged: false,
+    event: { state: 'scheduled' },
+  })
+  expect(await rows('select * from merged_submissions')).toEqual([])
+  expect(await rows('select submission_id from events')).toHaveLength(2)
+})
+
+test('what was merged into an event goes along when that is merged itself, and comes back with it', async () => {
+  const [one, two, three] = [await published('One'), await published('Two'), await published('Three')]
+  await merge(two.event, three.event)
+  const answer = await merge(one.event, two.event)
+  const { merged } = (await answer.json()) as EventTwins
+  for (const { linked } of [two, three])
+    expect(await linked()).toMatchObject({ eventId: one.event, isMerged: true })
+  await undo(one.event, merged[0]?.id ?? '')
+  expect(await three.linked()).toMatchObject({ eventId: two.event, isMerged: true })
+  expect(await two.linked()).toMatchObject({ eventId: two.event, isMerged: false })
+})
+
+test('a change that its organizer asks for is decided first; a submission that is deleted brings nothing back', async () => {
+  const [one, other] = [await published('One'), await published('Two')]
+  await rows(
+    `insert into event_requests (submission_id, state, all_day, reason) values ($1, 'cancelled', false, '')`,
+    [other.submission],
   )
+  const refused = await merge(one.event, other.event)
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'changeAsked' }])
+  await rows('delete from event_requests')
+  const { merged } = (await (await merge(one.event, other.event)).json()) as EventTwins
+  await api.send('DELETE', `/api/sys/mgmt/submissions/${other.submission}`, undefined, bearer(token))
+  expect(await rows('select id from events')).toEqual([{ id: one.event }])
+  expect((await undo(one.event, merged[0]?.id ?? '')).status).toBe(409)
 })

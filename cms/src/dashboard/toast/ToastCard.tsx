@@ -87,7 +87,7 @@ function ToastButton({ action, close }: { action: ToastAction; close: () => void
         }}
       >
         {action.label}
-        <Kbd className="max-md:hidden">{action.shortcut}</Kbd>
+        {action.shortcut && <Kbd className="max-md:hidden">{action.shortcut}</Kbd>}
       </Button>
     </span>
   )

@@ -1,5 +1,5 @@
-/** What can be done from a toast until that moment; it stays until then. */
-export type ToastAction = { label: string; shortcut: string; until: number; act: () => void }
+/** What can be done from a toast until that moment; it stays until then. Some of it has no key. */
+export type ToastAction = { label: string; shortcut: string | null; until: number; act: () => void }
 
 /** What a toast says. */
 export type Toast =

@@ -50,6 +50,7 @@ export function linkedOf(
   return linkedSubmission.parse({
     state,
     eventId: record.eventId,
+    isMerged: record.isMerged,
     event,
     request,
     note: state === 'declined' ? record.adminNotes : null,

@@ -40,15 +40,28 @@ test('an event that is on the calendar twice is made one, and two again, with th
   ])
 })
 
+test('for ten seconds the message itself takes it back', async () => {
+  const calls = answerCalls({
+    [`GET ${path}/twins`]: () => alike,
+    [`POST ${path}/merge`]: () => merged,
+    [`POST ${path}/merge-undo`]: () => alike,
+  })
+  await showTab({ tab: 'events', children: <TwinsPanel eventId="kept" /> })
+  await one().click()
+  await page.getByRole('button', { name: texts.en.queues.undo.act, exact: true }).first().click()
+  await expect.poll(() => calls.at(-2)?.name === `POST ${path}/merge-undo` || calls.at(-1)?.name).toBeTruthy()
+  await expect.element(page.getByText(words.undone)).toBeVisible()
+})
+
 test('why two events are not made one is said', async () => {
   answerCalls({
     [`GET ${path}/twins`]: () => alike,
     [`POST ${path}/merge`]: () =>
-      Response.json({ error: 'Both were submitted', code: 'bothSubmitted' }, { status: 409 }),
+      Response.json({ error: 'A change is asked for', code: 'changeAsked' }, { status: 409 }),
   })
   await showTab({ tab: 'events', children: <TwinsPanel eventId="kept" /> })
   await one().click()
-  await expect.element(page.getByText('Both were submitted')).toBeVisible()
+  await expect.element(page.getByText('A change is asked for')).toBeVisible()
   await expect.element(one()).toBeVisible()
 })
 

@@ -2,6 +2,7 @@
 
 import { call } from '@cyberluach/api/client'
 import type { EventTwins } from '@cyberluach/api/event-twins'
+import { undoSeconds } from '@cyberluach/core/submission'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
@@ -9,8 +10,11 @@ import { isRefusal, reasonText } from '../../../session/refusal.ts'
 import { storedToken } from '../../../session/stored-session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
+import type { ToastAction } from '../../toast/toast.ts'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { changesKey } from './use-changes.ts'
+
+type More = (twins: EventTwins, begunAt: number) => { text: string; action?: ToastAction }
 
 const twinsKey = (id: string) => ['event-twins', id] as const
 
@@ -34,11 +38,13 @@ export function useTwins(id: string) {
   })
 
   const write = useCallback(
-    async (send: () => Promise<EventTwins>, done: string, text?: string) => {
+    async (send: () => Promise<EventTwins>, done: string, more?: More) => {
       setRunning(true)
+      const begunAt = Date.now()
       try {
-        client.setQueryData(twinsKey(id), await send())
-        showToast({ kind: 'done', title: done, ...(text && { text }) })
+        const twins = await send()
+        client.setQueryData(twinsKey(id), twins)
+        showToast({ kind: 'done', title: done, ...more?.(twins, begunAt) })
       } catch (failure) {
         if (isRefusal(failure)) keeper.refused()
         showToast({ kind: 'failed', title: words.failed, text: reasonText(failure) ?? t.toasts.offline })
@@ -51,16 +57,21 @@ export function useTwins(id: string) {
     },
     [client, id, keeper, showToast, t, words],
   )
-  const merge = (event: string, title: string) =>
-    write(
-      () => call('POST /api/sys/mgmt/events/{id}/merge', { ...request(), body: { event } }),
-      words.done,
-      say(words.doneText, { title }),
-    )
   const undo = (of: string) =>
     write(
       () => call('POST /api/sys/mgmt/events/{id}/merge-undo', { ...request(), body: { merge: of } }),
       words.undone,
+    )
+  const merge = (event: string, title: string) =>
+    write(
+      () => call('POST /api/sys/mgmt/events/{id}/merge', { ...request(), body: { event } }),
+      words.done,
+      ({ merged: [latest] }, begunAt) => {
+        const until = begunAt + undoSeconds * 1000
+        const act = () => void undo(latest?.id ?? '')
+        const action = { label: t.queues.undo.act, shortcut: null, until, act }
+        return { text: say(words.doneText, { title }), ...(latest && { action }) }
+      },
     )
   return { twins: data, isRunning, merge, undo }
 }

@@ -13,7 +13,7 @@ import { undoMerge } from './undo-merge.ts'
 
 type Person = { services: Services; user: SignedInUser }
 
-/** Makes two events one where an admin says so, with a line of the audit log for the one that goes. */
+/** Makes two events one where somebody says so, with a line of the audit log that names both. */
 export async function mergeByPerson(
   { services, user }: Person,
   { kept, gone }: { kept: string; gone: string },
@@ -24,7 +24,7 @@ export async function mergeByPerson(
     const merged = await mergeEvents({ services, client, req, username: user.username }, { kept, gone })
     if (typeof merged !== 'string') return merged
     const details = `${name} → ${await nameOf(client, kept)}`
-    await recordAudit(client, { action: 'eventDeleted', username: user.username, subject: gone, details })
+    await recordAudit(client, { action: 'eventsMerged', username: user.username, subject: kept, details })
     return (await readTwins(client, kept)) ?? refused('notFound')
   })
 }
@@ -44,8 +44,8 @@ export async function undoMergeByPerson(
     const undone = await undoMerge(client, merge)
     if ('kind' in undone) return undone
     const { gone } = undone
-    const details = await nameOf(client, gone)
-    await recordAudit(client, { action: 'eventCreated', username: user.username, subject: gone, details })
+    const details = `${await nameOf(client, gone)} · ${await nameOf(client, kept)}`
+    await recordAudit(client, { action: 'eventsParted', username: user.username, subject: kept, details })
     return (await readTwins(client, kept)) ?? refused('notFound')
   })
 }

@@ -11,8 +11,9 @@ type Merging = Writing & { username: string }
 
 /**
  * Makes two events of the calendar one: `kept` stays as it is, the addresses of `gone` lead to it, and what lists state of
- * `gone` they state of it from now on; what they would change is asked. Answers the id by which it is taken back. Refused
- * where both came by submissions, whose organizers each look after their own.
+ * `gone` they state of it from now on; what they would change is asked. Answers the id by which it is taken back. Where
+ * both came by submissions, the one of `gone` is told apart from now on, and its private page leads to what stays: nobody
+ * is told that anything was cancelled. Refused while its organizer asks for a change.
  */
 export async function mergeEvents(
   merging: Merging,
@@ -21,7 +22,7 @@ export async function mergeEvents(
   const { client, username } = merging
   const names = await holdBoth(client, kept, gone)
   if (kept === gone || !names) return refused('notFound')
-  if (names.submissions > 1) return refused('bothSubmitted')
+  if (names.submissions > 1 && (await isChangeAsked(client, gone))) return refused('changeAsked')
   const snapshot = await snapshotOf(client, gone)
   const moved = await moveTo(client, { kept, gone })
   const { rows } = await client.query<{ id: string }>(
@@ -30,8 +31,7 @@ export async function mergeEvents(
   )
   await deleteEvents(client, 'id = $1', [gone])
   // After the deletion: a submission is of one event.
-  if (moved.submission)
-    await client.query('update events set submission_id = $2 where id = $1', [kept, moved.submission])
+  if (moved.submission) await moveSubmission(client, kept, moved.submission)
   await tellOfVerdict(client, { event: kept, actor: username, verdict: 'sameAs', name: names.gone })
   await linkMoved(merging, kept, moved.sightings)
   return rows[0]?.id ?? ''
@@ -43,6 +43,8 @@ export type Moved = {
   slugs: Slug[]
   proposals: string[]
   submission: string | null
+  /** Of events that had been made one with the one that goes. Merges of before know of none. */
+  merged?: string[]
   questions: unknown[]
 }
 
@@ -94,6 +96,10 @@ async function moveTo(client: PoolClient, { kept, gone }: { kept: string; gone: 
      on conflict (sighting_id, event_id) do update set verdict = excluded.verdict`,
     [kept, gone],
   )
+  const { rows: merged } = await client.query<{ submission: string }>(
+    'update merged_submissions set event_id = $1 where event_id = $2 returning submission_id as submission',
+    [kept, gone],
+  )
   const { rows } = await client.query<{ submission: string | null }>(
     'select submission_id as submission from events where id = $1',
     [gone],
@@ -104,7 +110,31 @@ async function moveTo(client: PoolClient, { kept, gone }: { kept: string; gone: 
     questions: questions.map(({ row }) => row),
     proposals: proposals.map(({ id }) => id),
     submission: rows[0]?.submission ?? null,
+    merged: merged.map(({ submission }) => submission),
   }
+}
+
+/** Whether the organizer of an event waits for a decision about it, which nobody would find any more. */
+async function isChangeAsked(client: PoolClient, event: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from event_requests r join events e on e.submission_id = r.submission_id
+     where e.id = $1 and r.decided_at is null limit 1`,
+    [event],
+  )
+  return rowCount === 1
+}
+
+/** An event that came by no submission takes it over; else it is known which event its own was made one with. */
+async function moveSubmission(client: PoolClient, kept: string, submission: string): Promise<void> {
+  const { rowCount } = await client.query(
+    'update events set submission_id = $2 where id = $1 and submission_id is null',
+    [kept, submission],
+  )
+  if (rowCount === 1) return
+  await client.query('insert into merged_submissions (submission_id, event_id) values ($1, $2)', [
+    submission,
+    kept,
+  ])
 }
 
 /** Each stands beside what is shown; nothing of it is written unasked, whatever its source is trusted with. */

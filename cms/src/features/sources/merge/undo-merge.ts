@@ -8,7 +8,7 @@ type Merge = { kept: string; gone: string; snapshot: Snapshot; moved: Moved; isU
 
 /**
  * Makes two events of one again: the one that went is as it was, with its history, addresses and what lists state of it.
- * Refused where it was taken back already, or the event that stayed is gone itself.
+ * Refused where it was taken back already, or what it came by was deleted since.
  */
 export async function undoMerge(client: PoolClient, id: string): Promise<{ gone: string } | Refusal> {
   const { rows } = await client.query<Merge>(
@@ -20,15 +20,30 @@ export async function undoMerge(client: PoolClient, id: string): Promise<{ gone:
   if (!merge) return refused('notFound')
   if (merge.isUndone) return refused('changedSince')
   const { kept, gone, moved } = merge
+  if (!(await isStillThere(client, moved.submission))) return refused('changedSince')
   await client.query('select from events where id = $1 for update', [kept])
-  if (moved.submission) await client.query('update events set submission_id = null where id = $1', [kept])
+  await client.query('update events set submission_id = null where id = $1 and submission_id = $2', [
+    kept,
+    moved.submission,
+  ])
+  await client.query('delete from merged_submissions where submission_id = $1', [moved.submission])
   await restoreSnapshot(client, gone, merge.snapshot)
   await moveBack(client, merge)
   await client.query('update event_merges set undone_at = now() where id = $1', [id])
   return { gone }
 }
 
+async function isStillThere(client: PoolClient, submission: string | null): Promise<boolean> {
+  if (submission === null) return true
+  const { rowCount } = await client.query('select from submissions where id = $1 for key share', [submission])
+  return rowCount === 1
+}
+
 async function moveBack(client: PoolClient, { kept, gone, moved }: Merge): Promise<void> {
+  await client.query('update merged_submissions set event_id = $1 where submission_id = any($2::uuid[])', [
+    gone,
+    moved.merged ?? [],
+  ])
   // What asks about changes of the other event asks nothing any more.
   await takeBack(client, moved.sightings, ['new', 'change', 'pair', 'vanished'])
   await client.query(
