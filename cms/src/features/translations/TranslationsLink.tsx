@@ -1,20 +1,29 @@
+import { may } from '@cyberluach/core/roles'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { ServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { databasePool } from '../../platform/database/pool.ts'
+import type { Pool } from 'pg'
+import { countProposals } from '../english/proposals.ts'
 import { countAwaitingPublication } from '../posts/waiting/read-waiting.ts'
 import { NavLink } from './NavLink.tsx'
 
 /** The link in the panel's language: the dictionaries stay on the server. Who may publish sees how much waits for that. */
 export async function TranslationsLink({ i18n, user }: ServerProps) {
+  const role = roleOf(user ?? null)
+  if (!may(role, 'word')) return null
   const language = localeOf(i18n.language)
   const { publication, title } = messagesFor(language).translationsPanel
-  const role = roleOf(user ?? null)
-  const isPublisher = role === 'editor' || role === 'admin'
-  const n = isPublisher ? await countAwaitingPublication(databasePool()) : 0
+  const n = may(role, 'write') ? await countAwaiting(databasePool()) : 0
   return (
     <NavLink label={title} waiting={n > 0 ? { n, text: fill(language, publication.waiting, { n }) } : null} />
   )
+}
+
+/** Posts' Hebrew and events' English. */
+async function countAwaiting(pool: Pool): Promise<number> {
+  const [posts, events] = await Promise.all([countAwaitingPublication(pool), countProposals(pool)])
+  return posts + events
 }

@@ -1,3 +1,4 @@
+import { may } from '@cyberluach/core/roles'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'
@@ -8,6 +9,8 @@ import { roleOf } from '../../access/roles.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import { readAwaitingPublication } from '../posts/waiting/read-waiting.ts'
+import { readProposals } from '../english/proposals.ts'
+import { AwaitingEnglish } from './AwaitingEnglish.tsx'
 import { AwaitingList } from './AwaitingList.tsx'
 import { Choices } from './Choices.tsx'
 import { FindText } from './FindText.tsx'
@@ -18,12 +21,14 @@ import { readScreen } from './read-screen.ts'
 /** What waits for a translator. Custom views are public by default: the role is checked here. */
 export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
-  if (roleOf(req.user) === null) redirect('/admin/sign-in')
+  const role = roleOf(req.user)
+  if (!may(role, 'word')) redirect(role === null ? '/admin/sign-in' : '/admin')
   const language = localeOf(req.i18n.language)
   const texts = messagesFor(language).translationsPanel
-  const [screen, awaiting] = await Promise.all([
+  const [screen, awaiting, proposals] = await Promise.all([
     readScreen(databasePool(), searchParams ?? {}),
     readAwaitingPublication(databasePool()),
+    readProposals(databasePool()),
   ])
   return (
     <DefaultTemplate
@@ -47,10 +52,16 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
         </header>
         <AwaitingList
           posts={awaiting}
-          mayPublish={roleOf(req.user) !== 'translator'}
+          mayPublish={may(role, 'write')}
           texts={texts.publication}
           language={language}
           timeZone={configuration().timeZone}
+        />
+        <AwaitingEnglish
+          proposals={proposals}
+          mayPublish={may(role, 'write')}
+          texts={texts.proposals}
+          language={language}
         />
         <FindText texts={texts.find} />
         <Choices screen={screen} texts={texts} />

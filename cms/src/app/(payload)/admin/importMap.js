@@ -1,3 +1,4 @@
+import { EnglishField as EnglishField_f1007e0d1c43a42f2f3bfc2f3be5d4ff } from '../../../features/english/EnglishField.tsx'
 import { TitleCell as TitleCell_3c728fca313160b3c3a2aacb8aa40bf8 } from '../../../panel/titles/TitleCell.tsx'
 import { TextInBoth as TextInBoth_42055365347cd7e1ab239683a226f968 } from '../../../panel/both/InBoth.tsx'
 import { TextareaInBoth as TextareaInBoth_42055365347cd7e1ab239683a226f968 } from '../../../panel/both/InBoth.tsx'
@@ -77,6 +78,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/features/english/EnglishField.tsx#EnglishField": EnglishField_f1007e0d1c43a42f2f3bfc2f3be5d4ff,
   "/panel/titles/TitleCell.tsx#TitleCell": TitleCell_3c728fca313160b3c3a2aacb8aa40bf8,
   "/panel/both/InBoth.tsx#TextInBoth": TextInBoth_42055365347cd7e1ab239683a226f968,
   "/panel/both/InBoth.tsx#TextareaInBoth": TextareaInBoth_42055365347cd7e1ab239683a226f968,
