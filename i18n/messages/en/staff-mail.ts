@@ -47,6 +47,10 @@ export const staffMail = {
       own: 'Somebody who knew the password of {username} set a new one. All other sessions were ended.',
       byAdmin: 'An admin set a new password for {username}. All sessions were ended.',
     },
+    factors: {
+      subject: 'Your second factor was taken away',
+      text: 'An admin took the second factor of {username} away: the authenticator app, passkeys and recovery codes no longer work. All sessions were ended. Sign in with your password, and set up a new one.',
+    },
     notYou:
       'If that was you, or was agreed with you, there is nothing to do. Otherwise tell an admin now, and end the sessions that you don’t know.',
     button: 'See where you’re signed in',

@@ -11,11 +11,19 @@ type Browser = Omit<Extract<Warning, { kind: 'staffSignIn' }>, 'kind'>
 
 /** Has somebody told, once the caller's transaction commits, that their account was signed in to with this browser. */
 export async function addSignInWarning(client: PoolClient, user: string, browser: Browser): Promise<void> {
-  const { rowCount } = await client.query('select from users where id = $1 and email is not null', [user])
-  if (rowCount === 0) return
   const { browser: name, system, country, city } = browser
   const warning: Warning = { kind: 'staffSignIn', browser: name, system, country, city }
-  await addJob(client, task, { user, warning })
+  await addWarning(client, user, warning)
+}
+
+/** The same: that an admin took their second factor away. */
+export async function addFactorsWarning(client: PoolClient, user: string): Promise<void> {
+  await addWarning(client, user, { kind: 'staffFactors' })
+}
+
+async function addWarning(client: PoolClient, user: string, warning: Warning): Promise<void> {
+  const { rowCount } = await client.query('select from users where id = $1 and email is not null', [user])
+  if (rowCount === 1) await addJob(client, task, { user, warning })
 }
 
 /** The same, from a hook: that their password is another one, set by themselves or by somebody else. */

@@ -9,3 +9,5 @@ export type Warning =
       city: string | null
     }
   | { kind: 'staffPassword'; isOwn: boolean }
+  /** An admin took their second factor away. */
+  | { kind: 'staffFactors' }

@@ -18,6 +18,7 @@ describe.each(locales)('in %s', (locale) => {
   test.each([
     ['sign-in', signIn],
     ['password', { kind: 'staffPassword', isOwn: true } as const],
+    ['factors', { kind: 'staffFactors' } as const],
     ['password-by-admin', { kind: 'staffPassword', isOwn: false } as const],
   ])('the mail “%s” reads as it did, in both parts', async (name, warning) => {
     const { subject, html, text } = await writeWarning(texts, { ...given, locale, warning })

@@ -9,7 +9,7 @@ import { WarningMail } from './WarningMail.tsx'
 type Texts = Pick<Messages, 'common' | 'mail' | 'staffMail' | 'securityPanel'>
 type Given = { locale: Locale; origin: string; username: string; warning: Warning }
 
-/** The mail that tells somebody of a sign-in with a browser that is new, or of a new password. */
+/** The mail that tells somebody of a sign-in with a browser that is new, a new password, or a second factor gone. */
 export async function writeWarning(
   texts: Texts,
   { locale, origin, username, warning }: Given,
@@ -23,7 +23,9 @@ function wordsOf(
   { staffMail, securityPanel }: Texts,
   { locale, username, warning }: Given,
 ): { subject: string; text: string } {
-  const { signIn, password } = staffMail.warnings
+  const { signIn, password, factors } = staffMail.warnings
+  if (warning.kind === 'staffFactors')
+    return { subject: factors.subject, text: fill(locale, factors.text, { username }) }
   if (warning.kind === 'staffPassword') {
     const text = fill(locale, warning.isOwn ? password.own : password.byAdmin, { username })
     return { subject: password.subject, text }

@@ -55,6 +55,12 @@ export async function removeApp(client: PoolClient, { id, username }: Person): P
   await recordAudit(client, { action: 'factorRemoved', username, subject: id })
 }
 
+/** Takes everything away beside the password: the app, passkeys, recovery codes, and sign-ins under way. */
+export async function removeAllFactors(client: PoolClient, userId: string): Promise<void> {
+  for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes', 'sign_in_challenges'])
+    await client.query(`delete from ${table} where user_id = $1`, [userId])
+}
+
 /** The row is held until the transaction's end: whatever two ask of one person's factor happens in turn. */
 async function appOf(client: PoolClient, userId: string): Promise<App | null> {
   const { rows } = await client.query<{ secret: string; isConfirmed: boolean; lastStep: string | null }>(

@@ -11,6 +11,7 @@ export const securityCalls = {
   addPasskey: { method: 'post', path: '/security/add-passkey' },
   renamePasskey: { method: 'post', path: '/security/rename-passkey' },
   removePasskey: { method: 'post', path: '/security/remove-passkey' },
+  reset: { method: 'post', path: '/security/reset' },
   endSession: { method: 'post', path: '/security/end-session' },
   endSessions: { method: 'post', path: '/security/end-sessions' },
 } as const satisfies Record<string, PanelCall>
@@ -26,6 +27,8 @@ export type SecurityAnswers = {
   addPasskey: { recoveryCodes: string[] | null }
   renamePasskey: { renamed: true }
   removePasskey: { removed: true }
+  /** How many sessions of theirs were ended. */
+  reset: { ended: number }
   /** Whether it was the session that asked. */
   endSession: { isCurrent: boolean }
   /** How many lived, and whether the one that asked was among them. */

@@ -1,17 +1,32 @@
+import { may } from '@cyberluach/core/roles'
+import { isUuid } from '@cyberluach/core/uuid'
 import type { Endpoint } from 'payload'
 import type { PoolClient } from 'pg'
 import { recordAudit } from '../../../audit/record-audit.ts'
+import { addFactorsWarning } from '../../../notices/warnings/add-warning.ts'
 import { endOtherSessions } from '../../activity.ts'
 import { isPassword } from '../../password.ts'
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '../../passkeys/passkeys.ts'
 import { relyingParty } from '../../passkeys/relying-party.ts'
-import { beginApp, confirmApp, hasFactors, removeApp, takeCode, type Person } from '../factors.ts'
+import {
+  beginApp,
+  confirmApp,
+  hasFactors,
+  removeAllFactors,
+  removeApp,
+  takeCode,
+  type Person,
+} from '../factors.ts'
 import { qrOf } from '../qr.ts'
+import { endAll } from '../../sessions/sessions.ts'
 import { removeLeftCodes, renewRecoveryCodes } from '../recovery-codes.ts'
 import { registrationIn } from './registration-in.ts'
 import { securityEndpoint, type Problem } from './security-endpoint.ts'
 
-/** What somebody who is signed in changes of their own second factor, each time with a proof that it is they. */
+/**
+ * What somebody who is signed in changes of their own second factor, each time with a proof that it is they; and what an
+ * admin takes away of somebody who lost theirs.
+ */
 export const securityEndpoints: Endpoint[] = [
   securityEndpoint('begin', async ({ client, person, field }) => {
     const fault = await faultOf(client, person, field('proof'))
@@ -73,6 +88,25 @@ export const securityEndpoints: Endpoint[] = [
     if (!(await removePasskey(client, person, field('id')))) return 'failed'
     await removeLeftCodes(client, person.id)
     return { removed: true }
+  }),
+  securityEndpoint('reset', async ({ client, person, role, field }) => {
+    const named = field('user')
+    if (!may(role, 'administer') || named === person.id || !isUuid(named)) return 'forbidden'
+    const fault = await faultOf(client, person, field('proof'))
+    if (fault) return fault
+    const { rows } = await client.query<Person>('select id, username from users where id = $1', [named])
+    const [owner] = rows
+    if (!owner || !(await hasFactors(client, owner.id))) return 'gone'
+    await removeAllFactors(client, owner.id)
+    const ended = await endAll(client, owner.id, null)
+    await recordAudit(client, {
+      action: 'factorsReset',
+      username: person.username,
+      subject: owner.id,
+      details: owner.username,
+    })
+    await addFactorsWarning(client, owner.id)
+    return { ended }
   }),
 ]
 

@@ -43,7 +43,10 @@ export function ProofField({ label, fault, ...rest }: FieldProps) {
   )
 }
 
-type OwnProofProps = Pick<SectionProps, 'security' | 'texts'> & { fault: string | null }
+type OwnProofProps = Pick<SectionProps, 'texts'> & {
+  security: Pick<Security, 'hasFactor'>
+  fault: string | null
+}
 
 /** What shows that it is they who change it: a code where there is a second factor, else the password. */
 export function OwnProof({ security, texts, fault }: OwnProofProps) {

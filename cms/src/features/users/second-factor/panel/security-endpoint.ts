@@ -28,7 +28,7 @@ type Asked = {
 
 type Work<Name extends keyof SecurityAnswers> = (asked: Asked) => Promise<SecurityAnswers[Name] | Problem>
 
-const statuses: Partial<Record<Problem, number>> = { already: 409, empty: 422 }
+const statuses: Partial<Record<Problem, number>> = { already: 409, gone: 404, empty: 422 }
 const wrongProofs: ReadonlySet<Problem> = new Set(['wrongCode', 'wrongPassword'])
 const noStore = { 'cache-control': 'no-store' }
 const longest = 500
