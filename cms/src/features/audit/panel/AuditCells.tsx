@@ -1,18 +1,33 @@
+import { directionOf } from '@cyberluach/core/text-direction'
+import { isUuid } from '@cyberluach/core/uuid'
 import { localeOf } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { configuration } from '../../../platform/configuration.ts'
+import { databasePool } from '../../../platform/database/pool.ts'
 import { addressOfSubject, detailsInWords } from './details-in-words.ts'
+import { nameOfSubject } from './name-of-subject.ts'
 
-/** What an entry is about, as the way there. */
-export function SubjectCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+/** What an entry is about, by its name and as the way there; of what is gone, the details know the name. */
+export async function SubjectCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'string' || cellData === '') return null
+  if (!isUuid(cellData)) return <bdi>{cellData}</bdi>
+  const { auditSubjects } = messagesFor(localeOf(i18n.language)).adminPanel
+  const name = await nameOfSubject(databasePool(), cellData)
+  if (name === null) return <span title={cellData}>{auditSubjects.gone}</span>
   const href = addressOfSubject(rowData.action, cellData)
-  if (!href) return <bdi>{cellData}</bdi>
-  return (
+  const shown = (
+    <bdi dir={directionOf(name)} title={cellData}>
+      {name}
+    </bdi>
+  )
+  return href ? (
     <Link href={href} prefetch={false}>
-      <bdi>{cellData}</bdi>
+      {shown}
     </Link>
+  ) : (
+    shown
   )
 }
 

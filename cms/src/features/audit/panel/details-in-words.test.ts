@@ -5,7 +5,7 @@ const inHebrew = { locale: 'he', timeZone: 'Asia/Jerusalem' } as const
 const inEnglish = { ...inHebrew, locale: 'en' } as const
 
 test('what changed of an event is called as in its form', () => {
-  const details = 'Night · of flags · title, otherTexts, state: cancelled'
+  const details = 'Night · of flags · title, otherTexts, state: cancelled, stateChangedAt, formerStartDay'
   expect(detailsInWords('eventUpdated', details, inEnglish)).toBe(
     'Night · of flags · Title, Texts in the other language, Does it take place: Cancelled',
   )

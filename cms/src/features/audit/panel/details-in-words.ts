@@ -22,13 +22,19 @@ function changesInWords(details: string, locale: Locale): string {
   const at = details.lastIndexOf(' · ')
   const [name, changes] = at < 0 ? ['', details] : [details.slice(0, at), details.slice(at + 3)]
   const names: Partial<Record<string, string>> = fieldNames(locale)
-  const parts = changes.split(', ').map((change) => {
+  const told = changes.split(', ').filter((change) => !follows.has(change.split(': ')[0] ?? ''))
+  const parts = told.map((change) => {
     const [field = '', value] = change.split(': ')
     const called = names[namedOtherwise[field] ?? field] ?? field
     return value === undefined ? called : `${called}: ${valueIn(locale, value)}`
   })
-  return [name, new Intl.ListFormat(locale, { type: 'unit' }).format(parts)].filter(Boolean).join(' · ')
+  return [name, parts.length > 0 && new Intl.ListFormat(locale, { type: 'unit' }).format(parts)]
+    .filter(Boolean)
+    .join(' · ')
 }
+
+/** Written by the system with the state or the days that the entry names. */
+const follows = new Set(['stateChangedAt', 'formerStartsAt', 'formerStartDay', 'formerEndDay'])
 
 /** Fields that events call otherwise than others do. */
 const namedOtherwise: Partial<Record<string, string>> = { state: 'eventState', title: 'eventTitle' }
@@ -58,9 +64,17 @@ export function addressOfSubject(action: AuditAction, subject: string): string |
 }
 
 const collections = [
+  ['eventChange', 'submissions'],
   ['event', 'events'],
   ['post', 'posts'],
   ['digest', 'digests'],
   ['subscriber', 'subscribers'],
   ['source', 'sources'],
+  ['submission', 'submissions'],
+  ['approve', 'submissions'],
+  ['reject', 'submissions'],
+  ['user', 'users'],
+  ['role', 'users'],
+  ['factor', 'users'],
+  ['session', 'users'],
 ] as const
