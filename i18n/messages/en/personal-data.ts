@@ -15,6 +15,13 @@ export const personalData = {
     mails: 'Emails to this address',
     staff: 'Accounts of your team: the address is erased, the account stays',
   },
+  mailStates: {
+    queued: 'waiting to be sent',
+    sent: 'sent',
+    failed: 'not sent: it failed',
+    kept: 'kept and not sent: mail is off',
+    skipped: 'not sent',
+  },
   stays: 'The event stays on the calendar, without anything about the person',
   more: { one: 'And {n} more', other: 'And {n} more' },
   elsewhere: {

@@ -24,12 +24,15 @@ export function HeldRecords({ held, locale, texts, timeZone }: Props) {
               {texts.kinds[kind]} <span>({held.records[kind].length})</span>
             </h3>
             <ul className="mx-0 mt-0 mb-6 ps-5 [&>li]:my-1 [&>li]:wrap-anywhere">
-              {held.records[kind].slice(0, mostShown).map(({ id, at, title, stays }) => (
+              {held.records[kind].slice(0, mostShown).map(({ id, at, title, stays, mailStatus }) => (
                 <li key={id}>
                   <bdi>{title}</bdi>{' '}
                   <time className="text-(--theme-elevation-600)" dateTime={at}>
                     {day.format(new Date(at))}
                   </time>
+                  {mailStatus && (
+                    <span className="text-(--theme-elevation-600)"> · {texts.mailStates[mailStatus]}</span>
+                  )}
                   {stays && <em className="block text-(--theme-elevation-600) not-italic">{texts.stays}</em>}
                 </li>
               ))}

@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg'
+import type { MailStatus } from '../mail/mail-kinds.ts'
 import { mentionPattern } from './address.ts'
 import { isPublic, ownRecords, type OwnRecords } from './own-records.ts'
 import { tablesNaming, textsNaming, withoutIds } from './text-places.ts'
 
 /** What the page shows of a record: enough to know it again. */
-type HeldRecord = { id: string; at: string; title: string; stays: boolean }
+type HeldRecord = { id: string; at: string; title: string; stays: boolean; mailStatus?: MailStatus }
 
 export type Held = {
   address: string
@@ -34,11 +35,12 @@ export async function heldOf(client: PoolClient, address: string): Promise<Held>
       eventSubmissions: own.eventSubmissions.map(submission),
       contactMessages: own.contactMessages.map(submission),
       feedback: own.feedback.map(submission),
-      mails: own.mails.map(({ id, created_at, subject, kind }) => ({
+      mails: own.mails.map(({ id, created_at, subject, kind, status }) => ({
         id,
         at: created_at,
         title: subject ?? kind,
         stays: false,
+        mailStatus: status,
       })),
       staff: own.staff.map(({ id, created_at, username }) => ({
         id,

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { MailStatus } from '../mail/mail-kinds.ts'
 import { unhurried } from '../../platform/database/unhurried.ts'
 
 type Row = Record<string, unknown> & { id: string; created_at: string }
@@ -17,7 +18,7 @@ export type OwnRecords = {
   eventSubmissions: OwnSubmission[]
   contactMessages: OwnSubmission[]
   feedback: OwnSubmission[]
-  mails: (Row & { kind: string; status: string; subject: string | null })[]
+  mails: (Row & { kind: string; status: MailStatus; subject: string | null })[]
   /** Of who works here: the accounts that are written to at the address, without what opens them. */
   staff: (Row & { username: string })[]
 }

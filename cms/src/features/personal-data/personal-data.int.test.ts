@@ -145,6 +145,8 @@ describe('a visitor who asks', () => {
     )
     expect(counts).toMatchObject({ subscriptions: 1, eventSubmissions: 3, contactMessages: 1, feedback: 1 })
     expect(counts.mails).toBeGreaterThanOrEqual(1)
+    for (const mail of records.mails)
+      expect(mail).toMatchObject({ mailStatus: expect.stringMatching(/^(queued|kept)$/) })
     expect((records.eventSubmissions as { stays: boolean }[]).filter(({ stays }) => stays)).toHaveLength(1)
     expect(elsewhere).toBeGreaterThanOrEqual(4)
   })
