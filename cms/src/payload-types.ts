@@ -556,6 +556,7 @@ export interface Mail {
     | 'staffDaily'
     | 'staffSignIn'
     | 'staffPassword'
+    | 'staffFactors'
     | 'reply';
   status: 'queued' | 'sent' | 'failed' | 'kept' | 'skipped';
   recipientName?: string | null;
