@@ -31,7 +31,7 @@ const counts = {
   subscribers: { total: 1284, active: 1200, cancelled: 84, joinedLast30Days: 9, cancelledLast30Days: 1 },
   sessions: { active: 9 },
   posts: { total: 6, published: 4, drafts: 2 },
-  mails: { failed: 2 },
+  mails: { isOn: true, failed: 2, kept: 0 },
   translations: 0,
   requests: 0,
   sources: { waiting: 0, failing: 0 },

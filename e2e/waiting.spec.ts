@@ -30,7 +30,7 @@ test(
     await openWhile(page, {
       events: { ...empty.events, pending: 5, oldest: new Date(Date.now() - 3.5 * 86_400_000).toISOString() },
       contact: { ...empty.contact, pending: 2 },
-      mails: { failed: 1 },
+      mails: { isOn: true, failed: 1, kept: 0 },
       translations: 4,
     })
     const parts = line(page).getByRole('link')
@@ -59,7 +59,7 @@ test(
 test('mails that failed lead to their list in the panel, and what waits can be read on every screen', async ({
   page,
 }) => {
-  await openWhile(page, { mails: { failed: 1 }, translations: 4 })
+  await openWhile(page, { mails: { isOn: true, failed: 1, kept: 0 }, translations: 4 })
   const parts = line(page).getByRole('link')
   await expect(parts).toHaveCount(2)
   for (const width of [390, 1440]) {
