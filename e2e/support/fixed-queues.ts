@@ -126,10 +126,11 @@ const similar: Similar[] = [
   {
     submissionId: events[0]?.id ?? '',
     eventId: nextId(),
+    waitingId: null,
     title: 'Negev Cyber CTF',
     titleHe: null,
     day: '2027-01-14',
-    publishedAt: ago(141),
+    since: ago(141),
     sameDay: true,
     sameLinkHost: true,
     samePlace: true,
