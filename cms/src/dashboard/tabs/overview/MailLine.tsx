@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { ButtonLink } from '../../ui/PlainButton.tsx'
 
-const settings = 'SMTP_URL, MAIL_FROM'
+const settings = { server: 'SMTP_URL', sender: 'MAIL_FROM' }
 
 /** That mail is off, what becomes of what would be sent, and how to turn it on; nothing where it is on. */
 export function MailLine() {
@@ -31,7 +31,7 @@ export function MailLine() {
         )
       }
     >
-      <strong className="font-semibold">{words.title}</strong> {words.text} {say(words.turnOn, { settings })}
+      <strong className="font-semibold">{words.title}</strong> {words.text} {say(words.turnOn, settings)}
     </Alert>
   )
 }

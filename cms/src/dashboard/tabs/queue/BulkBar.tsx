@@ -1,16 +1,18 @@
 'use client'
 
 import { Check, Download, Trash2, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { Kbd } from '../../ui/Kbd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { concernedBy } from './decision.ts'
+import type { IconProps } from './definition.ts'
 import type { QueueWords } from './queue-words.ts'
 import type { Submission } from './submission.ts'
 
 type Props = {
+  RejectIcon: ComponentType<IconProps>
   words: Pick<QueueWords, 'approve' | 'reject'>
   selected: readonly Submission[]
   isBusy: boolean
@@ -22,7 +24,17 @@ type Props = {
 }
 
 /** What can be done with all selected rows at once. Where only some of them still wait, it says how many. */
-export function BulkBar({ words, selected, isBusy, approve, reject, exportRows, remove, clear }: Props) {
+export function BulkBar({
+  RejectIcon,
+  words,
+  selected,
+  isBusy,
+  approve,
+  reject,
+  exportRows,
+  remove,
+  clear,
+}: Props) {
   const { t, say } = useText()
   if (selected.length === 0) return null
   const pending = concernedBy('approve', selected).length
@@ -37,7 +49,7 @@ export function BulkBar({ words, selected, isBusy, approve, reject, exportRows, 
       aria-label={t.queues.selectionActions}
     >
       <strong
-        className="font-semibold whitespace-nowrap max-md:basis-full max-md:px-1.5 max-md:pt-1 md:border-e md:border-on-action/22 md:ps-2.5 md:pe-3"
+        className="font-semibold whitespace-nowrap max-md:basis-[calc(100%-4rem)] max-md:px-1.5 md:border-e md:border-on-action/22 md:ps-2.5 md:pe-3"
         role="status"
       >
         {say(t.queues.selected, { n: selected.length })}
@@ -47,7 +59,7 @@ export function BulkBar({ words, selected, isBusy, approve, reject, exportRows, 
         <span>{words.approve}</span> {ofThem}
       </Action>
       <Action data-part="reject-all" isDisabled={isBusy || pending === 0} act={() => reject(besides())}>
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <RejectIcon size={16} strokeWidth={1.75} aria-hidden />
         <span>{words.reject}</span> {ofThem}
       </Action>
       <Action isDisabled={isBusy} act={exportRows} label={t.queues.export}>
@@ -58,7 +70,7 @@ export function BulkBar({ words, selected, isBusy, approve, reject, exportRows, 
         <Trash2 size={16} strokeWidth={1.75} aria-hidden />
         <span className="max-md:hidden">{t.decision.delete}</span>
       </Action>
-      <Action isDisabled={isBusy} act={clear} label={t.queues.clearSelection}>
+      <Action isBesideCount isDisabled={isBusy} act={clear} label={t.queues.clearSelection}>
         <X className="md:hidden" size={16} strokeWidth={1.75} aria-hidden />
         <span className="max-md:hidden">{t.queues.clearSelection}</span>
         <Kbd on="bar" className="max-md:hidden">
@@ -71,17 +83,19 @@ export function BulkBar({ words, selected, isBusy, approve, reject, exportRows, 
 
 type ActionProps = {
   act: () => void
+  /** On phones, where the others stand below. */
+  isBesideCount?: boolean
   isDisabled: boolean
   'data-part'?: string
   label?: string
   children: ReactNode
 }
 
-function Action({ act, ...rest }: ActionProps) {
+function Action({ act, isBesideCount = false, ...rest }: ActionProps) {
   return (
     <Button
       kind="inverse"
-      className="max-md:min-h-control max-md:min-w-control max-md:gap-1 max-md:px-1.5"
+      className={`max-md:min-h-control max-md:min-w-control max-md:gap-1 max-md:px-1.5 ${isBesideCount ? '' : 'max-md:order-1'}`}
       onClick={act}
       {...rest}
     />

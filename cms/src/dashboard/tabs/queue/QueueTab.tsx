@@ -1,5 +1,6 @@
 'use client'
 
+import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 import { useFrame } from '../../navigation/FrameContext.tsx'
@@ -163,6 +164,7 @@ export function QueueTab({ definition, children }: Props) {
       </Card>
       {definition.isSelectable && (
         <BulkBar
+          RejectIcon={asksForNote ? X : definition.RejectIcon}
           words={words}
           selected={selected}
           isBusy={isBulkRunning || isExporting}

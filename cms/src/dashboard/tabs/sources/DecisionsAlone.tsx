@@ -25,7 +25,7 @@ export function DecisionsAlone() {
   const waiting = proposals.list ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0) : 0
   return (
     <Stack>
-      <SectionHead title={words.views.decisions} />
+      <SectionHead title={words.title} />
       <div className="flex flex-wrap items-center gap-2.5">
         <Segments
           label={words.view}
