@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '../../access/roles.ts'
+import { storeEvent } from '../../testing/events.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 import { submit } from '../../testing/submissions.ts'
@@ -146,4 +147,17 @@ describe('what it says', () => {
       status: 403,
     })
   })
+})
+
+test('the subject of an entry has its name, whatever it is, and none once it is gone', async () => {
+  const { nameOfSubject } = await import('./panel/name-of-subject.ts')
+  const { pool, payload } = api.services
+  const event = await storeEvent(api, { title: 'Night of flags', titleHe: 'ליל הדגלים' })
+  const { rows } = await pool.query<{ id: string }>(`select id from users where username = 'admin'`)
+  const { id: post } = await payload.create({ collection: 'posts', data: { title: 'The post' }, draft: true })
+  expect(await nameOfSubject(pool, event)).toBe('Night of flags')
+  expect(await nameOfSubject(pool, rows[0]?.id ?? '')).toBe('admin')
+  expect(await nameOfSubject(pool, post)).toBe('The post')
+  await pool.query('delete from events where id = $1', [event])
+  expect(await nameOfSubject(pool, event)).toBeNull()
 })

@@ -13,7 +13,7 @@ const names = [
   'select name from sources where id = $1',
   'select full_name from subscribers where id = $1',
   'select subject from mails where id = $1',
-  'select coalesce(subject, first_day) from digests where id = $1',
+  'select first_day from digests where id = $1',
 ]
 
 /** What the subject of an entry is called now; null where it is gone, or has no name. */
