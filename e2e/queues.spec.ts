@@ -9,6 +9,9 @@ import { expect, main, test, type Page } from './support/test.ts'
 const { dashboard, dashboardQueues, dashboardFrame } = messagesFor('he')
 const { events, similar } = dashboardQueues
 const evening = '2027-03-03T18:00:00+02:00'
+/** Two of one evening that are called alike would be asked about. */
+const otherEvening = '2027-03-10T18:00:00+02:00'
+const lastEvening = '2027-03-17T18:00:00+02:00'
 const two = (message: Message) => fill('he', message, { n: 2 })
 const bar = (page: Page) => page.getByRole('group', { name: dashboardQueues.selectionActions })
 
@@ -21,7 +24,7 @@ test.describe('the queue of submissions', () => {
       const settled = await submit(request, `${shared} settled`, evening)
       await decideElsewhere(request, settled, 'reject')
       await submit(request, `${shared} one`, evening)
-      await submit(request, `${shared} two`, evening)
+      await submit(request, `${shared} two`, otherEvening)
       await openTab(page, 'submissions')
       await search(page, shared, 3)
       await queueOf(page).getByRole('checkbox', { name: dashboardQueues.selectAll }).check()
@@ -61,7 +64,8 @@ test.describe('the queue of submissions', () => {
 
   test('is worked through by keyboard alone', main, async ({ page, request }) => {
     const shared = uniqueTitle('Keys')
-    for (const name of ['one', 'two', 'three']) await submit(request, `${shared} ${name}`, evening)
+    const evenings = { one: evening, two: otherEvening, three: lastEvening }
+    for (const [name, start] of Object.entries(evenings)) await submit(request, `${shared} ${name}`, start)
     await openTab(page, 'submissions')
     await page.keyboard.press('/')
     await expect(queueOf(page).getByRole('searchbox')).toBeFocused()
