@@ -11,6 +11,7 @@ const tables = {
   sighting_verdicts: 'event_id',
   deadline_questions: 'event_id',
   withheld_fields: 'event_id',
+  event_text_proposals: 'event_id',
   translation_marks: 'subject_id',
 } as const
 
