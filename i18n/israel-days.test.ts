@@ -9,6 +9,9 @@ test('what is kept on a day and the eve that it is have names', () => {
   expect(israelDayNames('en', english, '2027-05-11')).toEqual(['Yom HaZikaron', 'Eve of Yom HaAtzmaut'])
   expect(israelDayNames('he', hebrew, '2027-04-22')).toEqual(['פסח'])
   expect(israelDayNames('he', hebrew, '2026-11-23')).toEqual([])
+  expect(israelDayNames('he', hebrew, '2027-04-21')).toEqual(['ערב \u2067פסח\u2069'])
+  expect(israelDayNames('he', hebrew, '2026-12-04')).toEqual(['נר ראשון של חנוכה'])
+  expect(israelDayNames('en', english, '2026-12-04')).toEqual(['Eve of Hanukkah'])
 })
 
 test('days in a row have the names of what is kept within them, each once, and eves only of what comes after them', () => {

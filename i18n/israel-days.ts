@@ -26,7 +26,9 @@ export type LuachDay = {
 
 /** What a day of Israel's calendar is called: `Hanukkah`, `Eve of Hanukkah`. */
 export function israelDayName(locale: Locale, texts: IsraelDayTexts, { id, isEve }: IsraelDay): string {
-  return isEve ? fill(locale, texts.eveOf, { name: texts.days[id] }) : texts.days[id]
+  if (!isEve) return texts.days[id]
+  // Hebrew names the evening on which Hanukkah begins by its candle.
+  return id === 'hanukkah' ? texts.days.eveOfHanukkah : fill(locale, texts.eveOf, { name: texts.days[id] })
 }
 
 /** The names of what is kept in Israel on the day, and of the eves that it is; none on most days. */

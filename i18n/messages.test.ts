@@ -2,20 +2,10 @@ import { hasHebrew } from '@cyberluach/core/text-direction'
 import { expect, test } from 'vitest'
 
 import { messagesFor } from './messages.ts'
-
-/** Every text of a language by its path: `calendar.more.one`. */
-function textsOf(node: unknown, path = ''): [string, string][] {
-  if (typeof node === 'string') return [[path, node]]
-  return Object.entries(node as Record<string, unknown>).flatMap(([key, value]) =>
-    textsOf(value, path === '' ? key : `${path}.${key}`),
-  )
-}
+import { textsOf } from './testing/texts-of.ts'
 
 const english = new Map(textsOf(messagesFor('en')))
 const hebrew = new Map(textsOf(messagesFor('he')))
-
-/** The sentence that the product specification quotes with a hyphen of its own. */
-const quoted = ['login.errors.denied', 'requestErrors.lockedOut']
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
 
@@ -50,30 +40,6 @@ test('a Hebrew text has the placeholders of the English one; words may stand for
     const without = (names: string[]) => names.filter((name) => !(mayLackNumber && name === '{n}'))
     expect(without(placeholdersOf(text)), path).toEqual(without(placeholdersOf(original)))
   }
-})
-
-test('Hebrew has its own signs, no exclamation marks, no singular imperatives written with a slash', () => {
-  for (const [path, text] of hebrew) {
-    if (!quoted.includes(path)) expect(text, path).not.toMatch(/["']|[א-ת] ?- ?|[א-ת]\/[א-ת]/)
-    expect(text, path).not.toMatch(/[!;—]/)
-  }
-})
-
-test('a Hebrew prefix touches no placeholder but a month’s name', () => {
-  for (const [path, text] of hebrew) expect(text.replaceAll('ב{month}', ''), path).not.toMatch(/[א-ת]\{/)
-})
-
-test('the words that the voice rules out do not return', () => {
-  for (const [path, text] of hebrew) {
-    expect(text, path).not.toMatch(/דוא״ל|מקוון|אירועי סייבר|בינוני(?!ת)|נא ל/)
-    expect(text, path).not.toMatch(/(^|\s)(זה עתה|מתבצע|הזו)([\s.,]|$)/)
-    expect(text, path).not.toMatch(/לא ניתן|מינוי|מכתב|ניוזלטר|נכתוב (לכם|אל)|…/)
-  }
-})
-
-test('a page has one name in Hebrew, but for the sentence that the product specification quotes', () => {
-  const others = [...hebrew].filter(([, text]) => /(^|[^א-ת])[ולבהמשכ]*עמוד(י|ים)?([^א-ת]|$)/.test(text))
-  expect(others.map(([path]) => path)).toEqual(['dashboard.guard.deniedText'])
 })
 
 test('English speaks of organizers, with an apostrophe of print', () => {

@@ -193,7 +193,7 @@ export interface Event {
         day: string;
         at?: string | null;
         /**
-         * For example Asia/Jerusalem. Empty: anywhere on Earth (UTC-12).
+         * For example Asia/Jerusalem. Empty: anywhere on Earth (UTC−12).
          */
         zone?: string | null;
         url?: string | null;

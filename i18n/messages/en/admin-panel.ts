@@ -69,7 +69,7 @@ export const adminPanel = {
     details: 'Details',
     code: 'Code',
     language: 'Language of the code',
-    image: 'Image',
+    imageByLink: 'Image by its link',
     src: 'Link to the image',
     alt: 'What the image shows',
     width: 'Width in pixels',
@@ -302,7 +302,7 @@ export const adminPanel = {
     eventState:
       'A cancelled or postponed event stays on the calendar and says so. Nothing announces it any more. For an event that moved, change the days as well: the former ones are kept.',
     deadlineDay: 'All of this day counts, unless an exact time is known.',
-    deadlineZone: 'For example Asia/Jerusalem. Empty: anywhere on Earth (UTC-12).',
+    deadlineZone: 'For example Asia/Jerusalem. Empty: anywhere on Earth (UTC−12).',
     series: 'Events that are editions of the same thing, each linked from the others.',
     seriesSlug: 'The end of the link to the series. If you leave it empty, it’s made from the English name.',
     isYearly: 'The page of the series then expects the next edition until it’s announced.',

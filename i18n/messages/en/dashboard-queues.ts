@@ -194,8 +194,10 @@ export const dashboardQueues = {
     rating: 'Rating {n} of 5',
     average: 'Average rating',
     outOf: 'out of {n}',
+    noResponses: 'No feedback',
     responses: { one: '{n} response', other: '{n} responses' },
     distribution: 'Rating distribution',
+    noneRated: 'No feedback rated {rating}',
     rated: {
       one: '{n} response with a rating of {rating}',
       other: '{n} responses with a rating of {rating}',

@@ -45,6 +45,7 @@ export const dashboardSources = {
   triggers: { timetable: 'by the timetable', person: 'by hand', start: 'at the start' },
   outcomes: { changed: 'Changed', unchanged: 'Nothing new', unwell: 'Needs a look', failed: 'Failed' },
   brought: {
+    noRows: 'no row read',
     rows: { one: '{n} row read', other: '{n} rows read' },
     new: { one: '{n} new', other: '{n} new' },
     changed: { one: '{n} change', other: '{n} changes' },
@@ -145,6 +146,7 @@ export const dashboardSources = {
     every: 'How often',
     eventType: 'Type of its events',
     kept: 'Kept of it',
+    nothingKept: 'Nothing yet',
     keptRows: { one: '{n} row', other: '{n} rows' },
     keptEvents: { one: '{n} event', other: '{n} events' },
     permission: 'Permission',

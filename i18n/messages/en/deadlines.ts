@@ -35,7 +35,7 @@ export const deadlines = {
   goRegistration: 'To the registration',
   earthTitle: 'Anywhere on Earth',
   earthText:
-    'A deadline that names no time zone counts until its day has ended everywhere: at midnight in the zone UTC-12, which is 12:00 on the next day in UTC. The list shows the hour by {zone} as well.',
+    'A deadline that names no time zone counts until its day has ended everywhere: at midnight in the zone UTC−12, which is 12:00 on the next day in UTC. The list shows the hour by {zone} as well.',
   subscribeTitle: 'Deadlines in your calendar',
   subscribeText: 'A calendar of its own for what this list shows. A date that is extended moves by itself.',
   subscribeSlow:

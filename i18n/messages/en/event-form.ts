@@ -158,9 +158,9 @@ export const eventForm = {
     time: 'Hour, if it’s known',
     zone: 'The deadline’s time zone',
     zoneHint:
-      'If none is chosen, an hour is by the event’s time zone, and a day without an hour lasts until it ends anywhere on Earth (UTC-12).',
+      'If none is chosen, an hour is by the event’s time zone, and a day without an hour lasts until it ends anywhere on Earth (UTC−12).',
     zoneUnchosen: 'Not chosen',
-    anywhere: 'Anywhere on Earth (UTC-12)',
+    anywhere: 'Anywhere on Earth (UTC−12)',
     url: 'Link',
     add: 'Add another deadline',
     more: 'More deadlines',

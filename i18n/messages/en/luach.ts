@@ -12,6 +12,7 @@ export const luach = {
     rabinDay: 'Rabin Remembrance Day',
     sigd: 'Sigd',
     hanukkah: 'Hanukkah',
+    eveOfHanukkah: 'Eve of Hanukkah',
     fastOfTevet: 'Fast of 10 Tevet',
     tuBishvat: 'Tu BiShvat',
     fastOfEsther: 'Fast of Esther',

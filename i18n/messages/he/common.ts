@@ -53,7 +53,7 @@ export const common = {
   inDays: { one: 'מחר', two: 'בעוד יומיים', other: 'בעוד {n} ימים' },
   daysLeft: { one: 'מתחיל מחר', two: 'מתחיל בעוד יומיים', other: 'מתחיל בעוד {n} ימים' },
   timeZoneNote: 'השעות לפי {zone}.',
-  states: { moved: 'תאריך חדש', cancelled: 'בוטל', postponed: 'נדחה' },
+  states: { moved: 'מועד חדש', cancelled: 'בוטל', postponed: 'נדחה למועד שייקבע' },
   sampleEvent: 'אירוע לדוגמה',
   awayTitle: 'אי אפשר להציג את הדף כרגע',
   awayText: 'נסו שוב בעוד רגע.',

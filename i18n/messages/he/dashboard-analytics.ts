@@ -15,7 +15,7 @@ export const dashboardAnalytics = {
   loading: 'טוענים נתונים',
   failed: 'טעינת הנתונים לא הצליחה',
   sessions: 'ביקורים',
-  noneInPeriod: 'לא נמדד דבר בתקופה הזאת',
+  noneInPeriod: 'אין מדידות בתקופה הזאת',
   noExport: 'אין נתונים לייצוא',
   countOf: '{n} מתוך {total}',
   tooFew: 'אחוזים וממוצעים יוצגו החל מ־{least} ביקורים.',
@@ -92,7 +92,7 @@ export const dashboardAnalytics = {
   activity: {
     title: 'פעילות אחרונה',
     everySeconds: { one: 'כל שנייה', two: 'כל שתי שניות', other: 'כל {n} שנ׳' },
-    all: 'לכל הפעילים',
+    all: 'לכל המשתמשים הפעילים',
     empty: 'עוד לא נרשמו ביקורים',
     live: 'פעילות ב־30 השניות האחרונות',
   },
@@ -170,7 +170,7 @@ export const dashboardAnalytics = {
       two: 'השיא: {day} בין {from} ל־{to}, שני ביקורים. המסגרת האדומה: השעה הנוכחית.',
       other: 'השיא: {day} בין {from} ל־{to}, {n} ביקורים. המסגרת האדומה: השעה הנוכחית.',
     },
-    empty: 'לא נמדד דבר ב־7 הימים האחרונים',
+    empty: 'אין מדידות ב־7 הימים האחרונים',
   },
 
   durations: {

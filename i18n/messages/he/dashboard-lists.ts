@@ -74,7 +74,7 @@ export const dashboardLists = {
       choose: 'בחירת תמונה',
       another: 'בחירת תמונה אחרת',
       upload: 'העלאת תמונה',
-      kinds: 'JPEG,‏ PNG,‏ WebP,‏ AVIF או GIF, עד 5MB',
+      kinds: 'JPEG,‏ PNG,‏ WebP,‏ AVIF או GIF, עד 5 מ״ב',
       uploading: 'מעלים: {percent}%',
       progress: 'כמה כבר הועלה',
       ofPost: 'תמונות של הפוסט הזה',

@@ -10,13 +10,13 @@ export const dialog = {
   sample: 'אירוע לדוגמה',
   sampleNote: 'זה אירוע לדוגמה: הוא לא יתקיים, ואין אליו הרשמה.',
   stateNotes: {
-    moved: 'האירוע הועבר. התאריך שכאן הוא החדש.',
+    moved: 'האירוע הועבר. המועד שכאן הוא החדש.',
     cancelled: 'האירוע בוטל ולא יתקיים.',
-    postponed: 'האירוע נדחה. עד שיהיה מועד חדש, מופיע כאן המועד המקורי.',
+    postponed: 'האירוע נדחה למועד שייקבע. עד אז מופיע כאן המועד המקורי.',
   },
   stateTitles: {
     moved: 'מועד חדש: {title}',
-    postponed: 'נדחה: {title}',
+    postponed: 'נדחה למועד שייקבע: {title}',
     cancelled: 'בוטל: {title}',
   },
   formerly: 'קודם: {dates}',

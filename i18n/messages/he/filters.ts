@@ -19,7 +19,7 @@ export const filters = {
   locationOnline: 'אונליין',
   levelLabel: 'רמה',
   levelAll: 'כל הרמות',
-  free: 'ללא תשלום',
+  free: 'ללא עלות',
   withPrize: 'עם פרס',
   quickLabel: 'סינון מהיר',
   all: 'הכול',
@@ -37,7 +37,7 @@ export const filters = {
   chipLevel: 'רמה',
   saved: 'שמורים',
   savedHint: 'רק אירועים ששמרתם בדפדפן הזה',
-  savedNone: 'עדיין לא שמרתם אירועים. פתחו אירוע ולחצו על ״שמירה״.',
+  savedNone: 'לא שמרתם עדיין אירועים. פתחו אירוע ולחצו על ״שמירה״.',
   savedElsewhere: 'אין ב{month} אירועים ששמרתם. חפשו בחודשים אחרים.',
   chipSaved: 'רק',
 } satisfies HebrewFor<typeof english>

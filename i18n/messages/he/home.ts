@@ -27,7 +27,7 @@ export const home = {
     office: 'Microsoft 365',
     copy: 'העתקת הקישור',
     copied: 'הקישור הועתק',
-    file: 'קבלת הלוח',
+    file: 'הורדת הלוח',
     hint: 'בכל תוכנה אחרת הדביקו את הקישור במקום שבו מבקשים כתובת של יומן.',
   },
 } satisfies HebrewFor<typeof english>

@@ -14,6 +14,7 @@ export const luach = {
     rabinDay: 'יום הזיכרון ליצחק רבין',
     sigd: 'סיגד',
     hanukkah: 'חנוכה',
+    eveOfHanukkah: 'נר ראשון של חנוכה',
     fastOfTevet: 'צום עשרה בטבת',
     tuBishvat: 'ט״ו בשבט',
     fastOfEsther: 'תענית אסתר',

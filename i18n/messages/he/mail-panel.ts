@@ -12,7 +12,7 @@ export const mailPanel = {
   sendAgain: 'שליחה חוזרת',
   send: 'שליחה',
   sending: 'שולחים...',
-  queued: 'המייל בתור ויישלח מיד.',
+  queued: 'המייל בתור ויישלח מייד.',
   problems: {
     forbidden: 'הפעולה הזאת פתוחה למנהלים בלבד.',
     notFound: 'המייל כבר לא קיים.',

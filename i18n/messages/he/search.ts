@@ -15,7 +15,7 @@ export const search = {
   none: 'לא מצאנו ״{q}״',
   noneFiltered: 'לא מצאנו ״{q}״ בסינון הזה',
   clear: 'ניקוי החיפוש',
-  submit: 'שליחת אירוע',
+  submit: 'הגשת אירוע',
   suggestion: 'אולי ״{q}״?',
   inMonth: { one: 'אירוע אחד ב{month}', two: 'שני אירועים ב{month}', other: '{n} אירועים ב{month}' },
   withoutFilters: {

@@ -91,5 +91,5 @@ export const translationsPanel: HebrewFor<typeof english> = {
   },
   appearsOn: 'איפה זה מופיע',
   appearsIn: { en: 'באנגלית', he: 'בעברית' },
-  newTab: 'נפתח בכרטיסייה חדשה',
+  newTab: 'נפתח בלשונית חדשה',
 }

@@ -45,7 +45,7 @@ const codeBlock: Block = {
 
 const imageBlock: Block = {
   slug: 'image',
-  labels: { singular: label('image'), plural: label('image') },
+  labels: { singular: label('imageByLink'), plural: label('imageByLink') },
   fields: [
     { name: 'src', type: 'text', required: true, validate: imageLink, label: label('src') },
     { name: 'alt', type: 'text', label: label('alt') },

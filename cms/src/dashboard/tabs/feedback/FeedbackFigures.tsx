@@ -31,7 +31,9 @@ export function FeedbackFigures() {
           </strong>
           <span className="text-ink-2">{say(words.outOf, { n: highestRating })}</span>
         </p>
-        <p className="text-xs text-ink-3">{feedback && say(words.responses, { n: count })}</p>
+        <p className="text-xs text-ink-3">
+          {feedback && (count === 0 ? words.noResponses : say(words.responses, { n: count }))}
+        </p>
       </div>
       <ol className="m-0 grid list-none gap-1 p-0" aria-label={words.distribution}>
         {ratings
@@ -42,7 +44,7 @@ export function FeedbackFigures() {
               key={rating}
               className="relative grid grid-cols-[0.875rem_1fr_minmax(1.5rem,auto)] items-center gap-2 text-xs/4"
             >
-              <span className="sr-only">{say(words.rated, { n, rating })}</span>
+              <span className="sr-only">{say(n === 0 ? words.noneRated : words.rated, { n, rating })}</span>
               <b className="font-bold" aria-hidden>
                 {rating}
               </b>

@@ -38,6 +38,7 @@ test('what a run brought is told in short, what it counted in whole', () => {
   expect(broughtWords(run({ counts: { ...counts, changed: 1 } }), language)).toBe('1 change')
   expect(broughtWords(run({}), language)).toBe('Nothing new')
   expect(broughtWords(run({ outcome: 'failed' }), language)).toBe('')
+  expect(countedWords(run({ counts: { ...counts, rows: 0, known: 0 } }), language)).toBe('no row read')
 })
 
 test('whole days are days', () => {

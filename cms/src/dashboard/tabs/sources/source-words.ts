@@ -43,7 +43,7 @@ export function countedWords({ counts }: Pick<SourceRun, 'counts'>, { t, say }: 
     (name) => counts[name] > 0,
   )
   const all = [
-    say(words.rows, { n: counts.rows }),
+    counts.rows > 0 ? say(words.rows, { n: counts.rows }) : words.noRows,
     ...told.map((name) => say(words[name], { n: counts[name] })),
   ]
   return all.join(' · ')

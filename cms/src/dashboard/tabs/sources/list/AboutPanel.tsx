@@ -18,7 +18,11 @@ export function AboutPanel({ source, children }: { source: ManagedSource; childr
   const { t, say } = language
   const words = t.sources.about
   const { address, kind, licence, credit, creditUrl, mayPassOn, trust, everyHours, eventType } = source
-  const kept = [say(words.keptRows, { n: source.sightings }), say(words.keptEvents, { n: source.events })]
+  const { sightings, events } = source
+  const kept = [
+    ...(sightings > 0 ? [say(words.keptRows, { n: sightings })] : []),
+    ...(events > 0 ? [say(words.keptEvents, { n: events })] : []),
+  ]
   return (
     <Panel part="contact" icon={Info} title={words.title}>
       <Facts columns={2}>
@@ -40,7 +44,7 @@ export function AboutPanel({ source, children }: { source: ManagedSource; childr
             words.none
           )}
         </Fact>
-        <Fact label={words.kept}>{kept.join(', ')}</Fact>
+        <Fact label={words.kept}>{kept.join(', ') || words.nothingKept}</Fact>
         {needsPermission(kind) && (
           <Fact label={words.permission}>{source.hasPermission ? words.hasPermission : words.no}</Fact>
         )}

@@ -115,7 +115,7 @@ function Read({ preview, trust }: { preview: SourcePreview; trust: SourceTrust }
         />
         <p className="text-(length:--text-xs) text-ink-3">
           {[
-            say(t.sources.brought.rows, { n: counts.rows }),
+            counts.rows > 0 ? say(t.sources.brought.rows, { n: counts.rows }) : t.sources.brought.noRows,
             ...(counts.vanished > 0 ? [say(t.sources.brought.vanished, { n: counts.vanished })] : []),
           ].join(' · ')}
         </p>
