@@ -22,7 +22,7 @@ export const editorHebrew = {
   checklist: { label: 'רשימת סימון' },
   general: {
     placeholder: 'התחילו לכתוב, או הקישו / לרשימת הפעולות',
-    slashMenuBasicGroupLabel: 'יסוד',
+    slashMenuBasicGroupLabel: 'בסיסי',
     slashMenuListGroupLabel: 'רשימות',
     toolbarItemsActive: 'פעילים: {{count}}',
   },
@@ -37,3 +37,24 @@ export const editorHebrew = {
   unorderedList: { label: 'רשימת תבליטים' },
   upload: { label: 'תמונה' },
 }
+
+/**
+ * What Payload's tables say in English alone, by how each is marked in their markup (`data-test-id`): the menu of a cell,
+ * and the heading above how many rows and columns a new table has.
+ */
+export const tableHebrew = {
+  create: 'טבלה חדשה',
+  'table-merge-cells': 'מיזוג התאים',
+  'table-unmerge-cells': 'פיצול התא',
+  'table-row-striping': 'רקע לשורות לסירוגין',
+  'table-freeze-first-column': 'הקפאת העמודה הראשונה',
+  'table-insert-row-above': 'הוספת שורות מעל',
+  'table-insert-row-below': 'הוספת שורות מתחת',
+  'table-insert-column-before': 'הוספת עמודות לפני',
+  'table-insert-column-after': 'הוספת עמודות אחרי',
+  'table-delete-columns': 'מחיקת העמודה',
+  'table-delete-rows': 'מחיקת השורה',
+  'table-delete': 'מחיקת הטבלה',
+  'table-row-header': 'שורת כותרת',
+  'table-column-header': 'עמודת כותרת',
+} as const

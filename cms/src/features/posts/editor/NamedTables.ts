@@ -2,6 +2,8 @@
 
 import { createClientFeature, TableFeatureClient } from '@payloadcms/richtext-lexical/client'
 
+import { HebrewTables } from './HebrewTables.tsx'
+
 type Given = Parameters<typeof TableFeatureClient>[0]
 type Context = { i18n: { t: (key: string) => string } }
 
@@ -11,6 +13,7 @@ export const NamedTables = createClientFeature((context) => {
   const made = typeof feature === 'function' ? feature(context) : feature
   return {
     ...made,
+    plugins: [...(made.plugins ?? []), { Component: HebrewTables, position: 'normal' as const }],
     slashMenu: { ...made.slashMenu, groups: made.slashMenu?.groups?.map(withName) ?? [] },
     toolbarFixed: { ...made.toolbarFixed, groups: made.toolbarFixed?.groups.map(withName) ?? [] },
   }
