@@ -65,7 +65,15 @@ describe('a card’s one line of when', () => {
 
   test.each([evening, allDay])('is the first and the last day of several', (event) => {
     const long = { ...event, lastDay: '2026-11-27' }
-    expect(textOf(long)).toEqual({ text: 'Nov 24 – Nov 27', isClock: false })
-    expect(textOf(long, 'he')).toEqual({ text: '24 בנוב׳ – 27 בנוב׳', isClock: false })
+    expect(textOf(long)).toEqual({ text: 'Nov 24 – 27', isClock: false })
+    expect(textOf(long, 'he')).toEqual({ text: '24–27 בנוב׳', isClock: false })
+  })
+
+  test('has no order of a clock where it is said to end on a day before', () => {
+    const backwards = { ...evening, endDate: '2026-11-17T19:00:00+02:00' }
+    expect(whenOf('he', backwards, site, 'כל היום')).toEqual({
+      text: '24 בנוב׳, 05:00 – 17 בנוב׳, 19:00',
+      isClock: false,
+    })
   })
 })

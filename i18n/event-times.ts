@@ -1,6 +1,12 @@
 import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
-import { formatDateRange, formatFullDate, formatShortDate, formatTime } from './format.ts'
+import {
+  formatDateRange,
+  formatFullDate,
+  formatShortDate,
+  formatShortDateRange,
+  formatTime,
+} from './format.ts'
 import type { Locale } from './locales.ts'
 
 type Timed = Pick<CalendarEvent, 'allDay' | 'day' | 'lastDay' | 'startDate' | 'endDate'>
@@ -32,12 +38,15 @@ export function hoursOf(locale: Locale, event: Timed, timeZone: string): string 
 /** When an event is, in a card's one line; `isClock` where it is hours, which run from left to right. */
 export type When = { text: string; isClock: boolean }
 
-/** The first and the last day of an event of several: `Nov 22 – Nov 24`; the hours of one day, or that it lasts all day. */
+/**
+ * The first and the last day of an event of several: `Nov 22 – 24`; the hours of one day, or that it lasts all day. Where
+ * it is said to end before the day of its start, each hour has its date, and nothing of it is a clock alone.
+ */
 export function whenOf(locale: Locale, event: Timed, timeZone: string, allDay: string): When {
-  const days = [event.day, event.lastDay].map((day) => formatShortDate(locale, day))
-  if (event.lastDay > event.day) return { text: days.join(' – '), isClock: false }
+  if (event.lastDay > event.day)
+    return { text: formatShortDateRange(locale, event.day, event.lastDay), isClock: false }
   if (event.allDay) return { text: allDay, isClock: false }
-  return { text: hoursOf(locale, event, timeZone), isClock: true }
+  return { text: hoursOf(locale, event, timeZone), isClock: !spansDays(event, timeZone) }
 }
 
 /**

@@ -21,6 +21,14 @@ test('several days name their month and year once where they share them', () => 
   expect(format.formatDateRange('en', '2026-12-30', '2027-01-02')).toBe('December 30, 2026 – January 2, 2027')
 })
 
+test('several days are short where there is little room, and say their month once', () => {
+  expect(format.formatShortDateRange('en', '2026-11-23', '2026-11-27')).toBe('Nov 23 – 27')
+  expect(format.formatShortDateRange('he', '2026-11-23', '2026-11-27')).toBe('23–27 בנוב׳')
+  expect(format.formatShortDateRange('he', '2026-11-29', '2026-12-06')).toBe('29 בנוב׳ – 6 בדצמ׳')
+  expect(format.formatShortDateRange('en', '2026-12-30', '2027-01-02')).toBe('Dec 30 – Jan 2')
+  expect(format.formatShortDateRange('he', '2026-11-27', '2026-11-23')).toBe('27 בנוב׳ – 23 בנוב׳')
+})
+
 test('months are written out in both languages', () => {
   expect(format.formatMonth('en', '2026-11')).toBe('November 2026')
   expect(format.formatMonth('he', '2026-11')).toBe('נובמבר 2026')

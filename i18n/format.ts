@@ -1,3 +1,4 @@
+import { hebrewCityName } from '@cyberluach/core/city-names'
 import { countryCodeOf, countryNameIn } from '@cyberluach/core/country-code'
 import { addDays, dateOf, firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 
@@ -26,6 +27,13 @@ export function formatDateRange(locale: Locale, first: DayKey, last: DayKey): st
   }
   // One runtime sets thin spaces, another wide ones: an island has to say what the server said.
   return dateFormat(locale, 'date').formatRange(dateOf(first), dateOf(last)).replaceAll('\u2009', ' ')
+}
+
+/** Several days without their year, short: `Nov 23 – 27`, `23–27 בנוב׳`. */
+export function formatShortDateRange(locale: Locale, first: DayKey, last: DayKey): string {
+  if (last <= first || monthOf(first) !== monthOf(last))
+    return `${formatShortDate(locale, first)} – ${formatShortDate(locale, last)}`
+  return dateFormat(locale, 'shortDate').formatRange(dateOf(first), dateOf(last)).replaceAll('\u2009', ' ')
 }
 
 /** A day in full with its weekday: `Friday, November 20, 2026`. */
@@ -99,13 +107,17 @@ export function zoneName(locale: Locale, timeZone: string): string {
   return format.formatToParts().find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** A time zone by the place whose clock it is, without its season: `New York Time`, `שעון יפן`. */
+/**
+ * A time zone by the place whose clock it is, without its season: `New York Time`, `שעון יפן`. A browser may lack the
+ * Hebrew names of cities, which are put in then.
+ */
 export function zonePlace(locale: Locale, timeZone: string): string {
   if (timeZone === 'UTC') return timeZone
   // American English has initials for America's zones, British English for Europe's.
   const tags = locale === 'en' ? [languageTags.en, 'en-GB'] : [languageTags.he]
   const names = tags.map((tag) => shortZoneName(tag, timeZone))
-  return names.find((name) => !/^[A-Z]+$/.test(name)) ?? timeZone
+  const name = names.find((each) => !/^[A-Z]+$/.test(each)) ?? timeZone
+  return locale === 'he' ? name.replace(/[A-Z][\p{L} .]*$/u, (city) => hebrewCityName(city) ?? city) : name
 }
 
 function shortZoneName(tag: string, timeZone: string): string {

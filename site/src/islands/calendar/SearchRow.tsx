@@ -2,7 +2,7 @@ import type { BriefEvent } from '@cyberluach/core/brief-event'
 import { changedState } from '@cyberluach/core/event-states'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { titleOf } from '@cyberluach/i18n/event-title'
-import { formatMoney, formatShortDate } from '@cyberluach/i18n/format'
+import { formatMoney, formatShortDate, formatShortDateRange } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'
 import { placeOf } from '../../events/event-place.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
@@ -14,7 +14,6 @@ export function SearchRow({ event }: { event: BriefEvent }) {
   const { locale, texts } = useCalendarSetting()
   const title = titleOf(locale, event)
   const state = changedState(event)
-  const days = [event.day, ...(event.lastDay > event.day ? [event.lastDay] : [])]
   return (
     <li className="border-line not-first:border-t">
       <a
@@ -29,7 +28,9 @@ export function SearchRow({ event }: { event: BriefEvent }) {
           dateTime={event.day}
           suppressHydrationWarning
         >
-          {days.map((day) => formatShortDate(locale, day)).join(' – ')}
+          {event.lastDay > event.day
+            ? formatShortDateRange(locale, event.day, event.lastDay)
+            : formatShortDate(locale, event.day)}
         </time>
         <span
           className={`grid size-7 place-items-center rounded-sm ${event.isSample ? 'border border-dashed border-line-strong' : 'bg-(--type-soft)'}`}

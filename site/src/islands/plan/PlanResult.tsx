@@ -3,7 +3,13 @@ import { monthOf } from '@cyberluach/core/day-key'
 import { planOn, planQuery, type PlanValues } from '@cyberluach/core/plan'
 import { Mark } from '@cyberluach/design/components/Mark'
 import { titleOf } from '@cyberluach/i18n/event-title'
-import { formatDateRange, formatMonth, formatShortDate, formatWeekdayDate } from '@cyberluach/i18n/format'
+import {
+  formatDateRange,
+  formatMonth,
+  formatShortDate,
+  formatShortDateRange,
+  formatWeekdayDate,
+} from '@cyberluach/i18n/format'
 import { israelDayName } from '@cyberluach/i18n/israel-days'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { localePath } from '@cyberluach/i18n/locales'
@@ -102,8 +108,9 @@ function Events({ events, locale, texts }: { events: PlannedEvent[]; locale: Loc
             data-type={event.eventType}
           >
             <span className="num text-ink-3">
-              {formatShortDate(locale, event.day)}
-              {isLong && ` – ${formatShortDate(locale, event.lastDay)}`}
+              {isLong
+                ? formatShortDateRange(locale, event.day, event.lastDay)
+                : formatShortDate(locale, event.day)}
             </span>
             <a
               className="min-h-11 min-w-0 content-center font-medium wrap-anywhere underline-offset-4 hover:underline [&>.mark]:me-2 [&>.mark]:inline-block [&>.mark]:size-2.5"
