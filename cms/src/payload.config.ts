@@ -108,9 +108,8 @@ export default buildConfig({
     routes: { login: '/sign-in', inactivity: '/sign-in' },
     // Payload's own way asks another site for a picture, by a hash of the person's address.
     avatar: 'default',
-    dateFormat: 'd.M.yyyy, HH:mm',
+    dateFormat: 'PP, HH:mm',
     meta: {
-      titleSuffix: `| ${brand}`,
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       defaultOGImageType: 'off',
       openGraph: { title: brand, siteName: brand, description: '' },

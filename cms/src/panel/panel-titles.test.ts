@@ -1,6 +1,6 @@
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { expect, test } from 'vitest'
-import { panelTitle } from './panel-titles.ts'
+import { panelTitle, tabTitle } from './panel-titles.ts'
 
 test.each(['en', 'he'] as const)(
   'the views of our own have a title in the reader’s language: %s',
@@ -10,6 +10,11 @@ test.each(['en', 'he'] as const)(
     expect(panelTitle('translations', locale)).toBe(translationsPanel.title)
   },
 )
+
+test('a tab names the site, in the reader’s language and with its signs', () => {
+  expect(tabTitle('Editing - Post', 'en')).toBe('Editing - Post | CyberLuach')
+  expect(tabTitle('עריכה - פוסט', 'he')).toBe('עריכה: פוסט | סייברלוח')
+})
 
 test('other pages of the panel keep the title that the panel gives them', () => {
   expect(panelTitle('collections/events', 'he')).toBeNull()

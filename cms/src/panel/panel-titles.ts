@@ -8,3 +8,9 @@ export function panelTitle(path: string, locale: Locale): string | null {
   if (path === 'security') return securityPanel.title
   return path === 'translations' ? translationsPanel.title : null
 }
+
+/** The title of a page of the panel as a browser's tab shows it: `Editing - Post | CyberLuach`, `עריכה: פוסט | סייברלוח`. */
+export function tabTitle(title: string, locale: Locale): string {
+  const said = locale === 'he' ? title.replace(' - ', ': ') : title
+  return `${said} | ${messagesFor(locale).common.brand}`
+}

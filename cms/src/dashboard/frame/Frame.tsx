@@ -37,7 +37,7 @@ export function Frame({ places }: { places: PanelPlaces }) {
   const [dialog, setDialog] = useState<'settings' | 'shortcuts' | null>(null)
   const { summary, liveness } = useSummaryPolling()
 
-  useTitle(`${t.tabs[tab]} · CyberLuach`)
+  useTitle(`${t.tabs[tab]} · ${t.common.brand}`)
 
   const refresh = useCallback(async () => {
     if (isRefreshing) return

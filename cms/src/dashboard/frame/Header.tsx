@@ -33,9 +33,7 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
           {t.title}
         </h1>
         <span className="border-s border-line ps-2.5 text-xs leading-4.5 whitespace-nowrap text-ink-3 max-lg:hidden">
-          <bdi lang="en" dir="ltr">
-            CyberLuach
-          </bdi>
+          {t.common.brand}
         </span>
       </div>
       <span className="flex-1" />

@@ -34,7 +34,7 @@ export function TextProvider({ timeZone, children }: { timeZone: string; childre
     const { lang, dir } = page
     page.lang = locale
     page.dir = directionOfLocale(locale)
-    document.title = `${texts[locale].title} | CyberLuach`
+    document.title = `${texts[locale].title} | ${texts[locale].common.brand}`
     return () => {
       page.lang = lang
       page.dir = dir

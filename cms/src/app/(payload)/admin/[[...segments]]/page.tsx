@@ -1,24 +1,25 @@
-import { isLocale } from '@cyberluach/i18n/locales'
+import { localeOf } from '@cyberluach/i18n/locales'
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { panelTitle } from '../../../../panel/panel-titles.ts'
+import { panelTitle, tabTitle } from '../../../../panel/panel-titles.ts'
 import config from '../../../../payload.config.ts'
 import { importMap } from '../importMap.js'
 
 /** At the panel's own address there are no segments, whatever the type says. */
 type Arguments = Pick<Parameters<typeof RootPage>[0], 'params' | 'searchParams'>
 
-/** Payload takes the title of a custom view from the configuration, which has one language. */
+/** Payload takes the title of a custom view, and what it adds to each, from the configuration, which has one language. */
 export async function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
   const { segments = [] } = await params
   const [metadata, { language }] = await Promise.all([
     generatePageMetadata({ config, params, searchParams }),
     getNextRequestI18n({ config: await config }),
   ])
-  const title = panelTitle(segments.join('/'), isLocale(language) ? language : 'en')
-  return title === null ? metadata : { ...metadata, title: `${title} | CyberLuach` }
+  const locale = localeOf(language)
+  const title = panelTitle(segments.join('/'), locale) ?? metadata.title
+  return typeof title === 'string' ? { ...metadata, title: tabTitle(title, locale) } : metadata
 }
 
 export default async function Page({ params, searchParams }: Arguments) {
