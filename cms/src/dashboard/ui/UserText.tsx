@@ -1,4 +1,4 @@
-import { directionOf } from '@cyberluach/core/text-direction'
+import { directionOf, hasHebrew } from '@cyberluach/core/text-direction'
 import { Fragment } from 'react'
 
 import { highlightSegments } from './highlight.ts'
@@ -25,14 +25,21 @@ export function LatinText({ text, search }: { text: string; search?: string }) {
   )
 }
 
-/** Several submitted texts in a row: each keeps its own direction, so that none turns its neighbours about. */
+/**
+ * Several submitted texts in a row, as a place is: each keeps its own direction, and they follow one another from left
+ * to right where none of them is Hebrew, as in `Riyadh, Saudi Arabia`.
+ */
 export function UserTexts({ texts }: { texts: readonly string[] }) {
-  return texts.map((text, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      <UserText text={text} />
-    </Fragment>
-  ))
+  return (
+    <bdi dir={texts.some(hasHebrew) ? 'rtl' : 'ltr'}>
+      {texts.map((text, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <UserText text={text} />
+        </Fragment>
+      ))}
+    </bdi>
+  )
 }
 
 /** What was searched for, in a text that holds it. */
