@@ -26,9 +26,9 @@ export function createEdgeServer(
 
 /** Both languages, since nothing of the request could be read. */
 const sentences: Record<number, string> = {
-  400: 'This request could not be read.\nלא ניתן לקרוא את הבקשה.\n',
+  400: 'This request could not be read.\nאי אפשר לקרוא את הבקשה.\n',
   408: 'The request took too long to arrive. Try again.\nהבקשה הגיעה לאט מדי. נסו שוב.\n',
-  431: 'The address or the cookies are too long. Delete this site’s cookies and try again.\nהכתובת או קובצי ה־Cookie ארוכים מדי. מחקו את קובצי ה־Cookie של האתר ונסו שוב.\n',
+  431: 'The address or the cookies are too long. Delete this site’s cookies and try again.\nהכתובת או העוגיות ארוכות מדי. מחקו את העוגיות של האתר ונסו שוב.\n',
 }
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
