@@ -110,6 +110,8 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'PP, HH:mm',
     meta: {
+      // A tab names the site in the reader’s language (`panel-titles.ts`).
+      titleSuffix: '',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       defaultOGImageType: 'off',
       openGraph: { title: brand, siteName: brand, description: '' },
