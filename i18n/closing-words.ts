@@ -1,5 +1,6 @@
 import { closesIn } from '@cyberluach/core/closes-in'
 import type { Locale } from './locales.ts'
+import { relativeTime } from './relative-time.ts'
 
 /** `closes` and `expected` hold `{when}`. */
 export type ClosingTexts = { closes: string; closesSoon: string; expected: string; expectedSoon: string }
@@ -17,7 +18,6 @@ export function closingWords(
   const left = closesIn(closesAt, now)
   if (!left) return null
   if (left === 'withinTheHour') return isAnswer ? texts.expectedSoon : texts.closesSoon
-  // Hebrew says "two days" in a word, and ICU the number in brackets behind it.
-  const when = new Intl.RelativeTimeFormat(locale).format(left.n, left.unit).replace(/ \(\d+\)$/, '')
+  const when = relativeTime(locale, left.n, left.unit)
   return (isAnswer ? texts.expected : texts.closes).replace('{when}', () => when)
 }

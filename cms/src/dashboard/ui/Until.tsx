@@ -1,6 +1,7 @@
 'use client'
 
 import type { Locale } from '@cyberluach/i18n/locales'
+import { relativeTime } from '@cyberluach/i18n/relative-time'
 
 import { formatMoment } from '../text/format.ts'
 import { useText } from '../text/TextContext.tsx'
@@ -23,9 +24,8 @@ const day = 24 * hour
 
 /** How long something is away: hours up to two days. */
 function untilWords(locale: Locale, left: number): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
-  if (left < hour) return format.format(Math.round(left / minute), 'minute')
+  if (left < hour) return relativeTime(locale, Math.round(left / minute), 'minute')
   return left < 2 * day
-    ? format.format(Math.round(left / hour), 'hour')
-    : format.format(Math.round(left / day), 'day')
+    ? relativeTime(locale, Math.round(left / hour), 'hour')
+    : relativeTime(locale, Math.round(left / day), 'day')
 }

@@ -8,6 +8,9 @@ import type { Waiting } from './waiting.ts'
 
 type Props = { waiting: Waiting[]; role: Role; language: Locale; now: Date }
 
+/** Letters and requests are feminine in Hebrew. */
+const feminine = new Set<string>(['contact', 'requests'])
+
 /** Each thing that waits is the way to where it is done. */
 export function WaitingList({ waiting, role, language, now }: Props) {
   const { homePanel: texts, translationsPanel } = messagesFor(language)
@@ -28,7 +31,7 @@ export function WaitingList({ waiting, role, language, now }: Props) {
           isWhole={isDashboard}
           aside={
             oldest
-              ? fill(language, what === 'contact' ? texts.oldestMessage : texts.oldest, {
+              ? fill(language, feminine.has(what) ? texts.oldestMessage : texts.oldest, {
                   when: since(oldest, now, language),
                 })
               : undefined
