@@ -16,7 +16,7 @@ test(
     await enterPanel(page, await createPerson(request, 'editor', baseURL), locale)
     await page.goto('/admin')
     const { drafts, planned, newPost, yours, ownAccount } = t.homePanel
-    await expect(page).toHaveTitle(/CyberLuach/)
+    await expect(page).toHaveTitle(new RegExp(` \\| ${t.common.brand}$`))
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'CyberLuach')
     for (const name of [drafts, planned, yours])
       await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -32,6 +32,8 @@ for (const each of bothLocales) {
     await page.goto('/admin')
     await expect(page.locator('html')).toHaveAttribute('dir', each === 'he' ? /rtl/i : /ltr/i)
     await expect(page.getByRole('heading', { name: messagesFor(each).homePanel.yours })).toBeVisible()
+    const fold = page.locator('.nav .hamburger .icon--chevron')
+    await expect(fold).toHaveCSS('scale', each === 'he' ? '-1 1' : 'none')
     await expectAccessible(page, 'all', '#panel-home')
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => sideways(page)).toBe(0)

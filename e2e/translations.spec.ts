@@ -35,7 +35,7 @@ test.describe('a translator', () => {
         await test.step('the answer waits for its Hebrew', async () => {
           await page.goto('/admin/translations?kind=faq-groups')
           await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
-          await expect(page).toHaveTitle(`${texts.title} | CyberLuach`)
+          await expect(page).toHaveTitle(`${texts.title} | ${messagesFor('he').common.brand}`)
           const waiting = page.getByRole('article').filter({ hasText: english })
           await expect(waiting.getByText(faq.general.cost.a)).toBeVisible()
           await waiting.getByRole('link', { name: texts.review }).click()

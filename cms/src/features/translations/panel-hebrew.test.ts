@@ -1,8 +1,9 @@
-import { editorHebrew } from '@cyberluach/i18n/panel-hebrew-editor'
+import { editorHebrew, tableHebrew } from '@cyberluach/i18n/panel-hebrew-editor'
 import { panelHebrew } from '@cyberluach/i18n/panel-hebrew'
 import { against, voiceRules } from '@cyberluach/i18n/testing/hebrew-voice'
 import { en } from '@payloadcms/translations/languages/en'
 import { he } from '@payloadcms/translations/languages/he'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import configuration from '../../payload.config.ts'
 
@@ -61,6 +62,15 @@ test('the editor speaks our Hebrew, also where Payload’s own comes later', () 
   expect(shown('lexical:general:placeholder')).toBe(editorHebrew.general.placeholder)
   const foreign = entries.filter(({ key }) => key.startsWith('lexical:') && !/[א-ת]/.test(shown(key)))
   expect(foreign).toEqual([])
+})
+
+test('every entry of the menu of tables, which Payload has in English alone, has Hebrew', async () => {
+  const editor = '../../../../node_modules/@payloadcms/richtext-lexical/dist/'
+  const menu = 'features/experimental_table/client/plugins/TableActionMenuPlugin/index.js'
+  const source = await readFile(new URL(editor + menu, import.meta.url), 'utf8')
+  const entries = source.matchAll(/"data-test-id": "([\w-]+)"/g)
+  const marks = [...entries].map(([, mark]) => mark)
+  expect(Object.keys(tableHebrew).toSorted()).toEqual(['create', ...marks].toSorted())
 })
 
 function flat(words: object, above = ''): Record<string, string> {
