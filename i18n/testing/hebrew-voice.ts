@@ -41,7 +41,7 @@ const terms: VoiceRule[] = [
   { use: 'הגשת אירוע', instead: word('שליחת אירוע') },
   { use: 'לשונית', instead: /כרטיסיי?ה/ },
   { use: 'עוגיות', instead: /Cookie/ },
-  { use: 'מייל, הודעה', instead: /מכתב|ניוזלטר/ },
+  { use: 'מייל, הודעה', instead: new RegExp(`מכתב|ניוזלטר|${word('דואר').source}`) },
   { use: 'סייברלוח', instead: /CyberLuach/ },
   { use: 'דף', instead: word('עמוד|עמודי|עמודים') },
   { use: 'מ״ב, ג״ב', instead: /\d ?[MG]B/ },
