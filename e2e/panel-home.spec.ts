@@ -29,10 +29,12 @@ for (const each of bothLocales) {
   test(`the first screen is accessible, and no wider than a phone (${each})`, async ({ page, baseURL }) => {
     await signInBeforehand(page, sharedProduct())
     await readPanelIn(page.context(), each, baseURL)
+    // Wide enough for the menu to stay open.
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/admin')
     await expect(page.locator('html')).toHaveAttribute('dir', each === 'he' ? /rtl/i : /ltr/i)
     await expect(page.getByRole('heading', { name: messagesFor(each).homePanel.yours })).toBeVisible()
-    const fold = page.locator('.nav .hamburger .icon--chevron')
+    const fold = page.locator('.hamburger .icon--chevron').first()
     await expect(fold).toHaveCSS('scale', each === 'he' ? '-1 1' : 'none')
     await expectAccessible(page, 'all', '#panel-home')
     await page.setViewportSize({ width: 390, height: 844 })
