@@ -6,8 +6,11 @@ import { expect, type Locale, type Page } from './test.ts'
  * no sooner.
  */
 export async function keysListen(page: Page, tab: string, locale: Locale = 'he'): Promise<void> {
-  const { tabs } = messagesFor(locale).dashboard
-  await expect(page).toHaveTitle(`${tabs[tab as keyof typeof tabs]} · CyberLuach`)
+  const {
+    common: { brand },
+    dashboard: { tabs },
+  } = messagesFor(locale)
+  await expect(page).toHaveTitle(`${tabs[tab as keyof typeof tabs]} · ${brand}`)
 }
 
 /** The message says this, its title and its text. It goes away by itself, so that both are asked at once. */
