@@ -32,7 +32,7 @@ import {
 } from './support/traffic-screen.ts'
 import { bothLocales, expect, expectAccessible, main, test } from './support/test.ts'
 
-const { dashboardAnalytics: texts, dashboard } = messagesFor('he')
+const { dashboardAnalytics: texts, dashboard, dashboardEvents } = messagesFor('he')
 const { cards } = texts
 let product: ProvidedProduct
 
@@ -271,10 +271,22 @@ test.describe('with the visits of two days', () => {
   test('the other quick actions lead where they say', async ({ page }) => {
     await openDashboard(page, product)
     const actions = panel(page, texts.actions.title)
-    await expect(actions.getByRole('link', { name: texts.actions.addEvent })).toHaveAttribute(
-      'href',
-      '/admin/collections/events/create',
-    )
+    await test.step('one form adds an event, by key and by button; Back leads to the tab before', async () => {
+      const form = page.getByRole('heading', { name: dashboardEvents.createTitle })
+      const isOpen = (tab: keyof typeof dashboard.tabs) =>
+        expect(page.getByRole('tab', { name: dashboard.tabs[tab] })).toHaveAttribute('aria-selected', 'true')
+      await actions.getByRole('link', { name: texts.actions.addEvent }).click()
+      await expect(form).toBeVisible()
+      await isOpen('events')
+      await page.getByRole('tab', { name: dashboard.tabs.contact }).click()
+      await page.goBack()
+      await isOpen('events')
+      await page.goBack()
+      await isOpen('analytics')
+      await page.keyboard.press('n')
+      await expect(form).toBeVisible()
+      await page.goBack()
+    })
     await actions.getByRole('button', { name: texts.actions.settings }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')

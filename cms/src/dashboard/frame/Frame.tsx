@@ -12,11 +12,11 @@ import type { ShortcutName } from '../keyboard/shortcuts.ts'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { useSummaryPolling } from '../data/use-summary.ts'
 import { useText } from '../text/TextContext.tsx'
-import { FrameProvider } from '../navigation/FrameContext.tsx'
+import { FrameProvider, type FrameControls } from '../navigation/FrameContext.tsx'
 import { Header } from './Header.tsx'
 import { TabList } from './TabList.tsx'
 import { TabPanel } from './TabPanel.tsx'
-import { tabsOf, type TabName } from '../navigation/tabs.ts'
+import { tabsOf } from '../navigation/tabs.ts'
 import type { PanelPlaces } from '../navigation/panel-places.ts'
 import { waitingOf } from '../navigation/waiting.ts'
 import { useSession } from '../session/SessionContext.tsx'
@@ -31,7 +31,7 @@ export function Frame({ places }: { places: PanelPlaces }) {
   const client = useQueryClient()
   const { role } = useSession()
   const tabs = tabsOf(role)
-  const [tab, openTab] = useTab()
+  const { tab, asked, open: openTab } = useTab()
   const [refreshes, setRefreshes] = useState(0)
   const [isRefreshing, setRefreshing] = useState(false)
   const [dialog, setDialog] = useState<'settings' | 'shortcuts' | null>(null)
@@ -52,8 +52,8 @@ export function Frame({ places }: { places: PanelPlaces }) {
   const closeDialog = (closed: 'settings' | 'shortcuts') =>
     setDialog((current) => (current === closed ? null : current))
   const controls = useMemo(
-    () => ({ openTab, openSettings, refresh: () => void refresh(), isRefreshing, refreshes }),
-    [openTab, openSettings, refresh, isRefreshing, refreshes],
+    () => ({ openTab, asked, openSettings, refresh: () => void refresh(), isRefreshing, refreshes }),
+    [openTab, asked, openSettings, refresh, isRefreshing, refreshes],
   )
   const act = (name: ShortcutName): boolean => {
     const number = /^tab(\d)$/.exec(name)?.[1]
@@ -97,10 +97,10 @@ export function Frame({ places }: { places: PanelPlaces }) {
 }
 
 /** Goes to what waits first, if anything does. */
-function goToFirstOf(summary: Summary | undefined, role: Role, openTab: (tab: TabName) => void): boolean {
+function goToFirstOf(summary: Summary | undefined, role: Role, openTab: FrameControls['openTab']): boolean {
   const first = summary && waitingOf(summary, new Date(), role)[0]
   if (!first) return false
-  if ('tab' in first) openTab(first.tab)
+  if ('tab' in first) openTab(first.tab, first.part)
   else location.assign(first.address)
   return true
 }

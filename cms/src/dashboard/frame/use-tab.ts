@@ -2,31 +2,62 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
-import { tabFromHash, tabsOf, type TabName } from '../navigation/tabs.ts'
+import type { AskedPart } from '../navigation/FrameContext.tsx'
+import { partOfHash, tabFromHash, tabsOf, type TabName } from '../navigation/tabs.ts'
 import { forgetTab, keptTab } from '../session/kept-tab.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { keptPost } from '../tabs/blog/kept-post.ts'
 import { lastEdited } from '../tabs/submissions/edit/unsaved-edits.ts'
 
-/** The open tab, kept in the address, so that reloading and links find it again. */
-export function useTab(): [TabName, (tab: TabName) => void] {
+type Place = { tab: TabName; asked: AskedPart | null }
+
+type Open = (tab: TabName, part?: string) => void
+
+/**
+ * The open tab stands in the address, so that reloading and links find it again, and each opening is a step of the
+ * browser’s history: Back leads to the tab before. `#events/new` begins something once, and is not repeated by reloading.
+ */
+export function useTab(): Place & { open: Open } {
   const { username, role } = useSession()
   const tabs = useMemo(() => tabsOf(role), [role])
-  const [tab, show] = useState<TabName>(() => firstTab(username, tabs))
-
-  useEffect(forgetTab, [])
+  const [place, show] = useState<Place>(() => placeIn(firstTab(username, tabs), tabs))
 
   useEffect(() => {
-    const followAddress = () => show(tabFromHash(location.hash, tabs))
+    forgetTab()
+    writeAddress(place.tab, tabs)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what opens first may be another than the address says
+  }, [])
+
+  useEffect(() => {
+    const followAddress = () => {
+      const tab = tabFromHash(location.hash, tabs)
+      show(placeIn(tab, tabs))
+      writeAddress(tab, tabs)
+    }
     addEventListener('hashchange', followAddress)
     return () => removeEventListener('hashchange', followAddress)
   }, [tabs])
 
-  const open = useCallback((chosen: TabName) => {
-    history.replaceState(history.state, '', `#${chosen}`)
-    show(chosen)
-  }, [])
-  return [tab, open]
+  const open = useCallback<Open>(
+    (tab, part) => {
+      if (tabFromHash(location.hash, tabs) !== tab) history.pushState(history.state, '', `#${tab}`)
+      show({ tab, asked: part ? { tab, part } : null })
+    },
+    [tabs],
+  )
+  return { ...place, open }
+}
+
+/** The tab, and what the address says of it. */
+function placeIn(tab: TabName, tabs: readonly TabName[]): Place {
+  const part = tabFromHash(location.hash, tabs) === tab ? partOfHash(location.hash) : null
+  return { tab, asked: part ? { tab, part } : null }
+}
+
+/** Lets the address name the tab that is open, and no longer what was begun in it. */
+function writeAddress(tab: TabName, tabs: readonly TabName[]): void {
+  const isSaid = tabFromHash(location.hash, tabs) === tab && partOfHash(location.hash) !== 'new'
+  if (!isSaid) history.replaceState(history.state, '', `#${tab}`)
 }
 
 /** Where somebody was writing, or only was, when the page went away; what the address names otherwise. */

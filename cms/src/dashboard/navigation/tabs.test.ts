@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSuspiciousHash, tabAfterKey, tabFromHash, tabNames, tabsOf } from './tabs.ts'
+import { partOfHash, tabAfterKey, tabFromHash, tabNames, tabsOf } from './tabs.ts'
 
 test('the left arrow moves on where reading goes to the left', () => {
   expect(tabAfterKey('analytics', 'ArrowLeft', 'rtl')).toBe('users')
@@ -20,11 +20,11 @@ test('an address names a tab by its fragment', () => {
   expect(tabFromHash('#nonsense')).toBe('analytics')
 })
 
-test('an address leads to what is suspicious in its own tab alone', () => {
-  expect(isSuspiciousHash('#contact/suspicious', 'contact')).toBe(true)
-  expect(isSuspiciousHash('#contact/suspicious', 'submissions')).toBe(false)
-  expect(isSuspiciousHash('#contact', 'contact')).toBe(false)
-  expect(isSuspiciousHash('#contact/suspicious', null)).toBe(false)
+test('an address may say what is asked of its tab', () => {
+  expect(partOfHash('#contact/suspicious')).toBe('suspicious')
+  expect(partOfHash('#events/new')).toBe('new')
+  expect(partOfHash('#events')).toBeNull()
+  expect(partOfHash('')).toBeNull()
 })
 
 test('an admin has every tab, a moderator those in which they decide, and an address leads to no other', () => {

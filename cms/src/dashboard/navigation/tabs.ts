@@ -39,9 +39,9 @@ export function tabFromHash(hash: string, tabs: readonly TabName[] = tabNames): 
   return named ?? tabs[0] ?? 'analytics'
 }
 
-/** Whether an address leads to what is suspicious in a tab, as the mails to the team do. */
-export function isSuspiciousHash(hash: string, tab: TabName | null): boolean {
-  return tab !== null && hash === `#${tab}/suspicious`
+/** What an address says of its tab, behind the tab’s name; null where it says nothing. */
+export function partOfHash(hash: string): string | null {
+  return hash.split('/')[1] || null
 }
 
 /** The tab that a key moves to, following the direction of reading; null for keys that move nowhere. */

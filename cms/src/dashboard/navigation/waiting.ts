@@ -4,10 +4,11 @@ import { may, type Role } from '@cyberluach/core/roles'
 
 import type { TabName } from './tabs.ts'
 
-/** Something that waits for the team, and where it is dealt with: a tab of the dashboard or a screen of the panel. */
+/** Something that waits for the team, and where it is dealt with: a tab of the dashboard, narrowed to it, or a screen of the panel. */
 export type Waiting = { n: number } & (
-  | { what: 'events'; oldest: string | null; tab: TabName }
-  | { what: 'requests' | 'contact' | 'feedback' | 'decisions' | 'deadlines' | 'sources'; tab: TabName }
+  | { what: 'events'; oldest: string | null; tab: TabName; part: string }
+  | { what: 'contact' | 'feedback' | 'decisions' | 'sources'; tab: TabName; part: string }
+  | { what: 'requests' | 'deadlines'; tab: TabName; part?: undefined }
   | { what: 'mails' | 'keptMails' | 'translations'; address: string }
 )
 
@@ -15,13 +16,13 @@ export type Waiting = { n: number } & (
 export function waitingOf(summary: Summary, now: Date, role: Role): Waiting[] {
   const { events, requests, contact, feedback, deadlines, sources, mails, translations } = summary
   const all: Waiting[] = [
-    { what: 'events', n: events.pending, oldest: events.oldest, tab: 'submissions' },
+    { what: 'events', n: events.pending, oldest: events.oldest, tab: 'submissions', part: 'pending' },
     { what: 'requests', n: requests, tab: 'submissions' },
-    { what: 'decisions', n: sources.waiting, tab: 'sources' },
-    { what: 'contact', n: contact.pending, tab: 'contact' },
-    { what: 'feedback', n: feedback.pending, tab: 'feedback' },
+    { what: 'decisions', n: sources.waiting, tab: 'sources', part: 'decisions' },
+    { what: 'contact', n: contact.pending, tab: 'contact', part: 'pending' },
+    { what: 'feedback', n: feedback.pending, tab: 'feedback', part: 'pending' },
     { what: 'deadlines', n: deadlines, tab: 'events' },
-    { what: 'sources', n: sources.failing, tab: 'sources' },
+    { what: 'sources', n: sources.failing, tab: 'sources', part: 'sources' },
     { what: 'mails', n: mails.failed, address: failedMailsAddress(now) },
     { what: 'keptMails', n: mails.kept, address: failedMailsAddress(now, 'kept') },
     { what: 'translations', n: translations, address: '/admin/translations' },

@@ -43,7 +43,7 @@ const reasons = { idle: '?timeout=1', refused: '?ended=1', signedOut: '' } as co
 >
 
 async function leaveFor(loginPath: string, ending: Ending, username: string): Promise<void> {
-  if (ending === 'idle') keepTab(username, location.hash)
+  if (ending !== 'signedOut') keepTab(username, location.hash)
   await endSession(ending)
   location.replace(`/${loginPath}${reasons[ending]}`)
 }

@@ -6,16 +6,32 @@ import { render } from 'vitest-browser-react'
 
 import { storeSession } from '../../session/stored-session.ts'
 import { ShortcutsProvider } from '../keyboard/ShortcutsContext.tsx'
+import { FrameProvider, type FrameControls } from '../navigation/FrameContext.tsx'
 import type { TabName } from '../navigation/tabs.ts'
 import { TabScope } from '../navigation/TabScope.tsx'
 import { SessionProvider } from '../session/SessionContext.tsx'
 import { TextProvider } from '../text/TextContext.tsx'
 import { ToastProvider } from '../toast/ToastContext.tsx'
 
-type Shown = { tab: TabName; locale?: Locale; role?: Role; children: ReactNode }
+type Shown = {
+  tab: TabName
+  locale?: Locale
+  role?: Role
+  frame?: Partial<FrameControls>
+  children: ReactNode
+}
+
+const noFrame: FrameControls = {
+  openTab: () => undefined,
+  asked: null,
+  openSettings: () => undefined,
+  refresh: () => undefined,
+  isRefreshing: false,
+  refreshes: 0,
+}
 
 /** Shows a tab as the dashboard does, without the frame around it, to somebody who is signed in. */
-export function showTab({ tab, locale = 'en', role = 'admin', children }: Shown) {
+export function showTab({ tab, locale = 'en', role = 'admin', frame = {}, children }: Shown) {
   localStorage.setItem('dashboardLanguage', locale)
   storeSession('a token', { username: 'noa', role })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
@@ -26,9 +42,11 @@ export function showTab({ tab, locale = 'en', role = 'admin', children }: Shown)
           <SessionProvider person={{ username: 'noa', role }} loginPath="sign-in">
             <ToastProvider>
               <ShortcutsProvider tab={tab} act={() => false}>
-                <TabScope name={tab} isOpen>
-                  {children}
-                </TabScope>
+                <FrameProvider value={{ ...noFrame, ...frame }}>
+                  <TabScope name={tab} isOpen>
+                    {children}
+                  </TabScope>
+                </FrameProvider>
               </ShortcutsProvider>
             </ToastProvider>
           </SessionProvider>

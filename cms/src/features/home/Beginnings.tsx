@@ -6,22 +6,28 @@ const look = 'btn btn--icon-style-without-border btn--size-medium m-0'
 
 /** What somebody of this role begins most often; the first of it stands out. */
 export function Beginnings({ role, texts }: { role: Role; texts: Messages['homePanel'] }) {
-  const posts = { name: texts.newPost, href: '/admin/collections/posts/create' }
-  const events = { name: texts.newEvent, href: '/admin/collections/events/create' }
-  const theirs = [...(may(role, 'write') ? [posts] : []), ...(may(role, 'moderate') ? [events] : [])]
-  if (theirs.length === 0) return null
+  const isWriter = may(role, 'write')
+  const isModerator = may(role, 'moderate')
+  if (!isWriter && !isModerator) return null
   return (
     <p className="flex flex-wrap gap-2 [&_.btn]:m-0">
-      {theirs.map(({ name, href }, index) => (
+      {isWriter && (
         <Link
-          key={href}
-          className={`${look} btn--style-${index === 0 ? 'primary' : 'secondary'}`}
-          href={href}
+          className={`${look} btn--style-primary`}
+          href="/admin/collections/posts/create"
           prefetch={false}
         >
-          {name}
+          {texts.newPost}
         </Link>
-      ))}
+      )}
+      {isModerator && (
+        <a
+          className={`${look} btn--style-${isWriter ? 'secondary' : 'primary'}`}
+          href="/admin/dashboard#events/new"
+        >
+          {texts.newEvent}
+        </a>
+      )}
     </p>
   )
 }

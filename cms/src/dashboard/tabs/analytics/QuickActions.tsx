@@ -13,7 +13,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { ButtonLink } from '../../ui/PlainButton.tsx'
 import { Inside, Measure } from './Measure.tsx'
 
-const eventForm = '/admin/collections/events/create'
+const eventForm = '#events/new'
 
 /** A new event, the visits of the period as a file, the settings, and what of the figures shows. */
 export const QuickActions = memo(function QuickActions({
@@ -25,7 +25,7 @@ export const QuickActions = memo(function QuickActions({
 }) {
   const { t } = useText()
   const { actions } = t.analytics
-  const { openSettings } = useFrame()
+  const { openTab, openSettings } = useFrame()
   const { download, isRunning } = useDownload()
 
   const exportVisits = () =>
@@ -34,7 +34,7 @@ export const QuickActions = memo(function QuickActions({
       query: { timeframe },
       empty: { kind: 'failed', title: t.analytics.noExport, text: t.analytics.noneInPeriod },
     })
-  const addEvent = () => location.assign(eventForm)
+  const addEvent = () => openTab('events', 'new')
   useShortcuts({ create: addEvent, exportRows: exportVisits, filter })
 
   return (

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { FrameProvider, type FrameControls } from '../../navigation/FrameContext.tsx'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { texts } from '../../text/texts.ts'
@@ -9,15 +8,6 @@ import { ContactTab } from './ContactTab.tsx'
 
 const { queues } = texts.en
 const suspicious = page.getByRole('radio', { name: queues.suspicious.filter })
-
-/** Nothing here asks for what is around the tab. */
-const frame: FrameControls = {
-  openTab: () => undefined,
-  openSettings: () => undefined,
-  refresh: () => undefined,
-  isRefreshing: false,
-  refreshes: 0,
-}
 
 afterEach(() => {
   location.hash = ''
@@ -28,11 +18,7 @@ async function openBy(hash: string) {
   answerCalls({ 'GET /api/sys/mgmt/submissions': () => [], 'GET /api/sys/mgmt/similar': () => [] })
   await showTab({
     tab: 'contact',
-    children: (
-      <FrameProvider value={frame}>
-        <ContactTab />
-      </FrameProvider>
-    ),
+    children: <ContactTab />,
   })
 }
 

@@ -17,6 +17,18 @@ const show = async (answers: Answers = {}) => {
   await showTab({ tab: 'events', children: <EventsTab /> })
   await create().click()
 }
+
+test('what another tab asks to be begun is begun, and taken away by its own way out', async () => {
+  answerCalls({
+    'GET /api/sys/mgmt/events': () => ({ events: [], total: 0, isMore: false, years: null }),
+    'GET /api/sys/mgmt/series': () => [],
+  })
+  await showTab({ tab: 'events', frame: { asked: { tab: 'events', part: 'new' } }, children: <EventsTab /> })
+  await expect.element(link()).toHaveFocus()
+  await button(words.close).click()
+  await expect.element(create()).toHaveFocus()
+})
+
 const create = () => page.getByRole('button', { name: words.create })
 const link = () => page.getByRole('textbox', { name: readLink.label })
 const title = () => page.getByRole('textbox', { name: form.fields.title.label, exact: true })

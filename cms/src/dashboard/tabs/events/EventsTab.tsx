@@ -5,6 +5,8 @@ import { dayKeyOf } from '@cyberluach/core/day-key'
 import { CalendarX2, Plus, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 
+import { keptDraft } from '../../../session/kept-draft.ts'
+import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -14,6 +16,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
+import { useAskedPart } from '../../navigation/FrameContext.tsx'
 import { passFocus } from '../../focus/pass-focus.ts'
 import { focusRow } from '../../focus/rows.ts'
 import { isUnfiltered, noFilter, yearsOf } from './event-list.ts'
@@ -22,7 +25,7 @@ import { EventPager } from './EventPager.tsx'
 import { EventRow } from './EventRow.tsx'
 import { EventSkeleton, EventTable } from './EventTable.tsx'
 import { EventTools } from './EventTools.tsx'
-import { NewEvent } from './NewEvent.tsx'
+import { NewEvent, newEventForm } from './NewEvent.tsx'
 import type { Asked } from './event-acts.ts'
 import { useEventKeys } from './use-event-keys.ts'
 import { useEventWriting } from './use-event-writing.ts'
@@ -32,13 +35,16 @@ import { useEvents } from './use-events.ts'
 export function EventsTab() {
   const { t, say, timeZone } = useText()
   const words = t.events
+  const { username } = useSession()
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const events = useEvents()
   const writing = useEventWriting(events)
   const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
-  /** A new event, or one that is copied. */
-  const [begun, setBegun] = useState<{ of: ManagedEvent | null; asked: number } | null>(null)
+  /** A new event, also one that was being written when the page went away, or one that is copied. */
+  const [begun, setBegun] = useState<{ of: ManagedEvent | null; asked: number } | null>(() =>
+    keptDraft(newEventForm, username) ? { of: null, asked: 1 } : null,
+  )
   const [asked, setAsked] = useState<Asked | null>(null)
   const { filter, page, openId, list: found } = events
 
@@ -48,6 +54,7 @@ export function EventsTab() {
   }
   const begin = (of: ManagedEvent | null) =>
     setBegun((before) => ({ of, asked: before?.of?.id === of?.id ? (before?.asked ?? 0) + 1 : 1 }))
+  useAskedPart('events', (part) => part === 'new' && begin(null))
   const close = () => {
     if (begun === null) return
     const { of } = begun

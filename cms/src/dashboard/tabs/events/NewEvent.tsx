@@ -15,6 +15,9 @@ import { useLinkReading } from './use-link-reading.ts'
 import { useEventForm } from './use-event-form.ts'
 import type { EventWriting } from './use-event-writing.ts'
 
+/** What is kept of it while it is written. */
+export const newEventForm = 'event-new'
+
 type Props = {
   /** What it is a copy of, if anything. */
   of: ManagedEvent | null
@@ -32,7 +35,7 @@ export function NewEvent({ of, asked, writing, opened, close }: Props) {
   const part = useRef<HTMLDivElement>(null)
   const created = useRef<ManagedEvent | null>(null)
   const form = useEventForm({
-    form: of ? `event-copy:${of.id}` : 'event-new',
+    form: of ? `event-copy:${of.id}` : newEventForm,
     told: of ? copyOf(of) : newEvent,
     version: '',
     save: async (body) => {

@@ -54,10 +54,10 @@ function Part({ part, now, isFirst }: { part: Waiting; now: number; isFirst: boo
   const ago = useAgo()
   const words = t.frame.waiting
   const oldest = part.what === 'events' && part.oldest
-  const open = (event: MouseEvent, tab: TabName) => {
+  const open = (event: MouseEvent, tab: TabName, of?: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    openTab(tab)
+    openTab(tab, of)
     // What was clicked is hidden with its tab: the focus goes on to where it led.
     requestAnimationFrame(() => document.getElementById(panelId(tab))?.focus({ preventScroll: true }))
   }
@@ -65,7 +65,10 @@ function Part({ part, now, isFirst }: { part: Waiting; now: number; isFirst: boo
     <ButtonLink
       size="sm"
       {...('tab' in part
-        ? { href: `#${part.tab}`, onClick: (event) => open(event, part.tab) }
+        ? {
+            href: part.part ? `#${part.tab}/${part.part}` : `#${part.tab}`,
+            onClick: (event) => open(event, part.tab, part.part),
+          }
         : { href: part.address })}
     >
       {oldest

@@ -4,9 +4,7 @@ import { ListTools } from '../../ui/ListTools.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { QueueWords } from './queue-words.ts'
-import type { QueueFilter, StatusFilter } from './queue.ts'
-
-const choices = ['all', 'pending', 'suspicious', 'approved', 'rejected'] as const satisfies StatusFilter[]
+import { statusFilters, type QueueFilter, type StatusFilter } from './queue.ts'
 
 export type StatusCounts = Record<StatusFilter, number>
 
@@ -38,7 +36,7 @@ export function QueueTools({ words, filter, setFilter, counts, found, exporting 
     >
       <Segments
         label={t.submissions.filter}
-        segments={choices.filter(isOffered).map((value) => ({
+        segments={statusFilters.filter(isOffered).map((value) => ({
           value,
           label: value === 'suspicious' ? t.queues.suspicious.filter : words.filters[value],
           count: counts?.[value],

@@ -1,6 +1,7 @@
 import type { Submission } from './submission.ts'
 
-export type StatusFilter = 'all' | 'suspicious' | Submission['status']
+export const statusFilters = ['all', 'pending', 'suspicious', 'approved', 'rejected'] as const
+export type StatusFilter = (typeof statusFilters)[number]
 export type QueueFilter = { status: StatusFilter; text: string }
 
 /**
@@ -59,6 +60,11 @@ export function withoutGone(
 ): readonly Place[] {
   const kept = places.filter(({ id }) => existing.has(id) || id === openId)
   return kept.length === places.length ? places : kept
+}
+
+/** The status that an address names behind its tab; null where it names none. */
+export function statusOf(part: string | null): StatusFilter | null {
+  return statusFilters.find((status) => status === part) ?? null
 }
 
 /** A filter as the API takes it. */

@@ -4,12 +4,13 @@ import type { SubmissionKind } from '@cyberluach/core/submission'
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 
 import { useTabScope } from '../../navigation/TabScope.tsx'
-import { isSuspiciousHash } from '../../navigation/tabs.ts'
+import { useAskedPart } from '../../navigation/FrameContext.tsx'
+import { partOfHash, tabFromHash } from '../../navigation/tabs.ts'
 import { usePolling, type Liveness } from '../../data/use-polling.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { keepNotes, keptNotes } from './kept-notes.ts'
 import { emptyQueue, queueAfter, waitingIn, type QueueState } from './queue-state.ts'
-import { isSameFilter, type QueueFilter, type QueueOrder } from './queue.ts'
+import { isSameFilter, statusOf, type QueueFilter, type QueueOrder } from './queue.ts'
 import { readQueue } from './read-queue.ts'
 
 export const secondsBetweenPolls = 5
@@ -27,14 +28,24 @@ const topBarHeight = 101
  */
 export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObject<HTMLElement | null>) {
   const { username } = useSession()
-  const { name } = useTabScope()
+  const { name, isOpen } = useTabScope()
   const [state, dispatch] = useReducer(queueAfter, null, () => {
-    const status = isSuspiciousHash(location.hash, name) ? 'suspicious' : 'all'
+    const isNamed = name !== null && tabFromHash(location.hash) === name
+    const status = (isNamed && statusOf(partOfHash(location.hash))) || 'all'
     return emptyQueue({ order, notes: keptNotes(kind, username), filter: { status, text: '' } })
   })
   const { notes } = state
   useEffect(() => keepNotes(kind, username, notes), [kind, username, notes])
   const { filter, limit } = state
+  useAskedPart(name, (part) => {
+    const status = statusOf(part)
+    if (status && status !== filter.status) dispatch({ kind: 'filtered', filter: { status, text: '' } })
+  })
+  useEffect(() => {
+    if (!isOpen || name === null) return
+    const hash = filter.status === 'all' ? `#${name}` : `#${name}/${filter.status}`
+    if (location.hash !== hash) history.replaceState(history.state, '', hash)
+  }, [isOpen, name, filter.status])
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state

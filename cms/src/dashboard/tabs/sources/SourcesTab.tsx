@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { keptDraft } from '../../../session/kept-draft.ts'
+import { useAskedPart } from '../../navigation/FrameContext.tsx'
 import { passFocus } from '../../focus/pass-focus.ts'
 import { focusRow } from '../../focus/rows.ts'
 import { useSession } from '../../session/SessionContext.tsx'
@@ -67,6 +68,10 @@ function ListsAndDecisions() {
     runsBefore.current = runs
   }, [runs, readAgain])
   const view = chosen ?? first ?? 'sources'
+  useAskedPart('sources', (part) => {
+    const asked = views.find((one) => one === part)
+    if (asked) choose(asked)
+  })
   const create = () => setCreating((times) => times + 1)
   const section = useRef<HTMLElement>(null)
   const closeNew = () => {
