@@ -239,6 +239,29 @@ test('after the last of what waits is decided, and the last list deleted, the fo
   await isFocusOnEmpty(words.emptyTitle)
 })
 
+test('a key pressed while a decision is under way is carried out after it', async () => {
+  let waiting = [proposalOf(1), proposalOf(2)]
+  const first = Promise.withResolvers<object>()
+  const decisionOf = (n: number) => `POST /api/sys/mgmt/sightings/${proposalOf(n).id}/decision`
+  const decided = (n: number) => {
+    waiting = waiting.filter(({ id }) => id !== proposalOf(n).id)
+    return {}
+  }
+  const calls = await show({
+    'GET /api/sys/mgmt/sightings': () => proposalsOf(waiting),
+    [decisionOf(1)]: () => first.promise.then(() => decided(1)),
+    [decisionOf(2)]: () => decided(2),
+  })
+  await expect.element(page.getByText('Event 2')).toBeVisible()
+  await userEvent.keyboard('ja')
+  await userEvent.keyboard('ajx')
+  const sent = () => calls.filter(({ name }) => name.endsWith('/decision'))
+  await expect.poll(() => sent().map(({ name }) => name)).toEqual([decisionOf(1)])
+  first.resolve({})
+  await expect.poll(() => sent().map(({ name }) => name)).toEqual([decisionOf(1), decisionOf(2)])
+  await expect.element(page.getByText(decisions.emptyTitle)).toBeVisible()
+})
+
 test('a decision that is taken back keeps the focus on its line', async () => {
   let undoneAt: string | null = null
   await show({

@@ -18,21 +18,27 @@ import type { ProposalList } from './use-proposals.ts'
 /** What is being done about which of them. */
 export type Deciding = { id: string; verdict: Verdict | 'undo' } | null
 
-/** Decides, one thing at a time, says how it went, and takes back: from its message, by key, or later from the list. */
+/** Decides, one thing after the other in the order in which they were asked for, says how it went, and takes back: from its message, by key, or later from the list. */
 export function useDeciding({ forget, readAgain }: Pick<ProposalList, 'forget' | 'readAgain'>) {
   const showToast = useToast()
   const { keeper } = useSession()
   const { t, say, locale } = useText()
   const words = t.decisions
   const [running, setRunning] = useState<Deciding>(null)
-  const isBusy = useRef(false)
+  const begun = useRef(new Set<string>())
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
   const last = useRef<{ id: string; until: number } | null>(null)
 
   /** Runs one thing, and says why where it was refused; whether it was done. */
   const attempt = useCallback(
     async (what: NonNullable<Deciding>, act: () => Promise<void>, failed: string): Promise<boolean> => {
-      if (isBusy.current) return false
-      isBusy.current = true
+      // The same is not done twice; what is asked of another one meanwhile waits for its turn.
+      if (begun.current.has(what.id)) return false
+      begun.current.add(what.id)
+      const before = turn.current
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+      turn.current = ended
+      await before
       setRunning(what)
       try {
         await act()
@@ -44,8 +50,9 @@ export function useDeciding({ forget, readAgain }: Pick<ProposalList, 'forget' |
         showToast({ kind: 'failed', title: failed, text: reason })
         return false
       } finally {
-        isBusy.current = false
+        begun.current.delete(what.id)
         setRunning(null)
+        end()
         void readAgain()
       }
     },
