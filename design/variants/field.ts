@@ -53,6 +53,7 @@ export const input = tv({
   },
   compoundVariants: [
     { kind: ['line', 'group'], size: 'sm', class: 'h-9 px-2.5 max-md:h-control' },
+    { kind: 'choice', size: 'sm', class: 'h-9 appearance-none ps-2.5 pe-8 text-ellipsis max-md:h-control' },
     { kind: 'area', size: 'sm', class: 'min-h-19 px-2.5 py-2' },
     { kind: ['line', 'choice', 'search'], size: 'md', class: 'min-h-control' },
     { kind: 'line', size: 'md', class: 'px-3' },

@@ -2,7 +2,6 @@
 
 import { deadlineKinds, type DeadlineKind } from '@cyberluach/core/event-deadlines'
 import type { Issue } from '@cyberluach/core/submission'
-import { input } from '@cyberluach/design/variants/field'
 import { formatDate } from '@cyberluach/i18n/format'
 import { Trash2 } from 'lucide-react'
 
@@ -12,6 +11,7 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field, TextInput, type FieldParts } from '../ui/Field.tsx'
 import { extensionOf, type DeadlineValues } from './deadline-form.ts'
 import { useZones } from './use-zones.ts'
+import { Select } from '../ui/Select.tsx'
 
 type Props = {
   row: DeadlineValues
@@ -33,7 +33,6 @@ export function DeadlineRow({ row, number, issues, change, remove }: Props) {
   const extension = extensionOf(row)
   const name = row.kind === '' ? say(words.nth, { n: number + 1 }) : kinds[row.kind]
   const path = (field: string) => `deadlines.${number}.${field}`
-  const look = input({ kind: 'line', size: 'sm', ground: 'raised' })
   const line = (field: Line, type: string) => (parts: FieldParts) => (
     <TextInput
       {...parts}
@@ -54,9 +53,8 @@ export function DeadlineRow({ row, number, issues, change, remove }: Props) {
       <div className="col-span-3 max-md:col-span-6">
         <Field name={path('kind')} label={words.kind} issues={issues} isRequired>
           {(parts) => (
-            <select
+            <Select
               {...parts}
-              className={look}
               value={row.kind}
               onChange={(event) => change({ ...row, kind: event.target.value as DeadlineKind | '' })}
             >
@@ -66,7 +64,7 @@ export function DeadlineRow({ row, number, issues, change, remove }: Props) {
                   {kinds[kind]}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
       </div>
@@ -83,9 +81,8 @@ export function DeadlineRow({ row, number, issues, change, remove }: Props) {
       <div className="col-span-4 max-md:col-span-6">
         <Field name={path('zone')} label={words.zone} issues={issues}>
           {(parts) => (
-            <select
+            <Select
               {...parts}
-              className={look}
               value={row.zone}
               onChange={(event) => change({ ...row, zone: event.target.value })}
             >
@@ -94,7 +91,7 @@ export function DeadlineRow({ row, number, issues, change, remove }: Props) {
                   {place}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
       </div>

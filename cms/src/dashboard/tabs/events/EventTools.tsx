@@ -42,6 +42,7 @@ export function EventTools({ filter, setFilter, years }: Props) {
       />
       <Choice
         label={words.order}
+        isAlone
         {...choose('order')}
         options={[
           ['next', words.orders.next],

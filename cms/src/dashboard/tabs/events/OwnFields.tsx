@@ -3,12 +3,12 @@
 import { admissions } from '@cyberluach/core/event'
 import { directionOf } from '@cyberluach/core/text-direction'
 import type { Issue } from '@cyberluach/core/submission'
-import { input } from '@cyberluach/design/variants/field'
 
 import { Field, TextInput } from '../../ui/Field.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { EditGroup } from '../submissions/edit/EditField.tsx'
 import type { EventValues, OwnField } from './event-form.ts'
+import { Select } from '../../ui/Select.tsx'
 
 type Props = {
   values: EventValues
@@ -38,9 +38,8 @@ export function OwnFields({ values, issues, set }: Props) {
       {line('tags')}
       <Field name="admission" label={fields.admission} issues={issues}>
         {(parts) => (
-          <select
+          <Select
             {...parts}
-            className={input({ kind: 'line', size: 'sm', ground: 'raised' })}
             value={values.admission}
             onChange={(event) => set('admission', event.target.value)}
           >
@@ -50,7 +49,7 @@ export function OwnFields({ values, issues, set }: Props) {
                 {admissionNames[admission]}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       {line('price')}

@@ -3,7 +3,6 @@
 import type { EventSeries } from '@cyberluach/core/event'
 import type { Issue } from '@cyberluach/core/submission'
 import { directionOf } from '@cyberluach/core/text-direction'
-import { input } from '@cyberluach/design/variants/field'
 import { localText } from '@cyberluach/i18n/event-title'
 
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -12,6 +11,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { EditGroup } from '../submissions/edit/EditField.tsx'
 import { anotherSeries, type SeriesValues } from './series-form.ts'
 import { useSeries } from './use-series.ts'
+import { Select } from '../../ui/Select.tsx'
 
 type Props = {
   values: SeriesValues
@@ -48,12 +48,7 @@ export function SeriesFields({ values, current, issues, set }: Props) {
       <div className="col-span-full">
         <Field name="series.slug" label={words.series} issues={issues}>
           {(parts) => (
-            <select
-              {...parts}
-              className={input({ kind: 'line', size: 'sm', ground: 'raised' })}
-              value={values.series}
-              onChange={(event) => set('series', event.target.value)}
-            >
+            <Select {...parts} value={values.series} onChange={(event) => set('series', event.target.value)}>
               <option value="">{words.none}</option>
               <option value={anotherSeries}>{words.another}</option>
               {options.map(({ slug, name }) => (
@@ -61,7 +56,7 @@ export function SeriesFields({ values, current, issues, set }: Props) {
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
       </div>

@@ -1,13 +1,13 @@
 'use client'
 
 import type { Issue } from '@cyberluach/core/submission'
-import { input } from '@cyberluach/design/variants/field'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { useId } from 'react'
 
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field, fieldLook } from '../../../ui/Field.tsx'
 import { useText } from '../../../text/TextContext.tsx'
+import { Select } from '../../../ui/Select.tsx'
 
 type ChoiceProps<Value extends string> = {
   name: string
@@ -24,9 +24,8 @@ export function FieldChoice<Value extends string>({ value, choose, options, ...r
   return (
     <Field {...rest}>
       {(parts) => (
-        <select
+        <Select
           {...parts}
-          className={input({ kind: 'line', size: 'sm', ground: 'raised' })}
           value={value}
           onChange={({ target }) => {
             const chosen = options.find(([one]) => one === target.value)
@@ -38,7 +37,7 @@ export function FieldChoice<Value extends string>({ value, choose, options, ...r
               {words}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   )

@@ -3,7 +3,6 @@
 import type { Issue } from '@cyberluach/core/submission'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { TextBox } from '@cyberluach/design/components/Input'
-import { input } from '@cyberluach/design/variants/field'
 import { useId, type ReactNode } from 'react'
 
 import { useText } from '../../../text/TextContext.tsx'
@@ -11,6 +10,7 @@ import type { Texts } from '../../../text/texts.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field, TextInput } from '../../../ui/Field.tsx'
 import type { EditField, EditValues } from './edit-form.ts'
+import { Select } from '../../../ui/Select.tsx'
 
 /** What every field of the form takes. */
 export type Editing = {
@@ -113,19 +113,14 @@ export function ChoiceField({ values, issues, set, name, options, hasNone = fals
   return (
     <Field name={name} label={labelOf(t, name)} issues={issues}>
       {(parts) => (
-        <select
-          {...parts}
-          className={input({ kind: 'line', size: 'sm', ground: 'raised' })}
-          value={values[name]}
-          onChange={(event) => set(name, event.target.value)}
-        >
+        <Select {...parts} value={values[name]} onChange={(event) => set(name, event.target.value)}>
           {hasNone && <option value="">{t.edit.none}</option>}
           {options.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   )
