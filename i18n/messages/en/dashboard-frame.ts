@@ -11,6 +11,9 @@ export const dashboardFrame = {
     home: 'First screen of the content panel',
   },
 
+  /** Below the icons of the bar on a phone: parts of what the buttons are called. */
+  short: { panel: 'Panel', refresh: 'Refresh' },
+
   waiting: {
     title: 'Waiting for you',
     events: { one: '{n} submission, {ago}', other: '{n} submissions, the oldest {ago}' },

@@ -14,6 +14,8 @@ export const dashboardFrame = {
     home: 'לדף הראשי של ממשק התוכן',
   },
 
+  short: { panel: 'ממשק', refresh: 'רענון' },
+
   waiting: {
     title: 'ממתין לטיפול',
     events: {

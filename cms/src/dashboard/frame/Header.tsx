@@ -10,11 +10,10 @@ import { useText } from '../text/TextContext.tsx'
 import { useFrame } from '../navigation/FrameContext.tsx'
 import type { PanelPlaces } from '../navigation/panel-places.ts'
 import { BarButton } from './BarButton.tsx'
+import { languageNames } from './language-names.ts'
 import { LiveState } from './LiveState.tsx'
 import { PanelMenu } from './PanelMenu.tsx'
 import { useTheme } from './use-theme.ts'
-
-const languageNames = { en: 'English', he: 'עברית' } as const
 
 export function Header({ liveness, places }: { liveness: Liveness; places: PanelPlaces }) {
   const { refresh, isRefreshing, openSettings } = useFrame()
@@ -28,7 +27,7 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
     <div className="flex h-14 items-center gap-3 max-md:gap-0.5">
       <div className="flex min-w-0 items-center gap-2.5">
         <LogoMark />
-        {/* Beside four buttons of 44 px a narrow phone has no room for the title: assistive technology has it. */}
+        {/* Beside three buttons a narrow phone has no room for the title: assistive technology has it. */}
         <h1 className="text-(length:--text-lg) leading-none font-bold whitespace-nowrap max-md:text-(length:--text-md) max-[22.99rem]:sr-only">
           {t.title}
         </h1>
@@ -41,6 +40,7 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
       <PanelMenu places={places} />
       <BarButton
         kind="ghost"
+        isWideOnly
         icon={<Languages size={16} strokeWidth={1.75} aria-hidden />}
         caption={languageNames[other]}
         lang={other}
@@ -73,6 +73,7 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
           />
         }
         caption={t.refresh}
+        short={t.frame.short.refresh}
         aria-label={t.refresh}
         title={t.refresh}
         onClick={refresh}
@@ -80,6 +81,7 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
       <BarButton
         icon={<LogOut size={16} strokeWidth={1.75} className="rtl:-scale-x-100" aria-hidden />}
         caption={t.logout}
+        short={t.logout}
         aria-label={t.logout}
         title={t.logout}
         onClick={logOut}

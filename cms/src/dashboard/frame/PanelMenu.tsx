@@ -1,13 +1,16 @@
 'use client'
 
-import { House, LayoutGrid, Settings } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { otherLocale, type Locale } from '@cyberluach/i18n/locales'
+import { House, Languages, LayoutGrid, Moon, Settings, Sun, type LucideIcon } from 'lucide-react'
+import { useId, useRef, type ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
 import { panelHome, type PanelPlaces } from '../navigation/panel-places.ts'
 import { useFrame } from '../navigation/FrameContext.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { BarButton } from './BarButton.tsx'
+import { languageNames } from './language-names.ts'
+import { useTheme } from './use-theme.ts'
 
 const look = tv({
   slots: {
@@ -21,13 +24,20 @@ const look = tv({
   },
 })()
 
-/** The ways to the panel: its first screen, and each of its parts. A phone finds the settings here, too. */
+/** The ways to the panel: its first screen, and each of its parts. On a phone what the bar has no room for is here, too. */
 export function PanelMenu({ places }: { places: PanelPlaces }) {
-  const { t, locale } = useText()
+  const { t, locale, setLocale } = useText()
   const { openSettings } = useFrame()
+  const { isDark, toggle } = useTheme()
+  const other = otherLocale(locale)
+  const ThemeIcon = isDark ? Sun : Moon
   const id = useId()
   const menu = useRef<HTMLElement>(null)
   const words = t.frame.panel
+  const after = (act: () => void) => () => {
+    menu.current?.hidePopover()
+    act()
+  }
 
   return (
     <>
@@ -35,6 +45,7 @@ export function PanelMenu({ places }: { places: PanelPlaces }) {
         kind="ghost"
         icon={<LayoutGrid size={16} strokeWidth={1.75} aria-hidden />}
         caption={words.title}
+        short={t.frame.short.panel}
         captionFrom="xl"
         aria-label={words.title}
         title={words.title}
@@ -61,18 +72,34 @@ export function PanelMenu({ places }: { places: PanelPlaces }) {
             </section>
           ))}
         </div>
-        <button
-          type="button"
-          className={look.place({ className: 'border-0 border-t border-line bg-transparent md:hidden' })}
-          onClick={() => {
-            menu.current?.hidePopover()
-            openSettings()
-          }}
-        >
-          <Settings size={16} strokeWidth={1.75} aria-hidden />
-          {t.frame.settings.open}
-        </button>
+        <div className="border-t border-line pt-2 md:hidden">
+          <Act icon={Settings} act={after(openSettings)}>
+            {t.frame.settings.open}
+          </Act>
+          <Act icon={ThemeIcon} act={after(toggle)}>
+            {isDark ? t.toLight : t.toDark}
+          </Act>
+          <Act icon={Languages} lang={other} act={after(() => setLocale(other))}>
+            {languageNames[other]}
+          </Act>
+        </div>
       </nav>
     </>
+  )
+}
+
+type ActProps = { icon: LucideIcon; lang?: Locale; act: () => void; children: ReactNode }
+
+function Act({ icon: Icon, act, ...rest }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={look.place({ className: 'border-0 bg-transparent' })}
+      onClick={act}
+      lang={rest.lang}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {rest.children}
+    </button>
   )
 }

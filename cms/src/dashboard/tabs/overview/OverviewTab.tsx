@@ -4,7 +4,6 @@ import { BadgeCheck } from 'lucide-react'
 
 import { Traffic } from '../analytics/Traffic.tsx'
 import { useText } from '../../text/TextContext.tsx'
-import { Alert } from '../../ui/Alert.tsx'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { BackupLine } from './BackupLine.tsx'
@@ -22,9 +21,6 @@ export function OverviewTab() {
   return (
     <Stack as="div">
       <WaitingLine />
-      <Alert kind="info" icon={BadgeCheck}>
-        <strong className="font-semibold">{t.truth.lead}</strong> {t.truth.rest}
-      </Alert>
       <section>
         <h2 className="sr-only">{t.status.label}</h2>
         <CardGrid>
@@ -35,6 +31,12 @@ export function OverviewTab() {
       </section>
       <MailLine />
       <BackupLine />
+      <p className="flex gap-1.5 text-(length:--text-xs) leading-4.5 text-ink-2" role="note">
+        <BadgeCheck className="mt-px shrink-0 text-info" size={16} strokeWidth={1.75} aria-hidden />
+        <span>
+          <strong className="font-semibold">{t.truth.lead}</strong> {t.truth.rest}
+        </span>
+      </p>
       <Traffic />
     </Stack>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { LucideIcon } from 'lucide-react'
+import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -18,30 +18,54 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of the system: its name, its state, three figures and a strip. */
+/**
+ * A part of the system in one line: its name, its first figure, its state. Opened, it has three figures and a strip; where
+ * something is the matter it opens by itself.
+ */
 export function StatusCard({ icon: Icon, title, status, statusText, pairs, children }: Props) {
+  const [first] = pairs
   return (
-    <Card as="article" className="flex flex-col gap-2.5 px-4 py-3">
-      <header className="flex items-center gap-2">
-        <Icon size={16} strokeWidth={1.75} className="text-ink-3" aria-hidden />
-        <h3 className="text-[0.875rem] font-semibold">{title}</h3>
-        <span className="flex-1" />
-        <StatusBadge status={status}>{statusText}</StatusBadge>
-      </header>
-      <dl className="grid grid-cols-[repeat(3,auto)] gap-x-3 xl:grid-cols-[1.1fr_1fr_1.15fr]">
-        {pairs.map(({ label, value }) => (
-          <div key={label} className="row-span-2 grid grid-rows-subgrid">
-            <dt className="text-(length:--text-xs) text-ink-3 xl:whitespace-nowrap" title={label}>
-              {label}
-            </dt>
-            <dd className="text-(length:--text-base) leading-5.5 font-semibold xl:whitespace-nowrap">
-              {value ?? <NoData />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {children}
+    <Card as="article">
+      <details className="group/status" open={status === 'pending' || status === 'rejected'}>
+        <summary className="flex min-h-control cursor-pointer list-none items-center gap-2 rounded-[inherit] px-3 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+          <Icon size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
+          <h3 className="text-[0.875rem] font-semibold whitespace-nowrap">{title}</h3>
+          {first && (
+            <span className="min-w-0 flex-1 truncate text-ink-2 group-open/status:invisible">
+              <span className="sr-only">{first.label}</span> {first.value ?? <NoData />}
+            </span>
+          )}
+          <StatusBadge status={status}>{statusText}</StatusBadge>
+          <ChevronDown
+            size={16}
+            strokeWidth={1.75}
+            className="shrink-0 text-ink-3 group-open/status:rotate-180"
+            aria-hidden
+          />
+        </summary>
+        <div className="flex flex-col gap-2.5 px-3 pt-1 pb-3">
+          <Figures pairs={pairs} />
+          {children}
+        </div>
+      </details>
     </Card>
+  )
+}
+
+function Figures({ pairs }: Pick<Props, 'pairs'>) {
+  return (
+    <dl className="grid grid-cols-[repeat(3,auto)] gap-x-3 xl:grid-cols-[1.1fr_1fr_1.15fr]">
+      {pairs.map(({ label, value }) => (
+        <div key={label} className="row-span-2 grid grid-rows-subgrid">
+          <dt className="text-(length:--text-xs) text-ink-3 xl:whitespace-nowrap" title={label}>
+            {label}
+          </dt>
+          <dd className="text-(length:--text-base) leading-5.5 font-semibold xl:whitespace-nowrap">
+            {value ?? <NoData />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,0 +1,1 @@
+export const languageNames = { en: 'English', he: 'עברית' } as const
