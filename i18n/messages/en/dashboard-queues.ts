@@ -2,6 +2,7 @@
 export const dashboardQueues = {
   export: 'Export CSV',
   more: 'Load more',
+  orders: { queue: 'the oldest first', inbox: 'the newest first' },
   firstShown: { one: 'First {n} shown.', other: 'First {n} shown.' },
   tooMany: 'We can’t show more than these at once. Search to find the rest.',
   select: 'Select {title}',

@@ -5,6 +5,7 @@ import type { dashboardQueues as english } from '../en/dashboard-queues.ts'
 export const dashboardQueues = {
   export: 'ייצוא CSV',
   more: 'טעינת עוד',
+  orders: { queue: 'מהישן לחדש', inbox: 'מהחדש לישן' },
   firstShown: {
     one: 'מוצגת הרשומה הראשונה.',
     two: 'מוצגות שתי הרשומות הראשונות.',

@@ -46,6 +46,11 @@ export function rowsAfter(list: Element | null): () => HTMLElement | null {
   return () => focusableOf(list?.querySelectorAll('[data-row]')[known] ?? null)
 }
 
+/** Begins the window with a row, below the bar. */
+export function scrollToRow(id: string): void {
+  focusableOf(rowOf(id))?.scrollIntoView({ block: 'start' })
+}
+
 /** The reject button of a row, beside which the popover opens. */
 export function rejectButtonOf(id: string): HTMLElement | null {
   return rowOf(id)?.querySelector<HTMLElement>('[data-part=reject]') ?? null

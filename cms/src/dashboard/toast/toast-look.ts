@@ -7,6 +7,8 @@ export const panelToast = tv({
   slots: {
     area: [
       'end-4 bottom-4 m-0 max-w-[calc(100vw-2rem)] border-0 p-0 max-md:start-4 max-md:w-auto',
+      // What is decided next stays in reach.
+      'max-md:in-[:root:has([data-part=decision-bar])]:bottom-18',
       // In a dialog, between the buttons of its footer, or above them: the way on stays free.
       'max-md:[dialog>&]:bottom-20 md:[dialog>&]:inset-x-0 md:[dialog>&]:mx-auto',
     ],

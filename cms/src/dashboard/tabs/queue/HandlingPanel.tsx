@@ -57,10 +57,10 @@ export function HandlingPanel(props: Props) {
       {isPending ? (
         <div className="grid gap-2.5 pb-3">
           {isReplyFirst && reply}
-          <div className="grid grid-cols-[1fr_1fr] gap-2">
+          <div className="grid grid-cols-[1fr_1fr] gap-2 max-md:hidden">
             <Button
               kind="approve"
-              className="whitespace-nowrap max-md:min-h-control"
+              className="whitespace-nowrap"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void approve()}
@@ -69,7 +69,6 @@ export function HandlingPanel(props: Props) {
               {words.approve}
             </Button>
             <Button
-              className="max-md:min-h-control"
               isDisabled={isBusy}
               isRunning={running === 'reject'}
               onClick={() => props.reject(submission)}

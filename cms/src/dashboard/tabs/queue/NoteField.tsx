@@ -2,10 +2,11 @@
 
 import { Chip } from '@cyberluach/design/components/Chip'
 import { TextBox } from '@cyberluach/design/components/Input'
-import type { KeyboardEvent } from 'react'
+import type { ReactNode } from 'react'
 
 import { useIsMailOff } from '../../data/use-is-mail-off.ts'
 import { useText } from '../../text/TextContext.tsx'
+import { useSendKey } from './use-send-key.ts'
 
 const reasons = ['criteria', 'duplicate', 'details', 'link'] as const
 
@@ -15,19 +16,18 @@ type Props = {
   setNote: (note: string) => void
   /** Rejects with the note: Ctrl+Enter, Cmd+Enter. */
   send: () => void
+  className?: string
+  /** The buttons below it. */
+  children: ReactNode
 }
 
 /** The note that is kept with a rejection; the ready-made reasons take the place of what is written. */
-export function NoteField({ id, note, setNote, send }: Props) {
+export function NoteField({ id, note, setNote, send, className = '', children }: Props) {
   const { t } = useText()
   const isMailOff = useIsMailOff()
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    if (!event.repeat) send()
-  }
+  const part = useSendKey(send)
   return (
-    <>
+    <div ref={part} className={`grid gap-2.5 ${className}`}>
       <label className="font-medium text-ink-2" htmlFor={id}>
         {t.decision.note}{' '}
         <span className="text-xs text-ink-3">{isMailOff ? t.mailOff.noteHint : t.decision.noteHint}</span>
@@ -41,7 +41,6 @@ export function NoteField({ id, note, setNote, send }: Props) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        onKeyDown={sendByKey}
       />
       <div className="flex flex-wrap gap-1.5" role="group" aria-label={t.decision.reasonsLabel}>
         {reasons.map((reason) => (
@@ -56,6 +55,7 @@ export function NoteField({ id, note, setNote, send }: Props) {
           </Chip>
         ))}
       </div>
-    </>
+      {children}
+    </div>
   )
 }

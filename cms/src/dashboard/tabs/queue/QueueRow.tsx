@@ -8,6 +8,7 @@ import { tv } from 'tailwind-variants/lite'
 import { Badge } from '../../ui/Badge.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
+import { DecisionBar } from './DecisionBar.tsx'
 import type { QueueDefinition, RowActs } from './definition.ts'
 import type { Running } from './use-attempts.ts'
 import type { QueueWords } from './queue-words.ts'
@@ -28,6 +29,8 @@ type Props = {
   isSelected: boolean
   search: string
   note: string
+  /** How many wait in all, where it is open. */
+  pending: number | undefined
   running: Running | undefined
   similar: readonly Similar[] | undefined
   acts: RowActs
@@ -93,7 +96,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           </span>
         </Cell>
         {/* What is settled can be deleted from its details: a card has no room for it. */}
-        <Cell column="actions" className={status === 'pending' ? '' : 'max-md:hidden'}>
+        <Cell column="actions" className={status === 'pending' && !isOpen ? '' : 'max-md:hidden'}>
           {!isGone && (!isOpen || status !== 'pending') && (
             <RowActions
               definition={definition}
@@ -128,6 +131,16 @@ export const QueueRow = memo(function QueueRow(props: Props) {
               running={running}
               similar={similar}
             />
+            {status === 'pending' && !isGone && (
+              <DecisionBar
+                definition={definition}
+                words={words}
+                submission={submission}
+                pending={props.pending}
+                running={running}
+                acts={acts}
+              />
+            )}
           </td>
         </tr>
       )}

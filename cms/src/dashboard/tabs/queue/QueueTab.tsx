@@ -33,6 +33,7 @@ import { pairsAmong, TwiceQuestion } from './TwiceQuestion.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useFirstOpen } from './use-first-open.ts'
 import { useDecisions } from './use-decisions.ts'
+import { useGoingOn } from './use-going-on.ts'
 import { useQueue } from './use-queue.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { useSimilar } from './use-similar.ts'
@@ -54,7 +55,8 @@ export function QueueTab({ definition, children }: Props) {
   const queue = useQueue(kind, order, list)
   const { filter, shown, places, records, notes, reveal, setFilter, setNote, toggle, select } = queue
   const decisions = useDecisions(kind, words, queue.forget, definition.readyToApprove)
-  const { running, decide, save, readAgain } = decisions
+  const { running, save, readAgain } = decisions
+  const decide = useGoingOn(queue, decisions.decide)
   const { isRunning: isBulkRunning, decideAll } = useBulk(decisions, words)
   const { download, isRunning: isExporting } = useDownload()
   const similar = useSimilar(useMemo(() => [...records.values()], [records]))
@@ -129,7 +131,7 @@ export function QueueTab({ definition, children }: Props) {
   const isUnfiltered = shown?.status === 'all' && shown.text === ''
   return (
     <Stack ref={section}>
-      <QueueHead words={words} counts={counts} liveness={queue.liveness} />
+      <QueueHead words={words} order={order} counts={counts} liveness={queue.liveness} />
       {children}
       {queue.liveness.state === 'lost' && (
         <FailureLine title={words.failed} updatedAt={queue.liveness.updatedAt} retry={readAgain} />
@@ -151,6 +153,7 @@ export function QueueTab({ definition, children }: Props) {
             definition={definition}
             words={words}
             queue={queue}
+            pending={counts?.pending}
             running={running}
             similar={similar}
             acts={acts}

@@ -14,13 +14,15 @@ type Props = {
   definition: QueueDefinition
   words: QueueWords
   queue: Queue
+  /** How many wait in all. */
+  pending: number | undefined
   running: RunningDecisions
   similar: SimilarBySubmission
   acts: RowActs
 }
 
 /** The rows in the order of their places. An open one that was deleted elsewhere shows what was last known of it. */
-export function QueueTable({ definition, words, queue, running, similar, acts }: Props) {
+export function QueueTable({ definition, words, queue, pending, running, similar, acts }: Props) {
   const { places, records, selected, goneId, openId, notes, shown } = queue
   const selectable = places.filter(({ id }) => id !== goneId).map(({ id }) => id)
 
@@ -48,6 +50,7 @@ export function QueueTable({ definition, words, queue, running, similar, acts }:
               isSelected={selected.has(id)}
               search={shown?.text ?? ''}
               note={notes[id] ?? words.note}
+              pending={openId === id ? pending : undefined}
               running={running[id]}
               similar={submission.status === 'pending' ? similar.get(id) : undefined}
               acts={acts}

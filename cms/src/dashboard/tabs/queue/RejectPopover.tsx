@@ -62,8 +62,7 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
       onToggle={(event) => event.newState === 'closed' && close()}
     >
       {request && (
-        <>
-          <NoteField id={field} note={note} setNote={setNote} send={send} />
+        <NoteField id={field} note={note} setNote={setNote} send={send}>
           <div className="flex gap-2">
             <Button kind="warned" className="flex-1 max-md:min-h-control" onClick={send}>
               <X size={16} strokeWidth={1.75} aria-hidden />
@@ -73,7 +72,7 @@ export function RejectPopover({ request, note, setNote, reject, close }: Props) 
               {t.deletion.cancel}
             </Button>
           </div>
-        </>
+        </NoteField>
       )}
     </div>
   )

@@ -118,6 +118,14 @@ export function selectedIn({ places, selected, records, goneId }: QueueState): S
   return ids.flatMap(({ id }) => records.get(id) ?? [])
 }
 
+/** The next in the list that waits, behind that row and then from the top; null where none does. */
+export function pendingAfter({ places, records, goneId }: QueueState, id: string): string | null {
+  const index = places.findIndex((place) => place.id === id)
+  const others = [...places.slice(index + 1), ...places.slice(0, Math.max(0, index))]
+  const isWaiting = (other: string) => other !== goneId && records.get(other)?.status === 'pending'
+  return others.find((other) => isWaiting(other.id))?.id ?? null
+}
+
 function afterReading(state: QueueState, reading: Reading, isBusy: boolean): QueueState {
   if (!isSameFilter(reading.filter, state.filter)) return state
   const counted = {

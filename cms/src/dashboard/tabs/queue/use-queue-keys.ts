@@ -59,7 +59,7 @@ export function useQueueKeys({ definition, queue, acts, together, section, list 
   }
   const reject = (submission: Submission) => {
     const field = queue.openId === submission.id ? noteFieldOf(submission.id) : null
-    if (field) field.focus()
+    if (field?.checkVisibility()) field.focus()
     else acts.reject(submission)
   }
 

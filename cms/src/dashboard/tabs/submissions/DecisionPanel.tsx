@@ -44,40 +44,33 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
       }
     >
       {status === 'pending' ? (
-        <div className="grid gap-2.5 pb-3">
-          <NoteField
-            id={field}
-            note={note}
-            setNote={(text) => setNote(id, text)}
-            send={() => !isBusy && reject()}
-          />
+        // On a phone the bar below decides, and asks for the note.
+        <NoteField
+          id={field}
+          className="pb-3 max-md:hidden"
+          note={note}
+          setNote={(text) => setNote(id, text)}
+          send={() => !isBusy && reject()}
+        >
           <div className="grid grid-cols-[1.25fr_1fr] gap-2">
             <Button
               kind="primary"
-              className="whitespace-nowrap max-md:min-h-control"
+              className="whitespace-nowrap"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void settle({ kind: 'approve' })}
             >
               {running !== 'approve' && <Check size={16} strokeWidth={1.75} aria-hidden />}
               {t.decision.approveAndPublish}
-              <Kbd on="action" className="max-md:hidden">
-                A
-              </Kbd>
+              <Kbd on="action">A</Kbd>
             </Button>
-            <Button
-              kind="warned"
-              className="max-md:min-h-control"
-              isDisabled={isBusy}
-              isRunning={running === 'reject'}
-              onClick={reject}
-            >
+            <Button kind="warned" isDisabled={isBusy} isRunning={running === 'reject'} onClick={reject}>
               {running !== 'reject' && <X size={16} strokeWidth={1.75} aria-hidden />}
               {t.decision.reject}
-              <Kbd className="max-md:hidden">X</Kbd>
+              <Kbd>X</Kbd>
             </Button>
           </div>
-        </div>
+        </NoteField>
       ) : (
         <Settled submission={submission} />
       )}

@@ -7,6 +7,7 @@ import { Columns2, ExternalLink, Eye, Gavel } from 'lucide-react'
 
 import { Ago } from '../../../ui/Ago.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { PhoneBar } from '../../../ui/PhoneBar.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { NewTabLink } from '../../../ui/NewTabLink.tsx'
 import { useText } from '../../../text/TextContext.tsx'
@@ -33,64 +34,72 @@ export function ProposalDetail({ proposal, chosenId, choose, running, decide }: 
   const { id, kind, candidates, statement } = proposal
   const candidate = lookedAt(proposal, chosenId)
   const event = kind === 'pair' ? (candidate?.event ?? null) : proposal.event
+  const { yes, no } = mainVerdicts(kind)
   return (
-    <Panels of="edit">
-      <Panel
-        part="message"
-        icon={Columns2}
-        title={event ? words.compared : words.stated}
-        aside={
-          <span className="flex flex-wrap gap-x-4 gap-y-1">
-            {statement.url && (
-              <NewTabLink
-                href={statement.url}
-                rel="noopener noreferrer nofollow"
-                isSmall
-                icon={<ExternalLink size={14} strokeWidth={1.75} aria-hidden />}
-              >
-                {words.visit}
-              </NewTabLink>
-            )}
-            {event?.isPublished && (
-              <NewTabLink
-                href={localePath(language.locale, event.path)}
-                rel="noopener"
-                isSmall
-                icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
-              >
-                {words.eventPage}
-              </NewTabLink>
-            )}
-          </span>
-        }
-      >
-        {kind === 'pair' && candidates.length > 1 && (
-          <Candidates
-            name={`candidate-${id}`}
-            candidates={candidates}
-            chosenId={candidate?.event.id}
-            choose={choose}
-          />
-        )}
-        {kind === 'pair' && candidates.length === 1 && candidate && (
-          <p className="mb-2 text-ink-2">{alikeWords(candidate, language)}</p>
-        )}
-        <Sides proposal={proposal} chosenId={chosenId} />
-      </Panel>
-      <Panel part="decision" icon={Gavel} title={questionWords(t, proposal)}>
-        <ul className="m-0 grid list-none gap-3 p-0">
-          {verdictsOf[kind].map((verdict) => (
-            <li key={verdict}>
-              <Act proposal={proposal} verdict={verdict} running={running} decide={decide} />
-              <p className="mt-1 text-(length:--text-xs) text-ink-2">
-                {consequenceWords(t, proposal, verdict)}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Seen proposal={proposal} />
-      </Panel>
-    </Panels>
+    <>
+      <Panels of="edit">
+        <Panel
+          part="message"
+          icon={Columns2}
+          title={event ? words.compared : words.stated}
+          aside={
+            <span className="flex flex-wrap gap-x-4 gap-y-1">
+              {statement.url && (
+                <NewTabLink
+                  href={statement.url}
+                  rel="noopener noreferrer nofollow"
+                  isSmall
+                  icon={<ExternalLink size={14} strokeWidth={1.75} aria-hidden />}
+                >
+                  {words.visit}
+                </NewTabLink>
+              )}
+              {event?.isPublished && (
+                <NewTabLink
+                  href={localePath(language.locale, event.path)}
+                  rel="noopener"
+                  isSmall
+                  icon={<Eye size={14} strokeWidth={1.75} aria-hidden />}
+                >
+                  {words.eventPage}
+                </NewTabLink>
+              )}
+            </span>
+          }
+        >
+          {kind === 'pair' && candidates.length > 1 && (
+            <Candidates
+              name={`candidate-${id}`}
+              candidates={candidates}
+              chosenId={candidate?.event.id}
+              choose={choose}
+            />
+          )}
+          {kind === 'pair' && candidates.length === 1 && candidate && (
+            <p className="mb-2 text-ink-2">{alikeWords(candidate, language)}</p>
+          )}
+          <Sides proposal={proposal} chosenId={chosenId} />
+        </Panel>
+        <Panel part="decision" icon={Gavel} title={questionWords(t, proposal)}>
+          <ul className="m-0 grid list-none gap-3 p-0">
+            {verdictsOf[kind].map((verdict) => (
+              <li key={verdict}>
+                <Act proposal={proposal} verdict={verdict} running={running} decide={decide} />
+                <p className="mt-1 text-(length:--text-xs) text-ink-2">
+                  {consequenceWords(t, proposal, verdict)}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <Seen proposal={proposal} />
+        </Panel>
+      </Panels>
+      <PhoneBar label={t.decision.title}>
+        {[no, yes].map((verdict) => (
+          <Act key={verdict} proposal={proposal} verdict={verdict} running={running} decide={decide} />
+        ))}
+      </PhoneBar>
+    </>
   )
 }
 
