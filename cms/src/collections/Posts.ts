@@ -13,7 +13,7 @@ import { keepLock } from '../panel/keep-lock.ts'
 import { notePublicStatus } from '../features/posts/hooks/post-saves.ts'
 import { refuseUnreadyPost } from '../features/posts/hooks/refuse-unready-post.ts'
 import { schedulePost, unschedulePost } from '../features/posts/hooks/schedule-post.ts'
-import { tellPlanned } from '../features/posts/planned/tell-planned.ts'
+import { tellPublished } from '../features/posts/planned/tell-published.ts'
 import { publishHebrewEndpoint } from '../features/posts/waiting/endpoint.ts'
 import { postSlug, postTitle } from '../features/posts/post-checks.ts'
 import { postEditor } from '../features/posts/post-editor.ts'
@@ -53,9 +53,11 @@ export const Posts: CollectionConfig = {
     baseFilter: onlyBegun,
     components: {
       edit: {
+        PublishButton: '/features/posts/planned/PublishPost.tsx#PublishPost',
         beforeDocumentControls: [
           ...translatorBar.edit.beforeDocumentControls,
           '/features/posts/planned/PlannedPost.tsx#PlannedPost',
+          '/features/posts/planned/PublicLink.tsx#PublicLink',
           '/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty',
         ],
       },
@@ -77,7 +79,7 @@ export const Posts: CollectionConfig = {
     beforeOperation: [onlyTexts('title', 'excerpt', 'content'), findInBoth('posts')],
     beforeValidate: [setPostSlug],
     beforeChange: [refuseUnreadyPost, notePublicStatus, setPublishedAt, translations.beforeChange],
-    afterChange: [auditPostChange, schedulePost, translations.afterChange, keepLock, tellPlanned],
+    afterChange: [auditPostChange, schedulePost, translations.afterChange, keepLock, tellPublished],
     afterDelete: [auditPostDeletion, unschedulePost, translations.afterDelete],
   },
   fields: [

@@ -189,6 +189,11 @@ export const adminPanel = {
     status: 'Planned: public on {day} at {time} ({zone})',
     saved: 'Saved. The post will be public on {day} at {time} ({zone}).',
   },
+  publishedPost: {
+    act: 'Publish',
+    saved: 'Published. Readers see the post now.',
+    page: 'The post on the site',
+  },
   eventTypes: {
     ctf: 'CTF',
     conference: 'Conference',
@@ -331,7 +336,8 @@ export const adminPanel = {
     notices:
       'Sent to the email address of this account. “Soon” means at once, and then every 15 minutes at most. Once a day means at 8:00.',
     tags: 'Type a tag and press Enter.',
-    postTitle: 'Needed in English. Choose the language of the texts at the top of the page.',
+    postTitle:
+      'Needed in English, unless all of the post is in Hebrew. Choose the language of the texts at the top of the page.',
   },
   accountRemoval: {
     begin: 'Delete',

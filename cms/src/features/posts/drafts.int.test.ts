@@ -143,7 +143,7 @@ test('whoever plans a post is told when it will be public, on the clock of the s
     message: 'Saved. The post will be public on February 3, 2099 at 18:30 (Israel Time).',
   })
   expect(await told({ publishedAt: '2020-02-03T16:30:00.000Z' }, 'en')).toMatchObject({
-    message: 'Updated successfully.',
+    message: 'Published. Readers see the post now.',
   })
 })
 
@@ -161,13 +161,26 @@ describe('publishing', () => {
   test.each([
     ['en', 'The title is needed in English.'],
     ['he', 'כתבו את הכותרת באנגלית.'],
-  ] as const)('is refused without an English title, from whichever language: %s', async (language, fault) => {
+  ] as const)(
+    'is refused of an English text without a title, from whichever language: %s',
+    async (language, fault) => {
+      const id = await open()
+      await save(id, { content: content('<p>Half of it.</p>') })
+      await save(id, { title: 'לילה של דגלים' }, `${draft}&locale=he`)
+      const answer = await publish(id, language === 'he' ? { title: 'לילה של דגלים' } : {}, language)
+      expect(answer.status).toBe(400)
+      expect(faultIn(answer)).toBe(fault)
+      expect(await list(false)).toEqual([])
+    },
+  )
+
+  test('from Hebrew publishes a post that is in Hebrew alone; one without any title is refused', async () => {
     const id = await open()
-    await save(id, { title: 'לילה של דגלים' }, `${draft}&locale=he`)
-    const answer = await publish(id, language === 'he' ? { title: 'לילה של דגלים' } : {}, language)
-    expect(answer.status).toBe(400)
-    expect(faultIn(answer)).toBe(fault)
-    expect(await list(false)).toEqual([])
+    expect((await publish(id, {}, 'he')).status).toBe(400)
+    const written = { title: 'לילה של דגלים', content: content('<p>לילה אחד.</p>') }
+    expect((await publish(id, written, 'he')).status).toBe(200)
+    expect(await list(false)).toMatchObject([{ title: 'לילה של דגלים' }])
+    expect((await publish(id, { title: 'לילה של דגלים ארוך' }, 'he')).status).toBe(200)
   })
 
   test('from Hebrew publishes both languages', async () => {

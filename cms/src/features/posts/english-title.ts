@@ -41,3 +41,15 @@ export async function isPublicInHebrewAlone(req: PayloadRequest, id: unknown): P
   )
   return rows.length > 0
 }
+
+/** Whether nothing of a post is written in English, as it was last saved. */
+export async function isWrittenInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
+  if (typeof id !== 'string') return false
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ isWritten: boolean }>(
+    sql`select coalesce(l.version_title, '') <> '' or l.version_content is not null as "isWritten"
+      from _posts_v v left join _posts_v_locales l on l._parent_id = v.id and l._locale = 'en'
+      where v.parent_id = ${id} and v.latest order by v.updated_at desc limit 1`,
+  )
+  return rows[0]?.isWritten === false
+}

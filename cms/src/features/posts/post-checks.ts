@@ -2,14 +2,19 @@ import { freeSlug, longestSlug } from '@cyberluach/core/slug'
 import type { PayloadRequest } from 'payload'
 import { problem } from '../../panel/labels.ts'
 import { textIn } from '../../panel/text-in.ts'
-import { englishTitleOf, isPublicInHebrewAlone, publishedTitleOf } from './english-title.ts'
+import {
+  englishTitleOf,
+  isPublicInHebrewAlone,
+  isWrittenInHebrewAlone,
+  publishedTitleOf,
+} from './english-title.ts'
 import { takenSlugs } from './taken-slugs.ts'
 
 type Context = { req: PayloadRequest; id?: number | string }
 
 /**
  * A published post has a title in English, from whichever language it is published; the Hebrew one may be missing. One
- * that the dashboard's form published in Hebrew alone goes on without an English title.
+ * that is written in Hebrew alone has its title in Hebrew.
  */
 export async function postTitle(value: unknown, { req, id }: Context): Promise<true | string> {
   if (req.context.isHebrewAlone || (await isPublicInHebrewAlone(req, id))) return true
@@ -18,7 +23,9 @@ export async function postTitle(value: unknown, { req, id }: Context): Promise<t
   const english = isAlone
     ? await publishedTitleOf(req, id)
     : await englishTitleOf(req, { id, title: undefined })
-  return english !== '' || problem(req, 'titleNeeded')
+  if (english !== '') return true
+  const isHebrewAlone = !isAlone && textIn(value) !== '' && (await isWrittenInHebrewAlone(req, id))
+  return isHebrewAlone || problem(req, 'titleNeeded')
 }
 
 /** An address that a link can carry, and no other post has. The refusal names a free one. */
