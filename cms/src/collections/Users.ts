@@ -13,6 +13,7 @@ import {
 import { requireStrongPassword } from '../features/users/require-strong-password.ts'
 import { auditUserChange, auditUserDeletion, noteNewPassword } from '../features/users/audit-users.ts'
 import { closedEndpoints } from '../features/users/closed-endpoints.ts'
+import { leaveEndpoint } from '../features/users/leave-endpoint.ts'
 import { endSessionOnLogout } from '../features/users/end-session-on-logout.ts'
 import { endOthersOnPassword } from '../features/users/end-others-on-password.ts'
 import { idleSessions } from '../features/users/idle-sessions.ts'
@@ -54,7 +55,7 @@ export const Users: CollectionConfig = {
     cookies: { sameSite: 'Lax' },
     strategies: [idleSessions],
   },
-  endpoints: closedEndpoints,
+  endpoints: [...closedEndpoints, leaveEndpoint],
   hooks: {
     beforeOperation: [requirePasswordToRemove],
     beforeValidate: [requireStrongPassword, refuseTakenName, requireCurrentPassword, noteNewPassword],

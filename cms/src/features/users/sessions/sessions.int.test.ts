@@ -265,3 +265,15 @@ test('sessions go with their account', async () => {
   const { rowCount } = await api.services.pool.query('select from session_activity where user_id = $1', [id])
   expect(rowCount).toBe(0)
 })
+
+describe('logging out by a form, where no script does', () => {
+  test('ends the session and leads to the sign-in page; strangers learn of none', async () => {
+    const { token } = await newcomer()
+    const left = await askPanel(api, 'POST', '/users/leave', { token })
+    expect([left.status, left.headers.get('location')]).toEqual([303, `/${builtLoginPath}`])
+    expect(left.headers.get('set-cookie')).toMatch(/^payload-token=; .*Max-Age=0/)
+    expect(await isIn(token)).toBe(false)
+    const stranger = await askPanel(api, 'POST', '/users/leave', {})
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/admin'])
+  })
+})
