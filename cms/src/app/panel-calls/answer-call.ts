@@ -9,13 +9,16 @@ import { touchCookieSession } from '../../features/users/touch-cookie-session.ts
 import { knownCall, type PanelCall } from './known-call.ts'
 
 /**
- * Answers a call of the panel's functions, whose number stands in public pages: to those alone who may open the panel,
- * and for the functions alone that it has. Whatever else is called is not there. Filling in a form calls at every pause:
- * it counts as use of the session, as saving does.
+ * Answers a call of the panel's functions, whose number stands in public pages: with anything to those alone who may open
+ * the panel, and for the functions alone that it has. Whatever else is called is not there. Filling in a form calls at
+ * every pause: it counts as use of the session, as saving does.
  */
 export async function answerCall(given: unknown, importMap: ImportMap): Promise<unknown> {
   const call = knownCall(given)
-  if (!call || !(await isStaff())) notFound()
+  if (!call) notFound()
+  // Not "not found": the framework would answer that with the page anew, which leads whoever’s session has ended while they
+  // write to the sign-in page, in place of asking on theirs. A form that hears of no state stays as it is.
+  if (!(await isStaff())) return call.name === 'form-state' ? { state: null } : undefined
   await touchCookieSession()
   return handleServerFunctions({ ...call, config, importMap }).catch((error) => fail(call, error))
 }
