@@ -15,13 +15,13 @@ test(
   async ({ page, request, baseURL }) => {
     await enterPanel(page, await createPerson(request, 'editor', baseURL), locale)
     await page.goto('/admin')
-    const { drafts, planned, newPost, yours, ownAccount } = t.homePanel
+    const { waits, drafts, planned, newPost } = t.homePanel
     await expect(page).toHaveTitle(new RegExp(` \\| ${t.common.brand}$`))
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'CyberLuach')
-    for (const name of [drafts, planned, yours])
+    for (const name of [waits, drafts, planned])
       await expect(page.getByRole('heading', { name })).toBeVisible()
     await expect(page.getByRole('link', { name: newPost })).toBeVisible()
-    await expect(page.getByRole('link', { name: ownAccount })).toHaveAttribute('href', '/admin/account')
+    await expect(page.getByRole('navigation', { name: t.dashboard.tabs.label })).toHaveCount(0)
   },
 )
 
@@ -33,7 +33,7 @@ for (const each of bothLocales) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/admin')
     await expect(page.locator('html')).toHaveAttribute('dir', each === 'he' ? /rtl/i : /ltr/i)
-    await expect(page.getByRole('heading', { name: messagesFor(each).homePanel.yours })).toBeVisible()
+    await expect(page.getByRole('heading', { name: messagesFor(each).homePanel.waits })).toBeVisible()
     const fold = page.locator('.hamburger .icon--chevron').first()
     await expect(fold).toHaveCSS('scale', each === 'he' ? '-1 1' : 'none')
     await expectAccessible(page, 'all', '#panel-home')
@@ -43,21 +43,23 @@ for (const each of bothLocales) {
 }
 
 test(
-  'an admin comes from the first screen to the queue, and to what has no menu of its own',
+  'an admin comes from any screen of the panel to each tab of the dashboard, by the same bar',
   main,
   async ({ page, baseURL }) => {
     await signInBeforehand(page, sharedProduct())
     await readPanelIn(page.context(), locale, baseURL)
-    await page.goto('/admin')
-    const { personalData, dashboard, adminPanel } = t
-    const home = page.locator('#panel-home')
-    for (const name of [personalData.title, adminPanel.collections.mails.many, dashboard.title])
-      await expect(home.getByRole('link', { name, exact: true })).toBeVisible()
-    const inMenu = page.getByRole('navigation').getByRole('link', { name: dashboard.title, exact: true })
-    await expect(inMenu.first()).toHaveAttribute('href', '/admin/dashboard')
-    await home.getByRole('link', { name: dashboard.title, exact: true }).click()
-    await page.waitForURL('**/admin/dashboard')
-    await expect(page.getByRole('tab').first()).toBeVisible()
+    await page.goto('/admin/collections/digests')
+    const { dashboard, dashboardFrame } = t
+    const bar = page.getByRole('navigation', { name: dashboard.tabs.label })
+    await expect(bar.getByRole('link', { name: dashboardFrame.panel.title })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await bar.getByRole('link', { name: dashboard.tabs.mailing }).click()
+    await page.waitForURL('**/admin/dashboard#mailing')
+    // What is called so is the tab, on the dashboard.
+    const mailing = messagesFor('he').dashboard.tabs.mailing
+    await expect(page.getByRole('tab', { name: mailing })).toHaveAttribute('aria-selected', 'true')
   },
 )
 

@@ -30,6 +30,7 @@ import { withNamedUntitled } from './panel/titles/with-named-untitled.ts'
 import { bySiteClock } from './panel/moments/by-site-clock.ts'
 import { panelApi } from './panel/panel-call.ts'
 import { speakHebrewInEditor } from './panel/editor-in-hebrew.ts'
+import { freeEndpoint } from './panel/locks/free-endpoint.ts'
 import { nameLockOwners } from './panel/name-lock-owner.ts'
 import { sayDatabaseAway } from './panel/say-database-away.ts'
 import { saySessionEnded } from './panel/say-session-ended.ts'
@@ -86,6 +87,7 @@ export default buildConfig({
     ...sessionEndpoints,
     confirmEndpoint,
     nextEndpoint,
+    freeEndpoint,
   ],
   routes: { api: panelApi, admin: '/admin' },
   graphQL: { disable: true },
@@ -123,6 +125,7 @@ export default buildConfig({
         Icon: '/panel/look/PanelIcon.tsx#PanelIcon',
       },
       providers: ['/features/users/panel/PanelSession.tsx#PanelSession'],
+      header: ['/dashboard/frame/PanelBar.tsx#PanelBar'],
       logout: { Button: '/features/users/panel/LogoutButton.tsx#LogoutButton' },
       beforeNavLinks: [
         '/panel/look/OpenNav.tsx#OpenNav',

@@ -52,6 +52,4 @@ export const homePanel = {
   newEvent: 'New event',
   allPosts: 'All posts',
   untitled: 'Untitled',
-  yours: 'What you may do',
-  ownAccount: 'Your account',
 }

@@ -87,6 +87,4 @@ export const homePanel: HebrewFor<typeof english> = {
   newEvent: 'אירוע חדש',
   allPosts: 'כל הפוסטים',
   untitled: 'בלי כותרת',
-  yours: 'מה אפשר לעשות כאן',
-  ownAccount: 'החשבון שלכם',
 }

@@ -6,15 +6,12 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { roleOf } from '../../access/roles.ts'
 import { Beginnings } from './Beginnings.tsx'
-import { Places, type NavGroup } from './Places.tsx'
 import { PostList } from './PostList.tsx'
 import { readHome } from './read-home.ts'
 import { WaitingList } from './WaitingList.tsx'
 
-type Props = AdminViewServerProps & { navGroups: NavGroup[] }
-
-/** The first screen of the panel: what waits for somebody of this role, and the way to everything else. */
-export async function HomeView({ initPageResult: { req }, navGroups }: Props) {
+/** The first screen of the panel: what waits for somebody of this role, and the posts that are under way. The menu has the way to everything else. */
+export async function HomeView({ initPageResult: { req } }: AdminViewServerProps) {
   const language = localeOf(req.i18n.language)
   const { homePanel: texts, adminPanel } = messagesFor(language)
   const role = roleOf(req.user)
@@ -31,28 +28,27 @@ export async function HomeView({ initPageResult: { req }, navGroups }: Props) {
           </h1>
           <Beginnings role={role} texts={texts} />
         </div>
-        <Part title={texts.waits}>
-          <WaitingList waiting={waiting} role={role} language={language} now={now} />
-        </Part>
-        {posts && (
-          <div className="grid gap-x-8 lg:grid-cols-2">
-            <Part title={texts.drafts}>
-              <PostList posts={posts.drafts} language={language} now={now} empty={texts.noDrafts} />
-            </Part>
-            <Part title={texts.planned}>
-              <PostList
-                posts={posts.planned}
-                language={language}
-                now={now}
-                empty={texts.noPlanned}
-                isPlanned
-              />
-            </Part>
-          </div>
-        )}
-        <Part title={texts.yours}>
-          <Places groups={navGroups} role={role} language={language} />
-        </Part>
+        <div className={posts ? 'grid gap-x-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : undefined}>
+          <Part title={texts.waits}>
+            <WaitingList waiting={waiting} role={role} language={language} now={now} />
+          </Part>
+          {posts && (
+            <div>
+              <Part title={texts.drafts}>
+                <PostList posts={posts.drafts} language={language} now={now} empty={texts.noDrafts} />
+              </Part>
+              <Part title={texts.planned}>
+                <PostList
+                  posts={posts.planned}
+                  language={language}
+                  now={now}
+                  empty={texts.noPlanned}
+                  isPlanned
+                />
+              </Part>
+            </div>
+          )}
+        </div>
       </div>
     </Gutter>
   )

@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
-/** Forms of a collection that call a document without a title something that people understand. */
+/** Forms of a collection that call a document without a title something that people understand, and free it when closed. */
 export function withNamedUntitled(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const edit = admin?.components?.edit
   const beforeDocumentControls = [
     ...(edit?.beforeDocumentControls ?? []),
     '/panel/titles/NameUntitled.tsx#NameUntitled',
+    '/panel/locks/FreeLock.tsx#FreeLock',
   ]
   return {
     ...collection,

@@ -14,6 +14,7 @@ import { EventLists as EventLists_e94b163c08946e05bcab56882f7cef5a } from '../..
 import { EmptyList as EmptyList_3e2c521914d166bf7f5f9fc56147b656 } from '../../../panel/lists/EmptyList.tsx'
 import { TranslatorBar as TranslatorBar_bb50321acd1f84768fc2726c971c99ef } from '../../../features/translations/TranslatorBar.tsx'
 import { NameUntitled as NameUntitled_7bc49bb8303945dadda6b608435f2bfd } from '../../../panel/titles/NameUntitled.tsx'
+import { FreeLock as FreeLock_645a0e06f426d2ab313907e67567720e } from '../../../panel/locks/FreeLock.tsx'
 import { PublicationField as PublicationField_d536a11d1ce525854831488c79555f4a } from '../../../features/posts/waiting/PublicationField.tsx'
 import { TextBeside as TextBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
 import { TextareaBeside as TextareaBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
@@ -43,7 +44,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { ContentBeside as ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779 } from '../../../features/posts/panel/ContentBeside.tsx'
 import { StatusCell as StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
 import { PlannedPost as PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58 } from '../../../features/posts/planned/PlannedPost.tsx'
+import { PublicLink as PublicLink_74affb794f9f06727ae1fe66e58fb770 } from '../../../features/posts/planned/PublicLink.tsx'
 import { LeaveEmpty as LeaveEmpty_12433d4b00654d0c74095f544edd2d3a } from '../../../features/posts/begun/LeaveEmpty.tsx'
+import { PublishPost as PublishPost_d20f2e0831e068a19ab9a4db6c08710d } from '../../../features/posts/planned/PublishPost.tsx'
 import { AreaCell as AreaCell_7e6af421979d7ce697ef93e25397da90 } from '../../../features/texts/AreaCell.tsx'
 import { AreaField as AreaField_5bc7671e7f7cd3f0cdf72943878096f8 } from '../../../features/texts/AreaField.tsx'
 import { TextWithDefault as TextWithDefault_689b06a900614457ca827021c43ecce1 } from '../../../features/texts/TextWithDefault.tsx'
@@ -60,6 +63,7 @@ import { RemoveAccounts as RemoveAccounts_8b1dba608d95f0b167ad29aa6ddc1cf7 } fro
 import { RemoveAccount as RemoveAccount_8b1dba608d95f0b167ad29aa6ddc1cf7 } from '../../../features/users/removal/AccountRemoval.tsx'
 import { SubjectCell as SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4 } from '../../../features/audit/panel/AuditCells.tsx'
 import { DetailsCell as DetailsCell_bf4b760ae3774fe4ecc564ec39ffcaf4 } from '../../../features/audit/panel/AuditCells.tsx'
+import { PanelBar as PanelBar_702032aa399c3190c06d2bc082297be1 } from '../../../dashboard/frame/PanelBar.tsx'
 import { LogoutButton as LogoutButton_6a5b5efab6e53d835040c3a62bc7460c } from '../../../features/users/panel/LogoutButton.tsx'
 import { PanelIcon as PanelIcon_58f6c658114f167c44609471656439ae } from '../../../panel/look/PanelIcon.tsx'
 import { PanelLogo as PanelLogo_b01afbb6ddaf13babee8ae302380c95b } from '../../../panel/look/PanelLogo.tsx'
@@ -94,6 +98,7 @@ export const importMap = {
   "/panel/lists/EmptyList.tsx#EmptyList": EmptyList_3e2c521914d166bf7f5f9fc56147b656,
   "/features/translations/TranslatorBar.tsx#TranslatorBar": TranslatorBar_bb50321acd1f84768fc2726c971c99ef,
   "/panel/titles/NameUntitled.tsx#NameUntitled": NameUntitled_7bc49bb8303945dadda6b608435f2bfd,
+  "/panel/locks/FreeLock.tsx#FreeLock": FreeLock_645a0e06f426d2ab313907e67567720e,
   "/features/posts/waiting/PublicationField.tsx#PublicationField": PublicationField_d536a11d1ce525854831488c79555f4a,
   "/panel/beside/TextBeside.tsx#TextBeside": TextBeside_78c6178f6d016340f7290840cf2db741,
   "/panel/beside/TextBeside.tsx#TextareaBeside": TextareaBeside_78c6178f6d016340f7290840cf2db741,
@@ -123,7 +128,9 @@ export const importMap = {
   "/features/posts/panel/ContentBeside.tsx#ContentBeside": ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779,
   "/features/posts/planned/StatusCell.tsx#StatusCell": StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa,
   "/features/posts/planned/PlannedPost.tsx#PlannedPost": PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58,
+  "/features/posts/planned/PublicLink.tsx#PublicLink": PublicLink_74affb794f9f06727ae1fe66e58fb770,
   "/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty": LeaveEmpty_12433d4b00654d0c74095f544edd2d3a,
+  "/features/posts/planned/PublishPost.tsx#PublishPost": PublishPost_d20f2e0831e068a19ab9a4db6c08710d,
   "/features/texts/AreaCell.tsx#AreaCell": AreaCell_7e6af421979d7ce697ef93e25397da90,
   "/features/texts/AreaField.tsx#AreaField": AreaField_5bc7671e7f7cd3f0cdf72943878096f8,
   "/features/texts/TextWithDefault.tsx#TextWithDefault": TextWithDefault_689b06a900614457ca827021c43ecce1,
@@ -140,6 +147,7 @@ export const importMap = {
   "/features/users/removal/AccountRemoval.tsx#RemoveAccount": RemoveAccount_8b1dba608d95f0b167ad29aa6ddc1cf7,
   "/features/audit/panel/AuditCells.tsx#SubjectCell": SubjectCell_bf4b760ae3774fe4ecc564ec39ffcaf4,
   "/features/audit/panel/AuditCells.tsx#DetailsCell": DetailsCell_bf4b760ae3774fe4ecc564ec39ffcaf4,
+  "/dashboard/frame/PanelBar.tsx#PanelBar": PanelBar_702032aa399c3190c06d2bc082297be1,
   "/features/users/panel/LogoutButton.tsx#LogoutButton": LogoutButton_6a5b5efab6e53d835040c3a62bc7460c,
   "/panel/look/PanelIcon.tsx#PanelIcon": PanelIcon_58f6c658114f167c44609471656439ae,
   "/panel/look/PanelLogo.tsx#PanelLogo": PanelLogo_b01afbb6ddaf13babee8ae302380c95b,

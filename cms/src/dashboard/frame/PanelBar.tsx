@@ -1,0 +1,41 @@
+import { LogoMark } from '@cyberluach/design/components/LogoMark'
+import { localeOf } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { ServerProps } from 'payload'
+import { tabNames } from '../navigation/tabs.ts'
+
+const look =
+  'flex h-11 items-center px-3 text-[14px] whitespace-nowrap no-underline focus-visible:-outline-offset-3'
+
+/** The dashboard’s bar over the panel, for those who may open it: both are one house, and its tabs are near in both. */
+export function PanelBar({ i18n, user }: ServerProps) {
+  if (user?.role !== 'admin') return null
+  const { dashboard, dashboardFrame } = messagesFor(localeOf(i18n.language))
+  return (
+    <nav
+      className="dashboard-bar flex [scrollbar-width:none] items-center overflow-x-auto border-b border-line bg-surface px-3 [&::-webkit-scrollbar]:hidden"
+      aria-label={dashboard.tabs.label}
+    >
+      <a className={`${look} gap-2 font-semibold text-ink`} href="/admin/dashboard">
+        <LogoMark size={20} />
+        {dashboard.title}
+      </a>
+      {tabNames.map((name) => (
+        <a
+          key={name}
+          className={`${look} text-ink-2 hover:text-ink`}
+          href={name === 'analytics' ? '/admin/dashboard' : `/admin/dashboard#${name}`}
+        >
+          {dashboard.tabs[name]}
+        </a>
+      ))}
+      <a
+        className={`${look} relative font-semibold text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-t-[2px] after:bg-ink`}
+        href="/admin"
+        aria-current="true"
+      >
+        {dashboardFrame.panel.title}
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { addressOf } from '../panel-call.ts'
+import { freeCall } from './calls.ts'
+
+/** Lets others write a document as soon as its page is closed: Payload does so only where somebody goes elsewhere in the panel. */
+export function FreeLock() {
+  const { id, collectionSlug } = useDocumentInfo()
+  useEffect(() => {
+    if (!id || !collectionSlug) return
+    const query = new URLSearchParams({ collection: collectionSlug, id: String(id) })
+    const free = () => navigator.sendBeacon(`${addressOf(freeCall)}?${query}`)
+    addEventListener('pagehide', free)
+    return () => removeEventListener('pagehide', free)
+  }, [id, collectionSlug])
+  return null
+}
