@@ -24,7 +24,7 @@ for (const locale of bothLocales) {
       await page.locator('.nav--nav-open').waitFor()
     }
     await open('/admin')
-    await compare(page, `${locale}-panel-bar`, page.locator('.dashboard-bar'))
+    await compare(page, `${locale}-panel-bar`, page.locator('[data-part=dashboard-bar]'))
 
     await open('/admin/collections/events')
     await page.locator('tbody tr').first().waitFor()

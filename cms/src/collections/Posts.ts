@@ -57,7 +57,6 @@ export const Posts: CollectionConfig = {
         beforeDocumentControls: [
           ...translatorBar.edit.beforeDocumentControls,
           '/features/posts/planned/PlannedPost.tsx#PlannedPost',
-          '/features/posts/planned/PublicLink.tsx#PublicLink',
           '/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty',
         ],
       },

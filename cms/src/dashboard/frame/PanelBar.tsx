@@ -13,7 +13,8 @@ export function PanelBar({ i18n, user }: ServerProps) {
   const { dashboard, dashboardFrame } = messagesFor(localeOf(i18n.language))
   return (
     <nav
-      className="dashboard-bar flex [scrollbar-width:none] items-center overflow-x-auto border-b border-line bg-surface px-3 [&::-webkit-scrollbar]:hidden"
+      className="flex [scrollbar-width:none] items-center overflow-x-auto border-b border-line bg-surface px-3 [&::-webkit-scrollbar]:hidden"
+      data-part="dashboard-bar"
       aria-label={dashboard.tabs.label}
     >
       <a className={`${look} gap-2 font-semibold text-ink`} href="/admin/dashboard">

@@ -52,6 +52,17 @@ export function PanelMenu({ places }: { places: PanelPlaces }) {
         popoverTarget={id}
       />
       <nav ref={menu} className={look.menu()} id={id} popover="auto" aria-label={words.title}>
+        <div className="mb-2 border-b border-line pb-2 md:hidden">
+          <Act icon={Settings} act={after(openSettings)}>
+            {t.frame.settings.open}
+          </Act>
+          <Act icon={ThemeIcon} act={after(toggle)}>
+            {isDark ? t.toLight : t.toDark}
+          </Act>
+          <Act icon={Languages} lang={other} act={after(() => setLocale(other))}>
+            {languageNames[other]}
+          </Act>
+        </div>
         <a className={look.place({ className: 'font-semibold' })} href={panelHome}>
           <House size={16} strokeWidth={1.75} aria-hidden />
           {words.home}
@@ -71,17 +82,6 @@ export function PanelMenu({ places }: { places: PanelPlaces }) {
               </ul>
             </section>
           ))}
-        </div>
-        <div className="border-t border-line pt-2 md:hidden">
-          <Act icon={Settings} act={after(openSettings)}>
-            {t.frame.settings.open}
-          </Act>
-          <Act icon={ThemeIcon} act={after(toggle)}>
-            {isDark ? t.toLight : t.toDark}
-          </Act>
-          <Act icon={Languages} lang={other} act={after(() => setLocale(other))}>
-            {languageNames[other]}
-          </Act>
         </div>
       </nav>
     </>

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-/** Forms of a collection that call a document without a title something that people understand, and free it when closed. */
+/**
+ * Forms of a collection that call a document without a title something that people understand, say when it was changed, and
+ * free it when they are closed.
+ */
 export function withNamedUntitled(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const edit = admin?.components?.edit
@@ -8,6 +11,7 @@ export function withNamedUntitled(collection: CollectionConfig): CollectionConfi
     ...(edit?.beforeDocumentControls ?? []),
     '/panel/titles/NameUntitled.tsx#NameUntitled',
     '/panel/locks/FreeLock.tsx#FreeLock',
+    '/panel/moments/SavedAt.tsx#SavedAt',
   ]
   return {
     ...collection,

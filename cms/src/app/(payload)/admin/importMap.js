@@ -15,6 +15,7 @@ import { EmptyList as EmptyList_3e2c521914d166bf7f5f9fc56147b656 } from '../../.
 import { TranslatorBar as TranslatorBar_bb50321acd1f84768fc2726c971c99ef } from '../../../features/translations/TranslatorBar.tsx'
 import { NameUntitled as NameUntitled_7bc49bb8303945dadda6b608435f2bfd } from '../../../panel/titles/NameUntitled.tsx'
 import { FreeLock as FreeLock_645a0e06f426d2ab313907e67567720e } from '../../../panel/locks/FreeLock.tsx'
+import { SavedAt as SavedAt_44c2c1af8d39dbf62b0e02c84d19b0d0 } from '../../../panel/moments/SavedAt.tsx'
 import { PublicationField as PublicationField_d536a11d1ce525854831488c79555f4a } from '../../../features/posts/waiting/PublicationField.tsx'
 import { TextBeside as TextBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
 import { TextareaBeside as TextareaBeside_78c6178f6d016340f7290840cf2db741 } from '../../../panel/beside/TextBeside.tsx'
@@ -44,7 +45,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { ContentBeside as ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779 } from '../../../features/posts/panel/ContentBeside.tsx'
 import { StatusCell as StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa } from '../../../features/posts/planned/StatusCell.tsx'
 import { PlannedPost as PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58 } from '../../../features/posts/planned/PlannedPost.tsx'
-import { PublicLink as PublicLink_74affb794f9f06727ae1fe66e58fb770 } from '../../../features/posts/planned/PublicLink.tsx'
 import { LeaveEmpty as LeaveEmpty_12433d4b00654d0c74095f544edd2d3a } from '../../../features/posts/begun/LeaveEmpty.tsx'
 import { PublishPost as PublishPost_d20f2e0831e068a19ab9a4db6c08710d } from '../../../features/posts/planned/PublishPost.tsx'
 import { AreaCell as AreaCell_7e6af421979d7ce697ef93e25397da90 } from '../../../features/texts/AreaCell.tsx'
@@ -99,6 +99,7 @@ export const importMap = {
   "/features/translations/TranslatorBar.tsx#TranslatorBar": TranslatorBar_bb50321acd1f84768fc2726c971c99ef,
   "/panel/titles/NameUntitled.tsx#NameUntitled": NameUntitled_7bc49bb8303945dadda6b608435f2bfd,
   "/panel/locks/FreeLock.tsx#FreeLock": FreeLock_645a0e06f426d2ab313907e67567720e,
+  "/panel/moments/SavedAt.tsx#SavedAt": SavedAt_44c2c1af8d39dbf62b0e02c84d19b0d0,
   "/features/posts/waiting/PublicationField.tsx#PublicationField": PublicationField_d536a11d1ce525854831488c79555f4a,
   "/panel/beside/TextBeside.tsx#TextBeside": TextBeside_78c6178f6d016340f7290840cf2db741,
   "/panel/beside/TextBeside.tsx#TextareaBeside": TextareaBeside_78c6178f6d016340f7290840cf2db741,
@@ -128,7 +129,6 @@ export const importMap = {
   "/features/posts/panel/ContentBeside.tsx#ContentBeside": ContentBeside_4d94ad94e39ff3f9d69eb0ce7be90779,
   "/features/posts/planned/StatusCell.tsx#StatusCell": StatusCell_b2aa50d3eb21e8f9bc36c0fdab966aaa,
   "/features/posts/planned/PlannedPost.tsx#PlannedPost": PlannedPost_e4fdb2e1c6937ec7bdef93a134f53f58,
-  "/features/posts/planned/PublicLink.tsx#PublicLink": PublicLink_74affb794f9f06727ae1fe66e58fb770,
   "/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty": LeaveEmpty_12433d4b00654d0c74095f544edd2d3a,
   "/features/posts/planned/PublishPost.tsx#PublishPost": PublishPost_d20f2e0831e068a19ab9a4db6c08710d,
   "/features/texts/AreaCell.tsx#AreaCell": AreaCell_7e6af421979d7ce697ef93e25397da90,

@@ -6,6 +6,7 @@ import { useState } from 'react'
 /** One that was published just now has a moment that lies after the opening of the form, and is public all the same. */
 const aMoment = 60_000
 
+/** The way to the page of a post that readers have. */
 export function PublicPage({ name, blog }: { name: string; blog: string }) {
   const { data, hasPublishedDoc, savedDocumentData } = useDocumentInfo()
   const [openedAt] = useState(() => Date.now())
@@ -15,7 +16,7 @@ export function PublicPage({ name, blog }: { name: string; blog: string }) {
   if (!isPublic) return null
   return (
     <a
-      className="public-post text-(length:--text-sm)"
+      className="field-type inline-flex min-h-6 items-center"
       href={`${blog}/${encodeURIComponent(slug)}`}
       target="_blank"
       rel="noopener"
