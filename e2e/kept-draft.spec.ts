@@ -61,6 +61,7 @@ test('a note to a decision, and its tab, are there again after the session has e
     'aria-selected',
     'true',
   )
+  await expect(page).toHaveURL(/#submissions$/)
   await search(page, title, 1)
   await rowOf(page, title).locator('[aria-expanded]').click()
   await expect(note).toHaveValue('Which hall is it?')

@@ -77,7 +77,11 @@ test(
     await page.locator('[data-lexical-editor="true"]').click()
     await page.keyboard.type('It is still wet.')
     await kept
+    const { act, saved, page: publicPage } = messagesFor('en').adminPanel.publishedPost
+    await expect(page.locator('#action-save')).toHaveText(act)
     await publishPost(page)
+    await expect(page.getByText(saved)).toBeVisible()
+    await expect(page.getByRole('link', { name: publicPage })).toHaveAttribute('href', /^\/blog\/fresh-ink-/)
     await expect(page.locator('.doc-controls .status')).toContainText('Published')
     await expect(page.locator('.planned-post')).toHaveCount(0)
     await expect.poll(async () => (await request.get('/api/posts')).text()).toContain(title)
