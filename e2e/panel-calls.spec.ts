@@ -3,7 +3,8 @@ import { request as ask, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { sharedProduct } from './support/api.ts'
+import { builtLoginPath } from '@cyberluach/core/login-path'
+import { admin, sharedProduct } from './support/api.ts'
 import { oddPanelCalls, type PanelCall } from './support/panel-calls.ts'
 import { sessionOf } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -35,6 +36,30 @@ for (const who of ['a stranger', 'an admin'] as const) {
     expect(bytesPerCall).toBeLessThan(who === 'a stranger' ? 200 : 1500)
   })
 }
+
+test('a form that asks after its session has ended is told of no state, and led to no other page', async ({
+  request,
+}) => {
+  const { origin } = sharedProduct()
+  const signedIn = await request.post(`${origin}/api/${builtLoginPath}/auth`, { data: admin() })
+  const { token } = (await signedIn.json()) as { token: string }
+  const page = await (await request.get(`${origin}/admin/account`)).text()
+  const ids = [...new Set(page.match(/(?<=\\")[0-9a-f]{42}(?=\\")/g))]
+  await request.post(`${origin}/api/sys/auth/logout`, { headers: { authorization: `Bearer ${token}` } })
+  const args = { collectionSlug: 'posts', schemaPath: 'posts', operation: 'update' }
+  const body = JSON.stringify([{ name: 'form-state', args }])
+  const answers = await Promise.all(
+    ids.map((id) => {
+      const headers = { origin, 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' }
+      const call = { name: 'form-state', headers, body }
+      return answerTo(`${origin}/admin/account`, call, `payload-token=${token}`)
+    }),
+  )
+  const [told, ...others] = answers.filter((answer) => answer.body.includes('{"state":null}'))
+  expect(told?.status).toBe(200)
+  expect(told?.body).not.toContain('sign-in')
+  expect(others).toEqual([])
+})
 
 async function answerTo(
   url: string,
