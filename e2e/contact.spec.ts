@@ -34,7 +34,7 @@ test.describe('writing without scripts', () => {
     expect(answer.headers()['cache-control']).toContain('no-store')
     const html = await answer.text()
     const [, alert = ''] = html.split('role="alert"')
-    expect(alert.slice(0, 300)).toContain(fill(locale, t.toasts.check, { n: 1 }))
+    expect(alert.slice(0, 300)).toContain(fill(locale, t.toasts.checkField, { field: text.email }))
     expect(html).toContain('Hello there')
   })
 })

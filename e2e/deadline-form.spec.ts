@@ -45,7 +45,9 @@ test(
       const deadlines = path('/deadlines?kind=callForPapers')
       await expect.poll(async () => (await request.get(deadlines)).text()).toContain(title)
       await page.goto(deadlines)
-      await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+      const row = page.getByRole('main').locator('details').filter({ hasText: title })
+      await row.locator('summary').click()
+      await expect(row.getByRole('link', { name: title }).first()).toBeVisible()
     })
   },
 )

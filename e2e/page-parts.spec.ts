@@ -168,9 +168,9 @@ test.describe('the parts of the pages', () => {
 
   test('a category says how many events of each kind it has', async ({ page }) => {
     await page.goto(path('/stats?type=popular-type'))
-    const { total, ctf, conferences, workshops, competitions, others } = t.statsPage
+    const { total, ctf, conferences, workshops, competitions } = t.statsPage
     const summary = mainOf(page).locator('dl')
-    const names = [total, ctf, conferences, workshops, competitions, others]
+    const names = [total, ctf, conferences, workshops, competitions]
     await expect(summary.locator('dt')).toHaveText(names)
     await expect(async () => {
       const [all = 0, ...figures] = await figuresOf(summary)

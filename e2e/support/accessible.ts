@@ -47,7 +47,11 @@ async function accessibilityFaults(
     async ([only, include, exclude]) => {
       // What is on its way from one colour to another has neither.
       const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-      const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      // One that follows the scroll position stays where it is.
+      const ending = moving.filter(
+        ({ effect, timeline }) =>
+          timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
       await Promise.allSettled(ending.map(({ finished }) => finished))
       const { run } = (window as unknown as { axe: typeof axe }).axe
       const { violations } = await run(
