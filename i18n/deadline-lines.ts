@@ -1,6 +1,7 @@
 import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
 import { anywhereOnEarth, closingOf, type Deadline } from '@cyberluach/core/event-deadlines'
-import { formatDate, formatShortDate, formatTime, zoneName, zonePlace } from './format.ts'
+import { formatDate, formatShortDate, formatTime, zoneName } from './format.ts'
+import { zonePlace } from './zone-place.ts'
 import type { Locale } from './locales.ts'
 import type { Messages } from './messages.ts'
 import { fill } from './translate.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import * as format from './format.ts'
+import { zonePlace } from './zone-place.ts'
 
 const day = '2026-11-20'
 
@@ -62,10 +63,10 @@ test('countries have the reader’s names, and an unknown one its own', () => {
 })
 
 test('a time zone is named by its place', () => {
-  expect(format.zonePlace('en', 'America/New_York')).toBe('New York Time')
-  expect(format.zonePlace('en', 'Europe/Berlin')).toBe('Germany Time')
-  expect(format.zonePlace('he', 'Asia/Tokyo')).toBe('שעון יפן')
-  expect(format.zonePlace('he', 'UTC')).toBe('UTC')
+  expect(zonePlace('en', 'America/New_York')).toBe('New York Time')
+  expect(zonePlace('en', 'Europe/Berlin')).toBe('Germany Time')
+  expect(zonePlace('he', 'Asia/Tokyo')).toBe('שעון יפן')
+  expect(zonePlace('he', 'UTC')).toBe('UTC')
 })
 
 test('the clock of a time zone has a name', () => {

@@ -1,11 +1,10 @@
-import { hebrewCityName } from '@cyberluach/core/city-names'
 import { countryCodeOf, countryNameIn } from '@cyberluach/core/country-code'
 import { addDays, dateOf, firstDayOf, monthOf, type DayKey, type MonthKey } from '@cyberluach/core/day-key'
 
 import type { Locale } from './locales.ts'
 
 /** The language tags whose forms of dates the product uses (product specification, section 9). */
-const languageTags = { en: 'en-US', he: 'he-IL' } as const satisfies Record<Locale, string>
+export const languageTags = { en: 'en-US', he: 'he-IL' } as const satisfies Record<Locale, string>
 
 /** A Sunday, from which weekdays are counted. */
 const anySunday = '2026-11-01'
@@ -104,24 +103,6 @@ export function countryLabel(locale: Locale, englishName: string): string {
 /** What a time zone's clock is called: `Israel Time`. */
 export function zoneName(locale: Locale, timeZone: string): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], { timeZone, timeZoneName: 'longGeneric' })
-  return format.formatToParts().find((part) => part.type === 'timeZoneName')?.value ?? timeZone
-}
-
-/**
- * A time zone by the place whose clock it is, without its season: `New York Time`, `שעון יפן`. A browser may lack the
- * Hebrew names of cities, which are put in then.
- */
-export function zonePlace(locale: Locale, timeZone: string): string {
-  if (timeZone === 'UTC') return timeZone
-  // American English has initials for America's zones, British English for Europe's.
-  const tags = locale === 'en' ? [languageTags.en, 'en-GB'] : [languageTags.he]
-  const names = tags.map((tag) => shortZoneName(tag, timeZone))
-  const name = names.find((each) => !/^[A-Z]+$/.test(each)) ?? timeZone
-  return locale === 'he' ? name.replace(/[A-Z][\p{L} .]*$/u, (city) => hebrewCityName(city) ?? city) : name
-}
-
-function shortZoneName(tag: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortGeneric' })
   return format.formatToParts().find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 

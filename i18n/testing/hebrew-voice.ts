@@ -76,7 +76,7 @@ const signs: VoiceRule[] = [
   { use: 'רבים, בלי לוכסן', instead: /[א-ת]\/[א-ת]/ },
   { use: 'נקודה, או משפט חדש', instead: /[!;—]|[א-ת] – [א-ת]/ },
   { use: 'שלוש נקודות', instead: /…/ },
-  { use: 'תחילית רק לפני חודש או שפה', instead: /[א-ת]\{+(?![{]*(?:month|locale|from|to)\})/ },
+  { use: 'תחילית רק לפני חודש, שפה או מדינה', instead: /[א-ת]\{+(?![{]*(?:month|locale|country|from|to)\})/ },
   { use: 'https, בלי לוכסנים שאחריהם אין שם', instead: /https?:(?:\/\/)?(?![\w/])/ },
   { use: 'אות בסוף מילה לטינית', instead: /[A-Za-z][+/:]+[.,]?$/ },
 ]

@@ -16,6 +16,7 @@ export const home = {
     placeLabel: 'Place',
     placeAll: 'Everywhere',
     onlyLabel: 'Only',
+    searchLabel: 'Search',
     israel: 'In Israel',
     online: 'Online',
     app: 'Open in your calendar app',

@@ -19,6 +19,7 @@ export const home = {
     placeLabel: 'מקום',
     placeAll: 'בכל מקום',
     onlyLabel: 'רק אירועים',
+    searchLabel: 'חיפוש',
     israel: 'בישראל',
     online: 'אונליין',
     app: 'פתיחה באפליקציית היומן',

@@ -58,7 +58,7 @@ export const translationsPanel: HebrewFor<typeof english> = {
     by: 'נכתב בידי {name}',
     waits: '{name} כתבו לאירוע הזה נוסח אנגלי אחר, והוא עוד לא פורסם.',
     sent: 'נוסח אנגלי אחר מחכה להחלטת העורכים. מה שתשמרו יבוא במקומו.',
-    ofTranslator: 'הנוסח העברי שתשמרו כאן יתפרסם מיד. האנגלית מחכה לעורכים.',
+    ofTranslator: 'הנוסח העברי שתשמרו כאן יתפרסם מייד. האנגלית מחכה לעורכים.',
     names: { title: 'כותרת', description: 'תיאור' },
     now: 'עכשיו:',
     proposed: 'ההצעה:',
