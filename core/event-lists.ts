@@ -38,7 +38,7 @@ export type EventList = {
   page: number
   pages: number
   events: BriefEvent[]
-  /** How many of all its pages are not over. */
+  /** How many of all its pages are not over and count. */
   ahead: number
   /** The months of a year, or the cities of a country. */
   within: EventListSize[]

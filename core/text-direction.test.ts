@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 
 import { directionOf, isMostlyHebrew } from './text-direction.ts'
 
-test.each(['כנס הגנת סייבר', 'CTF למתחילים', '2026: שנת הסייבר', 'Passkeys הלכה למעשה'])(
-  '"%s" runs right to left',
-  (title) => {
-    expect(directionOf(title)).toBe('rtl')
-  },
-)
+test.each([
+  'כנס הגנת סייבר',
+  'CTF למתחילים',
+  '2026: שנת הסייבר',
+  'Passkeys הלכה למעשה',
+  'ראו https://calendar.example/day',
+  '\u200fChrome ב־Android',
+])('"%s" runs right to left', (title) => {
+  expect(directionOf(title)).toBe('rtl')
+})
 
 test.each(['DEF CON', 'Café 2026', '', '42', 'Acceptance אירוע mixed RTL (test) 2027'])(
   '"%s" runs left to right',

@@ -13,10 +13,15 @@ export function isMostlyHebrew(text: string): boolean {
   return hebrew > latin
 }
 
+/** Addresses of pages and people: Latin in a text of any language. */
+const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+/g
+
 /**
- * The direction to set on a visitor's text: that of most of its letters. The browser's own `dir="auto"` goes by the
- * first letter, and would turn a Hebrew title that begins with "CTF"; one Hebrew name in an English text turns nothing.
+ * The direction to set on a visitor's text: that of most of its letters, addresses apart. The browser's own `dir="auto"`
+ * goes by the first letter, and would turn a Hebrew title that begins with "CTF"; one Hebrew name in an English text
+ * turns nothing. A text that begins with a mark of its direction says it itself.
  */
 export function directionOf(text: string): 'rtl' | 'ltr' {
-  return isMostlyHebrew(text) ? 'rtl' : 'ltr'
+  if (/^[\u200e\u200f]/.test(text)) return text.startsWith('\u200f') ? 'rtl' : 'ltr'
+  return isMostlyHebrew(text.replaceAll(addresses, '')) ? 'rtl' : 'ltr'
 }
