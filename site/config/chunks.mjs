@@ -14,8 +14,10 @@ export const chunkGroups = [
   {
     // Words, dates and numbers.
     name: 'words',
-    test: /i18n[\\/](format|translate|hebrew-calendar|event-times|event-title|closing-words|deadline-words)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|event-filter|zoned-time|closes-in|event-deadlines)\./,
+    test: /i18n[\\/](format|translate|hebrew-calendar|event-times|event-title|closing-words|deadline-words)|core[\\/](day-key|month-grid|hebrew-year|country-code|event|zoned-time|closes-in|event-deadlines)\./,
   },
+  // Names of cities, which only what is searched and filtered needs.
+  { name: 'cities', test: /core[\\/](city-names|event-filter)\./ },
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|tailwind-variants|@nanostores[\\/]react)[\\/]|site[\\/]src[\\/](icons[\\/](Icon|paths)\.|islands[\\/]in-language\.)|i18n[\\/]changed-texts\./,

@@ -1,5 +1,4 @@
 import { monthOf } from '@cyberluach/core/day-key'
-import type { Glance } from '@cyberluach/core/glance'
 import { readState, stateAddress } from '../events/calendar-state.ts'
 import { loadAskedEvent } from './asked-event.ts'
 import { loadCalendar } from './calendar-month.ts'
@@ -21,7 +20,7 @@ export async function loadHome(locals: App.Locals, query: URLSearchParams) {
   return {
     kind: 'calendar' as const,
     calendar: { ...calendar, samples: glance?.figures.samples ?? 0 },
-    statistics: glance && { figures: glance.figures, placed: placedOf(glance) },
+    statistics: glance?.figures ?? null,
     year: glance?.year ?? [],
     upcoming: glance?.upcoming ?? [],
     openEvent: event && {
@@ -31,11 +30,6 @@ export async function loadHome(locals: App.Locals, query: URLSearchParams) {
     },
     meta: event ? eventMeta(locals, event) : homeMeta(locals, month === monthOf(now) ? null : month),
   }
-}
-
-/** How many events are held in a country that is known: of the rest, some are online, and of some nobody knows. */
-function placedOf({ facets }: Glance): number {
-  return facets.countries.reduce((sum, { count }) => sum + count, 0)
 }
 
 function homeMeta({ t }: App.Locals, month: string | null): PageMeta {

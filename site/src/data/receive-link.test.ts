@@ -102,7 +102,7 @@ test('hours come by the clock that was chosen, and the end follows where the pag
     timeZone: 'America/New_York',
     startDate: '2027-03-03',
     startTime: '15:30',
-    endTime: '23:30',
+    endTime: '17:00',
   })
   expect(Object.keys(reading.filled?.values ?? {})).not.toContain('endTime')
   expect(reading.notice).toMatchObject({ hours: { are: 'moved', zone: 'America/New_York' } })

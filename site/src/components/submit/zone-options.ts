@@ -1,5 +1,5 @@
 import { defaultTimeZone, timeZones } from '@cyberluach/core/time-zones'
-import { zonePlace } from '@cyberluach/i18n/format'
+import { zonePlace } from '@cyberluach/i18n/zone-place'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { ZoneOption } from '../../islands/event-form/form-text.ts'
 

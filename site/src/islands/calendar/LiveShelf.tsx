@@ -1,9 +1,11 @@
+import { hasHebrew } from '@cyberluach/core/text-direction'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { pageAddress } from '../../events/addresses.ts'
 import { placeOf } from '../../events/event-place.ts'
 import type { ListedEvent } from '../../events/listed-event.ts'
 import { LiveEdge, LiveWords } from '../../events/LiveLine.tsx'
 import { useCalendarSetting } from './CalendarContext.ts'
+import { RowFacts } from './RowFacts.tsx'
 import { SampleTag } from './SampleTag.tsx'
 import { useKeptPart } from './useKeptPart.tsx'
 
@@ -49,20 +51,22 @@ function LiveCard({ event }: { event: ListedEvent }) {
         suppressHydrationWarning
       >
         <b
-          className={`foreign-title leading-5 font-semibold wrap-anywhere @max-[20rem]:line-clamp-none ${title.dir === 'rtl' ? 'line-clamp-1' : 'block @min-[20rem]:truncate'}`}
+          className={`foreign-title leading-5 font-semibold wrap-anywhere ${hasHebrew(title.text) ? 'whole-words @max-[20rem]:max-h-none' : 'block @min-[20rem]:truncate'}`}
           dir={title.dir}
           lang={title.lang}
         >
           {title.text}
         </b>
-        <small className="block text-(length:--text-sm) leading-4.5 text-ink-3 @min-[20rem]:truncate">
+        <RowFacts
+          className="text-(length:--text-sm) leading-4.5"
+          wraps
+          facts={[]}
+          place={placeOf(locale, event, texts.online) || texts.types[event.eventType]}
+        >
           {event.isSample && <SampleTag isFramed />}
           {event.live && <LiveWords live={event.live} locale={locale} texts={texts.live} />}
-          {' · '}
-          <bdi suppressHydrationWarning>
-            {placeOf(locale, event, texts.online) || texts.types[event.eventType]}
-          </bdi>
-        </small>
+          {' ·\u00a0'}
+        </RowFacts>
         {event.live && <LiveEdge share={event.live.share} />}
       </a>
     </li>

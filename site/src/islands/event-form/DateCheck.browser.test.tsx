@@ -33,7 +33,7 @@ test.each(['en', 'he'] as const)(
     expect(asked).toEqual([])
     await page.getByLabelText(new RegExp(eventForm.fields.startDate.label)).fill('2026-12-05')
     await expect
-      .element(box.getByText(new RegExp(`^${luach.days.hanukkah} · ${luach.shabbat} · `)))
+      .element(box.getByText(new RegExp(` · ${luach.days.hanukkah} · ${luach.shabbat}$`)))
       .toBeVisible()
     const link = box.getByRole('link', { name: plan.boxMore })
     await expect.element(link).toHaveAttribute('href', expect.stringContaining('from=2026-12-05'))
@@ -56,5 +56,5 @@ test('days that were picked before the script came are looked at, too', async ()
     const start = markup.querySelector<HTMLInputElement>('[name=startDate]')
     if (start) start.value = '2026-12-05'
   })
-  await expect.element(page.getByText(/^Hanukkah · Shabbat · /)).toBeVisible()
+  await expect.element(page.getByText(/ · Hanukkah · Shabbat$/)).toBeVisible()
 })

@@ -52,7 +52,7 @@ export function FormFooter({ wrong, reason, cancelPath, save, saving }: Props) {
           </Button>
         )}
       </div>
-      <div className="ms-auto flex items-center gap-2 max-md:w-full">
+      <div className="ms-auto flex flex-wrap items-center gap-2 max-md:w-full">
         {cancelPath ? (
           <ButtonLink {...cancelLook} href={cancelPath}>
             {texts.form.cancel}
