@@ -62,7 +62,7 @@ const eventListSchema = z
     events: z
       .array(briefEventSchema)
       .openapi({ description: 'Those that are not over, by start, then those that are, the latest first' }),
-    ahead: z.number().int().openapi({ description: 'How many of all its pages are not over' }),
+    ahead: z.number().int().openapi({ description: 'How many of all its pages are not over and count' }),
     within: z.array(size).openapi({ description: 'The months of a year, the cities of a country' }),
     country: z.string().nullable().openapi({ description: 'That of a city' }),
     series: z

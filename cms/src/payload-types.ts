@@ -347,7 +347,7 @@ export interface Source {
 export interface Post {
   id: string;
   /**
-   * Needed in English. Choose the language of the texts at the top of the page.
+   * Needed in English, unless all of the post is in Hebrew. Choose the language of the texts at the top of the page.
    */
   title?: string | null;
   /**

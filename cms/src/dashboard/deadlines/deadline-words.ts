@@ -1,6 +1,7 @@
 import type { Deadline } from '@cyberluach/core/event-deadlines'
 import { anywhereOnEarth } from '@cyberluach/core/event-deadlines'
-import { formatDate, formatTime, zonePlace } from '@cyberluach/i18n/format'
+import { formatDate, formatTime } from '@cyberluach/i18n/format'
+import { zonePlace } from '@cyberluach/i18n/zone-place'
 
 import type { Language } from '../text/TextContext.tsx'
 

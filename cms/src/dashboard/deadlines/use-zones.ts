@@ -1,7 +1,7 @@
 'use client'
 
 import { timeZones } from '@cyberluach/core/time-zones'
-import { zonePlace } from '@cyberluach/i18n/format'
+import { zonePlace } from '@cyberluach/i18n/zone-place'
 import { useMemo } from 'react'
 
 import { useText } from '../text/TextContext.tsx'

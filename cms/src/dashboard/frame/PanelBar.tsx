@@ -1,15 +1,19 @@
+import { roleNamed } from '@cyberluach/core/roles'
 import { LogoMark } from '@cyberluach/design/components/LogoMark'
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ServerProps } from 'payload'
-import { tabNames } from '../navigation/tabs.ts'
+import { tabsOf } from '../navigation/tabs.ts'
 
 const look =
   'flex h-11 items-center px-3 text-[14px] whitespace-nowrap no-underline focus-visible:-outline-offset-3'
 
 /** The dashboard’s bar over the panel, for those who may open it: both are one house, and its tabs are near in both. */
 export function PanelBar({ i18n, user }: ServerProps) {
-  if (user?.role !== 'admin') return null
+  const role = roleNamed(user?.role)
+  const tabs = role ? tabsOf(role) : []
+  const [first] = tabs
+  if (!first) return null
   const { dashboard, dashboardFrame } = messagesFor(localeOf(i18n.language))
   return (
     <nav
@@ -21,11 +25,11 @@ export function PanelBar({ i18n, user }: ServerProps) {
         <LogoMark size={20} />
         {dashboard.title}
       </a>
-      {tabNames.map((name) => (
+      {tabs.map((name) => (
         <a
           key={name}
           className={`${look} text-ink-2 hover:text-ink`}
-          href={name === 'analytics' ? '/admin/dashboard' : `/admin/dashboard#${name}`}
+          href={name === first ? '/admin/dashboard' : `/admin/dashboard#${name}`}
         >
           {dashboard.tabs[name]}
         </a>

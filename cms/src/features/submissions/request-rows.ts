@@ -6,7 +6,7 @@ import type { EventState } from '@cyberluach/core/event-states'
 import { instantInZone } from '@cyberluach/core/zoned-time'
 import type { Pool, PoolClient } from 'pg'
 import { eventColumns, eventOf, wholeTables, type EventRow } from '../events/event-rows.ts'
-import { toldDetails, wantedEvent, type StoredDetails } from './requests/details.ts'
+import { toldDetails, wantedEvent, type StoredDetails } from './requested-details.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
 
 type Asked = {

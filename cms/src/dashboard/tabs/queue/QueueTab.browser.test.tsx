@@ -23,6 +23,7 @@ const decisions = 'POST /api/sys/mgmt/submissions/decisions'
 /** Nothing here asks for what is around the tab. */
 const frame: FrameControls = {
   openTab: () => undefined,
+  asked: null,
   openSettings: () => undefined,
   refresh: () => undefined,
   isRefreshing: false,

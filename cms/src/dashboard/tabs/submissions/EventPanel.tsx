@@ -2,7 +2,8 @@
 
 import { eventPath } from '@cyberluach/core/event-path'
 import { DifficultyBadge } from '@cyberluach/design/components/DifficultyBadge'
-import { formatMoney, zonePlace } from '@cyberluach/i18n/format'
+import { formatMoney } from '@cyberluach/i18n/format'
+import { zonePlace } from '@cyberluach/i18n/zone-place'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Calendar, Eye, Pencil } from 'lucide-react'
 

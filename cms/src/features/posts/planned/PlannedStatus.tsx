@@ -1,7 +1,8 @@
 'use client'
 
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { formatDate, formatTime, zonePlace } from '@cyberluach/i18n/format'
+import { formatDate, formatTime } from '@cyberluach/i18n/format'
+import { zonePlace } from '@cyberluach/i18n/zone-place'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
 import { useDocumentInfo } from '@payloadcms/ui'

@@ -1,5 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { formatDate, formatTime, zonePlace } from '@cyberluach/i18n/format'
+import { formatDate, formatTime } from '@cyberluach/i18n/format'
+import { zonePlace } from '@cyberluach/i18n/zone-place'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'

@@ -11,7 +11,6 @@ const tables = {
   sighting_verdicts: 'event_id',
   deadline_questions: 'event_id',
   withheld_fields: 'event_id',
-  event_text_proposals: 'event_id',
   translation_marks: 'subject_id',
 } as const
 

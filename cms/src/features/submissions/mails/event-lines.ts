@@ -1,6 +1,7 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { eventTypes } from '@cyberluach/core/event'
-import { formatDateRange, formatFullDate, formatTime, zonePlace } from '@cyberluach/i18n/format'
+import { formatDateRange, formatFullDate, formatTime } from '@cyberluach/i18n/format'
+import { zonePlace } from '@cyberluach/i18n/zone-place'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'

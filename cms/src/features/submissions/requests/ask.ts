@@ -9,7 +9,7 @@ import type { Asked } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { noteArrival } from '../../notices/note-arrival.ts'
 import { linkedIdForChange, readLinked } from '../linked-submission.ts'
-import { detailsBetween } from './details.ts'
+import { detailsBetween } from '../requested-details.ts'
 
 type AskedByLink<Body> = Asked & { params: { token: string }; body: Body }
 

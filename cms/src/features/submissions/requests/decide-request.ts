@@ -12,7 +12,7 @@ import { organizerTexts } from '../mails/enqueue-organizer-mail.ts'
 import { enqueueDeclinedMails, enqueueGrantedMail } from '../mails/enqueue-state-mail.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
 import { updateSubmission } from '../update-submission.ts'
-import { columnsOfDetails, editWith, isMove, wantedEvent, type StoredDetails } from './details.ts'
+import { columnsOfDetails, editWith, isMove, wantedEvent, type StoredDetails } from '../requested-details.ts'
 
 type Decided = { isGranted: boolean }
 

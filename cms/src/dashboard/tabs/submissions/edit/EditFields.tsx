@@ -2,7 +2,7 @@
 
 import { countryCodes, countryNameIn } from '@cyberluach/core/country-code'
 import { difficultyLevels, eventTypes } from '@cyberluach/core/event'
-import { zonePlace } from '@cyberluach/i18n/format'
+import { zonePlace } from '@cyberluach/i18n/zone-place'
 import { useMemo, type ReactNode } from 'react'
 
 import { useText } from '../../../text/TextContext.tsx'

@@ -12,7 +12,7 @@ import {
   type SentDeadline,
 } from '@cyberluach/core/sent-deadlines'
 import { startOfDay } from '@cyberluach/core/zoned-time'
-import { columnOf } from '../../events/event-columns.ts'
+import { columnOf } from '../events/event-columns.ts'
 
 /** What of a published event is asked for, the fields that differ alone: of the event, and what only the team is told. */
 export type StoredDetails = { event: EventDetails; submission: Record<string, string | null> }
