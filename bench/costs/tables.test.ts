@@ -18,7 +18,7 @@ const publicCalls = [
   'GET /api/openapi.json',
 ]
 
-/* A folder whose name begins with a dot is passed over unless it is named. */
+/** A folder whose name begins with a dot is passed over unless it is named. */
 const pageFiles = globSync(['**/*.{astro,ts}', '.well-known/*.ts'], {
   cwd: join(projectFolder, 'site/src/pages'),
 }).map(addressOf)
