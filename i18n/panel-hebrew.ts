@@ -6,6 +6,7 @@ import { general } from './panel-hebrew-general.ts'
  */
 export const panelHebrew = {
   authentication: {
+    emailSent: 'המייל נשלח',
     emailNotValid: 'האימייל לא תקין',
     failedToUnlock: 'שחרור הנעילה לא הצליח',
     forceUnlock: 'שחרור הנעילה',
