@@ -3,6 +3,9 @@ export const locales = ['en', 'he'] as const
 
 export type Locale = (typeof locales)[number]
 
+/** Each language as its readers call it. */
+export const localeNames: Record<Locale, string> = { en: 'English', he: 'עברית' }
+
 /** Whether the text names a language of the site. */
 export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text)

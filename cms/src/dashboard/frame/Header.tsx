@@ -1,7 +1,7 @@
 'use client'
 
 import { LogoMark } from '@cyberluach/design/components/LogoMark'
-import { otherLocale } from '@cyberluach/i18n/locales'
+import { localeNames, otherLocale } from '@cyberluach/i18n/locales'
 import { Languages, LogOut, Moon, RefreshCw, Settings, Sun } from 'lucide-react'
 
 import { useSession } from '../session/SessionContext.tsx'
@@ -10,7 +10,6 @@ import { useText } from '../text/TextContext.tsx'
 import { useFrame } from '../navigation/FrameContext.tsx'
 import type { PanelPlaces } from '../navigation/panel-places.ts'
 import { BarButton } from './BarButton.tsx'
-import { languageNames } from './language-names.ts'
 import { LiveState } from './LiveState.tsx'
 import { PanelMenu } from './PanelMenu.tsx'
 import { useTheme } from './use-theme.ts'
@@ -42,9 +41,9 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
         kind="ghost"
         isWideOnly
         icon={<Languages size={16} strokeWidth={1.75} aria-hidden />}
-        caption={languageNames[other]}
+        caption={localeNames[other]}
         lang={other}
-        aria-label={languageNames[other]}
+        aria-label={localeNames[other]}
         onClick={() => setLocale(other)}
       />
       <BarButton

@@ -1,6 +1,6 @@
 'use client'
 
-import { otherLocale, type Locale } from '@cyberluach/i18n/locales'
+import { type Locale, localeNames, otherLocale } from '@cyberluach/i18n/locales'
 import { House, Languages, LayoutGrid, Moon, Settings, Sun, type LucideIcon } from 'lucide-react'
 import { useId, useRef, type ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
@@ -9,7 +9,6 @@ import { panelHome, type PanelPlaces } from '../navigation/panel-places.ts'
 import { useFrame } from '../navigation/FrameContext.tsx'
 import { useText } from '../text/TextContext.tsx'
 import { BarButton } from './BarButton.tsx'
-import { languageNames } from './language-names.ts'
 import { useTheme } from './use-theme.ts'
 
 const look = tv({
@@ -60,7 +59,7 @@ export function PanelMenu({ places }: { places: PanelPlaces }) {
             {isDark ? t.toLight : t.toDark}
           </Act>
           <Act icon={Languages} lang={other} act={after(() => setLocale(other))}>
-            {languageNames[other]}
+            {localeNames[other]}
           </Act>
         </div>
         <a className={look.place({ className: 'font-semibold' })} href={panelHome}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { localeNames } from '@cyberluach/i18n/locales'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 
 import { useShortcutsPreference } from '../keyboard/use-shortcuts-preference.ts'
@@ -13,8 +14,8 @@ import { Switch } from '../ui/Switch.tsx'
 import { useText } from '../text/TextContext.tsx'
 
 const languages = [
-  { value: 'he', label: 'עברית', lang: 'he' },
-  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'he', label: localeNames.he, lang: 'he' },
+  { value: 'en', label: localeNames.en, lang: 'en' },
 ] as const
 
 type Props = { isOpen: boolean; close: () => void; openShortcuts: () => void }

@@ -6,9 +6,8 @@ import { useMemo } from 'react'
 
 import { storedToken } from '../../../session/stored-session.ts'
 import { usePolling } from '../../data/use-polling.ts'
-import { isMessage } from './is-message.ts'
 import { partsOf } from './read-queue.ts'
-import type { Submission } from './submission.ts'
+import { isMessage, type Submission } from './submission.ts'
 
 const idsAtOnce = 100
 const secondsBetweenPolls = 30

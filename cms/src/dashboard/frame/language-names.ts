@@ -1,1 +1,0 @@
-export const languageNames = { en: 'English', he: 'עברית' } as const
