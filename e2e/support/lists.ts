@@ -4,7 +4,7 @@ import type { ProvidedProduct } from './on-demand.ts'
 
 type Said = { startDay: string; endDay: string; state?: 'scheduled' | 'cancelled'; isShown?: boolean }
 
-/** Has a list name an event, as after a sync: it states these days, and they may be shown as it does. */
+/** Has a list that may be passed on name an event, as after a sync: it states these days, and they may be shown so. */
 export async function listEvent(
   { dataDir }: ProvidedProduct,
   event: string,
@@ -17,8 +17,8 @@ export async function listEvent(
     const days = { startDay, endDay, startsAt: null, endsAt: null }
     await client.query(
       `with source as (
-         insert into sources (name, kind, address, credit_url)
-         values ($2, 'json', 'https://lists.example.org/' || gen_random_uuid(), 'https://lists.example.org/about')
+         insert into sources (name, kind, address, credit_url, may_pass_on)
+         values ($2, 'json', 'https://lists.example.org/' || gen_random_uuid(), 'https://lists.example.org/about', true)
          returning id
        ),
        seen as (
