@@ -21,14 +21,14 @@ export function startOf(edge: number): { args: string[]; environment: Record<str
 
 /**
  * Holds the product's own edge still while `work` measures another one over the same cms and database: what it would do
- * at each change is done by nobody then.
+ * at each change is done by nobody then. The supervisor is held still as well, or it would end an edge that hangs.
  */
 export async function withoutOwnEdge<T>(product: Product, work: () => Promise<T>): Promise<T> {
-  const edge = edgeProcess(product)
-  process.kill(edge, 'SIGSTOP')
+  const held = [product.pid, edgeProcess(product)]
+  for (const pid of held) process.kill(pid, 'SIGSTOP')
   try {
     return await work()
   } finally {
-    process.kill(edge, 'SIGCONT')
+    for (const pid of held.toReversed()) process.kill(pid, 'SIGCONT')
   }
 }
