@@ -66,7 +66,8 @@ export async function loadCalendar(
 }
 
 /**
- * The next events, but for those that the month brings along; where a filter leaves none of either, the next that pass it.
+ * What is under way and the next events, but for those that the month brings along; where a filter leaves none of either,
+ * the next that pass it.
  */
 async function furtherEvents(
   locals: App.Locals,
@@ -74,8 +75,12 @@ async function furtherEvents(
   upcoming: CalendarEvent[],
   events: readonly ListedEvent[] | null,
 ): Promise<ListedEvent[]> {
-  const shown = month === monthOf(today()) ? (events ?? []) : []
-  const further = upcoming.map(listedEvent).filter(({ id }) => !shown.some((event) => event.id === id))
+  const here = monthOf(today())
+  const shown = month === here ? (events ?? []) : []
+  const unfinished =
+    month === here ? [] : ((await readBrief(locals, here)) ?? []).filter(({ lastDay }) => lastDay >= today())
+  const known = new Set([...shown, ...unfinished].map(({ id }) => id))
+  const further = [...unfinished, ...upcoming.map(listedEvent).filter(({ id }) => !known.has(id))]
   if (saved || !isNarrowed(filter)) return further
   const { locale } = locals
   const passing = shownEvents([...shown, ...further], { filter, only: null, locale })
