@@ -6,7 +6,16 @@ import { fill } from '@cyberluach/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
 import { approve, sharedProduct, signIn, submit } from './support/api.ts'
 import { eventWith } from './support/events.ts'
-import { expect, expectAccessible, main, test, visitInTurn, type Page } from './support/test.ts'
+import {
+  bothLocales,
+  expect,
+  expectAccessible,
+  main,
+  test,
+  visitIn,
+  visitInTurn,
+  type Page,
+} from './support/test.ts'
 
 const { locale, t, path } = visitInTurn('the page of an event')
 const words = t.eventPage
@@ -149,6 +158,29 @@ test('a title of eighty letters leaves the date its room on a phone, and the pag
   expect(leaf?.width).toBeGreaterThanOrEqual(68)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+for (const locale of bothLocales)
+  test(`on phones an event’s hours stand on one line, and all of the menu for sharing on the screen, ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    const { url } = await published(request, unique('Hours on a phone'), {
+      startDate: '2031-05-06T10:00:00+03:00',
+      endDate: '2031-05-06T20:00:00+03:00',
+    })
+    await page.goto(visitIn(locale).path(url))
+    const hours = page.locator('[data-part=when-where] .num')
+    const share = page.getByRole('button', { name: visitIn(locale).t.share.button })
+    for (const width of [320, 350, 390, 420]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await hours.evaluate((element) => element.getClientRects().length), `${width} px`).toBe(1)
+      await share.click()
+      const menu = await page.getByRole('menu').boundingBox()
+      expect(menu?.x).toBeGreaterThanOrEqual(0)
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width)
+      await page.keyboard.press('Escape')
+    }
+  })
 
 test('an address that an event had before, and its id, lead to the one that it has', async ({ request }) => {
   const word = crypto.randomUUID().slice(0, 8)

@@ -5,10 +5,10 @@ export const menuLook = tv({
   base: [
     'm-auto rounded-lg border border-line-strong bg-raised p-1.5 text-inherit shadow-3',
     'max-md:w-min max-md:max-w-[calc(100vw-2*var(--spacing-gutter))]',
-    '[position-anchor:--menu] [position-try-fallbacks:flip-block] supports-[anchor-name:--menu]:m-0',
+    '[position-anchor:--menu] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] supports-[anchor-name:--menu]:m-0',
   ],
   variants: {
-    /** Where there is no room it opens on the other side. */
+    /** Where there is no room it opens on the other side; so it does of `align`. */
     side: {
       below: 'top-[calc(anchor(end)+0.5rem)] bottom-auto',
       near: 'top-[calc(anchor(end)+0.375rem)] bottom-auto',
@@ -20,8 +20,6 @@ export const menuLook = tv({
     align: {
       start: 'start-[anchor(start)] end-auto',
       end: 'start-auto end-[anchor(end)]',
-      /** The narrowest phones would cut one that begins at its button's start. */
-      startOrEnd: 'start-[anchor(start)] end-auto max-[24rem]:start-auto max-[24rem]:end-[anchor(end)]',
       endOrStart: 'max-lg:start-[anchor(start)] max-lg:end-auto lg:start-auto lg:end-[anchor(end)]',
     },
     width: { narrow: 'min-w-44', wide: 'min-w-52' },

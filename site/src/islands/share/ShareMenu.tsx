@@ -32,7 +32,7 @@ export function ShareMenu({ locale, labels, path, text, className = '' }: Props)
         </>
       }
       label={labels.menuLabel}
-      look={{ side: 'abovePhones', align: 'startOrEnd' }}
+      look={{ side: 'abovePhones' }}
       status={isCopied && labels.copied}
     >
       {shareTargets({ locale, labels, address, text }).map(({ network, href, icon, name, label }) => (
