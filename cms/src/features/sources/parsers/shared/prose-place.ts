@@ -1,6 +1,6 @@
 import { normaliseCountry } from '@cyberluach/core/countries'
 import type { SourceRow } from '../../row.ts'
-import { isStateOfAmerica } from './states-of-america.ts'
+import { isStateOfAmerica, stateLetters } from './states.ts'
 
 type Place = Pick<SourceRow, 'city' | 'country' | 'venue' | 'isOnline'>
 
@@ -21,7 +21,8 @@ export function prosePlace(text: string): Place {
   const country = isState ? normaliseCountry('US') : named
   const rest = (named && !isState ? parts.slice(0, -1) : parts).map(spokenCase)
   const isWithState = rest.length > 1 && (!country || statesNamed.has(country))
-  const city = rest.slice(isWithState ? -2 : -1).join(', ')
+  const last = rest.at(-1) ?? ''
+  const city = isWithState ? `${rest.at(-2)}, ${stateLetters(last, country)}` : last
   const venue = rest.slice(0, isWithState ? -2 : -1).join(', ')
   return { city: city.length > 2 ? city : null, country, venue: venue || null, isOnline }
 }
