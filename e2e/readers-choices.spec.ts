@@ -21,6 +21,11 @@ test.describe('what readers ask of every site', () => {
       await expectMarked(views.getByRole('link', { name: t.calendar.viewMonth }))
       const other = views.getByRole('link', { name: t.calendar.viewCards })
       await expect.poll(() => isOnGround(other), 'the other view has no mark').toBe(true)
+      const filters = page.getByRole('list', { name: t.filters.quickLabel }).getByRole('link')
+      await expectMarked(filters.first())
+      await expect
+        .poll(async () => (await groundOf(filters.nth(1))) === (await groundOf(filters.first())))
+        .toBe(false)
     },
   )
 

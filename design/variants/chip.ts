@@ -5,6 +5,7 @@ export const chip = tv({
   base: [
     'relative flex items-center rounded-full border border-line-strong bg-raised hover:border-line-control',
     'after:absolute after:inset-x-0 hover:bg-hover chosen:border-line-control chosen:bg-active',
+    'forced-colors:chosen:highlighted forced-colors:chosen:*:text-[HighlightText]',
   ],
   variants: {
     size: {
