@@ -22,6 +22,16 @@ export const calendar = {
   emptyMonth: 'No events in {month}',
   emptyFiltered: 'No events match your search and filters',
   emptyFilteredMonth: 'No events in {month} match your search and filters.',
+  onlyInMonth: {
+    samples: 'Only sample events in {month}',
+    cancelled: 'Only cancelled events in {month}',
+    both: 'Only sample and cancelled events in {month}',
+  },
+  onlyMatchInMonth: {
+    samples: 'Only sample events in {month} match your search and filters.',
+    cancelled: 'Only cancelled events in {month} match your search and filters.',
+    both: 'Only sample and cancelled events in {month} match your search and filters.',
+  },
   foundElsewhere: { one: '{n} event in another month does:', other: '{n} events in other months do:' },
   nextTitle: 'Next',
   liveTitle: 'Live now',

@@ -47,6 +47,12 @@ export const common = {
   countries: { one: '{n} country', other: '{n} countries' },
   eventsWithPrize: { one: '{n} event with a prize', other: '{n} events with a prize' },
   noEvents: 'No events',
+  /** Where events are shown and none of them counts. */
+  only: {
+    samples: 'Only sample events',
+    cancelled: 'Only cancelled events',
+    both: 'Only sample and cancelled events',
+  },
   inDays: { one: 'Tomorrow', other: 'In {n} days' },
   daysLeft: { one: 'Starts tomorrow', other: 'Starts in {n} days' },
   timeZoneNote: 'Times are in {zone}.',

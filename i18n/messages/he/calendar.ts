@@ -29,6 +29,16 @@ export const calendar = {
   emptyMonth: 'אין אירועים ב{month}',
   emptyFiltered: 'אין אירועים שמתאימים לחיפוש ולסינון',
   emptyFilteredMonth: 'אין ב{month} אירועים שמתאימים לחיפוש ולסינון.',
+  onlyInMonth: {
+    samples: 'ב{month} יש רק אירועים לדוגמה',
+    cancelled: 'ב{month} יש רק אירועים שבוטלו',
+    both: 'ב{month} יש רק אירועים לדוגמה ואירועים שבוטלו',
+  },
+  onlyMatchInMonth: {
+    samples: 'ב{month} רק אירועים לדוגמה מתאימים לחיפוש ולסינון.',
+    cancelled: 'ב{month} רק אירועים שבוטלו מתאימים לחיפוש ולסינון.',
+    both: 'ב{month} רק אירועים לדוגמה ואירועים שבוטלו מתאימים לחיפוש ולסינון.',
+  },
   foundElsewhere: {
     one: 'אירוע אחד מתאים בחודש אחר:',
     two: 'שני אירועים מתאימים בחודשים אחרים:',

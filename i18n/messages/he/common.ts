@@ -50,6 +50,11 @@ export const common = {
   countries: { one: 'מדינה אחת', two: 'שתי מדינות', other: '{n} מדינות' },
   eventsWithPrize: { one: 'אירוע אחד עם פרס', two: 'שני אירועים עם פרס', other: '{n} אירועים עם פרס' },
   noEvents: 'אין אירועים',
+  only: {
+    samples: 'רק אירועים לדוגמה',
+    cancelled: 'רק אירועים שבוטלו',
+    both: 'רק אירועים לדוגמה ואירועים שבוטלו',
+  },
   inDays: { one: 'מחר', two: 'בעוד יומיים', other: 'בעוד {n} ימים' },
   daysLeft: { one: 'מתחיל מחר', two: 'מתחיל בעוד יומיים', other: 'מתחיל בעוד {n} ימים' },
   timeZoneNote: 'השעות לפי {zone}.',

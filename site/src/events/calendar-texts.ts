@@ -31,6 +31,8 @@ export type CalendarTexts = {
     | 'emptyMonth'
     | 'emptyFiltered'
     | 'emptyFilteredMonth'
+    | 'onlyInMonth'
+    | 'onlyMatchInMonth'
     | 'foundElsewhere'
     | 'samplesShown'
     | 'samplesHidden'
@@ -42,6 +44,7 @@ export type CalendarTexts = {
   types: Messages['common']['types']
   difficulty: Messages['common']['difficulty']
   states: Messages['common']['states']
+  only: Messages['common']['only']
   typesPlural: Messages['common']['typesPlural']
   filters: Messages['filters']
   search: Messages['search']
@@ -98,6 +101,8 @@ export function calendarTexts({
       emptyMonth: calendar.emptyMonth,
       emptyFiltered: calendar.emptyFiltered,
       emptyFilteredMonth: calendar.emptyFilteredMonth,
+      onlyInMonth: calendar.onlyInMonth,
+      onlyMatchInMonth: calendar.onlyMatchInMonth,
       foundElsewhere: calendar.foundElsewhere,
       samplesShown: calendar.samplesShown,
       samplesHidden: calendar.samplesHidden,
@@ -109,6 +114,7 @@ export function calendarTexts({
     types: common.types,
     difficulty: common.difficulty,
     states: common.states,
+    only: common.only,
     typesPlural: common.typesPlural,
     filters,
     search,

@@ -239,3 +239,28 @@ test('on a phone, the whole month is read on from its first day, where the focus
   await expect.element(page.getByRole('heading', { name: /November 2, 2026/ })).toHaveFocus()
   await page.viewport(1440, 900)
 })
+
+test.each(['en', 'he'] as const)(
+  'where nothing but samples or what was called off is shown, that is said, with filters and without, %s',
+  async (locale) => {
+    const t = messagesFor(locale)
+    answerCalls(() => Response.json([]))
+    const sample = { ...conference, isSample: true }
+    const cancelled = { ...contest, state: 'cancelled' as const }
+    const name = { month: locale === 'en' ? 'November' : 'נובמבר' }
+    const said = () => document.querySelector<HTMLElement>('[data-part=nothing] p')
+    const given = packedEvents([sample, cancelled].map(listedEvent))
+    await takeOver(<Calendar {...propsFor(locale, { events: given, samples: 1 })} />)
+    const chips = page.getByRole('list', { name: t.filters.quickLabel })
+    const choose = (name: string) => chips.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+    await expect.poll(() => said()?.innerText).toBe(fill(locale, t.calendar.onlyInMonth.both, name))
+    await choose(t.common.typesPlural.conference)
+    await expect.poll(() => said()?.innerText).toBe(fill(locale, t.calendar.onlyMatchInMonth.samples, name))
+    // Before its script has come, the mark on the root alone hides them.
+    document.documentElement.dataset.samples = 'hidden'
+    await expect.poll(() => said()?.innerText).toBe(fill(locale, t.calendar.emptyFilteredMonth, name))
+    delete document.documentElement.dataset.samples
+    await choose(t.common.typesPlural.ctf)
+    await expect.poll(() => said()?.innerText).toBe(fill(locale, t.calendar.onlyMatchInMonth.cancelled, name))
+  },
+)

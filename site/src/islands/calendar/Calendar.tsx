@@ -1,4 +1,4 @@
-import { countedOf } from '@cyberluach/core/counted'
+import { countedOf, onlyUncounted } from '@cyberluach/core/counted'
 import { dayKeyOf, monthOf } from '@cyberluach/core/day-key'
 import { useMemo, useState } from 'react'
 import type { CalendarProps } from '../../events/calendar-props.ts'
@@ -91,6 +91,7 @@ function CalendarParts({ countries, samples, search: answered, time, ...first }:
   }, [all, month, panel.isActive])
   const focus = useGridFocus({ locale, month, today, goTo })
   const isNothing = view.running === 0 && isEnough && !isFailed
+  const only = useMemo(() => onlyUncounted(monthHits(month, matching)), [month, matching])
   const search = useSearch({ filter, isSavedOnly: panel.isSavedOnly, first: answered })
   const isWanted = isNothing && !panel.isSavedOnly && !search
   const nearest = useNearestMonths({ month, filter, isWanted, first: first.nearest })
@@ -122,7 +123,14 @@ function CalendarParts({ countries, samples, search: answered, time, ...first }:
         <SearchResults state={state} search={search} panel={panel} />
       ) : (
         <>
-          <Nothing isNothing={isNothing} nearest={nearest} state={state} panel={panel} goTo={goTo} />
+          <Nothing
+            isNothing={isNothing}
+            only={only}
+            nearest={nearest}
+            state={state}
+            panel={panel}
+            goTo={goTo}
+          />
           {month === here && agenda}
           {state.view === 'cards' ? (
             <CardView month={month} events={matching} isLoading={isLoading} />

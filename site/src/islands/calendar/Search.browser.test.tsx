@@ -171,3 +171,12 @@ test('the count that a list stops at stands for more, and what is cut is said', 
   await expect.element(page.getByText('Earlier (200+)')).toBeVisible()
   await expect.element(page.getByText(/These are the first 1\./).first()).toBeVisible()
 })
+
+test('where nothing but samples is found, that is said, and nothing of events that there are not', async () => {
+  const { events } = foundEvents({ ...contest, isSample: true })
+  answerSearches(() => searchWith({ ahead: { total: 0, events } }))
+  await render(<Calendar {...propsFor('en')} />)
+  await box.fill('flags alone')
+  await expect.element(status(t.common.only.samples)).toBeVisible()
+  await expect.element(page.getByText(t.calendar.emptyFiltered)).not.toBeVisible()
+})

@@ -1,12 +1,13 @@
 import { Bone } from '@cyberluach/design/components/Bone'
 import { Button } from '@cyberluach/design/components/Button'
-import { countedOf } from '@cyberluach/core/counted'
+import { countedOf, onlyUncounted } from '@cyberluach/core/counted'
 import { mostCounted, type EventSearch, type FoundEvents } from '@cyberluach/core/event-search'
 import { formatMonth, formatNumber } from '@cyberluach/i18n/format'
 import { fill } from '@cyberluach/i18n/translate'
 import { stateAddress, withFilter, type CalendarState } from '../../events/calendar-state.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDown } from '../../icons/paths.ts'
+import { OnlyUncounted } from '../../events/OnlyUncounted.tsx'
 import { foundMonths } from '../../events/found-months.ts'
 import { useCalendarSetting } from './CalendarContext.ts'
 import { SearchMeaning } from './SearchMeaning.tsx'
@@ -88,8 +89,14 @@ export function SearchResults({ state, search, panel }: Props) {
       return fill(locale, isFiltered ? texts.search.noneFiltered : texts.search.none, {
         q: state.filter.q.trim(),
       })
-    if (now.total === 0) return texts.calendar.emptyFiltered
     const { ahead, earlier } = now.answer
+    if (now.total === 0)
+      return (
+        <OnlyUncounted
+          of={onlyUncounted([...ahead.events, ...earlier.events])}
+          say={(only) => (only ? texts.only[only] : texts.calendar.emptyFiltered)}
+        />
+      )
     const isMany = ahead.total === mostCounted || earlier.total === mostCounted
     return fill(locale, isMany ? texts.search.foundMany : texts.search.found, {
       n: isMany ? mostCounted : now.total,
