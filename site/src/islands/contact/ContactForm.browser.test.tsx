@@ -107,3 +107,39 @@ test('the only field that is wrong is named, and a limit says for how long to wa
   await expect.poll(() => $toast.get()?.text).toBe('Too many attempts. Try again in 5 minutes.')
   await expect.element(message).toHaveValue('Hello')
 })
+
+test('what is typed into a text while its script arrives is what it holds, to the letter', async () => {
+  const values = { name: 'Noa', email: 'noa@example.org', message: 'What came back' }
+  const posted = { values, issues: [], attempt: 'attempt-1' }
+  const area = () => document.querySelector<HTMLTextAreaElement>('textarea')
+  const type = (text: string) => {
+    area()?.focus()
+    document.execCommand('insertText', false, text)
+  }
+  let isTaken = false
+  /** Rendered when React has been at the area, and has not taken it over yet. */
+  function Meanwhile() {
+    if (isTaken) type('!')
+    return null
+  }
+  const island = (
+    <>
+      <ContactForm locale="en" texts={contactTexts(t)} posted={posted} />
+      <Meanwhile />
+    </>
+  )
+  await takeOver(island, () => {
+    area()?.select()
+    type('Typed')
+    isTaken = true
+  })
+  isTaken = false
+  await expect.element(message).toHaveValue('Typed!')
+  type('?')
+  await expect.element(message).toHaveValue('Typed!?')
+  expect(area()?.defaultValue).toBe('What came back')
+  const calls = answerCalls(() => null)
+  await send.click()
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  expect(await calls.at(-1)?.json()).toMatchObject({ message: 'Typed!?' })
+})

@@ -16,7 +16,7 @@ type Props = FieldWords & {
 /** A field of several lines. */
 export function TextArea({ name, label, hint, className, dir, rows = 3, ...rest }: Props) {
   const { id, error, initial, control, aria } = useField(name, hint)
-  useTypedText(name, id)
+  const text = useTypedText(id, String(initial ?? ''))
   return (
     <Field id={id} label={label} hint={hint} error={error} required={rest.required} className={className}>
       <TextBox
@@ -24,7 +24,7 @@ export function TextArea({ name, label, hint, className, dir, rows = 3, ...rest 
         {...aria}
         {...rest}
         id={id}
-        defaultValue={String(initial ?? '')}
+        defaultValue={text}
         {...(dir ? { dir } : followsText(initial))}
         rows={rows}
       />

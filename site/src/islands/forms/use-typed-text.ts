@@ -1,32 +1,23 @@
-import { useLayoutEffect, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useState, useSyncExternalStore } from 'react'
 
-const typed = new WeakMap<HTMLTextAreaElement, string>()
+const never = () => () => {}
 
 /**
- * Keeps what was typed into a text area before its script was there. React takes over the other controls as they are,
- * but gives an area with a text of its own that text back (react-dom 19.3: `initTextarea` knows of no hydration).
+ * The text that a text area begins with. While the server's area is taken over there is none: React would give it its text
+ * back, whatever was typed meanwhile (react-dom 19.3: `initTextarea` knows of no hydration). What it holds is kept by it.
  */
-export function useTypedText(name: string, id: string): void {
-  const { setValue } = useFormContext()
-  const [text] = useState(() => typedInto(id))
-
-  useLayoutEffect(() => {
-    const area = areaOf(id)
-    if (area && text !== undefined && area.value === area.defaultValue) setValue(name, text)
-  }, [name, id, text, setValue])
+export function useTypedText(id: string, initial: string): string | undefined {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => !import.meta.env.SSR,
+  )
+  useState(() => isTakenOver && keepText(id))
+  return isTakenOver ? undefined : initial
 }
 
-/** Read once, while the first rendering begins: a second one, after an interruption, would come too late. */
-function typedInto(id: string): string | undefined {
-  if (import.meta.env.SSR) return undefined
-  const area = areaOf(id)
-  if (!area) return undefined
-  if (!typed.has(area) && area.value !== area.defaultValue) typed.set(area, area.value)
-  return typed.get(area)
-}
-
-function areaOf(id: string): HTMLTextAreaElement | null {
-  const found = document.getElementById(id)
-  return found instanceof HTMLTextAreaElement ? found : null
+/** An area whose value was set keeps it when its text changes; the same value moves no caret. */
+function keepText(id: string): void {
+  const area = document.getElementById(id)
+  if (area instanceof HTMLTextAreaElement) area.value = String(area.value)
 }
