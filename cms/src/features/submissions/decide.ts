@@ -10,6 +10,7 @@ import {
 } from './mails/enqueue-organizer-mail.ts'
 import { holdAllPending, settle, type AskedAbout, type RefusedOne } from './moderation.ts'
 import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
+import { organizersOfEvents } from './submissions-of-events.ts'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string | null } | { kind: 'delete' }
 
@@ -65,9 +66,12 @@ export async function deleteSubmissions(deciding: Deciding, ids: readonly string
   const found = rows.map(({ id }) => id)
   if (found.length > 0) {
     const { timeZone } = services.configuration
+    // Where its event was made one with another, a submission goes and the event stays.
+    const events = rows.flatMap(({ eventId, isMerged }) => (eventId && !isMerged ? [eventId] : []))
+    const organizers = await organizersOfEvents(client, events)
     await enqueueRemovedMails(
       deciding,
-      rows.map((row) => submissionOf(row, timeZone)),
+      organizers.map((row) => submissionOf(row, timeZone)),
     )
     await deleteEventsOf(client, found, username)
     await client.query('delete from submissions where id = any($1::uuid[])', [found])

@@ -37,10 +37,14 @@ export function StateMail({ texts, mail, subject, state, former, eventAddress }:
       <MailButton locale={locale} href={eventAddress}>
         {eventState.button}
       </MailButton>
-      <MailSmall locale={locale}>
-        {eventState.change} <MailLink href={link.address}>{eventState.changeLink}</MailLink>
-      </MailSmall>
-      <KeepPrivate texts={texts} mail={mail} />
+      {!mail.submission.isMerged && (
+        <>
+          <MailSmall locale={locale}>
+            {eventState.change} <MailLink href={link.address}>{eventState.changeLink}</MailLink>
+          </MailSmall>
+          <KeepPrivate texts={texts} mail={mail} />
+        </>
+      )}
     </MailLayout>
   )
 }

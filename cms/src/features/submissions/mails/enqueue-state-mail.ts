@@ -5,13 +5,14 @@ import { formerDatesOf } from '@cyberluach/i18n/former-dates'
 import { tell, type Telling } from './enqueue-organizer-mail.ts'
 import { writeRequestAnswer, writeState } from './write-mails.tsx'
 
-/** Promises whoever handed an event in a mail that says how it stands now. */
-export function enqueueStateMail(
+/** Promises those who handed an event in a mail that says how it stands now. */
+export function enqueueStateMails(
   telling: Telling,
-  submission: SubmissionRecord,
+  submissions: readonly SubmissionRecord[],
   event: CalendarEvent,
 ): Promise<void> {
-  return tell(telling, [shownAs(submission, event)], 'eventState', async (texts, mail) =>
+  const shown = submissions.map((submission) => shownAs(submission, event))
+  return tell(telling, shown, 'eventState', async (texts, mail) =>
     writeState(texts, mail, {
       state: event.state,
       former: formerDatesOf(mail.locale, event),

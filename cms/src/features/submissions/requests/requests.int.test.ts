@@ -45,6 +45,8 @@ const waiting = async (): Promise<WaitingRequest[]> =>
   ).json()) as WaitingRequest[]
 const decide = (id: string, isGranted: boolean) =>
   api.send('POST', `/api/sys/mgmt/event-requests/${id}/decision`, { isGranted }, bearer(token))
+const merge = (kept: string, event: string) =>
+  api.send('POST', `/api/sys/mgmt/events/${kept}/merge`, { event }, bearer(token))
 const eventOf = async ({ event }: Published) => (await api.request(`/api/events/${event}`)).json()
 const told = ({ event }: Published) => tellEventState(api.services, { event })
 const mailsOf = (kind: string) =>
@@ -192,6 +194,30 @@ describe('a state that an admin changes', () => {
       'Postponed: Night of the flags',
       'Cancelled: Night of the flags',
     ])
+  })
+
+  test('is told to each organizer of an event that was made one of two submissions, once, in their language', async () => {
+    const one = await published({ organizerEmail: 'one@example.com' })
+    const other = await published({
+      titleHe: 'ליל הדגלים',
+      locale: 'he',
+      organizerEmail: 'other@example.com',
+    })
+    const twice = await published({ title: 'Flags', organizerEmail: 'One@example.com' })
+    for (const { event } of [other, twice]) await merge(one.event, event)
+    await setState(one, { state: 'cancelled' })
+    await told(one)
+    const mails = await rows(
+      `select recipient_email as "to", locale, text from mails where kind = 'eventState' order by 1`,
+    )
+    expect(mails).toMatchObject([
+      { to: 'one@example.com', locale: 'en' },
+      { to: 'other@example.com', locale: 'he' },
+    ])
+    // On the page of a submission that was made one with another there is nothing to be asked for.
+    expect(mails.map(({ text }) => text.includes('/submission/'))).toEqual([true, false])
+    await told(one)
+    expect(await mailsOf('eventState')).toHaveLength(2)
   })
 
   test('has a job of its own, also from the panel; an event that nobody handed in has none', async () => {
@@ -373,6 +399,21 @@ describe('an organizer whose submission is gone or repeats another', () => {
     const mails = await mailsOf('eventRemoved')
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('האירוע הוסר')])
     expect(mails[0].text).not.toContain('/submission/')
+  })
+
+  test('is told so where it was made one with another, and not where it alone goes', async () => {
+    const one = await published({ organizerEmail: 'one@example.com' })
+    const [two, three] = [await published({ title: 'Two' }), await published({ title: 'Three' })]
+    for (const { event } of [two, three]) await merge(one.event, event)
+    const remove = ({ id }: Published) =>
+      api.send('DELETE', `/api/sys/mgmt/submissions/${id}`, undefined, bearer(token))
+    await remove(three)
+    expect(await mailsOf('eventRemoved')).toEqual([])
+    await remove(one)
+    const mails = await rows(
+      `select recipient_email as "to" from mails where kind = 'eventRemoved' order by 1`,
+    )
+    expect(mails.map(({ to }) => to)).toEqual(['one@example.com', 'organizer@example.com'])
   })
 
   test('is led to the event of that name and day', async () => {

@@ -3,12 +3,13 @@ import type { Services } from '../../../platform/services.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { eventColumns, eventOf, wholeTables, type EventRow } from '../../events/event-rows.ts'
 import { organizerTexts } from '../mails/enqueue-organizer-mail.ts'
-import { enqueueStateMail } from '../mails/enqueue-state-mail.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from '../submission-rows.ts'
+import { enqueueStateMails } from '../mails/enqueue-state-mail.ts'
+import { submissionOf } from '../submission-rows.ts'
+import { organizersOfEvents } from '../submissions-of-events.ts'
 
 /**
  * Tells whoever handed an event in how it stands, once: nothing where it stands again as they know it, and nothing twice
- * where several changes came in a row.
+ * where several changes came in a row. Where it was made one of several submissions, the organizer of each hears of it.
  */
 export async function tellEventState(
   services: Services,
@@ -18,27 +19,20 @@ export async function tellEventState(
   const { timeZone } = services.configuration
   await inTransaction(async (client) => {
     await client.query('select from events where id = $1 for update', [id])
-    const { rows } = await client.query<EventRow & { submissionId: string | null }>(
-      `select ${eventColumns}, e.submission_id as "submissionId" from ${wholeTables} where e.id = $1`,
+    const { rows } = await client.query<EventRow>(
+      `select ${eventColumns} from ${wholeTables} where e.id = $1`,
       [id],
     )
-    const row = rows[0]
-    if (!row?.submissionId || !(await standsOtherwise(client, String(id), row.submissionId))) return
-    const found = await client.query<SubmissionRow>(
-      `select ${submissionColumns} from submissions s where s.id = $1`,
-      [row.submissionId],
-    )
-    const submission = found.rows[0]
-    if (!submission) return
-    await enqueueStateMail(
-      { client, services, texts },
-      submissionOf(submission, timeZone),
-      eventOf(row, timeZone),
-    )
+    const [row] = rows
+    if (!row) return
+    const told = []
+    for (const submission of await organizersOfEvents(client, [row.id]))
+      if (await standsOtherwise(client, row.id, submission.id)) told.push(submissionOf(submission, timeZone))
+    await enqueueStateMails({ client, services, texts }, told, eventOf(row, timeZone))
   })
 }
 
-/** Whether it stands otherwise than when its submitter last heard of it: before the first change since. */
+/** Whether it stands otherwise than when its submitter last heard of it, or it was made theirs: before the first change since. */
 async function standsOtherwise(client: PoolClient, event: string, submission: string): Promise<boolean> {
   const { rows } = await client.query<{ stands: boolean }>(
     `select exists (
@@ -53,7 +47,8 @@ async function standsOtherwise(client: PoolClient, event: string, submission: st
      from (
        select before from event_changes
        where event_id = $1 and after ? 'stateChangedAt' and at > coalesce(
-         (select max(created_at) from mails where submission_id = $2 and kind = 'eventState'), '-infinity')
+         greatest((select max(created_at) from mails where submission_id = $2 and kind = 'eventState'),
+           (select merged_at from merged_submissions where submission_id = $2)), '-infinity')
        order by id limit 1
      ) first`,
     [event, submission],
