@@ -71,6 +71,7 @@ export const digestPanel = {
     empty: 'There’s nothing to send.',
     noText: 'Write a subject and a text, in one language at least.',
     wrongTime: 'Choose a day and a time that are still to come, within a year.',
+    skippedHour: 'On that day the clocks skip this hour. Choose another one.',
     notPlanned: 'This is no longer planned. It may have been sent meanwhile.',
     noRecipients: 'Nobody is subscribed.',
     wrongDays: 'Choose days in order, up to 31 of them.',

@@ -20,6 +20,8 @@ export type NamedField = Pick<DateFieldClient, 'label' | 'required'> & {
 type Props = {
   field: NamedField
   path: string
+  /** What is wrong with what was picked and not taken. */
+  problem?: string | undefined
   /** Stands in brackets behind the label. */
   remark?: string
   picker: ComponentProps<typeof DatePicker>
@@ -29,9 +31,10 @@ type Props = {
 }
 
 /** Payload’s picker with its label, its error and its help, for a value of our own. */
-export function PickerField({ field, path, remark, picker, readOnly, value, onChange }: Props) {
+export function PickerField({ field, path, problem, remark, picker, readOnly, value, onChange }: Props) {
   const { i18n } = useTranslation()
-  const { showError } = useField({ path })
+  const { showError: isRefused } = useField({ path })
+  const showError = isRefused || problem !== undefined
   const label = field.label ? getTranslation(field.label, i18n) : ''
   const look = [
     'field-type',
@@ -48,7 +51,7 @@ export function PickerField({ field, path, remark, picker, readOnly, value, onCh
         required={field.required}
       />
       <div className="field-type__wrap" id={`field-${path}`}>
-        <FieldError path={path} showError={showError} />
+        <FieldError path={path} showError={showError} {...(problem && { message: problem })} />
         <DatePicker
           {...picker}
           overrides={{ ...picker.overrides, id: `field-${path}-input` }}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { pickedDay, pickedInstant, shownDay, shownInstant } from './wall-clock.ts'
+import { isTypedHourSkipped, pickedDay, pickedInstant, shownDay, shownInstant } from './wall-clock.ts'
 
 const zone = process.env.TZ
 afterEach(() => {
@@ -25,4 +25,13 @@ test.each(browsers)(
 test.each(browsers)('a day stays that day in %s', (browser) => {
   process.env.TZ = browser
   for (const day of ['2026-12-10', '2026-03-27', '0999-01-01']) expect(pickedDay(shownDay(day))).toBe(day)
+})
+
+test('an hour that the site’s clock skips is no instant, picked in another time zone or typed in any', () => {
+  process.env.TZ = 'America/New_York'
+  expect(pickedInstant(new Date(2027, 2, 26, 2, 30), 'Asia/Jerusalem')).toBeNull()
+  expect(pickedInstant(new Date(2027, 2, 26, 3, 0), 'Asia/Jerusalem')).toBe('2027-03-26T00:00:00.000Z')
+  const isSkipped = (typed: string) => isTypedHourSkipped(typed, 'Asia/Jerusalem')
+  expect(['26.3.2027, 02:30', '26.03.2027, 02:00'].map(isSkipped)).toEqual([true, true])
+  expect(['26.3.2027, 03:00', '26.3.2027, 2', '', '27.3.2027, 02:30'].map(isSkipped)).not.toContain(true)
 })

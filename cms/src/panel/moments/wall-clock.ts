@@ -1,5 +1,5 @@
-import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
-import { zonedInstant } from '@cyberluach/core/zoned-time'
+import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/day-key'
+import { isOnClock, zonedInstant } from '@cyberluach/core/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 
 /** The date that a picker, which goes by the clock of its browser, shows as the instant is in the time zone. */
@@ -8,10 +8,24 @@ export function shownInstant(iso: string, timeZone: string): Date {
   return localDate(dayKeyOf(new Date(iso), timeZone), hours, minutes)
 }
 
-/** The instant that a picker means, by the clock of the time zone, as ISO 8601 in UTC. */
-export function pickedInstant(picked: Date, timeZone: string): string {
-  const clock = [picked.getHours(), picked.getMinutes()].map((part) => String(part).padStart(2, '0'))
-  return new Date(zonedInstant(pickedDay(picked), clock.join(':'), timeZone)).toISOString()
+/** The instant that a picker means, by the clock of the time zone, as ISO 8601 in UTC; null in the hour that it skips. */
+export function pickedInstant(picked: Date, timeZone: string): string | null {
+  const clock = [picked.getHours(), picked.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+  const day = pickedDay(picked)
+  return isOnClock(day, clock, timeZone) ? new Date(zonedInstant(day, clock, timeZone)).toISOString() : null
+}
+
+/**
+ * Whether what somebody types into a picker, as `26.3.2027, 02:30`, is in an hour that the clock skips: a browser of the
+ * same time zone would make another one of it before it is picked.
+ */
+export function isTypedHourSkipped(typed: string, timeZone: string): boolean {
+  const [, date = '', month = '', year = '', clock = ''] =
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4}), (\d\d:\d\d)$/.exec(typed.trim()) ?? []
+  const day = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-')
+  return isDayKey(day) && clock < '24:00' && !isOnClock(day, clock, timeZone)
 }
 
 /** The date that a picker shows as the day: its noon, which every clock has. */

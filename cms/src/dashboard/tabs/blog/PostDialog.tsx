@@ -21,7 +21,7 @@ import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useKeptPost, type KeptPost } from './kept-post.ts'
 import { newPicture, PictureDialog, type ChosenPicture } from './PictureDialog.tsx'
-import { isChanged, missingFields, payloadOf, valuesOf } from './post-form.ts'
+import { isChanged, isHourSkipped, missingFields, payloadOf, valuesOf } from './post-form.ts'
 import { isInHebrewAlone, languageOf, pictureMarkup, picturesElsewhere } from './post-texts.ts'
 import type { PostField } from './post-values.ts'
 import { PostSide } from './PostSide.tsx'
@@ -90,6 +90,7 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
       showToast({ kind: 'failed', title: blog.validationTitle, text: blog.validationText })
       return refuse(missing.map((path) => ({ path, code: 'required' })))
     }
+    if (isHourSkipped(values, timeZone)) return refuse([{ path: 'publishedAt', code: 'skippedHour' }])
     const body = payloadOf(values, { post, timeZone, shortId })
     const failure = await write(post ? { kind: 'update', id: post.id, body } : { kind: 'create', body })
     if (!failure) return dialog.current?.close()

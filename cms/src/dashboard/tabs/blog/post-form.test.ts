@@ -1,7 +1,16 @@
 import type { Post } from '@cyberluach/api/post-schema'
 import { describe, expect, test } from 'vitest'
 
-import { isChanged, isScheduled, missingFields, payloadOf, tagsOf, valuesOf, withLines } from './post-form.ts'
+import {
+  isChanged,
+  isHourSkipped,
+  isScheduled,
+  missingFields,
+  payloadOf,
+  tagsOf,
+  valuesOf,
+  withLines,
+} from './post-form.ts'
 import { pictureMarkup, picturesElsewhere } from './post-texts.ts'
 
 const timeZone = 'Asia/Jerusalem'
@@ -43,6 +52,15 @@ test('a new date is read in the site’s time zone, and only sent with a publish
   expect(payloadOf(values, context).publishedAt).toBe('2026-12-01T08:30:00+02:00')
   expect(payloadOf({ ...values, status: 'draft' }, context).publishedAt).toBeNull()
   expect(payloadOf({ ...values, publishedAt: '' }, context).publishedAt).toBeNull()
+})
+
+test('an hour that the clock skips is known before it is sent', () => {
+  const at = (publishedAt: string, status: 'published' | 'draft' = 'published') =>
+    isHourSkipped({ ...valuesOf(post, timeZone), publishedAt, status }, timeZone)
+  expect(at('2027-03-26T02:30')).toBe(true)
+  expect(at('2027-03-26T02:30', 'draft')).toBe(false)
+  expect(at('2027-03-26T03:00')).toBe(false)
+  expect(at('')).toBe(false)
 })
 
 test('an empty slug is made of the title, with the short id where it has no Latin letter', () => {

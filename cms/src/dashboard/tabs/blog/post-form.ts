@@ -1,7 +1,7 @@
 import type { Post, PostPayload } from '@cyberluach/api/post-schema'
 import { dayKeyOf, isDayKey } from '@cyberluach/core/day-key'
 import { slugOf } from '@cyberluach/core/slug'
-import { zonedInstant } from '@cyberluach/core/zoned-time'
+import { isOnClock, zonedInstant } from '@cyberluach/core/zoned-time'
 import { formatTime } from '@cyberluach/i18n/format'
 import { fieldIn, isInHebrewAlone } from './post-texts.ts'
 import type { PostField, PostValues } from './post-values.ts'
@@ -96,6 +96,12 @@ export function missingFields(values: PostValues): PostField[] {
     .filter((field) => values[field].trim() === '')
 }
 
+/** Whether a published post is given an hour that the site's clock skips on that day. */
+export function isHourSkipped({ status, publishedAt }: PostValues, timeZone: string): boolean {
+  const [day, time] = momentIn(publishedAt)
+  return status === 'published' && isDayKey(day) && time !== '' && !isOnClock(day, time, timeZone)
+}
+
 export function isChanged(values: PostValues, before: PostValues): boolean {
   return (Object.keys(before) as PostField[]).some((field) => values[field] !== before[field])
 }
@@ -114,10 +120,16 @@ export function isScheduled({ status, publishedAt, updatedAt }: Post, now: numbe
 
 /** The field does not show seconds: what nobody touched keeps its own. */
 function publishedAtOf({ publishedAt }: PostValues, post: Post | null, timeZone: string): string | null {
-  const [day = '', time = ''] = publishedAt.split('T')
-  if (!isDayKey(day) || !/^\d\d:\d\d/.test(time)) return null
+  const [day, time] = momentIn(publishedAt)
+  if (!isDayKey(day) || time === '') return null
   if (post?.publishedAt && wallClockOf(post.publishedAt, timeZone) === publishedAt) return post.publishedAt
-  return zonedInstant(day, time.slice(0, 5), timeZone)
+  return zonedInstant(day, time, timeZone)
+}
+
+/** The day and the time, to the minute, that the field holds. */
+function momentIn(field: string): [day: string, time: string] {
+  const [day = '', time = ''] = field.split('T')
+  return [day, /^\d\d:\d\d/.exec(time)?.[0] ?? '']
 }
 
 function wallClockOf(iso: string, timeZone: string): string {

@@ -46,7 +46,7 @@ async function plan(req: PayloadRequest): Promise<Response> {
   const { planDigest, plannedInstant } = await import('./plan.ts')
   const { day, time } = await bodyOf(req)
   const sendAt = plannedInstant(String(day), String(time), configuration().timeZone, new Date())
-  if (!sendAt) return answerTo(req, 'wrongTime', 422)
+  if (typeof sendAt === 'string') return answerTo(req, sendAt, 422)
   const planned = await planDigest({ configuration: configuration() }, idOf(req), {
     sendAt,
     username: nameOf(req),

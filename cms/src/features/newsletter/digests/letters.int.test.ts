@@ -1,3 +1,7 @@
+import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
+import { isOnClock } from '@cyberluach/core/zoned-time'
+import { localeOf } from '@cyberluach/i18n/locales'
+import { messagesFor } from '@cyberluach/i18n/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../../testing/events.ts'
 import { askPanel } from '../../../testing/panel.ts'
@@ -139,6 +143,13 @@ describe('a letter of its own', () => {
   })
 })
 
+/** The next day on which the site’s clock goes forward. */
+function skippedDay(): string {
+  const today = dayKeyOf(new Date(), 'Asia/Jerusalem')
+  const days = Array.from({ length: 365 }, (_, n) => addDays(today, n))
+  return days.find((day) => !isOnClock(day, '02:30', 'Asia/Jerusalem')) ?? ''
+}
+
 describe('sending later', () => {
   const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
@@ -148,17 +159,32 @@ describe('sending later', () => {
 
   test('is by the clock of the site, still to come, and within a year', () => {
     const now = new Date('2026-11-22T06:30:00Z')
-    const at = (day: string, time: string) => plannedInstant(day, time, 'Asia/Jerusalem', now)?.toISOString()
+    const at = (day: string, time: string) => {
+      const instant = plannedInstant(day, time, 'Asia/Jerusalem', now)
+      return typeof instant === 'string' ? instant : instant.toISOString()
+    }
     expect(at('2026-11-22', '08:31')).toBe('2026-11-22T06:31:00.000Z')
-    expect(at('2026-11-22', '08:30')).toBeUndefined()
+    expect(at('2026-11-22', '08:30')).toBe('wrongTime')
     expect(at('2027-07-01', '08:30')).toBe('2027-07-01T05:30:00.000Z')
-    expect(at('2027-11-23', '08:30')).toBeUndefined()
+    expect(at('2027-11-23', '08:30')).toBe('wrongTime')
     for (const [day, time] of [
       ['2026-02-30', '08:00'],
       ['2026-12-01', '24:00'],
       ['', ''],
     ] as const)
-      expect(at(day, time)).toBeUndefined()
+      expect(at(day, time)).toBe('wrongTime')
+  })
+
+  test('asks for another hour where the clock skips that one', async () => {
+    const day = skippedDay()
+    const id = await store({})
+    const refused = await panel('POST', `/${id}/plan`, { day, time: '02:30' })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toEqual({
+      errors: [{ message: messagesFor(localeOf(undefined)).digestPanel.problems.skippedHour }],
+    })
+    expect(await rowOf(id)).toMatchObject({ status: 'draft', send_at: null })
+    expect((await panel('POST', `/${id}/plan`, { day, time: '03:00' })).status).toBe(200)
   })
 
   test('holds the digest as it is until it is cancelled', async () => {

@@ -1,5 +1,5 @@
 import { isDayKey } from '@cyberluach/core/day-key'
-import { zonedInstant } from '@cyberluach/core/zoned-time'
+import { isOnClock, zonedInstant } from '@cyberluach/core/zoned-time'
 import { addYears } from 'date-fns/addYears'
 import type { Services } from '../../../platform/services.ts'
 import { addJob } from '../../../platform/database/add-job.ts'
@@ -14,11 +14,17 @@ type Sending = Pick<Services, 'configuration'>
 
 const jobKey = (id: string) => `planned-digest:${id}`
 
-/** The instant that somebody means by a day and a time, by the clock of the site; null for what is none, is over or far off. */
-export function plannedInstant(day: string, time: string, timeZone: string, now: Date): Date | null {
-  if (!isDayKey(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null
+/** The instant that somebody means by a day and a time, by the clock of the site, or what is wrong: it is none, is over or far off. */
+export function plannedInstant(
+  day: string,
+  time: string,
+  timeZone: string,
+  now: Date,
+): Date | 'wrongTime' | 'skippedHour' {
+  if (!isDayKey(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return 'wrongTime'
   const instant = new Date(zonedInstant(day, time, timeZone))
-  return instant > now && instant < addYears(now, 1) ? instant : null
+  if (instant <= now || instant >= addYears(now, 1)) return 'wrongTime'
+  return isOnClock(day, time, timeZone) ? instant : 'skippedHour'
 }
 
 export type Planned =
