@@ -29,6 +29,13 @@ const listed = z
       .number()
       .int()
       .openapi({ description: `How many match in all; of a search, ${mostListed} at most` }),
+    counted: z.number().int().nullable().openapi({
+      description:
+        'How many of all that match count in figures, without samples and what was cancelled; null for a search',
+    }),
+    samples: z.number().int().nullable().openapi({
+      description: 'How many of all that match are samples; null for a search',
+    }),
     isMore: z.boolean().openapi({ description: 'Whether more match than were counted' }),
     years: z.object({ first: z.number().int(), last: z.number().int() }).nullable().openapi({
       description: 'The years of the first and of the last event of all; null where there is none',

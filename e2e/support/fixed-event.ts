@@ -89,6 +89,8 @@ export async function showFixedEvent(page: Page): Promise<void> {
   const list: ManagedEvents = {
     events: [fixedEvent],
     total: 1,
+    counted: 1,
+    samples: 0,
     isMore: false,
     years: { first: 2027, last: 2027 },
   }

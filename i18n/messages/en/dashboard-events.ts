@@ -2,6 +2,8 @@
 export const dashboardEvents = {
   title: 'Events',
   count: { one: '{n} event on the calendar', other: '{n} events on the calendar' },
+  samplesBeside: { one: '{n} sample', other: '{n} samples' },
+  cancelledBeside: { one: '{n} cancelled', other: '{n} cancelled' },
   caption: 'Published events',
   searchPlaceholder: 'Search by title, text, country or city',
   state: 'State',

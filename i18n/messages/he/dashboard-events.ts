@@ -5,6 +5,8 @@ import type { dashboardEvents as english } from '../en/dashboard-events.ts'
 export const dashboardEvents = {
   title: 'אירועים',
   count: { one: 'אירוע אחד בלוח', two: 'שני אירועים בלוח', other: '{n} אירועים בלוח' },
+  samplesBeside: { one: 'אירוע אחד לדוגמה', two: 'שני אירועים לדוגמה', other: '{n} אירועים לדוגמה' },
+  cancelledBeside: { one: 'אחד שבוטל', two: 'שניים שבוטלו', other: '{n} שבוטלו' },
   caption: 'אירועים שפורסמו',
   searchPlaceholder: 'חיפוש לפי שם האירוע, תיאור, מדינה או עיר',
   state: 'מצב',

@@ -86,6 +86,21 @@ describe('the list', () => {
     expect(years?.first).toBe(2019)
   })
 
+  test('counts no sample and nothing that was cancelled, and says how many samples there are', async () => {
+    await storeEvent(api, { title: 'Held', startDay: addDays(today, 3) })
+    await storeEvent(api, { title: 'Sample', startDay: addDays(today, 4), isSample: true })
+    await storeEvent(api, {
+      title: 'Cancelled sample',
+      startDay: '2019-04-03',
+      isSample: true,
+      state: 'cancelled',
+    })
+    await storeEvent(api, { title: 'Off', startDay: '2019-04-03', state: 'cancelled' })
+    expect(await list({ limit: '1' })).toMatchObject({ total: 4, counted: 1, samples: 2 })
+    expect(await list({ year: '2019' })).toMatchObject({ total: 2, counted: 0, samples: 1 })
+    expect(await list({ q: 'sample' })).toMatchObject({ total: 2, counted: null, samples: null })
+  })
+
   test('finds by the texts of both languages and by places, by year, and by how events stand', async () => {
     await storeEvent(api, { title: 'Flags', titleHe: 'דגלים', startDay: addDays(today, 3) })
     await storeEvent(api, { title: 'Old', startDay: '2019-03-03', locationCity: 'Haifa' })

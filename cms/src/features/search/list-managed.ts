@@ -6,7 +6,7 @@ import { conditions, joined, type Conditions } from '../../platform/database/con
 import { takesPlace, wholeTables } from '../events/event-rows.ts'
 import { managedColumns, managedOf, type ManagedRow } from '../events/manage/managed-rows.ts'
 import { findHolding, holding } from './find-holding.ts'
-import { countOf, pageAmong, pageOfAll, type Page } from './managed-order.ts'
+import { countsOf, pageAmong, pageOfAll, type Page } from './managed-order.ts'
 
 type Asked = Omit<Page, 'today'> & {
   q?: string | undefined
@@ -24,18 +24,18 @@ export async function listManaged(
 ): Promise<ManagedEvents> {
   const filter = filterOf(asked, today)
   const page = { ...asked, today }
-  const [{ ids, total, isMore = false }, years] = await Promise.all([
+  const [{ ids, isMore = false, ...counts }, years] = await Promise.all([
     asked.q === undefined ? everyOne(pool, filter, page) : searched(pool, asked.q, filter, page),
     readYears(pool),
   ])
-  return { events: await readWhole(pool, ids, timeZone), total, isMore, years }
+  return { events: await readWhole(pool, ids, timeZone), ...counts, isMore, years }
 }
 
-type Listed = { ids: string[]; total: number; isMore?: boolean }
+type Listed = Pick<ManagedEvents, 'total' | 'counted' | 'samples'> & { ids: string[]; isMore?: boolean }
 
 async function everyOne(pool: Pool, filter: Conditions, page: Page): Promise<Listed> {
-  const [ids, total] = await Promise.all([pageOfAll(pool, filter, page), countOf(pool, filter)])
-  return { ids, total }
+  const [ids, counts] = await Promise.all([pageOfAll(pool, filter, page), countsOf(pool, filter)])
+  return { ids, ...counts }
 }
 
 /** What few events hold is found first and then put in order; of what more hold than are counted, all are walked. */
@@ -45,7 +45,7 @@ async function searched(pool: Pool, text: string, filter: Conditions, page: Page
   const ids = isMore
     ? await pageOfAll(pool, joined(filter, holding(text)), page)
     : await pageAmong(pool, found, page)
-  return { ids, total: Math.min(found.length, mostListed), isMore }
+  return { ids, total: Math.min(found.length, mostListed), counted: null, samples: null, isMore }
 }
 
 function filterOf({ state, year }: Asked, today: DayKey): Conditions {

@@ -1,7 +1,7 @@
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { Pool } from 'pg'
 import { joined, type Conditions } from '../../platform/database/conditions.ts'
-import { eventTables, isRunningSince, withinDay } from '../events/event-rows.ts'
+import { eventTables, isCounted, isRunningSince, withinDay } from '../events/event-rows.ts'
 
 /** The next first, then what is over from the latest on; or what came to the calendar last. */
 type Order = 'next' | 'newest'
@@ -59,7 +59,21 @@ async function idsOf(pool: Pool, { where, by }: Stretch, limit: number, offset: 
 }
 
 /** How many events meet the conditions. */
-export async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {
+async function countOf(pool: Pool, { where, values }: Conditions): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(`select count(*) from events e where ${where}`, values)
   return Number(rows[0]?.count ?? 0)
+}
+
+/** How many events meet the conditions, how many of them count in figures (`core/counted.ts`), and how many are samples. */
+export async function countsOf(
+  pool: Pool,
+  { where, values }: Conditions,
+): Promise<{ total: number; counted: number; samples: number }> {
+  const { rows } = await pool.query<{ total: number; counted: number; samples: number }>(
+    `select count(*)::int as total, (count(*) filter (where ${isCounted}))::int as counted,
+       (count(*) filter (where e.is_sample))::int as samples
+     from events e where ${where}`,
+    values,
+  )
+  return rows[0] ?? { total: 0, counted: 0, samples: 0 }
 }

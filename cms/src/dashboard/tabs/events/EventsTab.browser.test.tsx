@@ -10,7 +10,14 @@ const { events: words, readLink, form } = texts.en
 
 const show = async (answers: Answers = {}) => {
   answerCalls({
-    'GET /api/sys/mgmt/events': () => ({ events: [], total: 0, isMore: false, years: null }),
+    'GET /api/sys/mgmt/events': () => ({
+      events: [],
+      total: 0,
+      counted: 0,
+      samples: 0,
+      isMore: false,
+      years: null,
+    }),
     'GET /api/sys/mgmt/series': () => [],
     ...answers,
   })
@@ -20,7 +27,14 @@ const show = async (answers: Answers = {}) => {
 
 test('what another tab asks to be begun is begun, and taken away by its own way out', async () => {
   answerCalls({
-    'GET /api/sys/mgmt/events': () => ({ events: [], total: 0, isMore: false, years: null }),
+    'GET /api/sys/mgmt/events': () => ({
+      events: [],
+      total: 0,
+      counted: 0,
+      samples: 0,
+      isMore: false,
+      years: null,
+    }),
     'GET /api/sys/mgmt/series': () => [],
   })
   await showTab({ tab: 'events', frame: { asked: { tab: 'events', part: 'new' } }, children: <EventsTab /> })
@@ -77,4 +91,20 @@ test('a new event asked for again brings back to its form; closed or discarded, 
   await title().fill('Summit')
   await button(words.discard).click()
   await expect.element(create()).toHaveFocus()
+})
+
+test('samples and what was cancelled are said beside the number of events, and not counted in it', async () => {
+  answerCalls({
+    'GET /api/sys/mgmt/events': () => ({
+      events: [],
+      total: 397,
+      counted: 370,
+      samples: 26,
+      isMore: false,
+      years: null,
+    }),
+    'GET /api/sys/mgmt/series': () => [],
+  })
+  await showTab({ tab: 'events', children: <EventsTab /> })
+  await expect.element(page.getByText('370 events on the calendar · 26 samples · 1 cancelled')).toBeVisible()
 })

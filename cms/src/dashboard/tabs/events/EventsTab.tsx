@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/manage-events'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { CalendarX2, Plus, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -66,14 +66,23 @@ export function EventsTab() {
   useEventKeys(keys)
 
   const total = found?.total ?? 0
+  /** What counts, and beside it what does not. */
+  const countOf = ({ counted, samples }: ManagedEvents) => {
+    const [real, shown] = [counted ?? total, samples ?? 0]
+    const cancelled = total - real - shown
+    return [
+      say(words.count, { n: real }),
+      shown > 0 && say(words.samplesBeside, { n: shown }),
+      cancelled > 0 && say(words.cancelledBeside, { n: cancelled }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
   // Past the last page of very many there is nothing, and the way back.
   const isEmpty = found !== undefined && found.events.length === 0 && (page === 0 || total === 0)
   return (
     <Stack ref={section}>
-      <SectionHead
-        title={words.title}
-        text={found && isUnfiltered(filter) && total > 0 && say(words.count, { n: total })}
-      >
+      <SectionHead title={words.title} text={found && isUnfiltered(filter) && total > 0 && countOf(found)}>
         <Button kind="primary" data-part="create" onClick={() => begin(null)}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           {words.create}
