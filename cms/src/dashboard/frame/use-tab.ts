@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 
 import type { AskedPart } from '../navigation/FrameContext.tsx'
 import { partOfHash, tabFromHash, tabsOf, type TabName } from '../navigation/tabs.ts'
+import { withoutRowStep } from '../navigation/use-row-step.ts'
 import { forgetTab, keptTab } from '../session/kept-tab.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { keptPost } from '../tabs/blog/kept-post.ts'
@@ -40,7 +41,7 @@ export function useTab(): Place & { open: Open } {
 
   const open = useCallback<Open>(
     (tab, part) => {
-      if (tabFromHash(location.hash, tabs) !== tab) history.pushState(history.state, '', `#${tab}`)
+      if (tabFromHash(location.hash, tabs) !== tab) history.pushState(withoutRowStep(), '', `#${tab}`)
       show({ tab, asked: part ? { tab, part } : null })
     },
     [tabs],

@@ -17,6 +17,7 @@ import { Stack } from '../../ui/Stack.tsx'
 import { useNow } from '../../ui/clock.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useAskedPart } from '../../navigation/FrameContext.tsx'
+import { useRowStep } from '../../navigation/use-row-step.ts'
 import { passFocus } from '../../focus/pass-focus.ts'
 import { focusRow } from '../../focus/rows.ts'
 import { isUnfiltered, noFilter, yearsOf } from './event-list.ts'
@@ -64,6 +65,7 @@ export function EventsTab() {
   }
   const keys = { events, writing, toggle, begin, close, ask: setAsked, section, list }
   useEventKeys(keys)
+  useRowStep({ openId, toggle, hasRow: (id) => found?.events.some((event) => event.id === id) ?? false })
 
   const total = found?.total ?? 0
   /** What counts, and beside it what does not. */

@@ -176,3 +176,33 @@ test('archiving several letters asks for no note', async () => {
     .poll(() => sentTo(calls, decisions))
     .toMatchObject([{ decision: { kind: 'reject', notes: t.queues.contact.archiveNote } }])
 })
+
+test('the open row is one step of the history: Back closes it, Forward opens it, and closed by hand it leaves none', async () => {
+  history.replaceState(null, '', '#submissions')
+  await show({ tab: 'submissions', content: <SubmissionsTab />, rows: two })
+  const row = (n: number) => page.getByRole('row', { name: `Night ${n}` }).first()
+  const isOpen = (n: number) =>
+    expect.poll(() => document.querySelector(`[data-row="${idOf(n)}"] [aria-expanded]`)?.ariaExpanded)
+  const press = async (n: number) => {
+    await page.getByText(`Night ${n}`).first().click()
+  }
+  await isOpen(1).toBe('false')
+  const steps = history.length
+  await press(1)
+  await isOpen(1).toBe('true')
+  await press(2)
+  await isOpen(2).toBe('true')
+  await isOpen(1).toBe('false')
+  expect(history.length).toBe(steps + 1)
+  history.back()
+  await isOpen(2).toBe('false')
+  await expect.element(row(2)).toHaveFocus()
+  history.forward()
+  await isOpen(2).toBe('true')
+  await press(2)
+  await isOpen(2).toBe('false')
+  await expect.poll(() => history.state?.rowStep).toBeUndefined()
+  await press(1)
+  await isOpen(1).toBe('true')
+  expect(history.length).toBe(steps + 1)
+})

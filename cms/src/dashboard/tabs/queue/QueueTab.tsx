@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 import { useFrame } from '../../navigation/FrameContext.tsx'
+import { useRowStep } from '../../navigation/use-row-step.ts'
 import { useDownload } from '../../data/use-download.ts'
 import { useSummary } from '../../data/use-summary.ts'
 import { UserText } from '../../ui/UserText.tsx'
@@ -66,6 +67,7 @@ export function QueueTab({ definition, children }: Props) {
   const selected = selectedIn(queue)
 
   useFirstOpen(definition, queue)
+  useRowStep({ openId: queue.openId, toggle, hasRow: (id) => records.has(id), hash: queue.hash })
   useEffect(() => {
     if (refreshes > 0) reveal()
   }, [refreshes, reveal])

@@ -41,11 +41,11 @@ export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObjec
     const status = statusOf(part)
     if (status && status !== filter.status) dispatch({ kind: 'filtered', filter: { status, text: '' } })
   })
+  const hash = filter.status === 'all' ? `#${name}` : `#${name}/${filter.status}`
   useEffect(() => {
     if (!isOpen || name === null) return
-    const hash = filter.status === 'all' ? `#${name}` : `#${name}/${filter.status}`
     if (location.hash !== hash) history.replaceState(history.state, '', hash)
-  }, [isOpen, name, filter.status])
+  }, [isOpen, name, hash])
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state
@@ -86,6 +86,7 @@ export function useQueue(kind: SubmissionKind, order: QueueOrder, list: RefObjec
 
   return {
     ...state,
+    hash,
     liveness: { ...current, updatedAt: current.updatedAt ?? readAt } satisfies Liveness,
     isReading: isPrevious,
     newcomers: waitingIn(state),

@@ -10,6 +10,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
 import { useText } from '../../../text/TextContext.tsx'
+import { useRowStep } from '../../../navigation/use-row-step.ts'
 import { focusRow } from '../../../focus/rows.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import type { SourceWriting } from '../use-source-writing.ts'
@@ -36,6 +37,7 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
   const [doomed, setDoomed] = useState<ManagedSource | null>(null)
   const { list: all, openId, toggle, error } = sources
 
+  useRowStep({ openId, toggle, hasRow: (id) => all?.some((source) => source.id === id) ?? false })
   const { keys, current } = useRowKeys({ list, openId, toggle })
   useShortcuts({
     ...keys,
