@@ -1,5 +1,6 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { CalendarEvent } from '@cyberluach/core/event'
+import type { Figures } from '@cyberluach/core/figures'
 import { nextFirst } from '@cyberluach/core/event-order'
 import { htmlAttributes } from './support/html-texts.ts'
 import { expect, expectAccessible, test, visitInTurn } from './support/test.ts'
@@ -10,7 +11,8 @@ test('a category of several pages begins with what comes next, and has each even
   page,
   request,
 }) => {
-  const params = { type: 'conference', samples: 'false' }
+  const { popularType } = (await (await request.get('/api/figures')).json()) as Figures
+  const params = { type: popularType?.type ?? '', samples: 'false' }
   const all = (await (await request.get('/api/events', { params })).json()) as CalendarEvent[]
   const { ahead, over } = nextFirst(all, dayKeyOf(new Date(), 'Asia/Jerusalem'))
   await page.goto(path('/stats?type=popular-type'))

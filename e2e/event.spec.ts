@@ -3,7 +3,7 @@ import { addDays, addMonths, dayKeyOf, monthOf } from '@cyberluach/core/day-key'
 import { titleOf } from '@cyberluach/i18n/event-title'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'
-import { eventWith, outsideLink } from './support/events.ts'
+import { emptyYear, eventWith, outsideLink } from './support/events.ts'
 import { expect, main, test, visitInTurn } from './support/test.ts'
 
 const { locale, t, path } = visitInTurn('an event and a day')
@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
   })
 
   test('a day without events says so', async ({ page }) => {
-    expect((await page.goto(path('/day/2031-01-01')))?.status()).toBe(200)
+    expect((await page.goto(path(`/day/${emptyYear}-01-01`)))?.status()).toBe(200)
     await expect(page.getByText(t.day.emptyTitle)).toBeVisible()
   })
 

@@ -5,6 +5,9 @@ import { expect } from './test.ts'
 
 const today = dayKeyOf(new Date(), 'Asia/Jerusalem')
 
+/** No journey puts an event into this year, and neither does the seed. */
+export const emptyYear = '2034'
+
 /** An event of the seed on these days, which are the coming two weeks unless others are named. */
 export async function eventWith(
   request: APIRequestContext,
