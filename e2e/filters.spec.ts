@@ -17,6 +17,15 @@ test('a type that is chosen stands in the address, and lasts over a reload', mai
   await expect(type).toHaveValue('ctf')
 })
 
+test('the chip that is chosen is in sight on a phone, at the end of its row too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path('/?type=other'))
+  const chips = page.getByRole('list', { name: t.filters.quickLabel })
+  const chip = chips.getByRole('link', { name: t.common.typesPlural.other })
+  await expect(chip).toHaveAttribute('aria-current', 'true')
+  await expect(chip).toBeInViewport({ ratio: 1 })
+})
+
 test('who subscribes gets what is filtered, also after another choice', main, async ({ page, request }) => {
   const app = page.getByRole('link', { name: t.home.subscribe.app })
   const offers = async (type: string) => {

@@ -87,3 +87,25 @@ test(
     await expect.poll(async () => (await request.get('/api/posts')).text()).toContain(title)
   },
 )
+
+test('a post is free for others once the tab in which it was written is closed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const slug = `closed-${crypto.randomUUID().slice(0, 8)}`
+  const made = await request.post('/api/posts', {
+    headers: { authorization: `Bearer ${await tokenOf(request)}` },
+    data: { title: slug, slug, content: '<p>Open</p>', status: 'draft' },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await enterPanel(page, await newEditor(request, baseURL))
+  await page.goto(`/admin/collections/posts/${id}`)
+  await formListens(page)
+  await page.getByRole('textbox', { name: 'Title — English' }).fill(`${slug} again`)
+  const isLocked = async () =>
+    (await (await request.get('/cms/api/payload-locked-documents?limit=0&depth=0')).text()).includes(id)
+  await expect.poll(isLocked).toBe(true)
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(isLocked).toBe(false)
+})

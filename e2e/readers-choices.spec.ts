@@ -75,6 +75,14 @@ test.describe('what readers ask of every site', () => {
     await page.goto(path(`/day/${addDays(today, 40)}`))
     await expectNoGround(page, 'main time > span:first-child')
   })
+
+  test('the month is printed on one sheet of A4', async ({ page }) => {
+    for (const address of ['/', '/?month=2026-12']) {
+      await page.goto(path(address))
+      const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+      expect(sheets.match(/\/Type\s*\/Page\b/g), address).toHaveLength(1)
+    }
+  })
 })
 
 async function expectNoGround(page: Page, parts: string): Promise<void> {
