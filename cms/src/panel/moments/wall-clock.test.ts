@@ -32,6 +32,8 @@ test('an hour that the site’s clock skips is no instant, picked in another tim
   expect(pickedInstant(new Date(2027, 2, 26, 2, 30), 'Asia/Jerusalem')).toBeNull()
   expect(pickedInstant(new Date(2027, 2, 26, 3, 0), 'Asia/Jerusalem')).toBe('2027-03-26T00:00:00.000Z')
   const isSkipped = (typed: string) => isTypedHourSkipped(typed, 'Asia/Jerusalem')
-  expect(['26.3.2027, 02:30', '26.03.2027, 02:00'].map(isSkipped)).toEqual([true, true])
-  expect(['26.3.2027, 03:00', '26.3.2027, 2', '', '27.3.2027, 02:30'].map(isSkipped)).not.toContain(true)
+  expect(['26.3.2027, 02:30', '26.03.2027, 2:', '26.3.2027, 02:3'].map(isSkipped)).not.toContain(false)
+  expect(
+    ['26.3.2027, 03:00', '26.3.2027, 2', '', '27.3.2027, 02:30', '26.3.2027, 2:99'].map(isSkipped),
+  ).not.toContain(true)
 })

@@ -18,13 +18,14 @@ export function pickedInstant(picked: Date, timeZone: string): string | null {
 }
 
 /**
- * Whether what somebody types into a picker, as `26.3.2027, 02:30`, is in an hour that the clock skips: a browser of the
- * same time zone would make another one of it before it is picked.
+ * Whether what somebody types into a picker, as `26.3.2027, 02:30`, is in an hour that the clock skips, from its colon on: a
+ * browser of the same time zone would make another one of it before it is picked.
  */
 export function isTypedHourSkipped(typed: string, timeZone: string): boolean {
-  const [, date = '', month = '', year = '', clock = ''] =
-    /^(\d{1,2})\.(\d{1,2})\.(\d{4}), (\d\d:\d\d)$/.exec(typed.trim()) ?? []
+  const [, date = '', month = '', year = '', hours = '', minutes = ''] =
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4}), (\d{1,2}):([0-5]\d?|)$/.exec(typed.trim()) ?? []
   const day = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-')
+  const clock = `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`
   return isDayKey(day) && clock < '24:00' && !isOnClock(day, clock, timeZone)
 }
 
