@@ -180,7 +180,7 @@ test('archiving several letters asks for no note', async () => {
 test('the open row is one step of the history: Back closes it, Forward opens it, and closed by hand it leaves none', async () => {
   history.replaceState(null, '', '#submissions')
   await show({ tab: 'submissions', content: <SubmissionsTab />, rows: two })
-  const row = (n: number) => page.getByRole('row', { name: `Night ${n}` }).first()
+  const row = (n: number) => page.getByRole('row', { name: new RegExp(`^Select Night ${n}`) })
   const isOpen = (n: number) =>
     expect.poll(() => document.querySelector(`[data-row="${idOf(n)}"] [aria-expanded]`)?.ariaExpanded)
   const press = async (n: number) => {

@@ -1,6 +1,5 @@
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { isOnClock } from '@cyberluach/core/zoned-time'
-import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../../testing/events.ts'
@@ -181,7 +180,7 @@ describe('sending later', () => {
     const refused = await panel('POST', `/${id}/plan`, { day, time: '02:30' })
     expect(refused.status).toBe(422)
     expect(await refused.json()).toEqual({
-      errors: [{ message: messagesFor(localeOf(undefined)).digestPanel.problems.skippedHour }],
+      errors: [{ message: messagesFor('he').digestPanel.problems.skippedHour }],
     })
     expect(await rowOf(id)).toMatchObject({ status: 'draft', send_at: null })
     expect((await panel('POST', `/${id}/plan`, { day, time: '03:00' })).status).toBe(200)
