@@ -129,7 +129,6 @@ export default buildConfig({
       logout: { Button: '/features/users/panel/LogoutButton.tsx#LogoutButton' },
       beforeNavLinks: [
         '/panel/look/OpenNav.tsx#OpenNav',
-        '/panel/DashboardLink.tsx#DashboardLink',
         '/features/translations/TranslationsLink.tsx#TranslationsLink',
       ],
       afterNavLinks: [

@@ -70,7 +70,6 @@ import { PanelLogo as PanelLogo_b01afbb6ddaf13babee8ae302380c95b } from '../../.
 import { PersonalDataLink as PersonalDataLink_24f5826884af54a30138aff4035e914a } from '../../../features/personal-data/PersonalDataLink.tsx'
 import { SecurityLink as SecurityLink_436962d99ce778a2746fce313abbc9ae } from '../../../features/users/second-factor/panel/SecurityLink.tsx'
 import { OpenNav as OpenNav_e839230f15dee9fadf02d55708628b48 } from '../../../panel/look/OpenNav.tsx'
-import { DashboardLink as DashboardLink_886dd5d12c1373fddd308f92f6c799f9 } from '../../../panel/DashboardLink.tsx'
 import { TranslationsLink as TranslationsLink_ee1fcb87b2fe31574334246a3037be4c } from '../../../features/translations/TranslationsLink.tsx'
 import { PanelSession as PanelSession_256a41593e2d6a31c85640cd8cbcf67b } from '../../../features/users/panel/PanelSession.tsx'
 import { HomeView as HomeView_4570c0739833ff2256074012c9da5568 } from '../../../features/home/HomeView.tsx'
@@ -154,7 +153,6 @@ export const importMap = {
   "/features/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_24f5826884af54a30138aff4035e914a,
   "/features/users/second-factor/panel/SecurityLink.tsx#SecurityLink": SecurityLink_436962d99ce778a2746fce313abbc9ae,
   "/panel/look/OpenNav.tsx#OpenNav": OpenNav_e839230f15dee9fadf02d55708628b48,
-  "/panel/DashboardLink.tsx#DashboardLink": DashboardLink_886dd5d12c1373fddd308f92f6c799f9,
   "/features/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_ee1fcb87b2fe31574334246a3037be4c,
   "/features/users/panel/PanelSession.tsx#PanelSession": PanelSession_256a41593e2d6a31c85640cd8cbcf67b,
   "/features/home/HomeView.tsx#HomeView": HomeView_4570c0739833ff2256074012c9da5568,
