@@ -78,7 +78,7 @@ export function SessionWarning() {
               aria-live="off"
             >
               <bdi
-                className="text-[3.5rem] leading-none font-black tracking-[-0.02em] text-ink group-data-urgent/warning:text-danger"
+                className="text-4xl leading-none font-black tracking-tight text-ink group-data-urgent/warning:text-danger"
                 dir="ltr"
               >
                 {seconds}

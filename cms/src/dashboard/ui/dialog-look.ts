@@ -9,7 +9,7 @@ export const panelDialog = tv({
       'm-auto max-h-[calc(100dvh-2rem)] rounded-lg border-0 bg-raised p-0 open:animate-rise',
       '[box-shadow:var(--shadow-3),var(--shadow-edge)]',
     ],
-    title: 'text-[1.25rem] leading-7',
+    title: 'text-xl',
   },
   variants: {
     kind: {

@@ -51,7 +51,7 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
         ) : (
           <>
             <p className="flex flex-wrap items-baseline gap-x-2.5">
-              <strong className="text-[1.875rem] leading-9.5 font-bold">
+              <strong className="text-2xl font-bold">
                 {rate === null ? (
                   <Figure dir="auto" text={say(t.analytics.countOf, { n: bounced, total })} />
                 ) : (

@@ -56,13 +56,11 @@ export function KeyFigure({
       as="article"
       className="grid gap-x-3.5 max-md:grid-cols-1 max-md:grid-rows-[repeat(4,auto)] md:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <h3 className="col-span-full flex items-center gap-1.5 text-[0.875rem] leading-5 font-medium text-ink-2">
+      <h3 className="col-span-full flex items-center gap-1.5 text-sm font-medium text-ink-2">
         {isLive && <Dot state="live" />}
         {label}
       </h3>
-      <p className="text-[1.875rem] leading-9.5 font-bold">
-        {value === null ? <NoFigure /> : <Figure text={value} />}
-      </p>
+      <p className="text-2xl font-bold">{value === null ? <NoFigure /> : <Figure text={value} />}</p>
       <p className="flex min-h-4.5 items-center gap-1.5 text-(length:--text-xs) text-ink-3 max-md:flex-wrap md:col-start-1 md:whitespace-nowrap">
         {value !== null && change && <Delta change={change} />}
         {note && <span>{note}</span>}

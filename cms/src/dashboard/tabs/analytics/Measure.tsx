@@ -40,7 +40,7 @@ export function Measure({ title, remark, end, span, children }: Props) {
   return (
     <Card as="article" className={room({ span, className: 'flex flex-col' })}>
       <header className="flex min-h-11 items-center gap-2 px-4 pt-2.5 pb-1">
-        <h3 className="text-[0.875rem] leading-5 font-semibold">{title}</h3>
+        <h3 className="text-base leading-5 font-semibold">{title}</h3>
         {remark && <Remark>{remark}</Remark>}
         <span className="flex-1" />
         {end}

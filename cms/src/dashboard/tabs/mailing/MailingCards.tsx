@@ -72,7 +72,7 @@ function CountCard({ icon: Icon, tone, label, value, notes }: CountCardProps) {
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </IconBox>
       <div>
-        <h3 className="text-[0.875rem]">{label}</h3>
+        <h3>{label}</h3>
         <p className="text-(length:--text-2xl) leading-7.5 font-bold">
           {value === undefined ? (
             <span aria-label={t.noData}>–</span>

@@ -29,7 +29,7 @@ export function StatusCard({ icon: Icon, title, status, statusText, pairs, child
       <details className="group/status" open={status === 'pending' || status === 'rejected'}>
         <summary className="flex min-h-control cursor-pointer list-none items-center gap-2 rounded-[inherit] px-3 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
           <Icon size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
-          <h3 className="text-[0.875rem] font-semibold whitespace-nowrap">{title}</h3>
+          <h3 className="text-base font-semibold whitespace-nowrap">{title}</h3>
           {first && (
             <span className="min-w-0 flex-1 truncate text-ink-2 group-open/status:invisible">
               <span className="sr-only">{first.label}</span> {first.value ?? <NoData />}

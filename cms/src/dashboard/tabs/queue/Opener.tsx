@@ -8,7 +8,7 @@ import { useText } from '../../text/TextContext.tsx'
 
 const name = tv({
   base: [
-    'flex items-center gap-2 text-[0.875rem] leading-5 max-md:flex-wrap max-md:gap-y-0.5',
+    'flex items-center gap-2 text-base leading-5 max-md:flex-wrap max-md:gap-y-0.5',
     '[&>bdi]:truncate max-md:[&>bdi]:wrap-anywhere max-md:[&>bdi]:whitespace-normal',
   ],
   variants: {

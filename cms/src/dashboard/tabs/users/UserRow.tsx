@@ -27,7 +27,7 @@ const line = tv({
   ],
 })
 const name = tv({
-  base: 'block truncate text-[0.875rem] leading-5 font-semibold',
+  base: 'block truncate text-base leading-5 font-semibold',
   variants: { isUnknown: { true: 'text-ink-2' } },
 })
 

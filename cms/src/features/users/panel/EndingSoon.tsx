@@ -37,7 +37,7 @@ export function EndingSoon({ locale, texts, keeper, logOut }: Props) {
       title={texts.title}
       text={fill(locale, texts.text, { n: (keeper.limit() ?? 0) / minute })}
     >
-      <p className="mb-5 text-[1.25rem] font-semibold" role="timer" aria-live="off">
+      <p className="mb-5 text-lg font-semibold" role="timer" aria-live="off">
         {fill(locale, texts.countdown, { n: seconds })}
       </p>
       <p className="sr-only" role="alert">

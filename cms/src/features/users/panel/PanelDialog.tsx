@@ -35,7 +35,7 @@ export function PanelDialog({ role, title, text, cancel, children }: Props) {
       // A browser closes it all the same when Escape is pressed twice.
       onClose={() => dialog.current?.showModal()}
     >
-      <h2 className="mb-2 text-[1.375rem]" id={titleId}>
+      <h2 className="mb-2 text-xl" id={titleId}>
         {title}
       </h2>
       <p className="mb-4" id={textId}>
