@@ -1,7 +1,7 @@
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { roleOf } from '../../access/roles.ts'
@@ -18,14 +18,14 @@ export async function HomeView({ initPageResult: { req } }: AdminViewServerProps
   if (!role || !req.user) return null
   const { waiting, posts } = await readHome(req)
   const now = new Date()
+  const greeting = fill(language, texts.greeting, { name: String(req.user.username) })
   return (
-    <Gutter className="max-w-384 pt-[calc(var(--base)*1.5)] pb-[calc(var(--base)*4)]">
+    <Gutter className="max-w-384 pt-4 pb-[calc(var(--base)*4)]">
+      <SetStepNav nav={[{ label: greeting }]} />
       <div id="panel-home">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h1 className="me-auto">
-            {fill(language, texts.greeting, { name: String(req.user.username) })}{' '}
-            <span className="text-(length:--text-md) font-normal text-ink-3">{adminPanel.roles[role]}</span>
-          </h1>
+          <h1 className="sr-only">{greeting}</h1>
+          <p className="me-auto text-ink-3">{adminPanel.roles[role]}</p>
           <Beginnings role={role} texts={texts} />
         </div>
         <div className={posts ? 'grid gap-x-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : undefined}>

@@ -76,10 +76,10 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
     held && held.elsewhere === 0 && Object.values(held.records).every(({ length }) => length === 0)
   return (
     <div
-      className="max-w-184 pt-6 pb-16 [&_.btn--style-error]:bg-(--theme-error-600) [&_.btn--style-error]:text-(--theme-elevation-0) [&_label]:mb-1 [&_label]:block [&_p]:mt-2 [&_p]:mb-4 [&_p]:leading-[1.5]"
+      className="max-w-184 pt-4 pb-16 [&_.btn--style-error]:bg-(--theme-error-600) [&_.btn--style-error]:text-(--theme-elevation-0) [&_label]:mb-1 [&_label]:block [&_p]:mt-2 [&_p]:mb-4 [&_p]:leading-[1.5]"
       data-part="personal-data"
     >
-      <h1>{texts.title}</h1>
+      <h1 className="sr-only">{texts.title}</h1>
       <p>{texts.intro}</p>
       <form onSubmit={find} noValidate>
         <label htmlFor="person">{texts.address}</label>

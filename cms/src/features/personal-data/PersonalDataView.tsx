@@ -1,7 +1,7 @@
 import { localeOf, type Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { configuration } from '../../platform/configuration.ts'
@@ -13,6 +13,7 @@ export function PersonalDataView({ initPageResult, params, searchParams }: Admin
   const { req, permissions, visibleEntities } = initPageResult
   if (roleOf(req.user) !== 'admin') notFound()
   const locale: Locale = localeOf(req.i18n.language)
+  const texts = messagesFor(locale).personalData
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -25,12 +26,9 @@ export function PersonalDataView({ initPageResult, params, searchParams }: Admin
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: texts.title }]} />
       <Gutter>
-        <PersonalDataForm
-          locale={locale}
-          texts={messagesFor(locale).personalData}
-          timeZone={configuration().timeZone}
-        />
+        <PersonalDataForm locale={locale} texts={texts} timeZone={configuration().timeZone} />
       </Gutter>
     </DefaultTemplate>
   )

@@ -43,9 +43,9 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: texts.title }]} />
-      <Gutter className="max-w-384 pt-[calc(var(--base)*1.5)] pb-[calc(var(--base)*4)]">
+      <Gutter className="max-w-384 pt-4 pb-[calc(var(--base)*4)]">
         <header>
-          <h1>{texts.title}</h1>
+          <h1 className="sr-only">{texts.title}</h1>
           <p className="mt-[calc(var(--base)*0.25)] mb-[calc(var(--base)*1.25)] text-(--theme-elevation-650)">
             {texts.intro}
           </p>

@@ -43,9 +43,9 @@ export async function SecurityView({ initPageResult, params, searchParams }: Adm
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: texts.title }]} />
-      <Gutter className="pt-6 pb-16">
+      <Gutter className="pt-4 pb-16">
         <div className="max-w-160 [&_p]:mt-2 [&_p]:mb-4 [&_p]:leading-[1.5]">
-          <h1>{texts.title}</h1>
+          <h1 className="sr-only">{texts.title}</h1>
           <p>{texts.intro}</p>
           <PasskeySection {...section} />
           <AppSection {...section} />
