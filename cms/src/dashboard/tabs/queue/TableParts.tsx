@@ -22,7 +22,7 @@ const head = tv({
       date: 'w-33 max-xl:w-29 max-lg:w-26.5',
       sender: 'max-lg:overflow-clip max-lg:px-0',
       sent: 'w-37.5 max-xl:w-29 max-lg:w-26.5',
-      status: 'w-25 max-xl:w-23 max-lg:w-21.5',
+      status: 'w-31 max-xl:w-23 max-lg:w-21.5',
       actions: 'max-lg:w-35',
     },
     isEvent: { true: '', false: '' },
@@ -44,7 +44,7 @@ const cell = tv({
         'md:group-data-selected/row:shadow-[inset_3px_0_var(--color-info)]',
         'rtl:md:group-data-selected/row:shadow-[inset_-3px_0_var(--color-info)]',
       ],
-      rating: 'max-md:col-start-1 max-md:row-start-1 max-md:flex max-md:h-11 max-md:items-center',
+      rating: 'max-md:col-start-2 max-md:row-start-1 max-md:flex max-md:h-11 max-md:items-center',
       name: '',
       text: 'max-md:col-span-full',
       date: 'max-md:col-span-full',
@@ -65,7 +65,6 @@ const row = tv({
     begins: {
       name: 'max-md:grid-cols-[minmax(0,1fr)_auto]',
       select: 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto]',
-      rating: 'max-md:grid-cols-[auto_minmax(0,1fr)_auto]',
     },
     /** Open or selected, it has the ground of its group. */
     isMarked: { true: '', false: 'md:hover:bg-hover/45' },
@@ -103,7 +102,6 @@ type RowProps = Omit<ComponentProps<'tr'>, 'className'> & {
 
 /** A row of the table, a card below 768 px. */
 export function Row({ definition, isMarked = false, ...rest }: RowProps) {
-  const [first] = definition.columns
-  const begins = definition.isSelectable ? 'select' : first?.name === 'rating' ? 'rating' : 'name'
+  const begins = definition.isSelectable ? 'select' : 'name'
   return <tr {...asRow} {...rest} className={row({ begins, isMarked })} data-part="row" />
 }
