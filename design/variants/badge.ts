@@ -14,8 +14,8 @@ export const badge = tv({
       outlined:
         'font-medium text-ink-2 inset-ring inset-ring-line-strong forced-colors:outline forced-colors:-outline-offset-1',
     },
-    /** The small one is the panel's, and stays on one line. */
-    size: { sm: 'h-5 gap-1 px-1.5 whitespace-nowrap', md: 'min-h-6 gap-1.5 ps-2 pe-2.25' },
+    /** The small one is the panel's. It takes a second line only where it is alone on its own. */
+    size: { sm: 'min-h-5 shrink-0 gap-1 px-1.5 py-0.5 wrap-anywhere', md: 'min-h-6 gap-1.5 ps-2 pe-2.25' },
   },
   defaultVariants: { kind: 'type', size: 'md' },
 })

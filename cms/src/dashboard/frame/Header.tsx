@@ -24,10 +24,10 @@ export function Header({ liveness, places }: { liveness: Liveness; places: Panel
 
   return (
     <div className="flex h-14 items-center gap-3 max-md:gap-0.5">
-      <div className="flex min-w-0 items-center gap-2.5">
+      <div className="flex min-w-0 items-center gap-2.5 md:shrink-0">
         <LogoMark />
         {/* Beside three buttons a narrow phone has no room for the title: assistive technology has it. */}
-        <h1 className="text-(length:--text-lg) leading-none font-bold whitespace-nowrap max-md:text-(length:--text-md) max-[22.99rem]:sr-only">
+        <h1 className="min-w-0 text-(length:--text-lg) leading-5 font-bold max-md:text-(length:--text-md) max-[22.99rem]:sr-only md:whitespace-nowrap">
           {t.title}
         </h1>
         <span className="border-s border-line ps-2.5 text-xs leading-4.5 whitespace-nowrap text-ink-3 max-lg:hidden">

@@ -4,7 +4,7 @@ import { tv } from 'tailwind-variants/lite'
 import { Dot } from './Dot.tsx'
 
 const line = tv({
-  base: 'inline-flex items-center gap-1.75 text-(length:--text-xs) whitespace-nowrap text-ink-3',
+  base: 'inline-flex min-w-0 items-center gap-1.75 text-(length:--text-xs) leading-4 text-ink-3',
   variants: { isWideOnly: { true: 'max-md:hidden' } },
 })
 

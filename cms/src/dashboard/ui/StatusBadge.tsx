@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx'
 export function StatusBadge({ status, children }: { status: string; children: ReactNode }) {
   return (
     <Badge kind="status" data-status={status}>
-      <i className="size-1.5 rounded-full bg-(--status)" />
+      <i className="size-1.5 shrink-0 rounded-full bg-(--status)" />
       {children}
     </Badge>
   )

@@ -57,10 +57,9 @@ export function HandlingPanel(props: Props) {
       {isPending ? (
         <div className="grid gap-2.5 pb-3">
           {isReplyFirst && reply}
-          <div className="grid grid-cols-[1fr_1fr] gap-2 max-md:hidden">
+          <div className="flex flex-wrap gap-2 *:grow max-md:hidden">
             <Button
               kind="approve"
-              className="whitespace-nowrap"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void approve()}

@@ -31,7 +31,7 @@ export function RowActions({ definition, words, submission, running, acts }: Pro
   }
 
   return (
-    <div className="flex justify-end gap-1.5">
+    <div className="flex flex-wrap justify-end gap-x-1.5 gap-y-3.5">
       {status === 'pending' && (
         <>
           <Button

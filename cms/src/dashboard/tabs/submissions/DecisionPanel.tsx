@@ -52,10 +52,9 @@ export function DecisionPanel({ submission, note, running, setNote, decide, askT
           setNote={(text) => setNote(id, text)}
           send={() => !isBusy && reject()}
         >
-          <div className="grid grid-cols-[1.25fr_1fr] gap-2">
+          <div className="flex flex-wrap gap-2 *:grow">
             <Button
               kind="primary"
-              className="whitespace-nowrap"
               isDisabled={isBusy}
               isRunning={running === 'approve'}
               onClick={() => void settle({ kind: 'approve' })}

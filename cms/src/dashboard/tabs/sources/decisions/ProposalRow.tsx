@@ -90,7 +90,7 @@ export function ProposalRow({ proposal, isOpen, toggle, running, decide, childre
           </Cell>
           <Cell column="actions">
             {!isOpen && (
-              <div className="flex gap-1.5">
+              <div className="flex flex-wrap gap-x-1.5 gap-y-3.5">
                 {[yes, no].map((verdict) => (
                   <Button
                     key={verdict}
