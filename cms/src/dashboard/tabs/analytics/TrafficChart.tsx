@@ -4,6 +4,7 @@ import type { Analytics } from '@cyberluach/api/analytics-schema'
 
 import { useText } from '../../text/TextContext.tsx'
 import { plotOf } from './chart-plot.ts'
+import { dayNames } from './day-names.ts'
 import { ActiveStep, StepBox } from './ChartCursor.tsx'
 import { dayStarts, stepLength, tickIndexes, valueMarks } from './series.ts'
 import { isTimeMirrored } from './time-direction.ts'
@@ -39,7 +40,7 @@ export function TrafficChart({ series, timeframe, summary, width, hasColumns }: 
   const midnights = days <= 8 ? dayStarts(series, timeZone) : []
   const weekdayAt = (index: number) => nameOf(at(index))[days <= 1 ? 'weekday' : 'weekdayShort']
   const { left, right, top, bottom } = plot
-  const [olderSide, newerSide] = isMirrored ? ([1, -1] as const) : ([-1, 1] as const)
+  const names = dayNames(plot, midnights, weekdayAt, isMirrored)
   // A column fills its time: what ends with the last one stands at its edge.
   const now = isMirrored ? left : right
 
@@ -99,17 +100,10 @@ export function TrafficChart({ series, timeframe, summary, width, hasColumns }: 
           ))}
         </g>
         <g className="fill-ink-3">
-          {midnights.map((index) => (
-            <DayName key={index} at={plot.begin(index)} side={newerSide} top={top} name={weekdayAt(index)} />
-          ))}
-          {midnights.slice(0, 1).map((index) => (
-            <DayName
-              key={index}
-              at={plot.begin(index)}
-              side={olderSide}
-              top={top}
-              name={weekdayAt(index - 1)}
-            />
+          {names.map(({ name, x, isBefore }) => (
+            <text key={x} textAnchor={isBefore ? 'end' : 'start'} x={x} y={top + 5} dy={hanging}>
+              {name}
+            </text>
           ))}
         </g>
         <text
@@ -129,16 +123,5 @@ export function TrafficChart({ series, timeframe, summary, width, hasColumns }: 
         {...{ timeframe, nameOf, hasColumns, isMirrored }}
       />
     </div>
-  )
-}
-
-type DayNameProps = { at: number; side: 1 | -1; top: number; name: string }
-
-/** A day's name beside the line where it begins, or on the other side of it where it ends. */
-function DayName({ at, side, top, name }: DayNameProps) {
-  return (
-    <text textAnchor={side === 1 ? 'start' : 'end'} x={at + side * 5} y={top + 5} dy={hanging}>
-      {name}
-    </text>
   )
 }
