@@ -35,6 +35,9 @@ const head = tv({
   ],
 })
 
+/** On a card, below one another beside the box that selects it. */
+const beside = 'max-md:col-start-(--card-start) max-md:-col-end-1'
+
 const cell = tv({
   base: 'p-0 align-middle md:h-14 md:px-2 md:first:ps-4 md:last:pe-4',
   variants: {
@@ -46,10 +49,10 @@ const cell = tv({
       ],
       rating: 'max-md:col-start-2 max-md:row-start-1 max-md:flex max-md:h-11 max-md:items-center',
       name: '',
-      text: 'max-md:col-span-full',
-      date: 'max-md:col-span-full',
-      sender: 'max-md:col-span-full md:max-lg:overflow-clip md:max-lg:px-0',
-      sent: 'max-md:col-span-full',
+      text: beside,
+      date: beside,
+      sender: [beside, 'md:max-lg:overflow-clip md:max-lg:px-0'],
+      sent: beside,
       status: 'max-md:-col-start-2 max-md:row-start-1',
       actions: 'max-md:col-span-full max-md:not-empty:pt-2',
     },
@@ -62,9 +65,9 @@ const row = tv({
     'max-md:grid max-md:gap-x-2 max-md:gap-y-0.5 max-md:px-3.5 max-md:py-3',
   ],
   variants: {
-    begins: {
-      name: 'max-md:grid-cols-[minmax(0,1fr)_auto]',
-      select: 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto]',
+    isSelectable: {
+      true: 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto] max-md:[--card-start:2]',
+      false: 'max-md:grid-cols-[minmax(0,1fr)_auto] max-md:[--card-start:1]',
     },
     /** Open or selected, it has the ground of its group. */
     isMarked: { true: '', false: 'md:hover:bg-hover/45' },
@@ -96,12 +99,12 @@ export function Cell({ column, className, children }: CellProps) {
 }
 
 type RowProps = Omit<ComponentProps<'tr'>, 'className'> & {
-  definition: { columns: readonly { name: ColumnName }[]; isSelectable: boolean }
+  definition: { isSelectable: boolean }
   isMarked?: boolean
 }
 
 /** A row of the table, a card below 768 px. */
 export function Row({ definition, isMarked = false, ...rest }: RowProps) {
-  const begins = definition.isSelectable ? 'select' : 'name'
-  return <tr {...asRow} {...rest} className={row({ begins, isMarked })} data-part="row" />
+  const { isSelectable } = definition
+  return <tr {...asRow} {...rest} className={row({ isSelectable, isMarked })} data-part="row" />
 }
