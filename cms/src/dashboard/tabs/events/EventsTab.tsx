@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { keptDraft } from '../../../session/kept-draft.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { ListCard } from '../../ui/ListCard.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
@@ -112,7 +112,7 @@ export function EventsTab() {
         />
       )}
       <EventTools filter={filter} setFilter={events.setFilter} years={yearsOf(found?.years ?? null)} />
-      <Card ref={list} className="overflow-clip">
+      <ListCard ref={list}>
         {!found && events.error === null && <EventSkeleton />}
         {isEmpty &&
           (isUnfiltered(filter) ? (
@@ -158,7 +158,7 @@ export function EventsTab() {
             />
           </>
         )}
-      </Card>
+      </ListCard>
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import { useDownload } from '../../data/use-download.ts'
 import { useSummary } from '../../data/use-summary.ts'
 import { Bone } from '../../ui/Bone.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { ListCard } from '../../ui/ListCard.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { MailingCards } from './MailingCards.tsx'
@@ -65,7 +65,7 @@ export function MailingTab() {
         shown={total !== undefined && say(mailing.shown, { shown: total, total: counts?.total ?? total })}
         exporting={{ label: mailing.export, start: exportRows, isRunning }}
       />
-      <Card className="overflow-clip" aria-busy={list.isPlaceholderData || undefined}>
+      <ListCard aria-busy={list.isPlaceholderData || undefined}>
         {!subscribers ? (
           !list.isError && <SubscriberSkeleton />
         ) : subscribers.length > 0 ? (
@@ -82,7 +82,7 @@ export function MailingTab() {
         ) : (
           <Nobody isSearched={search !== ''} clear={() => setSearch('')} />
         )}
-      </Card>
+      </ListCard>
     </Stack>
   )
 }

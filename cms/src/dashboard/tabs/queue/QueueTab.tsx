@@ -12,7 +12,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import type { QueueDefinition, RowActs } from './definition.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { ListCard } from '../../ui/ListCard.tsx'
 import { FailureLine } from '../../ui/FailureLine.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { focusRow, rejectButtonOf } from '../../focus/rows.ts'
@@ -147,7 +147,7 @@ export function QueueTab({ definition, children }: Props) {
         exporting={{ start: () => exportRows(matching), isRunning: isExporting }}
       />
       <NewcomersButton count={queue.newcomers} words={words.newcomers} reveal={reveal} />
-      <Card ref={list} className="overflow-clip">
+      <ListCard ref={list}>
         {!shown ? (
           queue.liveness.state !== 'lost' && <QueueSkeleton definition={definition} label={words.loading} />
         ) : places.length > 0 ? (
@@ -166,7 +166,7 @@ export function QueueTab({ definition, children }: Props) {
           <NoMatch words={words} clear={() => setFilter({ status: 'all', text: '' })} />
         )}
         {shown && <QueueFoot queue={queue} />}
-      </Card>
+      </ListCard>
       {definition.isSelectable && (
         <BulkBar
           RejectIcon={asksForNote ? X : definition.RejectIcon}

@@ -9,7 +9,7 @@ import { type RefObject } from 'react'
 
 import { Ago } from '../../../ui/Ago.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { ListCard } from '../../../ui/ListCard.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { NewTabLink } from '../../../ui/NewTabLink.tsx'
@@ -32,7 +32,7 @@ export function DecidedView({ deciding, list, create }: Props) {
   return (
     <>
       {error !== null && <FailureLine title={words.failed} updatedAt={liveness.updatedAt} retry={retry} />}
-      <Card ref={list} className="overflow-clip">
+      <ListCard ref={list}>
         {!data && error === null && <TableSkeleton label={words.title} />}
         {data?.length === 0 && <Empty icon={History} title={words.emptyTitle} text={words.emptyText} />}
         {data && data.length > 0 && (
@@ -46,7 +46,7 @@ export function DecidedView({ deciding, list, create }: Props) {
             ))}
           </ol>
         )}
-      </Card>
+      </ListCard>
     </>
   )
 }

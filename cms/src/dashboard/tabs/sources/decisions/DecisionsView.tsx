@@ -7,7 +7,7 @@ import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { ListCard } from '../../../ui/ListCard.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
@@ -70,7 +70,7 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
       {error !== null && (
         <FailureLine title={words.failed} updatedAt={proposals.liveness.updatedAt} retry={proposals.retry} />
       )}
-      <Card ref={list} className="overflow-clip">
+      <ListCard ref={list}>
         {!found && error === null && <TableSkeleton label={words.loading} />}
         {isEmpty &&
           (isUnfiltered ? (
@@ -112,7 +112,7 @@ export function DecisionsView({ proposals, deciding, list, create }: Props) {
             />
           </>
         )}
-      </Card>
+      </ListCard>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Plus, Rss } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { ListCard } from '../../../ui/ListCard.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { useShortcuts } from '../../../keyboard/use-shortcuts.ts'
@@ -52,7 +52,7 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
       {error !== null && (
         <FailureLine title={words.failed} updatedAt={sources.liveness.updatedAt} retry={sources.retry} />
       )}
-      <Card ref={list} className="overflow-clip">
+      <ListCard ref={list}>
         {!all && error === null && <TableSkeleton label={words.loading} />}
         {all?.length === 0 && (
           <Empty icon={Rss} title={words.emptyTitle} text={words.emptyText}>
@@ -81,7 +81,7 @@ export function ListsView({ sources, writing, editingId, setEditingId, list, cre
             ))}
           </SourceTable>
         )}
-      </Card>
+      </ListCard>
       <DeleteSourceDialog
         source={doomed}
         isRunning={writing.isRunning}
