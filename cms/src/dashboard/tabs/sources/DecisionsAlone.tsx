@@ -22,7 +22,9 @@ export function DecisionsAlone() {
   const [view, choose] = useState<(typeof views)[number]>('decisions')
   const proposals = useProposals()
   const deciding = useDeciding(proposals)
-  const waiting = proposals.list ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0) : 0
+  const waiting = proposals.list
+    ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0)
+    : undefined
   return (
     <Stack>
       <SectionHead title={words.title} />

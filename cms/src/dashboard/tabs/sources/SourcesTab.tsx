@@ -54,11 +54,13 @@ function ListsAndDecisions() {
 
   const reading = sources.list?.filter(({ isOn }) => isOn).length ?? 0
   const troubled = sources.list?.filter((source) => source.isOn && troubleOf(source)).length ?? 0
-  const waiting = proposals.list ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0) : 0
+  const waiting = proposals.list
+    ? Object.values(proposals.list.counts).reduce((sum, n) => sum + n, 0)
+    : undefined
   // What is to be done comes first; where there is nothing, the lists do.
   const isKnown = sources.list !== undefined && proposals.list !== undefined
   const [first, setFirst] = useState<View | null>(null)
-  if (first === null && isKnown) setFirst(waiting > 0 ? 'decisions' : 'sources')
+  if (first === null && isKnown) setFirst(waiting ? 'decisions' : 'sources')
   // A reading that has ended may have brought something.
   const { readAgain } = proposals
   const runs = sources.list?.map(({ lastRun }) => lastRun?.id).join()
