@@ -31,7 +31,7 @@ export function StatusCard({ icon: Icon, title, status, statusText, pairs, child
           <Icon size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
           <h3 className="text-base font-semibold whitespace-nowrap">{title}</h3>
           {first && (
-            <span className="min-w-0 flex-1 truncate text-ink-2 group-open/status:invisible">
+            <span className="min-w-0 flex-1 truncate text-ink-2 group-open/status:invisible max-md:[&>small]:hidden">
               <span className="sr-only">{first.label}</span> {first.value ?? <NoData />}
             </span>
           )}
