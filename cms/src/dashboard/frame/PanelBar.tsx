@@ -35,7 +35,7 @@ export function PanelBar({ i18n, user }: ServerProps) {
         </a>
       ))}
       <a
-        className={`${look} relative font-semibold text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-t-[2px] after:bg-ink`}
+        className={`${look} relative font-semibold text-ink [scroll-initial-target:nearest] after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-t-[2px] after:bg-ink`}
         href="/admin"
         aria-current="true"
       >
