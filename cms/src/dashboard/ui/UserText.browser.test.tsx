@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { showTab } from '../testing/show-tab.tsx'
-import { UserTexts } from './UserText.tsx'
+import { LatinText, UserText, UserTexts } from './UserText.tsx'
 
 const leftOf = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().left
 
@@ -26,3 +26,36 @@ test('a place that nobody translated reads from left to right among Hebrew, one 
   expect(leftOf('Room 7')).toBeGreaterThan(leftOf('חיפה'))
   expect(leftOf('חיפה')).toBeGreaterThan(leftOf('ישראל'))
 })
+
+test('a long English text among Hebrew is cut at its own end, and a short one begins where its line does', async () => {
+  const long = 'Bartholomew Featherstonehaugh of the Society'
+  await showTab({
+    tab: 'submissions',
+    locale: 'he',
+    children: (
+      <div style={{ width: 120 }}>
+        <UserText text={long} isCut />
+        <LatinText text={`${long}@example.com`} isCut />
+        <UserText text="Noa" isCut />
+      </div>
+    ),
+  })
+  for (const text of [long, `${long}@example.com`]) {
+    const { first, box } = firstLetterOf(text)
+    expect(first.left).toBeGreaterThanOrEqual(box.left)
+    expect(first.right).toBeLessThan(box.right)
+  }
+  const { letters, box } = firstLetterOf('Noa')
+  expect(Math.round(letters.right)).toBe(Math.round(box.right))
+})
+
+function firstLetterOf(text: string) {
+  const element = page.getByText(text, { exact: true }).element()
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const letters = range.getBoundingClientRect()
+  const written = element.firstChild as Text
+  range.setStart(written, 0)
+  range.setEnd(written, 1)
+  return { first: range.getBoundingClientRect(), letters, box: element.getBoundingClientRect() }
+}

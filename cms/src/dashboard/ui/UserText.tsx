@@ -3,10 +3,19 @@ import { Fragment } from 'react'
 
 import { highlightSegments } from './highlight.ts'
 
+type Props = {
+  text: string
+  search?: string
+  /** Cut where it itself ends: among lines of the other direction it would lose its beginning. */
+  isCut?: boolean
+}
+
+const cut = 'block truncate text-match-parent'
+
 /** Submitted text: shown as it is, in its own direction, with what was searched for marked. */
-export function UserText({ text, search = '' }: { text: string; search?: string }) {
+export function UserText({ text, search = '', isCut = false }: Props) {
   return (
-    <bdi dir={directionOf(text)}>
+    <bdi className={isCut ? cut : undefined} dir={directionOf(text)}>
       {highlightSegments(text, search).map(({ text: part, found }, index) =>
         found ? <Found key={index}>{part}</Found> : part,
       )}
@@ -15,9 +24,9 @@ export function UserText({ text, search = '' }: { text: string; search?: string 
 }
 
 /** What is always read left to right: an address, a phone, a number with a unit. */
-export function LatinText({ text, search }: { text: string; search?: string }) {
+export function LatinText({ text, search, isCut = false }: Props) {
   return (
-    <bdi dir="ltr">
+    <bdi className={isCut ? cut : undefined} dir="ltr">
       {highlightSegments(text, search ?? '').map(({ text: part, found }, index) =>
         found ? <Found key={index}>{part}</Found> : part,
       )}

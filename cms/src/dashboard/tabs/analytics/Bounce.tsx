@@ -8,6 +8,7 @@ import { useText } from '../../text/TextContext.tsx'
 import { Delta } from './Delta.tsx'
 import { Figure } from './Figure.tsx'
 import { leastBase, pointsOf, shareText } from './figures.ts'
+import { LatinText } from '../../ui/UserText.tsx'
 import { BarName, BarRow } from './BarList.tsx'
 import { Hint, Inside, Measure, Nothing, Remark } from './Measure.tsx'
 
@@ -75,7 +76,7 @@ export const Bounce = memo(function Bounce({ rate, before, bounced, total, pages
                   {shown.map(({ path, entries, bounceRate }) => (
                     <BarRow key={path} part={bounceRate}>
                       <BarName title={path}>
-                        <bdi dir="ltr">{path}</bdi>
+                        <LatinText text={path} isCut />
                       </BarName>
                       <span className="min-w-7 text-ink-3">
                         <span className="sr-only">{bounce.entries} </span>

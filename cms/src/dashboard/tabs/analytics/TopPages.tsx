@@ -7,6 +7,7 @@ import { tv } from 'tailwind-variants/lite'
 
 import { useText } from '../../text/TextContext.tsx'
 import { ShareBar } from '../../ui/ShareBar.tsx'
+import { LatinText } from '../../ui/UserText.tsx'
 import { Delta } from './Delta.tsx'
 import { Figure, NoFigure } from './Figure.tsx'
 import { countChange, fairUpTo, fastUpTo, loadSeconds, shareOf, speedOf } from './figures.ts'
@@ -94,8 +95,8 @@ function PageRow({ page, allViews }: { page: Analytics['topPages'][number]; allV
   const speed = page.p75LoadMs === null ? null : speedOf(page.p75LoadMs)
   return (
     <tr className={row({ className: 'last:border-b-0 hover:bg-hover/55 *:h-10' })}>
-      <th scope="row" className="truncate font-medium" title={page.path}>
-        <bdi dir="ltr">{page.path}</bdi>
+      <th scope="row" className="font-medium" title={page.path}>
+        <LatinText text={page.path} isCut />
       </th>
       <td>
         <strong>

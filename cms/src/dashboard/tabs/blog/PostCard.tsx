@@ -88,7 +88,7 @@ function Facts({ post, now }: { post: Post; now: number }) {
       <span>{date}</span>
       <span aria-hidden>·</span>
       <span className="overflow-hidden text-ellipsis">
-        {post.author ? <UserText text={post.author} /> : blog.noAuthor}
+        {post.author ? <UserText text={post.author} isCut /> : blog.noAuthor}
       </span>
     </p>
   )

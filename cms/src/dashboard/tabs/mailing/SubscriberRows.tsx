@@ -79,11 +79,11 @@ function Row({ subscriber, search }: { subscriber: Subscriber; search: string })
           href={`/admin/collections/subscribers/${subscriber.id}`}
           title={t.lists.mailing.openOne}
         >
-          <UserText text={fullName} search={search} />
+          <UserText text={fullName} search={search} isCut />
         </a>
       </span>
       <span role="cell" className="truncate max-md:col-span-full">
-        <LatinText text={email} search={search} />
+        <LatinText text={email} search={search} isCut />
       </span>
       <span role="cell" className="max-md:col-start-2 max-md:row-start-1">
         <StatusBadge status={subscribed ? 'approved' : 'cancelled'}>

@@ -50,7 +50,7 @@ export function Opener({ id, isOpen, toggle, title, first, second, isText = fals
           {first}
         </span>
         {second && (
-          <span className="flex items-center gap-2 overflow-hidden text-(length:--text-xs) leading-4.5 whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:whitespace-normal">
+          <span className="flex items-center gap-2 overflow-hidden text-(length:--text-xs) leading-4.5 whitespace-nowrap text-ink-3 max-md:flex-wrap max-md:whitespace-normal md:[&>bdi]:truncate">
             {second}
           </span>
         )}

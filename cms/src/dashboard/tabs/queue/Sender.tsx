@@ -13,13 +13,13 @@ export function Sender({ submission, search, noName = '', noEmail = '' }: Props)
     <TwoLines>
       {organizerName ? (
         <span>
-          <UserText text={organizerName} search={search} />
+          <UserText text={organizerName} search={search} isCut />
         </span>
       ) : (
         <span className="text-ink-2">{noName}</span>
       )}
       <SecondLine>
-        {organizerEmail ? <LatinText text={organizerEmail} search={search} /> : noEmail}
+        {organizerEmail ? <LatinText text={organizerEmail} search={search} isCut /> : noEmail}
       </SecondLine>
     </TwoLines>
   )

@@ -35,8 +35,10 @@ export function SubmissionCells({ submission, isOpen, today, search, similar, to
       </Cell>
       <Cell column="sender">
         <TwoLines>
-          <span>{organizerName && <UserText text={organizerName} search={search} />}</span>
-          <SecondLine>{organizerEmail && <LatinText text={organizerEmail} search={search} />}</SecondLine>
+          <span>{organizerName && <UserText text={organizerName} search={search} isCut />}</span>
+          <SecondLine>
+            {organizerEmail && <LatinText text={organizerEmail} search={search} isCut />}
+          </SecondLine>
         </TwoLines>
       </Cell>
       <Cell column="sent">
@@ -59,7 +61,7 @@ function HowItStands({ submission }: { submission: Submission }) {
   if (status === 'rejected' && adminNotes) {
     return (
       <SecondLine title={adminNotes}>
-        <UserText text={adminNotes} />
+        <UserText text={adminNotes} isCut />
       </SecondLine>
     )
   }

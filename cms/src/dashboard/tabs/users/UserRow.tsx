@@ -43,7 +43,7 @@ export const UserRow = memo(function UserRow({ row, most }: { row: VisitRow; mos
           <CountryCode country={visit.country} />
           <span className="min-w-0">
             <strong className={name({ isUnknown: city === null })}>
-              {city === null ? t.analytics.places.unknownCity : <UserText text={city} />}
+              {city === null ? t.analytics.places.unknownCity : <UserText text={city} isCut />}
             </strong>
             <small className="block truncate text-xs text-ink-3">{countryName(visit.country)}</small>
           </span>

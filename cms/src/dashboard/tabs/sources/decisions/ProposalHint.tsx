@@ -31,8 +31,9 @@ export function ProposalHint({ proposal }: { proposal: Proposal }) {
     ).filter(({ part, one, other }) => parts.has(part) && one !== other)
     if (!change) return null
     return (
-      <span className="truncate">
-        {t.decisions.fields[change.part]}: <UserText text={change.one || t.decisions.nothing} />
+      <span className="flex min-w-0 gap-1">
+        <span className="shrink-0">{t.decisions.fields[change.part]}:</span>
+        <UserText text={change.one || t.decisions.nothing} isCut />
       </span>
     )
   }

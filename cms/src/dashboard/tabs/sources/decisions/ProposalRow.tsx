@@ -81,7 +81,7 @@ export function ProposalRow({ proposal, isOpen, toggle, running, decide, childre
           <Cell column="sent">
             <TwoLines>
               <span>
-                <UserText text={source.name} />
+                <UserText text={source.name} isCut />
               </span>
               <SecondLine>
                 <Ago iso={lastSeenAt} />
