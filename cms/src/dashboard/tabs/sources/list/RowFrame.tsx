@@ -8,7 +8,7 @@ import { Row } from '../../queue/TableParts.tsx'
 type Props = {
   id: string
   isOpen: boolean
-  definition: ComponentProps<typeof Row>['definition']
+  definition: ComponentProps<typeof Row>['definition'] & { columns: readonly unknown[] }
   toggle: (id: string) => void
   cells: ReactNode
   /** What is shown below, where the row is open. */
