@@ -99,7 +99,7 @@ export function Cell({ column, className, children }: CellProps) {
 }
 
 type RowProps = Omit<ComponentProps<'tr'>, 'className'> & {
-  definition: { isSelectable: boolean }
+  definition: { columns: readonly { name: ColumnName }[]; isSelectable: boolean }
   isMarked?: boolean
 }
 
