@@ -9,6 +9,7 @@ import type { PanelPlaces } from './navigation/panel-places.ts'
 import { Guard } from './session/Guard.tsx'
 import { RefusalWatch } from './session/RefusalWatch.tsx'
 import type { Person } from './session/SessionContext.tsx'
+import { tabContents, tabWithDraft } from './tabs/tab-contents.tsx'
 import { TextProvider, useText } from './text/TextContext.tsx'
 import { ToastProvider } from './toast/ToastContext.tsx'
 
@@ -36,7 +37,7 @@ export function DashboardApp({ person, loginPath, timeZone, places }: Props) {
           <Guard person={person} loginPath={loginPath}>
             <RefusalWatch />
             <ToastProvider>
-              <Frame places={places} />
+              <Frame places={places} contents={tabContents} tabWithDraft={tabWithDraft} />
             </ToastProvider>
           </Guard>
         </Screen>

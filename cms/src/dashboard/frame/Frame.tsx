@@ -3,7 +3,7 @@
 import type { Summary } from '@cyberluach/api/get-summary'
 import type { Role } from '@cyberluach/core/roles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ComponentType } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
 import { ShortcutList } from './ShortcutList.tsx'
@@ -16,22 +16,29 @@ import { FrameProvider, type FrameControls } from '../navigation/FrameContext.ts
 import { Header } from './Header.tsx'
 import { TabList } from './TabList.tsx'
 import { TabPanel } from './TabPanel.tsx'
-import { tabsOf } from '../navigation/tabs.ts'
+import { tabsOf, type TabName } from '../navigation/tabs.ts'
 import type { PanelPlaces } from '../navigation/panel-places.ts'
 import { waitingOf } from '../navigation/waiting.ts'
 import { useSession } from '../session/SessionContext.tsx'
-import { useTab } from './use-tab.ts'
+import { useTab, type TabWithDraft } from './use-tab.ts'
 import { useTitle } from './use-title.ts'
 
 const column = tv({ base: 'mx-auto w-full max-w-360 px-gutter' })
 
+type Props = {
+  places: PanelPlaces
+  /** What each tab shows. */
+  contents: Record<TabName, ComponentType>
+  tabWithDraft: TabWithDraft
+}
+
 /** The whole dashboard behind the guard: only the open tab polls, and the counts on all of them. */
-export function Frame({ places }: { places: PanelPlaces }) {
+export function Frame({ places, contents, tabWithDraft }: Props) {
   const { t } = useText()
   const client = useQueryClient()
   const { role } = useSession()
   const tabs = tabsOf(role)
-  const { tab, asked, open: openTab } = useTab()
+  const { tab, asked, open: openTab } = useTab(tabWithDraft)
   const [refreshes, setRefreshes] = useState(0)
   const [isRefreshing, setRefreshing] = useState(false)
   const [dialog, setDialog] = useState<'settings' | 'shortcuts' | null>(null)
@@ -78,7 +85,7 @@ export function Frame({ places }: { places: PanelPlaces }) {
         </header>
         <main className={column({ className: 'pt-4 pb-10' })}>
           {tabs.map((name) => (
-            <TabPanel key={name} name={name} isOpen={name === tab} />
+            <TabPanel key={name} name={name} isOpen={name === tab} Content={contents[name]} />
           ))}
         </main>
         <SettingsDialog

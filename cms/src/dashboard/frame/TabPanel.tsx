@@ -1,19 +1,19 @@
 'use client'
 
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 
 import { Card } from '../ui/Card.tsx'
-import { tabContents } from './tab-contents.tsx'
 import { TabScope } from '../navigation/TabScope.tsx'
 import { panelId, tabId, type TabName } from '../navigation/tabs.ts'
 
+type Props = { name: TabName; isOpen: boolean; Content: ComponentType }
+
 /** A tab's content: there from its first opening on, so that what was open, typed or filtered in it stays. */
-export function TabPanel({ name, isOpen }: { name: TabName; isOpen: boolean }) {
+export function TabPanel({ name, isOpen, Content }: Props) {
   const [wasOpened, setOpened] = useState(isOpen)
   useEffect(() => {
     if (isOpen) setOpened(true)
   }, [isOpen])
-  const Content = tabContents[name]
 
   return (
     <div

@@ -7,10 +7,11 @@ import { partOfHash, tabFromHash, tabsOf, type TabName } from '../navigation/tab
 import { withoutRowStep } from '../navigation/use-row-step.ts'
 import { forgetTab, keptTab } from '../session/kept-tab.ts'
 import { useSession } from '../session/SessionContext.tsx'
-import { keptPost } from '../tabs/blog/kept-post.ts'
-import { lastEdited } from '../tabs/submissions/edit/unsaved-edits.ts'
 
 type Place = { tab: TabName; asked: AskedPart | null }
+
+/** The tab in which this person was writing when the page went away. */
+export type TabWithDraft = (username: string, tabs: readonly TabName[]) => TabName | null
 
 type Open = (tab: TabName, part?: string) => void
 
@@ -18,10 +19,10 @@ type Open = (tab: TabName, part?: string) => void
  * The open tab stands in the address, so that reloading and links find it again, and each opening is a step of the
  * browser’s history: Back leads to the tab before. `#events/new` begins something once, and is not repeated by reloading.
  */
-export function useTab(): Place & { open: Open } {
+export function useTab(tabWithDraft: TabWithDraft): Place & { open: Open } {
   const { username, role } = useSession()
   const tabs = useMemo(() => tabsOf(role), [role])
-  const [place, show] = useState<Place>(() => placeIn(firstTab(username, tabs), tabs))
+  const [place, show] = useState<Place>(() => placeIn(firstTab(), tabs))
 
   useEffect(() => {
     forgetTab()
@@ -47,6 +48,11 @@ export function useTab(): Place & { open: Open } {
     [tabs],
   )
   return { ...place, open }
+
+  /** Where somebody was writing, or only was, when the page went away; what the address names otherwise. */
+  function firstTab(): TabName {
+    return tabWithDraft(username, tabs) ?? tabFromHash(location.hash || (keptTab(username) ?? ''), tabs)
+  }
 }
 
 /** The tab, and what the address says of it. */
@@ -59,11 +65,4 @@ function placeIn(tab: TabName, tabs: readonly TabName[]): Place {
 function writeAddress(tab: TabName, tabs: readonly TabName[]): void {
   const isSaid = tabFromHash(location.hash, tabs) === tab && partOfHash(location.hash) !== 'new'
   if (!isSaid) history.replaceState(history.state, '', `#${tab}`)
-}
-
-/** Where somebody was writing, or only was, when the page went away; what the address names otherwise. */
-function firstTab(username: string, tabs: readonly TabName[]): TabName {
-  if (tabs.includes('blog') && keptPost(username)) return 'blog'
-  if (lastEdited(username) !== null) return 'submissions'
-  return tabFromHash(location.hash || (keptTab(username) ?? ''), tabs)
 }

@@ -30,3 +30,14 @@ export function usePlaceName() {
   const cityName = (city: string) => (city === 'unknown' ? null : city)
   return { countryName, cityName }
 }
+
+/** A browser's or a system's own name; `unknown` in words. */
+export function BrowserName({ name }: { name: string }) {
+  const { t } = useText()
+  if (name === 'unknown') return t.analytics.users.unknown
+  return (
+    <bdi dir="ltr" lang="en">
+      {name}
+    </bdi>
+  )
+}

@@ -5,7 +5,7 @@ import { memo } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'
 import { BarList } from './BarList.tsx'
-import { CountryCode, usePlaceName } from './CountryCode.tsx'
+import { BrowserName, CountryCode, usePlaceName } from './CountryCode.tsx'
 import { DeviceIcon } from './DeviceIcon.tsx'
 import { shareText } from './figures.ts'
 import { Hint, Inside, Measure, Nothing, Remark } from './Measure.tsx'
@@ -111,17 +111,6 @@ export const Browsers = memo(function Browsers({
     </Measure>
   )
 })
-
-/** A browser's or a system's own name; `unknown` in words. */
-export function BrowserName({ name }: { name: string }) {
-  const { t } = useText()
-  if (name === 'unknown') return t.analytics.users.unknown
-  return (
-    <bdi dir="ltr" lang="en">
-      {name}
-    </bdi>
-  )
-}
 
 function Unit() {
   const { t } = useText()
