@@ -2,7 +2,18 @@ import type { ComponentProps, ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
 import { asCell, asHeader, asRow, asTable } from '../../ui/table-roles.ts'
-import type { ColumnName } from './definition.ts'
+
+export type ColumnName =
+  | 'select'
+  | 'rating'
+  /** What opens the row; the text of feedback takes a line of its own on a phone. */
+  | 'name'
+  | 'text'
+  | 'date'
+  | 'sender'
+  | 'sent'
+  | 'status'
+  | 'actions'
 
 /**
  * Narrower columns leave the name its place; between tablet and desktop an event's organizer, who is in the details too,

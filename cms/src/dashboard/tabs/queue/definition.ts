@@ -11,19 +11,8 @@ import type { Decision } from './decision.ts'
 import type { QueueWords } from './queue-words.ts'
 import type { QueueOrder } from './queue.ts'
 import type { Submission } from './submission.ts'
+import type { ColumnName } from './TableParts.tsx'
 import type { Running } from './use-attempts.ts'
-
-export type ColumnName =
-  | 'select'
-  | 'rating'
-  /** What opens the row; the text of feedback takes a line of its own on a phone. */
-  | 'name'
-  | 'text'
-  | 'date'
-  | 'sender'
-  | 'sent'
-  | 'status'
-  | 'actions'
 
 /** What one queue is: the parts in which the three tabs differ. */
 export type QueueDefinition = {
