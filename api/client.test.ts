@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { call, callWithTotal, CallError } from './client.ts'
-import { createFreshReads } from './fresh-reads.ts'
+import { createReadCache } from './read-cache.ts'
 
 const requests: Request[] = []
 
@@ -78,7 +78,7 @@ test('an answer without a body is undefined', async () => {
 test('a fresh read asks once in five minutes', async () => {
   let now = 0
   answerWith(Response.json({ total: 1 }), Response.json({ total: 2 }))
-  const read = createFreshReads(() => now)
+  const read = createReadCache(() => now)
   expect(await read('GET /api/facets')).toEqual({ total: 1 })
   now = 299_999
   expect(await read('GET /api/facets')).toEqual({ total: 1 })

@@ -1,12 +1,41 @@
-import type { DeadlineList, ListedDeadline } from '@cyberluach/core/deadline-list'
-import { deadlineKinds } from '@cyberluach/core/event-deadlines'
+import { deadlineKinds, mostOfEvent } from '@cyberluach/core/event-deadlines'
+import { isTimeZone } from '@cyberluach/core/time-zones'
 import { z } from '@hono/zod-openapi'
-import { calendarAnswer, calendarLanguage } from './calendar-answer.ts'
-import { endpoint } from './endpoint.ts'
-import { errors } from './error-schema.ts'
-import { deadlineSchema, eventSchema } from './event-schema.ts'
-import { jsonAnswer } from './json.ts'
-import { wholeNumber } from './query-schema.ts'
+import { dayText, instantText, optionalLink, carriedText, missingOr } from './fields.ts'
+import type { DeadlineList, ListedDeadline } from '@cyberluach/core/deadline-list'
+import { calendarAnswer, calendarLanguage } from './calendar.ts'
+import { endpoint, jsonAnswer, jsonBody } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { deadlineSchema, eventSchema } from './events.ts'
+import { wholeNumber } from './query.ts'
+
+/** What closes before an event, as it is sent. Where an hour is given, its day is that of the zone. */
+export const eventDeadline = z
+  .strictObject({
+    kind: z.enum(deadlineKinds, { error: missingOr('choose') }),
+    day: dayText,
+    at: instantText.nullish().transform((at) => at ?? null),
+    zone: carriedText()
+      .refine(isTimeZone, { error: 'choose' })
+      .nullish()
+      .transform((zone) => zone ?? null)
+      .openapi({ description: 'Where the day ends; null: anywhere on Earth', example: 'Asia/Jerusalem' }),
+    url: optionalLink(2_000),
+    extendedFrom: dayText.nullish().openapi({
+      description: 'The day that was said before; where it is left out, it follows from what the event said',
+    }),
+  })
+  .refine(({ day, extendedFrom }) => !extendedFrom || extendedFrom < day, {
+    path: ['extendedFrom'],
+    error: 'extendedAfter',
+  })
+  .openapi('EventDeadline')
+
+export type EventDeadline = z.input<typeof eventDeadline>
+export type ReadEventDeadline = z.output<typeof eventDeadline>
+
+/** Left out, they stay as they are. */
+export const eventDeadlines = z.array(eventDeadline).max(mostOfEvent, { error: 'max' }).optional()
 
 const listKey = z
   .string()
@@ -80,4 +109,51 @@ export const getDeadlineCalendar = endpoint('GET /api/deadlines.ics', {
     304: { description: 'Nothing has changed since the ETag of If-None-Match' },
     ...errors(400, 429, 503),
   },
+})
+
+const params = z.object({
+  token: carriedText().max(200).openapi({ description: 'Out of the private link in the mail' }),
+})
+
+const deadlineQuestion = z
+  .object({
+    kind: z.enum(deadlineKinds),
+    day: z.string().openapi({ format: 'date', description: 'The day that is asked about' }),
+    closesAt: z.string().openapi({ format: 'date-time' }),
+    event: z.object({
+      url: z.string(),
+      title: z.string(),
+      titleHe: z.string().nullable(),
+      lastDay: z.string().openapi({ format: 'date' }),
+    }),
+    state: z.enum(['open', 'extended', 'notExtended', 'changed']).openapi({
+      description: 'changed: the event says another day since, or nothing of it any more',
+    }),
+    extendedTo: z.string().nullable().openapi({ format: 'date' }),
+  })
+  .openapi('DeadlineQuestion')
+
+export type DeadlineQuestion = z.infer<typeof deadlineQuestion>
+
+const answer = { 200: jsonAnswer(deadlineQuestion, 'The question as it is now') }
+
+/** Whether a call was extended, by the private link. 404 for a link that is none, 410 for one that has expired. */
+export const getDeadlineQuestion = endpoint('GET /api/deadline-questions/{token}', {
+  tags: ['Submissions'],
+  summary: 'A question about a deadline, by its private link',
+  request: { params },
+  responses: { ...answer, ...errors(404, 410, 429, 503) },
+})
+
+/** Answers it once: the event says the new day from then on, and which day it was before. */
+export const answerDeadlineQuestion = endpoint('POST /api/deadline-questions/{token}', {
+  tags: ['Submissions'],
+  summary: 'Say until when a call was extended, or that it was not',
+  request: {
+    params,
+    ...jsonBody(
+      z.strictObject({ day: dayText.nullable().openapi({ description: 'null: it was not extended' }) }),
+    ),
+  },
+  responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
 })

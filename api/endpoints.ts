@@ -1,82 +1,98 @@
-import { approveSubmission } from './approve-submission.ts'
-import { editSubmission } from './edit-submission.ts'
-import { getBlogPost, listBlog } from './blog.ts'
-import { confirmSubscription } from './confirm-subscription.ts'
-import { answerDeadlineQuestion, getDeadlineQuestion } from './deadline-question.ts'
-import { getDeadlineCalendar, listDeadlines } from './deadlines.ts'
-import { createContact } from './create-contact.ts'
-import { createFeedback } from './create-feedback.ts'
-import { createSubmission } from './create-submission.ts'
-import { decideProposal, listDecided, listProposals, undoProposal } from './decide-sightings.ts'
-import { decideSubmissions } from './decide-submissions.ts'
-import { deleteSubmission } from './delete-submission.ts'
+import {
+  approveSubmission,
+  editSubmission,
+  decideSubmissions,
+  deleteSubmission,
+  listSimilar,
+  listSubmissions,
+  rejectSubmission,
+  undoDecisions,
+} from './moderation.ts'
+import {
+  getBlogPost,
+  listBlog,
+  createPost,
+  deletePost,
+  listPosts,
+  updatePost,
+  createPicture,
+  describePicture,
+} from './posts.ts'
+import {
+  confirmSubscription,
+  listSubscribers,
+  readSubscription,
+  resubscribe,
+  subscribeNewsletter,
+  unsubscribe,
+} from './newsletter.ts'
+import {
+  answerDeadlineQuestion,
+  getDeadlineQuestion,
+  getDeadlineCalendar,
+  listDeadlines,
+} from './deadlines.ts'
+import { createContact, createFeedback, listReplies, replyToMessage, sendMailAgain } from './messages.ts'
+import { createSubmission, readLink } from './submissions.ts'
+import { decideProposal, listDecided, listProposals, undoProposal } from './proposals.ts'
 import {
   exportContact,
   exportFeedback,
   exportSubmissions,
   exportSubscribers,
   exportVisits,
+  exportEvents,
+  exportEventsCsv,
 } from './exports.ts'
-import { checkSession } from './check-session.ts'
-import { extendSession } from './extend-session.ts'
-import { getBackupState } from './get-backup-state.ts'
+import {
+  checkSession,
+  extendSession,
+  reportDenial,
+  signIn,
+  signInCode,
+  signInEnrolment,
+  signInPasskey,
+  signInPasskeyQuestion,
+  signOut,
+} from './sessions.ts'
+import { getBackupState, getCms, getHealth, getHealthReport, getLive, getReady } from './health.ts'
 import { getArchive, getEventList, listEventAddresses } from './event-lists.ts'
-import { getCalendar } from './get-calendar.ts'
-import { getEventCalendar } from './get-event-calendar.ts'
-import { getEvent } from './get-event.ts'
-import { getEventPage } from './get-event-page.ts'
-import { exportEvents, exportEventsCsv } from './export-events.ts'
-import { getFacets } from './get-facets.ts'
-import { getFaq } from './get-faq.ts'
-import { getFigures } from './get-figures.ts'
-import { getGlance } from './get-glance.ts'
-import { getCms, getHealth, getHealthReport, getLive, getReady } from './get-health.ts'
-import { getMonth } from './get-month.ts'
-import { getMonths } from './get-months.ts'
-import { getOverview } from './get-overview.ts'
-import { getSummary } from './get-summary.ts'
-import { getTexts } from './get-texts.ts'
-import { listEvents } from './list-events.ts'
-import { listCredits } from './list-credits.ts'
+import {
+  getCalendar,
+  getEventCalendar,
+  getFacets,
+  getFigures,
+  getGlance,
+  getMonth,
+  getMonths,
+} from './calendar.ts'
+import { getEvent, getEventPage, listEvents, listCredits, searchEvents } from './events.ts'
+import { getFaq, getTexts } from './texts.ts'
+import { getOverview, listVisits, reportError, sendPulse } from './analytics.ts'
+import { getSummary } from './summary.ts'
 import {
   changeEventState,
   createEvent,
   editEvent,
   listEventChanges,
   undoEventChange,
-} from './change-event.ts'
-import { listTwins, mergeEvents, undoMerge } from './event-twins.ts'
-import { listManagedEvents } from './manage-events.ts'
-import { listManagedSeries } from './manage-series.ts'
-import { listSimilar } from './list-similar.ts'
-import { listSubmissions } from './list-submissions.ts'
-import { listSubscribers } from './list-subscribers.ts'
-import { listVisits } from './list-visits.ts'
-import { createPost, deletePost, listPosts, updatePost } from './posts.ts'
-import { createPicture, describePicture } from './pictures.ts'
-import { getProofQuestion } from './get-proof-question.ts'
-import { answerWordQuestion, getWordQuestion } from './word-questions.ts'
-import { readLink } from './read-link.ts'
-import { readSubscription } from './read-subscription.ts'
-import { rejectSubmission } from './reject-submission.ts'
-import { removeSamples } from './remove-samples.ts'
-import { listReplies, replyToMessage, sendMailAgain } from './replies.ts'
-import { reportDenial } from './report-denial.ts'
-import { reportError } from './report-error.ts'
-import { resubscribe } from './resubscribe.ts'
-import { searchEvents } from './search-events.ts'
-import { sendPulse } from './send-pulse.ts'
-import { signIn, signInCode, signInEnrolment } from './sign-in.ts'
-import { signInPasskey, signInPasskeyQuestion } from './sign-in-passkey.ts'
-import { signOut } from './sign-out.ts'
+  listDuplicates,
+  mergeEvents,
+  undoMerge,
+  listManagedEvents,
+  listManagedSeries,
+  removeSamples,
+} from './managed-events.ts'
+import { getProofQuestion, answerWordQuestion, getWordQuestion } from './proofs.ts'
 import {
   correctSubmission,
   getSubmissionLink,
   requestEventChange,
   requestEventDetails,
   withdrawSubmission,
+  decideEventRequest,
+  listEventRequests,
 } from './submission-link.ts'
-import { decideEventRequest, listEventRequests } from './event-requests.ts'
 import {
   createSource,
   deleteSource,
@@ -84,11 +100,8 @@ import {
   listSourceRuns,
   listSources,
   syncSource,
-} from './manage-sources.ts'
-import { previewSource } from './preview-source.ts'
-import { subscribeNewsletter } from './subscribe-newsletter.ts'
-import { undoDecisions } from './undo-decisions.ts'
-import { unsubscribe } from './unsubscribe.ts'
+  previewSource,
+} from './sources.ts'
 
 const list = [
   listEvents,
@@ -155,7 +168,7 @@ const list = [
   changeEventState,
   listEventChanges,
   undoEventChange,
-  listTwins,
+  listDuplicates,
   mergeEvents,
   undoMerge,
   listEventRequests,

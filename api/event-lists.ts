@@ -6,13 +6,11 @@ import {
   type NamedListKind,
 } from '@cyberluach/core/event-lists'
 import { z } from '@hono/zod-openapi'
-import { briefEventSchema } from './brief-event-schema.ts'
-import { dayText } from './date-schema.ts'
-import { endpoint } from './endpoint.ts'
-import { errors } from './error-schema.ts'
-import { jsonAnswer } from './json.ts'
-import { wholeNumber } from './query-schema.ts'
-import { carriedText } from './text-schema.ts'
+import { briefEventSchema } from './events.ts'
+import { dayText, carriedText } from './fields.ts'
+import { endpoint, jsonAnswer } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { wholeNumber } from './query.ts'
 
 const size = z
   .object({

@@ -1,11 +1,48 @@
-import { submissionStatuses } from '@cyberluach/core/submission'
 import { z } from '@hono/zod-openapi'
-import { endpoint } from './endpoint.ts'
-import { errors } from './error-schema.ts'
-import { bearer } from './json.ts'
-import { subscriberFilter } from './list-subscribers.ts'
-import { idList, searchText, suspiciousOnly } from './query-schema.ts'
+import { endpoint, bearer } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { creditSchema, creditedEventSchema } from './events.ts'
+import { submissionStatuses } from '@cyberluach/core/submission'
+import { subscriberFilter } from './newsletter.ts'
+import { idList, searchText, suspiciousOnly } from './query.ts'
 import { timeframes } from './timeframes.ts'
+
+/** Every published event as a file, with who stated it and under which licence. */
+export const eventExportSchema = z
+  .object({
+    calendar: z.url().openapi({ description: 'The calendar that this was read from' }),
+    madeAt: z.string().openapi({ format: 'date-time' }),
+    sources: z.array(creditSchema).openapi({ description: 'Whom to credit for what is passed on' }),
+    events: z.array(
+      creditedEventSchema
+        .extend({ url: z.url().openapi({ description: 'Its own page, as a whole address' }) })
+        .openapi('ExportedEvent'),
+    ),
+  })
+  .openapi('EventExport')
+
+const description =
+  'By first day; samples and what its source does not allow to be passed on are left out. Streamed, its number of events in X-Total-Count. Made anew when something changed; ETag tells'
+
+const headers = z.object({ 'X-Total-Count': z.string(), 'Content-Disposition': z.string(), ETag: z.string() })
+
+export const exportEvents = endpoint('GET /api/export.json', {
+  tags: ['Events'],
+  summary: 'Every published event with its source and licence, as JSON',
+  responses: {
+    200: { description, content: { 'application/json': { schema: eventExportSchema } }, headers },
+    ...errors(429, 503),
+  },
+})
+
+export const exportEventsCsv = endpoint('GET /api/export.csv', {
+  tags: ['Events'],
+  summary: 'Every published event with its source and licence, as CSV',
+  responses: {
+    200: { description, content: { 'text/csv': { schema: z.string() } }, headers },
+    ...errors(429, 503),
+  },
+})
 
 /** What narrows an export of submissions, contact messages or feedback, as it narrows their list. */
 const submissionFilter = {
@@ -15,11 +52,11 @@ const submissionFilter = {
   ids: idList(5000).optional(),
 }
 
-const description =
+const exportsDescription =
   'Every row that matches, streamed: UTF-8 with a byte order mark, the file’s name in Content-Disposition, their number in X-Total-Count'
 
 const csvAnswer = {
-  description,
+  description: exportsDescription,
   content: { 'text/csv': { schema: z.string() } },
   headers: z.object({ 'X-Total-Count': z.string(), 'Content-Disposition': z.string() }),
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
-import { issuesOf } from './issues.ts'
+import { issuesOf } from './errors.ts'
 
 const schema = z.strictObject({ name: z.string({ error: 'required' }) })
 

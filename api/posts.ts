@@ -1,9 +1,105 @@
+import { pictureNameIn } from '@cyberluach/core/picture-address'
+import { longestSlug } from '@cyberluach/core/slug'
 import { z } from '@hono/zod-openapi'
-import { endpoint } from './endpoint.ts'
-import { errors, errorSchema } from './error-schema.ts'
-import { bearer, jsonAnswer, jsonBody } from './json.ts'
-import { postPayload, postSchema } from './post-schema.ts'
-import { idParams } from './query-schema.ts'
+import { optionalLink, carriedText, changedLine, lineText, optionalLine } from './fields.ts'
+import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
+import { errors, errorSchema } from './errors.ts'
+import { idParams, wholeNumber } from './query.ts'
+import { pictureLimits } from '@cyberluach/core/picture-limits'
+
+export const postStatuses = ['draft', 'published'] as const
+
+/** Longest accepted text per field of a post, in characters (Unicode code points). */
+export const postLimits = {
+  title: 200,
+  slug: longestSlug,
+  excerpt: 500,
+  content: 200_000,
+  author: 200,
+  tag: 50,
+  tags: 20,
+} as const
+
+/** HTML, required; at most so many characters. */
+const html = carriedText({ error: 'required' })
+  .max(postLimits.content, { error: 'tooLong' })
+  .refine((text) => text.trim() !== '', { error: 'required' })
+
+const otherLanguage =
+  'Absent: stays as it is. A post in Hebrew alone has its Hebrew text here and in the first fields.'
+
+/**
+ * What the dashboard's form sends. An empty slug is made from the title; `content` is HTML. `title`, `excerpt` and
+ * `content` are English; a Hebrew text in them, and nothing said of the Hebrew fields, is a post in Hebrew.
+ */
+export const postPayload = z
+  .strictObject({
+    title: lineText(postLimits.title),
+    slug: z
+      .string()
+      .trim()
+      .max(postLimits.slug, { error: 'tooLong' })
+      .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, { error: 'notAllowed' })
+      .nullish()
+      .transform((slug) => slug || null),
+    coverImage: optionalLink(2_000, (address) => pictureNameIn(address) !== null),
+    content: html,
+    author: optionalLine(postLimits.author),
+    publishedAt: z
+      .string()
+      .nullish()
+      .refine((text) => !text || isLikelyMoment(text), { error: 'date' })
+      .transform((text) => (text ? new Date(text).toISOString() : null)),
+    tags: z
+      .array(lineText(postLimits.tag))
+      .max(postLimits.tags, { error: 'max' })
+      .nullish()
+      .transform((tags) => (tags && tags.length > 0 ? tags : null)),
+    status: z.enum(postStatuses, { error: 'choose' }),
+    excerpt: changedLine(postLimits.excerpt),
+    titleHe: changedLine(postLimits.title).openapi({ description: otherLanguage }),
+    excerptHe: changedLine(postLimits.excerpt),
+    contentHe: carriedText()
+      .max(postLimits.content, { error: 'tooLong' })
+      .nullable()
+      .transform((text) => (text?.trim() ? text : null))
+      .optional()
+      .openapi({ description: otherLanguage }),
+  })
+  .openapi('PostPayload')
+
+function isLikelyMoment(text: string): boolean {
+  const year = new Date(text).getUTCFullYear()
+  return /^\d{4}-\d{2}-\d{2}/.test(text) && year >= 2000 && year <= 2100
+}
+
+export type PostPayload = z.output<typeof postPayload>
+
+/**
+ * A post as its readers and the dashboard get it, its texts as clean HTML: in English, or in Hebrew where there is no
+ * English; what there is in Hebrew stands in the Hebrew fields in any case.
+ */
+export const postSchema = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    slug: z.string(),
+    coverImage: z.string().nullable(),
+    content: z.string(),
+    author: z.string().nullable(),
+    publishedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    tags: z.array(z.string()).nullable(),
+    status: z.enum(postStatuses),
+    excerpt: z.string().nullable(),
+    titleHe: z.string().nullable(),
+    excerptHe: z.string().nullable(),
+    contentHe: z.string().nullable(),
+    createdAt: z.string().openapi({ format: 'date-time' }),
+    updatedAt: z.string().openapi({ format: 'date-time' }),
+  })
+  .openapi('Post')
+
+export type Post = z.infer<typeof postSchema>
 
 const slugTaken = jsonAnswer(
   errorSchema.extend({ suggestion: z.string().openapi({ description: 'A slug that is free' }) }),
@@ -58,4 +154,176 @@ export const deletePost = endpoint('DELETE /api/posts/{id}', {
   security: bearer,
   request: { params: idParams },
   responses: { 204: { description: 'Gone' }, ...errors(401, 403, 404, 503) },
+})
+
+const language = z.enum(['en', 'he'])
+
+/** A text in the language that was asked for, or in the other where there is none: `lang` tells which. */
+const writtenText = z.object({ text: z.string(), lang: language }).openapi('WrittenText')
+
+const coverSchema = z
+  .object({
+    url: z.string().openapi({ description: 'Whole, or a path on this site' }),
+    alt: z.string(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+  })
+  .openapi('Cover')
+
+const neighbourSchema = z.object({ slug: z.string(), title: writtenText }).openapi('NeighbourPost')
+
+/** A published post as readers get it. */
+const readablePostSchema = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: writtenText,
+    excerpt: writtenText,
+    html: writtenText
+      .nullable()
+      .openapi({ description: 'Clean HTML; null in a list, unless it was asked for with content=true' }),
+    languages: z.array(language).openapi({ description: 'The languages that the whole post is written in' }),
+    author: z.string().nullable(),
+    publishedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    updatedAt: z.string().openapi({ format: 'date-time' }),
+    minutes: z.number().openapi({ description: 'How long it takes to read' }),
+    tags: z.array(z.string()),
+    cover: coverSchema.nullable(),
+  })
+  .openapi('ReadablePost')
+
+/** One post, with those published before and after it. */
+export const openPostSchema = readablePostSchema
+  .extend({
+    previous: neighbourSchema.nullable(),
+    next: neighbourSchema.nullable(),
+    isPreview: z.boolean().openapi({ description: 'The latest draft, shown to who holds a link to it' }),
+  })
+  .openapi('OpenPost')
+
+/** A page of the blog, the latest post first. */
+export const blogPageSchema = z
+  .object({
+    posts: z.array(readablePostSchema),
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+    tags: z.array(z.object({ tag: z.string(), count: z.number() })),
+  })
+  .openapi('BlogPage')
+
+export type ReadablePost = z.infer<typeof readablePostSchema>
+export type OpenPost = z.infer<typeof openPostSchema>
+export type BlogPage = z.infer<typeof blogPageSchema>
+export type WrittenText = z.infer<typeof writtenText>
+
+const blogLanguage = z.enum(['en', 'he']).default('en')
+
+/** Posts of a page of the blog, where nothing else is asked for. */
+const usualPosts = 12
+
+/** With their whole content, so many posts may be asked for at once. */
+const mostWithContent = 50
+
+/** The published posts, the latest first, a page at a time. */
+export const listBlog = endpoint('GET /api/blog', {
+  tags: ['Blog'],
+  summary: 'The published posts, for reading',
+  request: {
+    query: z
+      .object({
+        locale: blogLanguage,
+        tag: carriedText()
+          .min(1)
+          .max(200)
+          .optional()
+          .openapi({ description: 'Only posts with this tag, in small or capital letters' }),
+        page: wholeNumber(1, 99_999, 1),
+        limit: wholeNumber(1, 100, usualPosts),
+        content: z.enum(['true']).optional().openapi({ description: 'With the HTML of each post' }),
+      })
+      .refine(({ content, limit }) => !content || limit <= mostWithContent, { path: ['limit'] }),
+  },
+  responses: {
+    200: jsonAnswer(blogPageSchema, 'A page of posts, and how many posts there are of each tag'),
+    ...errors(400, 429, 503),
+  },
+})
+
+/** One published post by its address; or its latest draft, for who holds a signed link to it. */
+export const getBlogPost = endpoint('GET /api/blog/{slug}', {
+  tags: ['Blog'],
+  summary: 'One published post, for reading',
+  request: {
+    params: z.object({
+      slug: carriedText().max(300),
+    }),
+    query: z.object({
+      locale: blogLanguage,
+      preview: carriedText()
+        .max(300)
+        .optional()
+        .openapi({ description: 'A signed link’s token: shows the draft that it names' }),
+    }),
+  },
+  responses: {
+    200: jsonAnswer(openPostSchema, 'The post'),
+    ...errors(400, 404, 429, 503),
+  },
+})
+
+/** A file as its browser names it, its bytes in Base64. */
+export const pictureUpload = z
+  .strictObject({
+    name: lineText(300),
+    type: lineText(100),
+    data: z.string({ error: 'required' }).min(1, { error: 'required' }).openapi({ format: 'byte' }),
+  })
+  .openapi('PictureUpload')
+
+/** What those are told who do not see it. */
+export const pictureWords = z
+  .strictObject({ alt: optionalLine(pictureLimits.alt), altHe: optionalLine(pictureLimits.alt) })
+  .openapi('PictureWords')
+
+/** An uploaded picture; its `url` stands in posts for it. */
+export const pictureSchema = z
+  .object({
+    id: z.uuid(),
+    url: z.string(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    alt: z.string().nullable(),
+    altHe: z.string().nullable(),
+  })
+  .openapi('Picture')
+
+export type PictureAnswer = z.infer<typeof pictureSchema>
+export type PictureUpload = z.output<typeof pictureUpload>
+export type PictureWords = z.output<typeof pictureWords>
+
+const params = z.object({ id: z.uuid() })
+
+/** A picture for posts, uploaded by an admin or an editor and made anew as WebP. */
+export const createPicture = endpoint('POST /api/pictures', {
+  tags: ['Blog'],
+  summary: 'A new picture',
+  security: bearer,
+  request: jsonBody(pictureUpload),
+  responses: {
+    201: jsonAnswer(pictureSchema, 'The picture, as posts show it by its `url`'),
+    ...errors(400, 401, 403, 413, 415, 422, 503),
+  },
+})
+
+/** What a picture shows, in both languages. */
+export const describePicture = endpoint('PUT /api/pictures/{id}', {
+  tags: ['Blog'],
+  summary: 'What a picture shows',
+  security: bearer,
+  request: { params, ...jsonBody(pictureWords) },
+  responses: {
+    200: jsonAnswer(pictureSchema, 'The picture'),
+    ...errors(400, 401, 403, 404, 413, 415, 422, 503),
+  },
 })

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint } from './endpoint.ts'
-import { errors } from './error-schema.ts'
-import { askedChange, eventRequest } from './event-request-schema.ts'
-import { eventSchema } from './event-schema.ts'
-import { jsonAnswer, jsonBody } from './json.ts'
-import { eventDetailsRequest, submissionCorrection, submissionRecord } from './submission-schema.ts'
-import { carriedText } from './text-schema.ts'
+import { endpoint, jsonAnswer, jsonBody, bearer } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { requestedChange, eventRequest } from './event-request.ts'
+import { eventSchema } from './events.ts'
+import { eventDetailsRequest, submissionCorrection, submissionRecord } from './submissions.ts'
+import { carriedText } from './fields.ts'
+import { idParams } from './query.ts'
 
 const params = z.object({
   token: carriedText()
@@ -23,7 +23,7 @@ export const linkedSubmission = z
         'Somebody else submitted the same event: the published one is made of both, and theirs to change',
     }),
     event: eventSchema.nullable().openapi({ description: 'The published event as it stands' }),
-    request: askedChange
+    request: requestedChange
       .extend({ outcome: z.enum(['waiting', 'granted', 'declined']) })
       .nullable()
       .openapi({ description: 'The change of the event that was asked for last' }),
@@ -95,4 +95,38 @@ export const requestEventDetails = endpoint('PUT /api/submission/{token}/event',
   summary: 'Ask for other details of the published event',
   request: { params, ...jsonBody(eventDetailsRequest) },
   responses: { ...answer, ...errors(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
+})
+
+/** A change of a published event that its organizer asks for, beside how the event stands. */
+const waitingRequest = requestedChange
+  .extend({
+    id: z.uuid(),
+    organizer: z.string().nullable().openapi({ description: 'Who handed the event in' }),
+    event: eventSchema,
+    wanted: eventSchema.nullable().openapi({
+      description: 'The event as it would be with the details that are asked for',
+    }),
+  })
+  .openapi('WaitingEventRequest')
+
+export type WaitingRequest = z.infer<typeof waitingRequest>
+
+/** What organizers ask for by their private links and nobody has decided about, the oldest first. */
+export const listEventRequests = endpoint('GET /api/sys/mgmt/event-requests', {
+  tags: ['Moderation'],
+  summary: 'Changes of events that organizers ask for',
+  security: bearer,
+  responses: { 200: jsonAnswer(z.array(waitingRequest), 'Those that wait'), ...errors(401, 403, 503) },
+})
+
+/** Grants what was asked for, so that the event changes, or declines it; the organizer gets a mail. */
+export const decideEventRequest = endpoint('POST /api/sys/mgmt/event-requests/{id}/decision', {
+  tags: ['Moderation'],
+  summary: 'Grant or decline a change that an organizer asks for',
+  security: bearer,
+  request: { params: idParams, ...jsonBody(z.strictObject({ isGranted: z.boolean() })) },
+  responses: {
+    200: jsonAnswer(z.object({ isGranted: z.boolean() }), 'What was decided'),
+    ...errors(401, 403, 404, 409, 413, 415, 422, 503),
+  },
 })

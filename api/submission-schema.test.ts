@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { issuesOf } from './issues.ts'
-import { submissionPayload } from './submission-schema.ts'
+import { issuesOf } from './errors.ts'
+import { submissionPayload } from './submissions.ts'
 
 const whole = {
   title: 'Night of the flags',

@@ -5,7 +5,7 @@ export type Countable = Pick<CalendarEvent, 'state' | 'isSample'>
 
 /**
  * Whether an event counts in a figure: it is no sample and was not called off. What does not count is drawn beside what
- * does. The same rule in SQL: `isCounted` in `cms/src/features/events/event-rows.ts`.
+ * does. The same rule in SQL: `isCounted` in `cms/src/features/events/rows.ts`.
  */
 export function isCounted({ state, isSample }: Countable): boolean {
   return !isSample && state !== 'cancelled'

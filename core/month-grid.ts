@@ -42,7 +42,7 @@ export function groupByDay<Event extends DayEvent>(events: readonly Event[]): Ma
 
 /**
  * The order within a day: what lasts all day first, then by start, then by title, then by id. The database has the same
- * one (`withinDay` in `cms/src/features/events/event-rows.ts`).
+ * one (`withinDay` in `cms/src/features/events/rows.ts`).
  */
 export function byPlaceInDay(one: DayEvent, other: DayEvent): number {
   if (one.allDay !== other.allDay) return one.allDay ? -1 : 1

@@ -1,4 +1,4 @@
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import {
   devices,
   type APIRequestContext,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import { builtLoginPath } from '@cyberluach/core/login-path'
 import { agents } from '../server/testing/agents.ts'
 import { processTree } from '../server/testing/process-tree.ts'

@@ -1,4 +1,4 @@
-import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Page } from '@playwright/test'

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import { localePath } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { agents } from '../server/testing/agents.ts'

@@ -1,4 +1,4 @@
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import type { Page } from '@playwright/test'

@@ -1,5 +1,5 @@
 import { builtLoginPath } from '@cyberluach/core/login-path'
-import { cookieName } from '../../cms/src/features/users/cookie.ts'
+import { cookieName } from '../../cms/src/features/users/cookies.ts'
 import type { Product } from '../../server/testing/product.ts'
 
 /** What an admin does, by the public calls. Each throws when the answer is not the expected one. */

@@ -40,8 +40,7 @@ import { noMail } from './features/mail/no-mail.ts'
 import { personalDataEndpoints } from './features/personal-data/endpoints.ts'
 import { securityEndpoints } from './features/users/second-factor/panel/endpoints.ts'
 import { sessionEndpoints } from './features/users/sessions/panel/endpoints.ts'
-import { confirmEndpoint } from './features/translations/confirm-endpoint.ts'
-import { nextEndpoint } from './features/translations/next-endpoint.ts'
+import { confirmEndpoint, nextEndpoint } from './features/translations/endpoints.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
@@ -126,14 +125,14 @@ export default buildConfig({
       },
       providers: ['/features/users/panel/PanelSession.tsx#PanelSession'],
       header: ['/dashboard/frame/PanelBar.tsx#PanelBar'],
-      logout: { Button: '/features/users/panel/LogoutButton.tsx#LogoutButton' },
+      logout: { Button: '/features/users/panel/PanelSession.tsx#LogoutButton' },
       beforeNavLinks: [
         '/panel/look/OpenNav.tsx#OpenNav',
         '/features/translations/TranslationsLink.tsx#TranslationsLink',
       ],
       afterNavLinks: [
-        '/features/personal-data/PersonalDataLink.tsx#PersonalDataLink',
-        '/features/users/second-factor/panel/SecurityLink.tsx#SecurityLink',
+        '/features/personal-data/PersonalDataView.tsx#PersonalDataLink',
+        '/features/users/second-factor/panel/SecurityView.tsx#SecurityLink',
       ],
       views: {
         dashboard: { Component: '/features/home/HomeView.tsx#HomeView' },

@@ -1,4 +1,4 @@
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { Locator } from '@playwright/test'
 import { turnTo } from './measured-product.ts'

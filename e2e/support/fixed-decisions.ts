@@ -1,8 +1,8 @@
-import type { DecidedProposal, Proposal } from '@cyberluach/api/decide-sightings'
-import type { KnownEvent, Statement } from '@cyberluach/api/statement-schema'
+import type { DecidedProposal, Proposal } from '@cyberluach/api/proposals'
+import type { KnownEvent, Claim } from '@cyberluach/api/sources'
 import { at, id } from './fixed-ids.ts'
 
-export const owasp: Statement = {
+export const owasp: Claim = {
   title: 'OWASP AppSec Israel 2027',
   titleHe: null,
   description: null,
@@ -24,7 +24,7 @@ export const owasp: Statement = {
   deadlines: [],
 }
 
-const event = (n: number, statement: Statement, statedBy: KnownEvent['statedBy'] = {}): KnownEvent => ({
+const event = (n: number, statement: Claim, statedBy: KnownEvent['statedBy'] = {}): KnownEvent => ({
   id: id(n),
   path: `/event/${id(n)}`,
   isPublished: true,
@@ -49,7 +49,7 @@ function proposal(n: number, fields: Partial<Proposal>): Proposal {
   }
 }
 
-export const known: Statement = {
+export const known: Claim = {
   ...owasp,
   title: 'AppSec IL 2027',
   startDay: '2027-05-18',

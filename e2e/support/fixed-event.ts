@@ -1,7 +1,10 @@
-import type { EventChange } from '@cyberluach/api/change-event'
-import type { EventTwins } from '@cyberluach/api/event-twins'
-import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/manage-events'
-import type { ManagedSeries } from '@cyberluach/api/manage-series'
+import type {
+  EventChange,
+  EventDuplicates,
+  ManagedEvent,
+  ManagedEvents,
+  ManagedSeries,
+} from '@cyberluach/api/managed-events'
 import type { Page } from '@playwright/test'
 
 const papers = {
@@ -82,7 +85,7 @@ const series: ManagedSeries[] = [
   { slug: 'flags', name: 'Flag Nights', nameHe: 'לילות הדגלים', isYearly: true, events: 1 },
 ]
 
-const noTwins: EventTwins = { alike: [], merged: [] }
+const noTwins: EventDuplicates = { alike: [], merged: [] }
 
 /** Answers the tab of events with this one alone. */
 export async function showFixedEvent(page: Page): Promise<void> {

@@ -1,7 +1,5 @@
-import type { Proposals } from '@cyberluach/api/decide-sightings'
-import type { SourcePreview } from '@cyberluach/api/preview-source'
-import type { ManagedSource, SourceRun } from '@cyberluach/api/source-schema'
-import type { Statement } from '@cyberluach/api/statement-schema'
+import type { Proposals } from '@cyberluach/api/proposals'
+import type { SourcePreview, ManagedSource, SourceRun, Claim } from '@cyberluach/api/sources'
 import type { Page } from '@playwright/test'
 import { decided, known, owasp, waiting } from './fixed-decisions.ts'
 import { at, id } from './fixed-ids.ts'
@@ -106,7 +104,7 @@ const sources = [
   }),
 ]
 
-const row = (statement: Statement, more: Partial<SourcePreview['new'][number]> = {}) => ({
+const row = (statement: Claim, more: Partial<SourcePreview['new'][number]> = {}) => ({
   statement,
   event: null,
   isCertain: false,

@@ -1,19 +1,22 @@
 import { isOpenRead, openReadHeader } from '@cyberluach/core/open-reads'
 import { Hono, type Context, type Next } from 'hono'
-import { inRequest } from '../platform/request-id.ts'
+import { inRequest, logger } from '../platform/logger.ts'
 import type { Services } from '../platform/services.ts'
-import { isDatabaseAway } from '../platform/database/is-away.ts'
-import { answerOf, calendarAnswer, errorAnswer, fileAnswer, unchangedAnswer } from './response.ts'
-import { authenticate } from './authenticate.ts'
-import { checked } from './validate-request.ts'
-import { handlers } from './handlers.ts'
-import { languageOf } from './language.ts'
-import { logFailure } from './log-failure.ts'
-import { openApiAnswer } from './openapi-response.ts'
-import { refused, type Outcome, type Refusal } from '../platform/outcome.ts'
-import { noteCall } from './call-times.ts'
+import { isDatabaseAway } from '../platform/database/availability.ts'
+import {
+  answerOf,
+  calendarAnswer,
+  errorAnswer,
+  fileAnswer,
+  unchangedAnswer,
+  openApiAnswer,
+} from './response.ts'
+import { authenticate, checked } from './validate-request.ts'
+import { handlers } from './routes.ts'
+import { languageOf } from '../platform/http/request.ts'
+import { refused, type Outcome, type Refusal } from '../platform/http/outcome.ts'
+import { noteCall, noteResponseTime } from '../features/health/metrics.ts'
 import { withReadPool } from './reads-replica.ts'
-import { noteResponseTime } from './response-times.ts'
 
 type Open = () => Promise<Services>
 
@@ -78,4 +81,20 @@ function fail(context: Context, error: Error): Promise<Response> {
   const away = isDatabaseAway(error)
   logFailure(error, { method: context.req.method, route: context.req.routePath })
   return refuse(context, away ? refused('unavailable', { retryAfter: 5 }) : refused('internal'))
+}
+
+/**
+ * Logs a request that failed. While the database is away every visitor's does, for a reason that each line says: then
+ * one short line has to do, without the place in the code.
+ */
+export function logFailure(error: Error, request: { method: string; route: string }): void {
+  if (isDatabaseAway(error)) logger.warn({ ...request, code: codeOf(error) }, 'the database is away')
+  else logger.error({ ...request, err: error }, 'a request failed')
+}
+
+/** What the innermost cause is known by: its message may hold what visitors wrote. */
+export function codeOf(failure: unknown): string | undefined {
+  if (typeof failure !== 'object' || failure === null) return undefined
+  const { code, cause, name } = failure as { code?: unknown; cause?: unknown; name?: string }
+  return codeOf(cause) ?? (typeof code === 'string' ? code : name)
 }

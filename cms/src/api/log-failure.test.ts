@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf } from './log-failure.ts'
+import { codeOf } from './app.ts'
 
 test('a failure is known by the code of its innermost cause, and never by its message', () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })

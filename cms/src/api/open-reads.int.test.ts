@@ -1,7 +1,7 @@
 import { isOpenRead } from '@cyberluach/core/open-reads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
-import { handlers } from './handlers.ts'
+import { handlers } from './routes.ts'
 
 let api: TestApi
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@cyberluach/api/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
-import { handlers } from './handlers.ts'
+import { handlers } from './routes.ts'
 
 const path = '/api/openapi.json'
 let api: TestApi

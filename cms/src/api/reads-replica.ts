@@ -1,22 +1,22 @@
 import type { Services } from '../platform/services.ts'
-import { isDatabaseAway } from '../platform/database/is-away.ts'
-import { getArchive } from './handlers/get-archive.ts'
-import { getCalendar } from './handlers/get-calendar.ts'
-import { getDeadlineCalendar } from './handlers/get-deadline-calendar.ts'
-import { getEvent } from './handlers/get-event.ts'
-import { getEventCalendar } from './handlers/get-event-calendar.ts'
-import { getEventList } from './handlers/get-event-list.ts'
-import { getEventPage } from './handlers/get-event-page.ts'
-import { getFacets } from './handlers/get-facets.ts'
-import { getFigures } from './handlers/get-figures.ts'
-import { getGlance } from './handlers/get-glance.ts'
-import { getMonth } from './handlers/get-month.ts'
-import { getMonths } from './handlers/get-months.ts'
-import { listCredits } from './handlers/list-credits.ts'
-import { listDeadlines } from './handlers/list-deadlines.ts'
-import { listEventAddresses } from './handlers/list-event-addresses.ts'
-import { listEvents } from './handlers/list-events.ts'
-import { searchEvents } from './handlers/search-events.ts'
+import { isDatabaseAway } from '../platform/database/availability.ts'
+import {
+  getArchive,
+  getEvent,
+  getEventList,
+  getEventPage,
+  getFacets,
+  getFigures,
+  getGlance,
+  getMonth,
+  getMonths,
+  listEventAddresses,
+  listEvents,
+} from '../features/calendar/routes.ts'
+import { getCalendar, getEventCalendar } from '../features/calendar/feeds.ts'
+import { getDeadlineCalendar, listDeadlines } from '../features/deadlines/routes.ts'
+import { listCredits } from '../features/sources/routes.ts'
+import { searchEvents } from '../features/search/routes.ts'
 
 /** Public reads that write nothing: what pages are made of, and what programs ask for. */
 const readers = new Set<unknown>([

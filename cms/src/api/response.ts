@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import type { ErrorAnswer } from '@cyberluach/api/error-schema'
+import type { ErrorAnswer } from '@cyberluach/api/errors'
 import type { IssueCode } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
@@ -12,8 +11,11 @@ import {
   type Refusal,
   type TextFile,
   type Unchanged,
-} from '../platform/outcome.ts'
-import { matchesEtag } from '../platform/etag.ts'
+  refused,
+} from '../platform/http/outcome.ts'
+import { matchesEtag, tagOf } from '../platform/http/etag.ts'
+import type { Services } from '../platform/services.ts'
+import { isOwnServer, visitorAddress } from '../platform/http/request.ts'
 
 /** An answer with its JSON; a list that the client holds already is answered 304. */
 export function answerOf(outcome: Done<unknown>, request: Request): Response {
@@ -98,12 +100,6 @@ function bytesOf(parts: AsyncIterable<string | Uint8Array>): ReadableStream<Uint
   }
 }
 
-export function tagOf(...parts: string[]): string {
-  const hash = createHash('sha1')
-  for (const part of parts) hash.update(part)
-  return `"${hash.digest('base64url')}"`
-}
-
 /** An error in the contract's shape, its sentence in the reader's language. */
 export async function errorAnswer(refusal: Refusal, locale: Locale): Promise<Response> {
   const { code, issues, retryAfter, suggestion } = refusal
@@ -148,4 +144,34 @@ function sentenceOf(
   if (suggestion) return fill(locale, requestErrors[code], { suggestion })
   if (code !== 'tooMany' || retryAfter === undefined) return fill(locale, requestErrors[code])
   return fill(locale, requestErrors.tooManyMinutes, { n: Math.ceil(retryAfter / 60) })
+}
+
+type Written = { text: string; etag: string }
+
+let written: Promise<Written> | null = null
+
+/** The OpenAPI document: written once in the life of this process, and counted as a read like any other. */
+export async function openApiAnswer({ headers }: Request, services: Services): Promise<Response | Refusal> {
+  const address = visitorAddress(headers)
+  if (address && !isOwnServer(headers, services.configuration.port)) {
+    const wait = await services.limits.take('reads', address)
+    if (wait !== null) return refused('tooMany', { retryAfter: wait })
+  }
+  written ??= write()
+  const { text, etag } = await written
+  const isKnown = matchesEtag(headers, etag)
+  return new Response(isKnown ? null : text, {
+    status: isKnown ? 304 : 200,
+    headers: { 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8', etag },
+  })
+}
+
+/** Loaded when it is first asked for: most processes are never asked. */
+async function write(): Promise<Written> {
+  const [{ openApiDocument }, { version }] = await Promise.all([
+    import('@cyberluach/api/openapi'),
+    import('../platform/version.ts'),
+  ])
+  const text = JSON.stringify(openApiDocument(version))
+  return { text, etag: tagOf(text) }
 }

@@ -2,11 +2,11 @@ import { endpoints } from '@cyberluach/api/endpoints'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles, type Role } from '../access/roles.ts'
-import { claimsOf } from '../features/users/token.ts'
+import { claimsOf } from '../features/users/sessions.ts'
 import { bearer, signedIn } from '../testing/staff.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { leastSubmission, submit } from '../testing/submissions.ts'
-import type { Name } from './endpoint.ts'
+import type { Name } from '../platform/http/endpoint.ts'
 
 let api: TestApi
 const tokens = new Map<Role, string>()

@@ -45,7 +45,7 @@ test('every migration can be taken back and applied again', async () => {
 })
 
 test('what has run out is cleaned up, what has not stays', async () => {
-  const { removeExpired } = await import('../jobs/housekeeping.ts')
+  const { removeExpired } = await import('../jobs/tasks.ts')
   const token = await api.token()
   await api.services.pool.query(
     `insert into idempotency_keys (endpoint, key, request_hash, created_at)

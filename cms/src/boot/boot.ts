@@ -5,11 +5,11 @@ import { migrations } from '../migrations/index.ts'
 import { seedCalendar } from '../seed/seed.ts'
 import { warnOfMailServer } from '../features/mail/mail-server.ts'
 import { syncTexts } from '../features/texts/sync-texts.ts'
-import { bringUpToDate, underLock } from './bring-up-to-date.ts'
+import { upgradeData, underLock } from './upgrade.ts'
 import { endProcessWhenAsked } from './end-process.ts'
-import { createFirstAdmin } from './first-admin.ts'
 import type { Services } from '../platform/services.ts'
-import { services } from './open-services.ts'
+import { services } from './services.ts'
+import { randomBytes } from 'node:crypto'
 
 /** A process that cannot start says why in one line and leaves starting again to its supervisor. */
 export async function bootOrExit(): Promise<void> {
@@ -27,10 +27,20 @@ export async function bootOrExit(): Promise<void> {
 export async function boot(): Promise<Services> {
   return underLock(async (holder) => {
     const ready = await services()
-    await bringUpToDate(ready, holder, { migrations, withQueue: true })
+    await upgradeData(ready, holder, { migrations, withQueue: true })
     await createFirstAdmin(ready)
     await syncTexts(ready.pool)
     if (configuration().seed === 'demo') await seedCalendar(ready)
     return ready
   })
+}
+
+/** Creates the first admin while there is no user at all. A password that nobody chose is printed, once. */
+export async function createFirstAdmin({ payload, pool, configuration }: Services): Promise<void> {
+  const { rowCount } = await pool.query('select from users limit 1')
+  if (rowCount !== 0) return
+  const { username, password } = configuration.admin
+  const chosen = password ?? randomBytes(12).toString('base64url')
+  await payload.create({ collection: 'users', data: { username, password: chosen, role: 'admin' } })
+  if (password === null) process.stdout.write(`First admin: ${username} / ${chosen}\n`)
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { ensureTrigrams } from './ensure-trigrams.ts'
+import { ensureTrigrams } from './upgrade.ts'
 
 test('where the extension of the search may not be created it is said which one and by whom, and where it is there nothing is asked', async () => {
   const database = await openTestDatabase('empty')

@@ -1,7 +1,6 @@
 import { migrations } from '../migrations/index.ts'
-import { bringUpToDate, underLock } from './bring-up-to-date.ts'
-import { services } from './open-services.ts'
-import { MigrationFault } from './run-migrations.ts'
+import { upgradeData, underLock, MigrationFault } from './upgrade.ts'
+import { services } from './services.ts'
 
 /**
  * Brings the database to where the migrations lead that are named, and no further; without names, to where this program
@@ -14,7 +13,7 @@ const wanted = {
 }
 try {
   const ready = await services()
-  await underLock((holder) => bringUpToDate(ready, holder, wanted))
+  await underLock((holder) => upgradeData(ready, holder, wanted))
   await ready.payload.destroy()
   await ready.pool.end()
   process.exit(0)

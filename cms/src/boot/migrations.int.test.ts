@@ -14,7 +14,7 @@ import {
   up as leaveCancelledOut,
 } from '../migrations/20261127_172000_cancelled_counts_nowhere.ts'
 import { sampleEvents } from '../seed/sample-events.ts'
-import { seedSamples } from '../seed/seed-samples.ts'
+import { seedSamples } from '../seed/seed.ts'
 import { bearer } from '../testing/staff.ts'
 import { storeEvent } from '../testing/events.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { environmentOfTests } from '../testing/environment.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import type { Migration } from './run-migrations.ts'
+import type { Migration } from './upgrade.ts'
 
 let api: TestApi
 
@@ -23,8 +23,8 @@ const migration = (name: string, text: string): Migration => ({
 })
 
 async function run(migrations: Migration[]): Promise<void> {
-  const { runMigrations } = await import('./run-migrations.ts')
-  const { underLock } = await import('./bring-up-to-date.ts')
+  const { runMigrations } = await import('./upgrade.ts')
+  const { underLock } = await import('./upgrade.ts')
   await underLock((holder) => runMigrations(api.services.payload, holder, migrations))
 }
 

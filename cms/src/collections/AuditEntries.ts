@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
-import { auditActions } from '../features/audit/audit-actions.ts'
+import { auditActions } from '../features/audit/audit.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 
 /** Written in the transaction of what it tells about, and never changed: the database refuses that too. */

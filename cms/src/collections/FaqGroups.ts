@@ -6,7 +6,7 @@ import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
 import { keepRows } from '../features/faq/keep-rows.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
-import { notesOn } from '../features/translations/note-translations.ts'
+import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 import { englishNeeded, title } from '../panel/validations.ts'
 
@@ -48,8 +48,8 @@ export const FaqGroups: CollectionConfig = {
       labels: { singular: label('question'), plural: label('entries') },
       admin: {
         components: {
-          Field: '/features/faq/EntriesField.tsx#EntriesField',
-          RowLabel: '/features/faq/RowLabel.tsx#RowLabel',
+          Field: '/features/faq/panel.tsx#EntriesField',
+          RowLabel: '/features/faq/panel.tsx#RowLabel',
         },
       },
       fields: [

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
-import { auditSettings } from '../features/audit/audited.ts'
+import { auditSettings } from '../features/audit/audit.ts'
 import { group, label, names } from '../panel/labels.ts'
 
 export const MailSettings: GlobalConfig = {

@@ -2,7 +2,7 @@ import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates.ts'
 import { mailKinds, mailStatuses } from '../features/mail/mail-kinds.ts'
-import { sendAgainEndpoint } from '../features/mail/send-again-endpoint.ts'
+import { sendAgainEndpoint } from '../features/mail/routes.ts'
 import { group, label, labels, options } from '../panel/labels.ts'
 
 /** What was promised to be sent: written by the API and by jobs alone, in the transaction of its cause. */

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editors, wordsmiths } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
 import { databasePool } from '../platform/database/pool.ts'
-import { pictureTypes } from '../features/media/picture-kind.ts'
+import { pictureTypes } from '../features/media/picture.ts'
 import { servePicture } from '../features/media/serve-picture.ts'
 import {
   keepBytes,
@@ -10,12 +10,13 @@ import {
   setPictureFacts,
   showPublicAddress,
   takeUpload,
-} from '../features/media/take-upload.ts'
-import { tellOfDeletedPicture, tellOfPicture } from '../features/media/tell-readers.ts'
+  tellOfDeletedPicture,
+  tellOfPicture,
+} from '../features/media/hooks.ts'
 import { inBoth, otherTexts } from '../panel/both/other-texts-field.ts'
 import { inOtherLanguage } from '../panel/both/other-texts.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
-import { notesOn } from '../features/translations/note-translations.ts'
+import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 
 const texts = inOtherLanguage('media_locales', ['alt'])

@@ -1,25 +1,29 @@
-import { postLimits } from '@cyberluach/api/post-schema'
+import { postLimits } from '@cyberluach/api/posts'
 import type { CollectionConfig } from 'payload'
 import { editors, editorsField, publishers, wordsmiths } from '../access/predicates.ts'
 import { onlyTexts } from '../panel/only-texts.ts'
 import { beside } from '../panel/beside/beside.ts'
 import { titleCell } from '../panel/titles/title-cell.ts'
 import { findInBoth } from '../panel/titles/find-in-both.ts'
-import { leaveEndpoint } from '../features/posts/begun/leave-endpoint.ts'
-import { onlyBegun } from '../features/posts/begun/only-begun.ts'
-import { auditPostChange, auditPostDeletion } from '../features/posts/hooks/audit-posts.ts'
-import { setPostSlug, setPublishedAt } from '../features/posts/hooks/complete-post.ts'
+import { leaveEndpoint, onlyBegun } from '../features/posts/empty-drafts.ts'
+import {
+  auditPostChange,
+  auditPostDeletion,
+  setPostSlug,
+  setPublishedAt,
+  notePublicStatus,
+  refuseUnreadyPost,
+  schedulePost,
+  unschedulePost,
+} from '../features/posts/hooks.ts'
 import { keepLock } from '../panel/keep-lock.ts'
-import { notePublicStatus } from '../features/posts/hooks/post-saves.ts'
-import { refuseUnreadyPost } from '../features/posts/hooks/refuse-unready-post.ts'
-import { schedulePost, unschedulePost } from '../features/posts/hooks/schedule-post.ts'
-import { tellPublished } from '../features/posts/planned/tell-published.ts'
-import { publishHebrewEndpoint } from '../features/posts/waiting/endpoint.ts'
+import { tellPublished } from '../features/posts/planned/planned-post.ts'
+import { publishHebrewEndpoint } from '../features/posts/publish-hebrew.ts'
 import { postSlug, postTitle } from '../features/posts/post-checks.ts'
 import { postEditor } from '../features/posts/post-editor.ts'
-import { previewAddress } from '../features/posts/preview.ts'
+import { previewAddress } from '../features/posts/public-posts.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
-import { notesOn } from '../features/translations/note-translations.ts'
+import { notesOn } from '../features/translations/pairs.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 import { optionalLink } from '../panel/validations.ts'
 
@@ -53,11 +57,11 @@ export const Posts: CollectionConfig = {
     baseFilter: onlyBegun,
     components: {
       edit: {
-        PublishButton: '/features/posts/planned/PublishPost.tsx#PublishPost',
+        PublishButton: '/features/posts/planned/StatusCell.tsx#PublishPost',
         beforeDocumentControls: [
           ...translatorBar.edit.beforeDocumentControls,
-          '/features/posts/planned/PlannedPost.tsx#PlannedPost',
-          '/features/posts/begun/LeaveEmpty.tsx#LeaveEmpty',
+          '/features/posts/planned/StatusCell.tsx#PlannedPost',
+          '/features/posts/panel/LeaveEmpty.tsx#LeaveEmpty',
         ],
       },
     },
@@ -95,7 +99,7 @@ export const Posts: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/features/posts/waiting/PublicationField.tsx#PublicationField' },
+        components: { Field: '/features/posts/panel/PublicationField.tsx#PublicationField' },
       },
     },
     {

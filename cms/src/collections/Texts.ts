@@ -3,8 +3,7 @@ import { onlyTexts } from '../panel/only-texts.ts'
 import { wordsmiths } from '../access/predicates.ts'
 import { findAsRead } from '../features/texts/find-as-read.ts'
 import { textAreas } from '../features/texts/areas.ts'
-import { auditTextChange, cleanTexts, noteEnglish } from '../features/texts/text-hooks.ts'
-import { validText } from '../features/texts/text-validation.ts'
+import { auditTextChange, cleanTexts, noteEnglish, validText } from '../features/texts/hooks.ts'
 import { translatorBar } from '../features/translations/translator-bar.ts'
 import { group, help, label, labels } from '../panel/labels.ts'
 
@@ -64,8 +63,8 @@ export const Texts: CollectionConfig = {
           label: label('area'),
           admin: {
             components: {
-              Cell: '/features/texts/AreaCell.tsx#AreaCell',
-              Field: '/features/texts/AreaField.tsx#AreaField',
+              Cell: '/features/texts/Appears.tsx#AreaCell',
+              Field: '/features/texts/Appears.tsx#AreaField',
             },
           },
           ...fixed,

@@ -3,22 +3,25 @@ import { locales } from '@cyberluach/i18n/locales'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { admins, adminsField, mayOpenPanel, selfOrAdmins } from '../access/predicates.ts'
 import { roleOf, roles } from '../access/roles.ts'
-import { deleteNoLastAdmin, keepOneAdmin } from '../features/users/keep-one-admin.ts'
-import { refuseTakenName } from '../features/users/refuse-taken-name.ts'
+import {
+  deleteNoLastAdmin,
+  keepOneAdmin,
+  refuseTakenName,
+  auditUserChange,
+  auditUserDeletion,
+  noteNewPassword,
+} from '../features/users/hooks.ts'
 import {
   provenAdmins,
   requireCurrentPassword,
   requirePasswordToRemove,
-} from '../features/users/require-current-password.ts'
-import { requireStrongPassword } from '../features/users/require-strong-password.ts'
-import { auditUserChange, auditUserDeletion, noteNewPassword } from '../features/users/audit-users.ts'
-import { closedEndpoints } from '../features/users/closed-endpoints.ts'
-import { leaveEndpoint } from '../features/users/leave-endpoint.ts'
-import { endSessionOnLogout } from '../features/users/end-session-on-logout.ts'
-import { endOthersOnPassword } from '../features/users/end-others-on-password.ts'
-import { idleSessions } from '../features/users/idle-sessions.ts'
-import { longestSession } from '../features/users/session-length.ts'
-import { noticeChoices } from '../features/notices/notice-choices.ts'
+  requireStrongPassword,
+  endOthersOnPassword,
+} from '../features/users/password.ts'
+import { closedEndpoints, leaveEndpoint } from '../features/users/endpoints.ts'
+import { endSessionOnLogout, idleSessions } from '../features/users/sessions.ts'
+import { longestSession } from '../features/users/cookies.ts'
+import { noticeChoices } from '../features/notices/arrivals.ts'
 import { group, help, label, labels, options } from '../panel/labels.ts'
 import { noneWhereEmpty } from '../panel/none-where-empty.ts'
 import { optionalEmail } from '../panel/validations.ts'
@@ -76,7 +79,7 @@ export const Users: CollectionConfig = {
         description: help('currentPassword'),
         components: {
           Field: '/features/users/panel/CurrentPassword.tsx#CurrentPassword',
-          Error: '/features/users/panel/CurrentPasswordFault.tsx#CurrentPasswordFault',
+          Error: '/features/users/panel/CurrentPassword.tsx#CurrentPasswordFault',
         },
         disableBulkEdit: true,
         disableListColumn: true,

@@ -2,8 +2,7 @@ import { addDays, dayKeyOf } from '@cyberluach/core/day-key'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../testing/events.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
-import { taskList } from './task-list.ts'
-import { timetable } from './timetable.ts'
+import { taskList, timetable } from './timetable.ts'
 
 let api: TestApi
 

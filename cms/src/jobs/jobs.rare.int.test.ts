@@ -51,7 +51,7 @@ function workElsewhere(): ChildProcess {
 
 async function promise(count: number): Promise<void> {
   const { inTransaction } = await import('../platform/database/transaction.ts')
-  const { enqueueMail } = await import('../features/mail/enqueue-mail.ts')
+  const { enqueueMail } = await import('../features/mail/queue.ts')
   await inTransaction(async (client) => {
     for (let number = 0; number < count; number += 1) {
       const to = { name: null, address: `reader${number}@example.com` }
@@ -103,7 +103,7 @@ test('a process killed in the middle: others take its mails over within seconds,
 })
 
 test('a process that lives keeps its jobs, however long they take', async () => {
-  const { presenceLock, showPresence } = await import('./presence.ts')
+  const { presenceLock, showPresence } = await import('./start-jobs.ts')
   const { pool } = api.services
   const presence = showPresence(api.services.configuration.databaseUrl, 'pool-alive')
   const isShown = async () =>
@@ -121,7 +121,7 @@ test('a process that lives keeps its jobs, however long they take', async () => 
     (await pool.query('select locked_by from graphile_worker.jobs where locked_by is not null')).rows.map(
       (row) => row.locked_by,
     )
-  const { keepFreeingJobs } = await import('./free-jobs.ts')
+  const { keepFreeingJobs } = await import('./start-jobs.ts')
   const freeing = keepFreeingJobs(pool)
   await expect.poll(held, { timeout: 15_000 }).toEqual(['pool-alive'])
   // Cut off, it shows itself again before anybody takes it for dead.

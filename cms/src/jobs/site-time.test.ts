@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSiteTime } from './site-time.ts'
+import { isSiteTime } from './timetable.ts'
 
 const sunday = { weekday: 'Sun', time: '08:00' } as const
 

@@ -5,10 +5,9 @@ import type { Services } from '../platform/services.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { logger } from '../platform/logger.ts'
 import { holdMailServer } from '../features/mail/mail-server.ts'
-import { keepFreeingJobs } from './free-jobs.ts'
-import { jobLogger } from './job-logger.ts'
-import { noticesLostPeers, showPresence } from './presence.ts'
-import { cronItems, taskList } from './task-list.ts'
+import { jobLogger } from './install-jobs.ts'
+import { cronItems, taskList } from './timetable.ts'
+import pg, { type Pool } from 'pg'
 
 export type RunningJobs = {
   /** Takes no further job and waits for those under way. */
@@ -116,3 +115,105 @@ async function endOf(runner: Runner, stopping: AbortSignal): Promise<void> {
     stopping.removeEventListener('abort', stop)
   }
 }
+
+const betweenLooks = 2_000
+
+/**
+ * Gives free the jobs that dead processes hold, which the queue itself would do after four hours. Whoever is found
+ * missing twice in a row is dead: a living one may be connecting again just now.
+ */
+export function keepFreeingJobs(pool: Pool): { stop: () => void } {
+  let missing = new Set<string>()
+  let isLooking = false
+  const timer = setInterval(() => {
+    if (isLooking) return
+    isLooking = true
+    look()
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'jobs: those of dead processes were not looked for'),
+      )
+      .finally(() => (isLooking = false))
+  }, betweenLooks)
+
+  async function look(): Promise<void> {
+    const found = await missingHolders(pool)
+    const dead = found.filter((holder) => missing.has(holder))
+    missing = new Set(found)
+    if (dead.length === 0) return
+    await pool.query('select graphile_worker.force_unlock_workers($1)', [dead])
+    logger.warn({ dead }, 'jobs: those of dead processes are free again')
+  }
+
+  return { stop: () => clearInterval(timer) }
+}
+
+/** Groups of workers that hold jobs and do not show their presence. */
+async function missingHolders(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ holder: string }>(
+    `select holder from (
+       select distinct locked_by as holder from graphile_worker.jobs where locked_by is not null
+     ) holders
+     where pg_try_advisory_xact_lock(${presenceLock('holder')})`,
+  )
+  return rows.map(({ holder }) => holder)
+}
+
+const untilNextTry = 300
+const timeoutMs = 3_000
+
+/** The lock, by number, that a living group of workers holds: where nobody holds it, they are dead. */
+export const presenceLock = (workers: string) => `hashtextextended('jobs of ' || ${workers}, 0)`
+
+/**
+ * Shows the others that a group of workers lives: a lock on a connection of its own, which the database gives free the
+ * moment that this process is gone, however it went. Taken again when the connection breaks.
+ */
+export function showPresence(databaseUrl: string, workers: string): { end: () => Promise<void> } {
+  const ended = new AbortController()
+  const kept = keepShowing(databaseUrl, workers, ended.signal)
+  return {
+    async end() {
+      ended.abort()
+      await kept
+    },
+  }
+}
+
+async function keepShowing(databaseUrl: string, workers: string, ended: AbortSignal): Promise<void> {
+  let isSaid = false
+  while (!ended.aborted) {
+    try {
+      await show(databaseUrl, workers, ended)
+      isSaid = false
+    } catch (error) {
+      if (!isSaid) logger.warn({ err: error }, 'jobs: the presence of this process could not be shown')
+      isSaid = true
+    }
+    await wait(untilNextTry, undefined, { signal: ended }).catch(() => undefined)
+  }
+}
+
+async function show(databaseUrl: string, workers: string, ended: AbortSignal): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: timeoutMs,
+    application_name: `cms ${workers}`,
+    keepAlive: true,
+    // A machine that is cut off is noticed in half a minute, not in two hours.
+    options: noticesLostPeers,
+  })
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  client.on('error', () => resolve())
+  client.on('end', () => resolve())
+  ended.addEventListener('abort', () => resolve(), { once: true })
+  try {
+    await client.connect()
+    await client.query(`select pg_advisory_lock(${presenceLock('$1')})`, [workers])
+    await over
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+export const noticesLostPeers =
+  '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'

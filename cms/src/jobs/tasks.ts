@@ -1,19 +1,21 @@
-import { removeExpired } from './housekeeping.ts'
-import { askAboutDeadlines } from '../features/deadlines/questions/ask.ts'
+import { askAboutDeadlines } from '../features/deadlines/questions.ts'
 import type { Services } from '../platform/services.ts'
-import { prepareDigest } from '../features/newsletter/digests/prepare-weekly-digest.ts'
-import { sendPlannedDigest } from '../features/newsletter/digests/plan.ts'
-import { finishDigest } from '../features/newsletter/digests/finish-digest.ts'
-import { queueForgottenMails } from '../features/mail/queue-forgotten-mails.ts'
+import { prepareDigest, sendPlannedDigest, finishDigest } from '../features/newsletter/digests/send-digest.ts'
+import { queueForgottenMails } from '../features/mail/queue.ts'
 import { sendMail } from '../features/mail/send-mail.ts'
 import { syncDueSources } from '../features/sources/sync/due-sources.ts'
 import { syncSourceJob } from '../features/sources/sync/sync-jobs.ts'
 import { tellEventState } from '../features/submissions/states/tell-event-state.ts'
-import { tellStaff } from '../features/notices/tell-staff.ts'
-import { tellStaffDaily } from '../features/notices/tell-staff-daily.ts'
+import { tellStaff, tellStaffDaily } from '../features/notices/notify-staff.ts'
 import { warnStaff } from '../features/notices/warnings/warn-staff.ts'
-import type { TaskName } from '../platform/database/add-job.ts'
-import { publishDuePosts } from '../features/posts/publish-due-posts.ts'
+import type { TaskName } from '../platform/database/jobs.ts'
+import { publishDuePosts } from '../features/posts/planned/planned-post.ts'
+import { removeOldVisits, removeOldReports } from '../features/visits/visits.ts'
+import { removeUnconfirmed } from '../features/newsletter/subscriptions.ts'
+import { removeEmptyDrafts } from '../features/posts/empty-drafts.ts'
+import { removeOldRuns } from '../features/sources/sync/remove-old-runs.ts'
+import { removeIdleSessions } from '../features/users/sessions.ts'
+import { removeUnusedWords } from '../features/search/search-events.ts'
 
 /** Work that a job names. It throws to be tried again later, and has to bear being done twice. */
 export type Task = (services: Services, payload: Record<string, unknown>) => Promise<void>
@@ -34,4 +36,27 @@ export const tasks: Partial<Record<TaskName, Task>> = {
   'tell-staff': tellStaff,
   'tell-staff-daily': tellStaffDaily,
   'warn-staff': warnStaff,
+}
+
+/** Removes what has run out: limits, used proofs, idempotency keys, sessions, reports of errors, salts, runs of sources, visits, unused words and dead jobs. */
+export async function removeExpired({ pool }: Services): Promise<void> {
+  await pool.query('delete from rate_limits where expire < $1', [Date.now()])
+  await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`)
+  await pool.query(
+    'delete from session_activity where last_used_at < now() - make_interval(secs => idle_seconds)',
+  )
+  await pool.query(
+    `delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null
+       and updated_at < now() - interval '30 days'`,
+  )
+  await pool.query('delete from used_proofs where expires_at < now()')
+  await pool.query('delete from sign_in_challenges where expires_at < now()')
+  await pool.query('delete from passkey_challenges where expires_at < now()')
+  await removeUnconfirmed(pool)
+  await removeOldReports(pool)
+  await removeIdleSessions(pool)
+  await removeOldRuns(pool)
+  await removeOldVisits(pool)
+  await removeEmptyDrafts(pool)
+  await removeUnusedWords(pool)
 }

@@ -1,5 +1,9 @@
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
-import type { TaskName } from '../platform/database/add-job.ts'
+import type { TaskName } from '../platform/database/jobs.ts'
+import { parseCronItems, type ParsedCronItem, type TaskList } from 'graphile-worker'
+import { inRequest, requestOf } from '../platform/logger.ts'
+import type { Services } from '../platform/services.ts'
+import { tasks, type Task } from './tasks.ts'
 
 export type Appointment = {
   task: TaskName
@@ -35,3 +39,52 @@ export const timetable: Appointment[] = [
   { task: 'queue-forgotten-mails', at: '*/10 * * * *' },
   { task: 'sync-due-sources', at: '*/10 * * * *' },
 ]
+
+/** Whether this moment is that time, of that weekday where one is named, on the wall of the site's time zone. */
+export function isSiteTime(
+  moment: Date,
+  { weekday, time }: NonNullable<Appointment['siteTime']>,
+  timeZone: string,
+): boolean {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
+  return (!weekday || part('weekday') === weekday) && `${part('hour')}:${part('minute')}` === time
+}
+
+/** The tasks as the queue calls them. */
+export function taskList(services: Services): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown) => begin(services, name, task, payload),
+    ]),
+  )
+}
+
+/** The appointments as the queue keeps them: one job each, however many processes there are. */
+export function cronItems(): ParsedCronItem[] {
+  return parseCronItems(
+    timetable.map(({ task, at, lateBy = 0 }) => ({
+      task,
+      match: at,
+      identifier: task,
+      options: { backfillPeriod: lateBy, maxAttempts: 5 },
+    })),
+  )
+}
+
+async function begin(services: Services, name: string, task: Task, payload: unknown): Promise<void> {
+  const given = (payload ?? {}) as Record<string, unknown> & { _cron?: { ts: string } }
+  const siteTime = timetable.find((appointment) => appointment.task === name)?.siteTime
+  const isDue =
+    !given._cron ||
+    !siteTime ||
+    isSiteTime(new Date(given._cron.ts), siteTime, services.configuration.timeZone)
+  if (isDue) await inRequest(requestOf(given), () => task(services, given))
+}

@@ -1,7 +1,7 @@
 import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { AfterErrorHook } from 'payload'
-import { isDatabaseAway } from '../platform/database/is-away.ts'
+import { isDatabaseAway } from '../platform/database/availability.ts'
 
 /** Whoever writes in the panel while the database cannot work for now is told to try again: Payload says 500, and no more. */
 export const sayDatabaseAway: AfterErrorHook = ({ error, req }) => {

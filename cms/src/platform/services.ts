@@ -1,3 +1,4 @@
+import type { Role } from '@cyberluach/core/roles'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Configuration } from './configuration.ts'
@@ -16,3 +17,8 @@ export type Services = {
 
 /** Who asks a feature for something: the visitor's address as the edge saw it, null for our own server. */
 export type Asked = { services: Services; address: string | null }
+
+export type SignedInUser = { id: string; username: string; role: Role }
+
+/** What the token of a session says. */
+export type Claims = { id: string; sessionId: string; all: Record<string, unknown> }

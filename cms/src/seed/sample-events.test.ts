@@ -4,10 +4,9 @@ import { difficultyLevels, eventTypes, mainEventTypes } from '@cyberluach/core/e
 import { groupByDay, monthGrid } from '@cyberluach/core/month-grid'
 import { expect, test } from 'vitest'
 import { parsers } from '../features/sources/parsers/parsers.ts'
-import { readSnapshot } from './read-snapshot.ts'
-import { shippedLists, takenAt } from './shipped-lists.ts'
+import { readSnapshot, shippedLists, takenAt } from './lists.ts'
 import { sampleEvents } from './sample-events.ts'
-import type { SeedEvent } from './seed-event.ts'
+import type { SeedEvent } from './sample.ts'
 
 const timeZone = 'Asia/Jerusalem'
 const friday = 5

@@ -1,4 +1,6 @@
-import type { DifficultyLevel, EventType } from '@cyberluach/core/event'
+import type { DifficultyLevel, EventType, CalendarEvent } from '@cyberluach/core/event'
+import type { eventDetails } from '@cyberluach/core/event-fields'
+import type { DayKey } from '@cyberluach/core/day-key'
 
 /** A sample event as it is written down: placed by its distance from the day of the seed. */
 export type Sample = {
@@ -20,4 +22,27 @@ export type Sample = {
   titleHe: string
   description: string
   descriptionHe: string
+}
+
+/** An event as the seed stores it: all-day events know days alone, the others know instants too. */
+export type SeedEvent = Omit<
+  CalendarEvent,
+  | 'url'
+  | 'startDate'
+  | 'endDate'
+  | 'day'
+  | 'lastDay'
+  | 'updatedAt'
+  | 'checkedAt'
+  | 'state'
+  | 'former'
+  | 'deadlines'
+  | 'series'
+  | keyof typeof eventDetails
+> & {
+  startDay: DayKey
+  endDay: DayKey
+  /** ISO 8601 with offset; null for an all-day event. */
+  startsAt: string | null
+  endsAt: string | null
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 import { sampleEvents } from './sample-events.ts'
 import { seedCalendar } from './seed.ts'
-import { shippedLists } from './shipped-lists.ts'
+import { shippedLists } from './lists.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const samples = sampleEvents('2026-11-20', 'Asia/Jerusalem')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { forgetSession, renewToken, storedToken } from './stored-session.ts'
+import { forgetSession, renewToken, storedToken } from './session.ts'
 
 const kept = new Set<string>()
 

@@ -1,4 +1,4 @@
-import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { eventFields, unknownValues } from '@cyberluach/core/event-fields'
 
 const { names, descriptions, type, place, online, organizer, contact, links, prize } = eventFields

@@ -1,6 +1,6 @@
-import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import type { Locale } from '@cyberluach/i18n/locales'
-import { mailTitle, type OrganizerMail } from '../features/submissions/mails/organizer-mail.ts'
+import { mailTitle, type OrganizerMail } from '../features/submissions/mails/parts.tsx'
 import { emptySubmission } from './empty-submission.ts'
 
 const submission: SubmissionRecord = {

@@ -1,7 +1,7 @@
-import type { Statement } from '@cyberluach/api/statement-schema'
+import type { Claim } from '@cyberluach/api/sources'
 
 /** What a source says of an event, without what most leave out. */
-export const statedEvent: Statement = {
+export const statedEvent: Claim = {
   title: 'BSides Tel Aviv',
   titleHe: null,
   description: null,

@@ -1,4 +1,4 @@
-import { services } from '../boot/open-services.ts'
+import { services } from '../boot/services.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { syncSource } from '../features/sources/sync/sync-source.ts'
 

@@ -1,4 +1,4 @@
-import type { Visit } from '@cyberluach/api/analytics-schema'
+import type { Visit } from '@cyberluach/api/analytics'
 
 /** A visit for tests. */
 export function visitWith(values: Partial<Visit> = {}): Visit {

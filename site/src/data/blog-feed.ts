@@ -1,5 +1,5 @@
 import { getRssString, type RSSFeedItem } from '@astrojs/rss'
-import type { ReadablePost } from '@cyberluach/api/blog-schema'
+import type { ReadablePost } from '@cyberluach/api/posts'
 import { call } from '@cyberluach/api/client'
 import { directionOfLocale, localePath, type Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'

@@ -1,4 +1,4 @@
-import type { OpenPost } from '@cyberluach/api/blog-schema'
+import type { OpenPost } from '@cyberluach/api/posts'
 import { structuredData } from './structured-data.ts'
 
 type Setting = {

@@ -1,5 +1,5 @@
 import { call } from '@cyberluach/api/client'
-import type { OpenPost, ReadablePost, WrittenText } from '@cyberluach/api/blog-schema'
+import type { OpenPost, ReadablePost, WrittenText } from '@cyberluach/api/posts'
 import { dayKeyOf, type DayKey } from '@cyberluach/core/day-key'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { hasForbiddenCharacters } from '@cyberluach/core/text-hygiene'

@@ -1,5 +1,5 @@
 import { call, CallError } from '@cyberluach/api/client'
-import type { DeadlineQuestion } from '@cyberluach/api/deadline-question'
+import type { DeadlineQuestion } from '@cyberluach/api/deadlines'
 import { extensionFault } from '@cyberluach/core/deadline-answer'
 import type { AstroGlobal } from 'astro'
 import { formDataOf, textOf } from '../forms/posted-form.ts'

@@ -1,4 +1,4 @@
-import type { FaqGroup, FaqText } from '@cyberluach/api/get-faq'
+import type { FaqGroup, FaqText } from '@cyberluach/api/texts'
 import { faqAnchor } from '@cyberluach/core/faq-anchor'
 import { builtInFaq } from '@cyberluach/i18n/built-in-faq'
 import { zoneName } from '@cyberluach/i18n/format'

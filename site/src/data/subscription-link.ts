@@ -1,5 +1,5 @@
 import { call } from '@cyberluach/api/client'
-import type { SubscriptionState } from '@cyberluach/api/subscription-schema'
+import type { SubscriptionState } from '@cyberluach/api/newsletter'
 import type { AstroGlobal } from 'astro'
 import { formDataOf } from '../forms/posted-form.ts'
 import {

@@ -1,5 +1,5 @@
 import { call, type CallOptions } from '@cyberluach/api/client'
-import type { EventRequest } from '@cyberluach/api/event-request-schema'
+import type { EventRequest } from '@cyberluach/api/event-request'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { endInstant } from '@cyberluach/core/event-end'
 import { whenIssues } from '@cyberluach/core/event-form-validation'

@@ -1,5 +1,5 @@
 import { call, CallError } from '@cyberluach/api/client'
-import type { SubscriptionState } from '@cyberluach/api/subscription-schema'
+import type { SubscriptionState } from '@cyberluach/api/newsletter'
 import type { FormRules } from './form-rules.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'

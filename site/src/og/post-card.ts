@@ -1,4 +1,4 @@
-import type { ReadablePost } from '@cyberluach/api/blog-schema'
+import type { ReadablePost } from '@cyberluach/api/posts'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { shortened } from '@cyberluach/core/shortened'
 import { formatDate } from '@cyberluach/i18n/format'

@@ -1,4 +1,4 @@
-import { createFreshReads } from '@cyberluach/api/fresh-reads'
+import { createReadCache } from '@cyberluach/api/read-cache'
 
 /** What this page has read lately, shared by everything on it. Called in browsers only. */
-export const read = createFreshReads()
+export const read = createReadCache()

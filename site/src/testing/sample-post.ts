@@ -1,4 +1,4 @@
-import type { OpenPost } from '@cyberluach/api/blog-schema'
+import type { OpenPost } from '@cyberluach/api/posts'
 
 /** A published post with everything that a post can have. */
 export function samplePost(changes: Partial<OpenPost> = {}): OpenPost {

@@ -1,6 +1,6 @@
-import { isOwnServer } from '../../api/visitor-address.ts'
-import { metricsText } from '../../api/metrics.ts'
-import { services } from '../../boot/open-services.ts'
+import { isOwnServer } from '../../platform/http/request.ts'
+import { metricsText } from '../../features/health/metrics.ts'
+import { services } from '../../boot/services.ts'
 
 export const dynamic = 'force-dynamic'
 

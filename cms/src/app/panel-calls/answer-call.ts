@@ -5,7 +5,7 @@ import { notFound, unstable_rethrow } from 'next/navigation'
 import { getPayload, type ImportMap } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { logger } from '../../platform/logger.ts'
-import { touchCookieSession } from '../../features/users/touch-cookie-session.ts'
+import { touchCookieSession } from '../../features/users/cookie-session.ts'
 import { knownCall, type PanelCall } from './known-call.ts'
 
 /**

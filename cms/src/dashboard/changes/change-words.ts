@@ -1,4 +1,4 @@
-import type { EventChange } from '@cyberluach/api/change-event'
+import type { EventChange } from '@cyberluach/api/managed-events'
 import type { EventSeries } from '@cyberluach/core/event'
 import type { Deadline } from '@cyberluach/core/event-deadlines'
 import { localText } from '@cyberluach/i18n/event-title'

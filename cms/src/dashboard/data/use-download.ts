@@ -5,12 +5,11 @@ import type { Message } from '@cyberluach/i18n/message'
 import { useCallback, useRef, useState } from 'react'
 
 import { useSession } from '../session/SessionContext.tsx'
-import { storedToken } from '../../session/stored-session.ts'
+import { storedToken, isRefusal, reasonText } from '../../session/session.ts'
 import { useText } from '../text/TextContext.tsx'
 import type { Toast } from '../toast/toast.ts'
 import { useToast } from '../toast/ToastContext.tsx'
 import { readDownload, type Downloaded } from './read-download.ts'
-import { isRefusal, reasonText } from '../../session/refusal.ts'
 
 type CsvName = Extract<EndpointName, `GET ${string}.csv`>
 

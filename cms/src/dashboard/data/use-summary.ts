@@ -1,10 +1,10 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import { useQuery } from '@tanstack/react-query'
 
-import { storedToken } from '../../session/stored-session.ts'
+import { storedToken } from '../../session/session.ts'
 import { usePolling, type Liveness } from './use-polling.ts'
 
 /** Invalidate it after a decision, so that the counts follow at once. */

@@ -1,4 +1,4 @@
-import type { EventDeadline } from '@cyberluach/api/deadline-schema'
+import type { EventDeadline } from '@cyberluach/api/deadlines'
 import { dayKeyOf, isDayKey, type DayKey } from '@cyberluach/core/day-key'
 import { eventDayFault } from '@cyberluach/core/event-day'
 import { anywhereOnEarth, type Deadline, type DeadlineKind } from '@cyberluach/core/event-deadlines'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import type { Role } from '@cyberluach/core/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState, type ComponentType } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 import { useEffect, useRef, type KeyboardEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 
 import type { TabName } from '../navigation/tabs.ts'
 

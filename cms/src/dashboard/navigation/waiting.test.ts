@@ -1,4 +1,4 @@
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import { expect, test } from 'vitest'
 
 import { waitingOf } from './waiting.ts'

@@ -1,4 +1,4 @@
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import { failedMailsAddress } from '@cyberluach/core/failed-mails'
 import { may, type Role } from '@cyberluach/core/roles'
 

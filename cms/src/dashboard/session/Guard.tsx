@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { CheckingScreen, DeniedScreen } from './GuardScreens.tsx'
 import { SessionProvider, type Person } from './SessionContext.tsx'
 import { SessionWarning } from './SessionWarning.tsx'
-import { forgetSession, storedToken } from '../../session/stored-session.ts'
+import { forgetSession, storedToken } from '../../session/session.ts'
 
 /** Long enough to read why, before the sign-in page comes. */
 const readingTime = 2000

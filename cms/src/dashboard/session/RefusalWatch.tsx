@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { isRefusal } from '../../session/refusal.ts'
+import { isRefusal } from '../../session/session.ts'
 import { useSession } from './SessionContext.tsx'
 import { useHasLeft } from './use-has-left.ts'
 

@@ -3,9 +3,8 @@
 import type { Role } from '@cyberluach/core/roles'
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 
-import { endSession, keepSession } from '../../session/keep-session.ts'
+import { endSession, keepSession, watchSession } from '../../session/session.ts'
 import type { Ending, SessionKeeper } from '../../session/session-keeper.ts'
-import { watchSession } from '../../session/watch-session.ts'
 import { keepTab } from './kept-tab.ts'
 
 export type Person = { username: string; role: Role }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect } from 'react'
 
-import { forgetDraft, keepDraft } from '../../session/kept-draft.ts'
+import { deleteDraft, saveDraft } from '../../session/draft.ts'
 import { useSession } from './SessionContext.tsx'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
@@ -13,9 +13,9 @@ import { useLeaveWarning } from './use-leave-warning.ts'
 export function useKeptDraft<Values>(form: string, about: string | null, values: Values | null): () => void {
   const { username } = useSession()
   useEffect(() => {
-    if (values) keepDraft({ form, username, about, values })
-    else forgetDraft(form)
+    if (values) saveDraft({ form, username, about, values })
+    else deleteDraft(form)
   }, [form, username, about, values])
   useLeaveWarning(values !== null)
-  return useCallback(() => forgetDraft(form), [form])
+  return useCallback(() => deleteDraft(form), [form])
 }

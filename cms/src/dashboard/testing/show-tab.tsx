@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 
-import { storeSession } from '../../session/stored-session.ts'
+import { storeSession } from '../../session/session.ts'
 import { ShortcutsProvider } from '../keyboard/ShortcutsContext.tsx'
 import { FrameProvider, type FrameControls } from '../navigation/FrameContext.tsx'
 import type { TabName } from '../navigation/tabs.ts'

@@ -1,7 +1,5 @@
-import type { DecidedProposal, Proposal, Proposals } from '@cyberluach/api/decide-sightings'
-import type { SourcePreview } from '@cyberluach/api/preview-source'
-import type { ManagedSource, SourceRun } from '@cyberluach/api/source-schema'
-import type { Statement } from '@cyberluach/api/statement-schema'
+import type { DecidedProposal, Proposal, Proposals } from '@cyberluach/api/proposals'
+import type { SourcePreview, ManagedSource, SourceRun, Claim } from '@cyberluach/api/sources'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -47,7 +45,7 @@ export function sourceOf(n: number, changes: Partial<ManagedSource> = {}): Manag
   }
 }
 
-const statement = (title: string): Statement => ({
+const statement = (title: string): Claim => ({
   title,
   titleHe: null,
   description: null,

@@ -4,7 +4,7 @@ import { storeEvent } from '../../testing/events.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { adminOfTests, startApi, type TestApi } from '../../testing/start-api.ts'
 import { submit } from '../../testing/submissions.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from './audit.ts'
 
 let api: TestApi
 let token: string
@@ -150,7 +150,7 @@ describe('what it says', () => {
 })
 
 test('the subject of an entry has its name, whatever it is, and none once it is gone', async () => {
-  const { nameOfSubject } = await import('./panel/name-of-subject.ts')
+  const { nameOfSubject } = await import('./panel/AuditCells.tsx')
   const { pool, payload } = api.services
   const event = await storeEvent(api, { title: 'Night of flags', titleHe: 'ליל הדגלים' })
   const { rows } = await pool.query<{ id: string }>(`select id from users where username = 'admin'`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutAddresses } from './without-addresses.ts'
+import { withoutAddresses } from './audit.ts'
 
 test.each([
   ['Write to noa.levi+ctf@mail.example.co.il!', 'Write to …'],

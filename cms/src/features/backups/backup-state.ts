@@ -1,6 +1,7 @@
-import type { BackupState } from '@cyberluach/api/get-backup-state'
+import type { BackupState } from '@cyberluach/api/health'
 import { isBackupLate, nextBackupAt, type BackupFaultKind } from '@cyberluach/core/backup-timetable'
 import type { Pool } from 'pg'
+import type { Services } from '../../platform/services.ts'
 
 type Row = {
   good_at: Date | null
@@ -52,4 +53,17 @@ function stateOf({ good_at: last, now }: Row, every: number, hasFailed: boolean)
   if (hasFailed) return 'failed'
   if (last) return every > 0 && isBackupLate(last, every, now) ? 'late' : 'well'
   return every > 0 ? 'waiting' : 'off'
+}
+
+/** Of backups that should be made by a timetable and are not: when the last good one was; null where none ever was. */
+export type LateBackup = { lastAt: Date | null }
+
+/** Null where backups are as they should be, or where nobody asked for any. */
+export async function lateBackup({ pool, configuration }: Services): Promise<LateBackup | null> {
+  const every = configuration.backupEvery
+  if (every === 0) return null
+  const { last, failure } = await readBackupState(pool, every)
+  if (!last) return failure && { lastAt: null }
+  const lastAt = new Date(last.at)
+  return isBackupLate(lastAt, every, new Date()) ? { lastAt } : null
 }

@@ -1,7 +1,6 @@
 import type { Messages } from '@cyberluach/i18n/messages'
 import { directionOf } from '@cyberluach/core/text-direction'
-import type { EnglishProposal } from './proposals.ts'
-import { textNames } from './texts.ts'
+import { type EnglishProposal, textNames } from './proposals.ts'
 
 type Props = { proposal: EnglishProposal; texts: Messages['translationsPanel']['proposals'] }
 

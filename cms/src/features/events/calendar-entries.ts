@@ -7,7 +7,12 @@ import {
   outwardLinks,
 } from '@cyberluach/i18n/calendar-entry'
 import { eventPath } from '@cyberluach/core/event-path'
-import { eventOf, type EventRow } from './event-rows.ts'
+import { eventOf, type EventRow } from './rows.ts'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { Pool } from 'pg'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { textsFor } from '../texts/texts-for.ts'
+import type { Configuration } from '../../platform/configuration.ts'
 
 /** An event, and what tells one state of its rows from the next. */
 export type VersionedRow = EventRow & { version: string }
@@ -92,4 +97,19 @@ export function createCalendarEntries(most = mostLetters) {
 
 function madeOf(row: VersionedRow, reader: CalendarReader, timeZone: string): string {
   return calendarEntry(calendarEntryOf(eventOf(row, timeZone), reader), row.updatedAt)
+}
+
+type Setting = { pool: Pool; configuration: Pick<Configuration, 'publicUrl'> }
+
+/** Who reads a calendar: in which language, in the site's words, and by which address he knows it. */
+export async function readerOf(
+  locale: Locale,
+  headers: Headers,
+  { pool, configuration }: Setting,
+): Promise<CalendarReader & { texts: Messages }> {
+  const texts = await textsFor(locale, pool)
+  const host = headers.get('x-forwarded-host') ?? headers.get('host') ?? 'localhost'
+  const ownOrigin = `${headers.get('x-forwarded-proto') ?? 'http'}://${host}`
+  const origin = URL.parse(configuration.publicUrl)?.origin ?? ownOrigin
+  return { locale, texts, origin }
 }

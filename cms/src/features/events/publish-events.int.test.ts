@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { submit, variousSubmissions } from '../../testing/submissions.ts'
-import { submissionColumns, type SubmissionRow } from '../submissions/submission-rows.ts'
-import { publishEvents } from './publish-events.ts'
+import { submissionColumns, type SubmissionRow } from '../submissions/rows.ts'
+import { publishEvents } from './publication.ts'
 
 const zone = 'Asia/Jerusalem'
 let api: TestApi

@@ -1,14 +1,19 @@
-import type { CreditedEvent } from '@cyberluach/core/event'
-import { csvParts } from '@cyberluach/core/csv'
+import type { CreditedEvent, CalendarEvent } from '@cyberluach/core/event'
+import { csvParts, type CsvCell } from '@cyberluach/core/csv'
 import { readPassedOnCredits } from '../sources/credits.ts'
-import { publicOrigin } from '../../platform/public-origin.ts'
+import { publicOrigin } from '../../platform/configuration.ts'
 import type { Services } from '../../platform/services.ts'
-import { cellsOf, columns } from './event-table.ts'
-import { openExportedEvents } from './exported-events.ts'
-import { exportMark } from './export-mark.ts'
-import { createKeptFile, type KeptFile } from './kept-file.ts'
+import { createCachedFile, type CachedFile } from './cached-file.ts'
+import type { Credit } from '@cyberluach/core/credits'
+import type { Deadline } from '@cyberluach/core/event-deadlines'
+import { creditedOf, passedOnCreditsColumn, type CreditedRow } from '../events/credits.ts'
+import { eventColumns, eventOf, inOrder, wholeTables, type EventRow } from '../events/rows.ts'
+import { openSnapshot, type Snapshot } from '../../platform/database/snapshot.ts'
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import { version } from '../../platform/version.ts'
 
-type Files = Record<'json' | 'csv', (mark: string) => Promise<KeptFile>>
+type Files = Record<'json' | 'csv', (mark: string) => Promise<CachedFile>>
 
 const files = new WeakMap<Services, Files>()
 
@@ -22,12 +27,12 @@ function filesOf(services: Services): Files {
   const known = files.get(services)
   if (known) return known
   const made = {
-    json: createKeptFile(async () => {
+    json: createCachedFile(async () => {
       const mark = await exportMark(services.pool, 'json')
       const { total, batches } = await openExportedEvents(services)
       return { total, mark, parts: jsonParts(services, batches) }
     }),
-    csv: createKeptFile(async () => {
+    csv: createCachedFile(async () => {
       const mark = await exportMark(services.pool, 'csv')
       const { total, batches } = await openExportedEvents(services)
       const origin = publicOrigin(services.configuration)
@@ -56,4 +61,186 @@ async function* jsonParts(
     isFirst = false
   }
   yield '\n]}\n'
+}
+
+/** What the table says of an event. Where there are several sources, their cells name them in the same order. */
+export const columns = [
+  'ID',
+  'URL',
+  'Title',
+  'Title Hebrew',
+  'Description',
+  'Description Hebrew',
+  'Type',
+  'Level',
+  'State',
+  'First Day',
+  'Last Day',
+  'Starts',
+  'Ends',
+  'Online',
+  'Country',
+  'City',
+  'Venue',
+  'Link',
+  'Organizer',
+  'Series',
+  'Admission',
+  'Price',
+  'Prize USD',
+  'Tags',
+  'Deadlines',
+  'Source',
+  'Source URL',
+  'Licence',
+  'Licence URL',
+  'Modified',
+  'Changed',
+  'Checked',
+]
+
+/** The rows of the table, a batch at a time. */
+export async function* cellsOf(
+  batches: AsyncIterable<CreditedEvent[]>,
+  origin: string,
+): AsyncGenerator<CsvCell[][]> {
+  for await (const batch of batches) yield batch.map((event) => cells(event, origin))
+}
+
+function cells(event: CreditedEvent, origin: string): CsvCell[] {
+  const each = (tell: (credit: Credit) => string | null) => severalOf(event.sources.map(tell))
+  return [
+    event.id,
+    new URL(event.url, origin).href,
+    event.title,
+    event.titleHe,
+    event.description,
+    event.descriptionHe,
+    event.eventType,
+    event.difficultyLevel,
+    event.state,
+    event.day,
+    event.lastDay,
+    event.allDay ? null : event.startDate,
+    event.allDay ? null : event.endDate,
+    event.isOnline,
+    event.locationCountry,
+    event.locationCity,
+    event.locationVenue,
+    event.registrationUrl,
+    event.organizer,
+    event.series?.name ?? null,
+    event.admission,
+    event.price,
+    event.prizeMoney,
+    event.tags.join(', '),
+    severalOf(event.deadlines.map(deadlineCell)),
+    each(({ name }) => name),
+    each(({ url }) => url),
+    each(({ licence }) => licence),
+    each(({ licenceUrl }) => licenceUrl),
+    each(({ isModified }) => (isModified ? 'modified' : null)),
+    event.updatedAt,
+    event.checkedAt,
+  ]
+}
+
+/** Kind, then the instant, or the day with the zone in which it ends, then the link. */
+function deadlineCell({ kind, day, at, zone, url, extendedFrom }: Deadline): string {
+  const until = at ?? `${day} ${zone ?? 'AoE'}`
+  return [kind, until, extendedFrom && `extended from ${extendedFrom}`, url].filter(Boolean).join(' ')
+}
+
+/** A place for each, also where it says nothing; empty where none says anything. */
+function severalOf(values: readonly (string | null)[]): string | null {
+  return values.some(Boolean) ? values.map((value) => value ?? '-').join(' | ') : null
+}
+
+type Row = EventRow & CreditedRow & { withheld: string[] | null; names_kept: boolean }
+
+/** Fields that are shown by the word of a source that does not allow them to be passed on, also of one that is gone. */
+const withheldColumn = `(select array_agg(kept.field) from (
+  select said.field from event_statements said join sources list on list.id = said.source_id
+  where said.event_id = e.id and said.is_shown and not list.may_pass_on
+  union all
+  select gone.field from withheld_fields gone where gone.event_id = e.id
+) kept)`
+
+/** Whether the list that the event names as its source keeps to itself what it says, also one that is gone. */
+const namesKeptColumn = `(exists (select from sources list where not list.may_pass_on and list.name = e.source_name)
+  or exists (select from former_sources gone
+    where not gone.may_pass_on and (gone.name = e.source_name or gone.url = e.source_url)))`
+
+/** Who an event is known from: a person, or a list that may be passed on. */
+const mayPassOn = `(e.submission_id is not null
+  or not exists (select from sightings seen where seen.event_id = e.id)
+  or exists (select from sightings seen join sources list on list.id = seen.source_id
+    where seen.event_id = e.id and list.may_pass_on))`
+
+/** Without these an event says nothing; and one that is called off must not be told of as if it were not. */
+const needed = ['title', 'days']
+
+const text = `select ${eventColumns}, ${passedOnCreditsColumn}, ${withheldColumn} as withheld,
+    ${namesKeptColumn} as names_kept from ${wholeTables}
+  where not e.is_sample and ${mayPassOn}
+    and not coalesce(${withheldColumn} && case when e.state = 'scheduled' then $1::text[] else $1::text[] || 'state'::text end, false)
+  order by ${inOrder}`
+
+/**
+ * Every published event that may be passed on, as it was at one moment, by first day. What a source keeps for itself is
+ * empty; an event whose name, days, move or cancellation are such a source's word is left out, as are samples. Credited
+ * are the lists that are passed on, each.
+ */
+export function openExportedEvents({
+  pool,
+  configuration: { timeZone },
+}: Pick<Services, 'pool' | 'configuration'>): Promise<Snapshot<CreditedEvent>> {
+  return openSnapshot<Row, CreditedEvent>(pool, {
+    text,
+    values: [needed],
+    itemOf: (row) => credited(without(eventOf(row, timeZone), row.withheld ?? []), row),
+  })
+}
+
+function without(event: CalendarEvent, withheld: string[]): CalendarEvent {
+  return withheld.reduce((kept, name) => ({ ...kept, ...emptied[name] }), event)
+}
+
+/** The list that the event came from is named as such only where it is passed on. */
+function credited(event: CalendarEvent, row: Row): CreditedEvent {
+  const made = creditedOf(row.names_kept ? { ...event, source: null } : event, row)
+  const isNamed = made.sources.some(
+    ({ name, url }) => name === event.source?.name && url === event.source.url,
+  )
+  const [first] = made.sources
+  if (isNamed || !first) return made
+  const { checkedAt: _checkedAt, shown: _shown, ...source } = first
+  return { ...made, source: event.source && source }
+}
+
+/** What is told instead, by what a source states. */
+const emptied: Record<string, Partial<CalendarEvent>> = {
+  titleHe: { titleHe: null },
+  description: { description: '', descriptionHe: null },
+  place: { isOnline: false, locationCountry: null, locationCity: null, locationVenue: null },
+  link: { registrationUrl: null },
+  eventType: { eventType: 'other' },
+  organizer: { organizer: null },
+  admission: { admission: null },
+  price: { price: null },
+  tags: { tags: [] },
+  deadlines: { deadlines: [] },
+}
+
+/** Names what the export would hold: it differs as soon as an event, its series or its sources do. */
+export async function exportMark(pool: Pool, ...about: string[]): Promise<string> {
+  const { rows } = await pool.query(
+    `select (select count(*) from events) as events, (select max(updated_at) from events) as changed,
+      (select max(updated_at) from series) as series, (select max(updated_at) from sources) as sources,
+      (select count(*) from sources) as lists, (select max(id) from source_runs) as run,
+      (select max(id) from event_changes) as change,
+      (select max(greatest(decided_at, undone_at)) from proposals) as decided`,
+  )
+  const hash = createHash('sha1').update(JSON.stringify([version, rows[0], ...about]))
+  return `"${hash.digest('base64url')}"`
 }

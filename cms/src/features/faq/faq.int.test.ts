@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@cyberluach/api/get-faq'
+import type { FaqGroup } from '@cyberluach/api/texts'
 import { builtInFaq } from '@cyberluach/i18n/built-in-faq'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,14 +1,18 @@
-import { localeOf } from '@cyberluach/i18n/locales'
-import { messagesFor } from '@cyberluach/i18n/messages'
+import { localeOf, type Locale } from '@cyberluach/i18n/locales'
+import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { Gutter, SetStepNav, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { roleOf } from '../../access/roles.ts'
-import { Beginnings } from './Beginnings.tsx'
-import { PostList } from './PostList.tsx'
-import { readHome } from './read-home.ts'
-import { WaitingList } from './WaitingList.tsx'
+import { readHome, type Waiting, type HomePost } from './read-home.ts'
+import { may, type Role } from '@cyberluach/core/roles'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { directionOf } from '@cyberluach/core/text-direction'
+import { formatDate, formatTime } from '@cyberluach/i18n/format'
+import { configuration } from '../../platform/configuration.ts'
+import { relativeTime } from '@cyberluach/i18n/relative-time'
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 
 /** The first screen of the panel: what waits for somebody of this role, and the posts that are under way. The menu has the way to everything else. */
 export async function HomeView({ initPageResult: { req } }: AdminViewServerProps) {
@@ -61,4 +65,162 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   )
+}
+
+const look = 'btn btn--icon-style-without-border btn--size-medium m-0'
+
+/** What somebody of this role begins most often; the first of it stands out. */
+export function Beginnings({ role, texts }: { role: Role; texts: Messages['homePanel'] }) {
+  const isWriter = may(role, 'write')
+  const isModerator = may(role, 'moderate')
+  if (!isWriter && !isModerator) return null
+  return (
+    <p className="flex flex-wrap gap-2 [&_.btn]:m-0">
+      {isWriter && (
+        <Link
+          className={`${look} btn--style-primary`}
+          href="/admin/collections/posts/create"
+          prefetch={false}
+        >
+          {texts.newPost}
+        </Link>
+      )}
+      {isModerator && (
+        <a
+          className={`${look} btn--style-${isWriter ? 'secondary' : 'primary'}`}
+          href="/admin/dashboard#events/new"
+        >
+          {texts.newEvent}
+        </a>
+      )}
+    </p>
+  )
+}
+
+type Props = { waiting: Waiting[]; role: Role; language: Locale; now: Date }
+
+/** Letters and requests are feminine in Hebrew. */
+const feminine = new Set<string>(['contact', 'requests'])
+
+/** Each thing that waits is the way to where it is done. */
+export function WaitingList({ waiting, role, language, now }: Props) {
+  const { homePanel: texts, translationsPanel } = messagesFor(language)
+  if (waiting.length === 0) {
+    return (
+      <NoRows>
+        <strong className="block font-semibold text-ink">{texts.nothingWaits}</strong>
+        {role === 'translator' ? texts.nothingToTranslate : texts.nothingWaitsText}
+      </NoRows>
+    )
+  }
+  return (
+    <Rows>
+      {waiting.map(({ what, kind, count, href, oldest, isDashboard }) => (
+        <RowLink
+          key={`${what} ${kind ?? ''}`}
+          href={href}
+          isWhole={isDashboard}
+          aside={
+            oldest
+              ? fill(language, feminine.has(what) ? texts.oldestMessage : texts.oldest, {
+                  when: since(oldest, now, language),
+                })
+              : undefined
+          }
+        >
+          {kind && `${translationsPanel.kinds[kind]}: `}
+          {fill(language, texts.waiting[what], { n: count })}
+        </RowLink>
+      ))}
+    </Rows>
+  )
+}
+
+type PostListProps = { posts: HomePost[]; language: Locale; now: Date; empty: string; isPlanned?: boolean }
+
+export function PostList({ posts, language, now, empty, isPlanned = false }: PostListProps) {
+  const { homePanel: texts } = messagesFor(language)
+  if (posts.length === 0) return <NoRows>{empty}</NoRows>
+  return (
+    <Rows>
+      {posts.map(({ id, title, savedAt, publishedAt }) => (
+        <RowLink
+          key={id}
+          href={`/admin/collections/posts/${id}`}
+          aside={
+            isPlanned && publishedAt
+              ? publication(publishedAt, language, texts)
+              : fill(language, texts.saved, { when: since(savedAt, now, language) })
+          }
+        >
+          {title ? <bdi dir={directionOf(title)}>{title}</bdi> : texts.untitled}
+        </RowLink>
+      ))}
+    </Rows>
+  )
+}
+
+/** In the site's time zone, as its readers have it. */
+function publication(at: Date, language: Locale, texts: Messages['homePanel']): string {
+  const { timeZone } = configuration()
+  return fill(language, texts.publishedOn, {
+    day: formatDate(language, dayKeyOf(at, timeZone)),
+    time: formatTime(at.toISOString(), timeZone),
+  })
+}
+
+/** Rows of a card, each of them a link. */
+export function Rows({ children }: { children: ReactNode }) {
+  return (
+    <ul className="m-0 list-none divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface p-0">
+      {children}
+    </ul>
+  )
+}
+
+/** What is said where there are no rows. */
+export function NoRows({ children }: { children: ReactNode }) {
+  return <p className="rounded-lg border border-dashed border-line-strong px-4 py-4 text-ink-3">{children}</p>
+}
+
+type RowsProps = {
+  href: string
+  aside?: string | undefined
+  /** A page without the panel's frame. */
+  isWhole?: boolean | undefined
+  children: ReactNode
+}
+
+export function RowLink({ href, aside, isWhole = false, children }: RowsProps) {
+  const look =
+    'flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 no-underline hover:bg-hover focus-visible:-outline-offset-2'
+  const row = (
+    <>
+      <span className="me-auto font-medium">{children}</span>
+      {aside && <span className="text-(length:--text-sm) text-ink-3">{aside}</span>}
+    </>
+  )
+  return (
+    <li>
+      {isWhole ? (
+        <a className={look} href={href}>
+          {row}
+        </a>
+      ) : (
+        <Link className={look} href={href} prefetch={false}>
+          {row}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** How long ago, in words of the language: minutes, hours, then days. */
+export function since(then: Date, now: Date, language: Locale): string {
+  const past = Math.max(0, now.getTime() - then.getTime())
+  if (past >= millisecondsInDay)
+    return relativeTime(language, -Math.floor(past / millisecondsInDay), 'day', 'auto')
+  if (past >= millisecondsInHour)
+    return relativeTime(language, -Math.floor(past / millisecondsInHour), 'hour', 'auto')
+  return relativeTime(language, -Math.floor(past / millisecondsInMinute), 'minute', 'auto')
 }

@@ -1,4 +1,4 @@
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../access/roles.ts'
@@ -7,7 +7,7 @@ import { settle, stated, storeSighting, storeSource } from '../../testing/source
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { submit } from '../../testing/submissions.ts'
 import { readHome } from './read-home.ts'
-import { since } from './since.ts'
+import { since } from './HomeView.tsx'
 
 let api: TestApi
 

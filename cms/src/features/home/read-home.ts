@@ -1,16 +1,17 @@
-import type { PayloadRequest } from 'payload'
-import { may } from '@cyberluach/core/roles'
+import type { PayloadRequest, Where } from 'payload'
+import { may, type Role } from '@cyberluach/core/roles'
 import { roleOf } from '../../access/roles.ts'
 import { configuration } from '../../platform/configuration.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import { countProposals } from '../english/proposals.ts'
-import { countAwaitingPublication } from '../posts/waiting/read-waiting.ts'
-import { countWaitingNow } from '../translations/count-waiting.ts'
+import { countAwaitingPublication } from '../posts/publish-hebrew.ts'
+import { countWaitingNow } from '../translations/pending.ts'
 import { listAddress } from '../translations/form-address.ts'
-import { kinds } from '../translations/kinds.ts'
-import { readPosts, type HomePost } from './read-posts.ts'
-import { readQueues } from './read-queues.ts'
-import type { Waiting } from './waiting.ts'
+import { kinds, type Kind, type State } from '../translations/kinds.ts'
+import { failedMailsAddress, daysOfFailedMails } from '@cyberluach/core/failed-mails'
+import type { Pool } from 'pg'
+import { textIn } from '../../panel/text-in.ts'
+import { subDays } from 'date-fns/subDays'
 
 export type Home = {
   waiting: Waiting[]
@@ -64,4 +65,154 @@ function both(translations: Waiting[]): Waiting[] {
 
 function isThere({ count }: Waiting): boolean {
   return count > 0
+}
+
+type Queue = 'submissions' | 'contact' | 'feedback'
+type What = Queue | keyof OtherWork
+
+const tab = (name: string) => ({ href: `/admin/dashboard#${name}`, isDashboard: true })
+
+const placesAt = (now: Date): Record<What, Pick<Waiting, 'href' | 'isDashboard'>> => ({
+  submissions: tab('submissions'),
+  requests: tab('submissions'),
+  decisions: tab('sources'),
+  contact: tab('contact'),
+  feedback: tab('feedback'),
+  deadlines: tab('events'),
+  sources: tab('sources'),
+  mails: { href: failedMailsAddress(now) },
+  keptMails: { href: failedMailsAddress(now, 'kept') },
+})
+
+/** What is seen by an admin alone: lists that fail, and mails that did not leave. */
+const administered: ReadonlySet<What> = new Set(['sources', 'mails', 'keptMails'])
+
+/** What only those who moderate may decide, and what of it an admin alone. */
+export async function readQueues(pool: Pool, now: Date, role: Role): Promise<Waiting[]> {
+  const [{ rows }, other] = await Promise.all([
+    pool.query<{ what: Queue; count: number; oldest: Date | null }>(
+      `select case event_type when 'contact_message' then 'contact' when 'feedback' then 'feedback' else 'submissions' end as what,
+         count(*)::integer as count, min(created_at) as oldest
+       from submissions where status = 'pending' group by 1`,
+    ),
+    readOtherWork(pool, now),
+  ])
+  const found: Partial<Record<What, OtherWork['mails']>> = {
+    ...other,
+    ...Object.fromEntries(rows.map(({ what, ...row }) => [what, row])),
+  }
+  return Object.entries(placesAt(now)).flatMap(([name, place]) => {
+    const what = name as What
+    const row = found[what]
+    const isTheirs = may(role, 'administer') || !administered.has(what)
+    return row && row.count > 0 && isTheirs ? [{ what, ...row, ...place }] : []
+  })
+}
+
+export type HomePost = { id: string; title: string; savedAt: Date; publishedAt: Date | null }
+
+export type HomePosts = {
+  /** Those that their readers do not have, the last saved first. */
+  drafts: HomePost[]
+  /** Those that are published by themselves at a later time, the next first. */
+  planned: HomePost[]
+}
+
+type Found = { id: unknown; title?: unknown; updatedAt: string; publishedAt?: string | null }
+
+const most = 100
+const shown = 6
+
+/** The posts that somebody is still to do something with, as far as whoever asks may read them. */
+export async function readPosts(req: PayloadRequest, now: Date): Promise<HomePosts> {
+  const drafted = await find(req, {
+    draft: true,
+    sort: '-updatedAt',
+    where: { _status: { equals: 'draft' } },
+  })
+  const ids = drafted.map(({ id }) => id)
+  const [open, planned] = await Promise.all([
+    find(req, { draft: false, sort: 'id', where: and({ id: { in: ids } }, isPublic) }),
+    find(req, {
+      draft: false,
+      sort: 'publishedAt',
+      where: and(isPublic, { publishedAt: { greater_than: now.toISOString() } }),
+    }),
+  ])
+  const known = new Set(open.map(({ id }) => id))
+  const drafts = drafted.filter(({ id, title }) => !known.has(id) && title !== '')
+  return { drafts: drafts.slice(0, shown), planned: planned.slice(0, shown) }
+}
+
+const isPublic: Where = { _status: { equals: 'published' } }
+const and = (...conditions: Where[]): Where => ({ and: conditions })
+
+type Asked = { draft: boolean; sort: string; where: Where }
+
+async function find(req: PayloadRequest, { draft, sort, where }: Asked): Promise<HomePost[]> {
+  const { docs } = await req.payload.find({
+    collection: 'posts',
+    draft,
+    sort,
+    where,
+    limit: most,
+    depth: 0,
+    locale: 'all',
+    select: { title: true, publishedAt: true, updatedAt: true },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return (docs as unknown as Found[]).map(({ id, title, updatedAt, publishedAt }) => ({
+    id: String(id),
+    title: textIn(title),
+    savedAt: new Date(updatedAt),
+    publishedAt: publishedAt ? new Date(publishedAt) : null,
+  }))
+}
+
+/** What waits besides what was handed in, as the dashboard and the panel's first screen both name it. */
+export const otherWork = ['requests', 'decisions', 'sources', 'deadlines', 'mails', 'keptMails'] as const
+
+export type OtherWork = Record<(typeof otherWork)[number], { count: number; oldest: Date | null }>
+
+/** For so long after a call has closed somebody is asked to look whether it was extended. */
+const daysOfQuestions = 7
+
+/** How much there is of each, and since when the oldest waits; a list that fails waits since nobody knows when. */
+export async function readOtherWork(pool: Pool, now: Date): Promise<OtherWork> {
+  const { rows } = await pool.query<{ what: keyof OtherWork; count: number; oldest: Date | null }>(
+    `select 'requests' as what, count(*)::integer as count, min(r.created_at) as oldest
+     from event_requests r join events e on e.submission_id = r.submission_id where r.decided_at is null
+     union all
+     select 'decisions', count(*)::integer, min(created_at) from proposals where decided_at is null
+     union all
+     select 'sources', count(*)::integer, null from sources s, lateral (
+       select outcome from source_runs r where r.source_id = s.id order by r.id desc limit 1
+     ) last
+     where s.is_on and last.outcome in ('unwell', 'failed')
+     union all
+     select 'deadlines', count(*)::integer, min(q.asked_at) from deadline_questions q
+     where q.is_for_staff and q.answered_at is null and q.closes_at > $2 and exists (
+       select from events_deadlines d where d._parent_id = q.event_id and d.kind::text = q.kind and d.day = q.day)
+     union all
+     select 'mails', count(*)::integer, min(created_at) from mails where status = 'failed' and created_at > $1
+     union all
+     select 'keptMails', count(*)::integer, min(created_at) from mails where status = 'kept' and created_at > $1`,
+    [subDays(now, daysOfFailedMails), subDays(now, daysOfQuestions)],
+  )
+  const none = Object.fromEntries(otherWork.map((what) => [what, { count: 0, oldest: null }])) as OtherWork
+  return rows.reduce((work, { what, count, oldest }) => ({ ...work, [what]: { count, oldest } }), none)
+}
+
+/** What somebody is needed for: how often, where it is done, and since when the oldest waits. */
+export type Waiting = {
+  what: 'submissions' | 'contact' | 'feedback' | keyof OtherWork | 'eventTexts' | 'translated' | State
+  count: number
+  href: string
+  /** Of a translation: what kind of text it is of. */
+  kind?: Kind
+  oldest?: Date | null
+  /** The dashboard is a page without the panel's frame: it is loaded whole. */
+  isDashboard?: boolean
 }

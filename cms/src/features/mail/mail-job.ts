@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { addJob, type TaskName } from '../../platform/database/add-job.ts'
-import { requestId } from '../../platform/request-id.ts'
+import { addJob, type TaskName } from '../../platform/database/jobs.ts'
+import { requestId } from '../../platform/logger.ts'
 
 /** The task that sends a mail, by the name that SQL calls it too. */
 export const mailTask = 'send-mail' satisfies TaskName

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Configuration } from '../../platform/configuration.ts'
+import { type Configuration, configuration } from '../../platform/configuration.ts'
 import { logger } from '../../platform/logger.ts'
-import { messageHost } from './message-id.ts'
 
 const connections = 5
 const toConnect = 10_000
@@ -69,4 +68,16 @@ export async function warnOfMailServer({ smtpUrl }: Pick<Configuration, 'smtpUrl
 function closeMailServer(): void {
   current?.transport.close()
   current = null
+}
+
+/** Whether mails are sent; where no server is set, they are kept, and can be sent later by hand. */
+export function isMailOn({ smtpUrl, mailFrom }: Pick<Configuration, 'smtpUrl' | 'mailFrom'>): boolean {
+  return smtpUrl !== null && mailFrom !== null
+}
+
+/** What follows the `@` in every Message-ID: the public host, else that of the sender's address. */
+export function messageHost(): string {
+  const { publicUrl, mailFrom } = configuration()
+  const host = URL.parse(publicUrl)?.hostname ?? /@([\w.-]+)>?$/.exec(mailFrom ?? '')?.[1]
+  return host ?? 'localhost'
 }

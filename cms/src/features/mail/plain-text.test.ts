@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainTextOf } from './plain-text.ts'
+import { plainTextOf } from './render-mail.tsx'
 
 test.each<[string, string]>([
   ['<p>One\n  line</p><p>Two<br>lines</p>', 'One line\n\nTwo\nlines\n'],

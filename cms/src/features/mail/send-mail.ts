@@ -1,17 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../platform/services.ts'
-import { isDatabaseAway } from '../../platform/database/is-away.ts'
-import { addJob } from '../../platform/database/add-job.ts'
-import { logger } from '../../platform/logger.ts'
-import { requestId } from '../../platform/request-id.ts'
-import { compose } from './compose.ts'
-import { deliver, type Delivery } from './deliver.ts'
-import { letterFor } from './digest-letters.ts'
+import { isDatabaseAway } from '../../platform/database/availability.ts'
+import { addJob } from '../../platform/database/jobs.ts'
+import { logger, requestId } from '../../platform/logger.ts'
+import { compose, letterFor, readMail, type MailRow, type ComposedMail } from './letter.ts'
 import { digestPriority, mailJobKey, mailKeyStart, mailPayload, mailTask } from './mail-job.ts'
-import { mailLock } from './mail-lock.ts'
-import { readMail, type MailRow } from './mail-rows.ts'
-import { delayAfter } from './mail-delays.ts'
+import { mailLock } from './queue.ts'
+import { codeOfMailServer, mailServer } from './mail-server.ts'
+import { isOneAddress } from './recipients.ts'
 
 /** Sends a mail that waits, if nobody else is at it, and writes down what became of it. */
 export async function sendMail(services: Services, payload: Record<string, unknown>): Promise<void> {
@@ -118,4 +115,62 @@ async function settle(
 /** A line for each mail to one person, by which it is found who was written to for which request; not for thousands. */
 function tell({ id, kind, digest_id }: MailRow, status: string): void {
   logger[digest_id ? 'debug' : 'info']({ mail: id, kind, status }, `a mail: ${status}`)
+}
+
+export type Delivery =
+  | { kind: 'sent' }
+  /** It will never be taken: for this recipient, or with these words. */
+  | { kind: 'refused'; reason: string; code: string }
+  /** Another time it may be. */
+  | { kind: 'later'; reason: string; code: string }
+
+/** However little at a time a server says, after this it is given up. */
+const longest = 20_000
+const longestReason = 500
+
+/** Hands one mail to the server, for one recipient. */
+export async function deliver(
+  { smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string },
+  messageId: string,
+  mail: ComposedMail,
+): Promise<Delivery> {
+  if (!isOneAddress(mail.to.address)) return { kind: 'refused', reason: 'not an email address', code: 'none' }
+  try {
+    await mailServer(smtpUrl).sendMail({
+      from: mailFrom,
+      ...mail,
+      envelope: { from: bareAddress(mailFrom), to: [mail.to.address] },
+      messageId,
+      xMailer: false,
+      signal: AbortSignal.timeout(longest),
+    })
+    return { kind: 'sent' }
+  } catch (error) {
+    return failureOf(error as Failure)
+  }
+}
+
+type Failure = Error & { response?: string; responseCode?: number; command?: string; code?: string }
+
+/** Only an answer of 5xx to the recipient or to the message itself is for good; a faulty set-up can be mended. */
+function failureOf(failure: Failure): Delivery {
+  const { response, responseCode = 0, command, message } = failure
+  const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
+  const reason = (response || message).replace(/\s+/g, ' ').trim().slice(0, longestReason)
+  return { kind: isFinal ? 'refused' : 'later', reason, code: codeOfMailServer(failure) }
+}
+
+function bareAddress(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** Between the first try and the second, the second and the third, …: most of a day in all. */
+const delays = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour]
+
+/** How many seconds to wait after this many tries; null where it is given up. */
+export function delayAfter(tries: number): number | null {
+  return delays[tries - 1] ?? null
 }

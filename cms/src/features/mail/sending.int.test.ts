@@ -7,7 +7,7 @@ import { startMailSink, type MailSink } from '../../testing/mail-sink.ts'
 import { askPanel } from '../../testing/panel.ts'
 import { signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
-import type { PromisedMail } from './enqueue-mail.ts'
+import type { PromisedMail } from './queue.ts'
 
 let api: TestApi
 let sink: MailSink
@@ -55,7 +55,7 @@ async function inTransaction<Result>(does: (client: PoolClient) => Promise<Resul
 }
 
 async function promise(more: Partial<PromisedMail> = {}): Promise<string> {
-  const { enqueueMail } = await import('./enqueue-mail.ts')
+  const { enqueueMail } = await import('./queue.ts')
   return inTransaction((client) => enqueueMail(client, { ...mail, ...more }))
 }
 
@@ -122,7 +122,7 @@ describe('a mail that was promised', () => {
   })
 
   test('is none when its transaction fails', async () => {
-    const { enqueueMail } = await import('./enqueue-mail.ts')
+    const { enqueueMail } = await import('./queue.ts')
     await work()
     const failing = inTransaction(async (client) => {
       await enqueueMail(client, mail)
@@ -277,8 +277,8 @@ describe('a server that', () => {
 
 describe('mails a day', () => {
   const ask = async (kind: PromisedMail['kind'], address: string) => {
-    const { mayWriteTo } = await import('./may-write-to.ts')
-    const { enqueueMail } = await import('./enqueue-mail.ts')
+    const { mayWriteTo } = await import('./recipients.ts')
+    const { enqueueMail } = await import('./queue.ts')
     return inTransaction(async (client) => {
       const may = await mayWriteTo(client, address, kind)
       if (may) await enqueueMail(client, { ...mail, kind, to: { name: null, address } })
@@ -459,7 +459,7 @@ describe('sending again', () => {
 test('a mail whose job is lost gets a new one', async () => {
   const id = await promise()
   await services.pool.query('delete from graphile_worker._private_jobs')
-  const { queueForgottenMails } = await import('./queue-forgotten-mails.ts')
+  const { queueForgottenMails } = await import('./queue.ts')
   await queueForgottenMails(services)
   expect(await nextTry(id)).toBeNull()
   await services.pool.query(`update mails set updated_at = now() - interval '11 minutes'`)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { makePicture } from './make-picture.ts'
+import { makePicture } from './picture.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a7' } })

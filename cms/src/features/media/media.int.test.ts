@@ -1,4 +1,4 @@
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'

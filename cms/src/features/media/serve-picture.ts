@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { matchesEtag } from '../../platform/etag.ts'
+import { matchesEtag } from '../../platform/http/etag.ts'
 
 /** A name is used for one picture alone, so that whoever has it never asks again. */
 const keptForever = 'public, max-age=31536000, immutable'

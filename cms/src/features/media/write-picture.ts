@@ -1,12 +1,11 @@
-import type { PictureAnswer, PictureUpload, PictureWords } from '@cyberluach/api/picture-schema'
+import type { PictureAnswer, PictureUpload, PictureWords } from '@cyberluach/api/posts'
 import { pictureAddress } from '@cyberluach/core/picture-address'
 import type { PayloadRequest } from 'payload'
-import { refused, type Refusal } from '../../platform/outcome.ts'
+import { refused, type Refusal } from '../../platform/http/outcome.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
-import type { Services } from '../../platform/services.ts'
-import type { SignedInUser } from '../users/activity.ts'
-import { actAs } from '../users/act-as.ts'
-import type { PictureFault } from './make-picture.ts'
+import type { Services, SignedInUser } from '../../platform/services.ts'
+import { actAs } from '../users/sessions.ts'
+import type { PictureFault } from './picture.ts'
 
 type Person = { services: Services; user: SignedInUser }
 

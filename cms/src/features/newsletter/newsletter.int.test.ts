@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { removeExpired } from '../../jobs/housekeeping.ts'
+import { removeExpired } from '../../jobs/tasks.ts'
 import { signedToken } from '../../platform/signed-token.ts'
 import { bearer } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

@@ -1,6 +1,8 @@
 import { contactSubjectOf } from '@cyberluach/core/contact-message'
 import { ratingOf } from '@cyberluach/core/feedback'
 import type { PoolClient } from 'pg'
+import { rolesWith } from '@cyberluach/core/roles'
+import { addJob } from '../../platform/database/jobs.ts'
 
 /** What visitors send, and what organizers ask for of events that are published. */
 export const arrivalKinds = ['submissions', 'requests', 'messages', 'feedback'] as const
@@ -100,3 +102,41 @@ function arrivalOf({ kind: of, title, title_he: titleHe, name }: Row): Arrival {
     rating: of === 'feedback' ? ratingOf(title) : null,
   }
 }
+
+/**
+ * Notes in the caller's transaction that a submission, a message or feedback arrived, for whoever decides and wants to be told:
+ * what is rolled back is told to nobody. What is noted already, and was not told yet, is told once. Writing the mails is
+ * left to a job, so that no visitor waits for them; of what is suspicious, to the one of each morning.
+ */
+export async function noteArrival(
+  client: PoolClient,
+  submission: string,
+  { isSuspicious }: { isSuspicious: boolean } = { isSuspicious: false },
+): Promise<void> {
+  const { rows } = await client.query<{ notices: string }>(
+    `with noted as (
+       insert into staff_notices (user_id, submission_id)
+       select id, $1 from users where role::text = any($2::text[]) and notices <> 'none' and email is not null
+       on conflict (user_id, submission_id) do update set user_id = excluded.user_id
+       returning user_id
+     )
+     select distinct u.notices from noted join users u on u.id = noted.user_id`,
+    [submission, rolesWith('moderate')],
+  )
+  if (!isSuspicious && rows.some(({ notices }) => notices === 'each')) await addTellingJob(client)
+}
+
+/** The job that tells whoever is to be told at once. There is one at most; while it waits, its moment stays. */
+export function addTellingJob(client: PoolClient, runAt?: Date): Promise<void> {
+  return addJob(
+    client,
+    'tell-staff',
+    {},
+    { jobKey: 'tell-staff', keepsMoment: true, ...(runAt && { runAt }) },
+  )
+}
+
+/** When an admin is told of what arrives: with each arrival, in the morning of the next day, or never. */
+export const noticeChoices = ['each', 'daily', 'none'] as const
+
+export type NoticeChoice = (typeof noticeChoices)[number]

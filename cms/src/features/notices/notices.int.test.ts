@@ -66,13 +66,13 @@ const toStaff = () => sink.mails.filter(({ recipients }) => recipients.includes(
 
 /** As the queue does it, which takes the job out first. */
 async function tellNow(): Promise<void> {
-  const { tellStaff } = await import('./tell-staff.ts')
+  const { tellStaff } = await import('./notify-staff.ts')
   await api.services.pool.query(`select graphile_worker.remove_job('tell-staff')`)
   await tellStaff(api.services)
 }
 
 async function daily(): Promise<void> {
-  const { tellStaffDaily } = await import('./tell-staff-daily.ts')
+  const { tellStaffDaily } = await import('./notify-staff.ts')
   await tellStaffDaily(api.services)
 }
 

@@ -27,12 +27,12 @@ const choose = (notices: 'each' | 'daily') =>
   ])
 
 async function daily(): Promise<void> {
-  const { tellStaffDaily } = await import('./tell-staff-daily.ts')
+  const { tellStaffDaily } = await import('./notify-staff.ts')
   await tellStaffDaily(api.services)
 }
 
 async function atOnce(): Promise<void> {
-  const { tellStaff } = await import('./tell-staff.ts')
+  const { tellStaff } = await import('./notify-staff.ts')
   await tellStaff(api.services)
 }
 

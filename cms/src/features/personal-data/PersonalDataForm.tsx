@@ -4,13 +4,10 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ComponentProps, type ReactNode } from 'react'
 import { call, keepFile, personalDataCalls } from './calls.ts'
-import { AddressInput, Row } from './parts.tsx'
-import { EraseQuestion } from './EraseQuestion.tsx'
 import type { Erased } from './erase.ts'
 import type { Held } from './held.ts'
-import { HeldRecords } from './HeldRecords.tsx'
 
 type Props = { locale: Locale; texts: Messages['personalData']; timeZone: string }
 
@@ -138,5 +135,126 @@ export function PersonalDataForm({ locale, texts, timeZone }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+type HeldRecordsProps = { held: Held; locale: Locale; texts: Messages['personalData']; timeZone: string }
+
+const mostShown = 100
+
+/** What is kept about a person, by kind. */
+export function HeldRecords({ held, locale, texts, timeZone }: HeldRecordsProps) {
+  const day = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', { dateStyle: 'medium', timeZone })
+  const kinds = Object.keys(held.records) as (keyof Held['records'])[]
+  return (
+    <section aria-labelledby="personal-data-found">
+      <h2 className="mt-8 mb-2" id="personal-data-found">
+        {fill(locale, texts.found, { address: held.address })}
+      </h2>
+      {kinds
+        .filter((kind) => held.records[kind].length > 0)
+        .map((kind) => (
+          <div key={kind}>
+            <h3 className="mt-5 mb-1">
+              {texts.kinds[kind]} <span>({held.records[kind].length})</span>
+            </h3>
+            <ul className="mx-0 mt-0 mb-6 ps-5 [&>li]:my-1 [&>li]:wrap-anywhere">
+              {held.records[kind].slice(0, mostShown).map(({ id, at, title, stays, mailStatus }) => (
+                <li key={id}>
+                  <bdi>{title}</bdi>{' '}
+                  <time className="text-(--theme-elevation-600)" dateTime={at}>
+                    {day.format(new Date(at))}
+                  </time>
+                  {mailStatus && (
+                    <span className="text-(--theme-elevation-600)"> · {texts.mailStates[mailStatus]}</span>
+                  )}
+                  {stays && <em className="block text-(--theme-elevation-600) not-italic">{texts.stays}</em>}
+                </li>
+              ))}
+              {held.records[kind].length > mostShown && (
+                <li>{fill(locale, texts.more, { n: held.records[kind].length - mostShown })}</li>
+              )}
+            </ul>
+          </div>
+        ))}
+      {held.elsewhere > 0 && <p>{fill(locale, texts.elsewhere, { n: held.elsewhere })}</p>}
+    </section>
+  )
+}
+
+type EraseQuestionProps = {
+  texts: Messages['personalData']['confirm']
+  fault: string | null
+  isBusy: boolean
+  erase: (confirmation: string) => void
+  cancel: () => void
+}
+
+/** The last question: the address is typed by hand, so that nothing is erased by a slip. */
+export function EraseQuestion({ texts, fault, isBusy, erase, cancel }: EraseQuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [confirmation, setConfirmation] = useState('')
+
+  useEffect(() => {
+    const { current } = dialog
+    if (current && !current.open) current.showModal()
+  }, [])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    erase(confirmation)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="w-[min(32rem,calc(100vw-2rem))] rounded-md border border-(--theme-elevation-200) bg-(--theme-elevation-0) p-6 text-(--theme-text) backdrop:bg-[rgb(0_0_0/0.5)]"
+      aria-labelledby="erase-title"
+      onClose={cancel}
+    >
+      <form onSubmit={send} noValidate>
+        <h2 className="mt-0 mb-2" id="erase-title">
+          {texts.title}
+        </h2>
+        <p>{texts.text}</p>
+        <label htmlFor="person-again">{texts.label}</label>
+        <AddressInput
+          id="person-again"
+          value={confirmation}
+          onPaste={(event) => event.preventDefault()}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
+        {fault && (
+          <p className="text-(--theme-error-600)" role="alert">
+            {fault}
+          </p>
+        )}
+        <Row>
+          <Button type="submit" buttonStyle="error" disabled={isBusy} margin={false}>
+            {texts.button}
+          </Button>
+          <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        </Row>
+      </form>
+    </dialog>
+  )
+}
+
+/** What stands beside each other while there is room. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="mt-2 mb-4 flex flex-wrap items-center gap-3">{children}</div>
+}
+
+/** An address that is typed anew each time. */
+export function AddressInput(props: Omit<ComponentProps<'input'>, 'className' | 'type'>) {
+  return (
+    <input
+      className="min-h-[44px] w-full min-w-0 flex-[1_1_16rem] rounded-[4px] border border-(--theme-elevation-400) bg-(--theme-input-bg) px-3 text-inherit [font:inherit]"
+      type="email"
+      dir="ltr"
+      autoComplete="off"
+      {...props}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, ServerProps } from 'payload'
 import { configuration } from '../../platform/configuration.ts'
 import { roleOf } from '../../access/roles.ts'
 import { PersonalDataForm } from './PersonalDataForm.tsx'
@@ -31,5 +31,15 @@ export function PersonalDataView({ initPageResult, params, searchParams }: Admin
         <PersonalDataForm locale={locale} texts={texts} timeZone={configuration().timeZone} />
       </Gutter>
     </DefaultTemplate>
+  )
+}
+
+/** The way to the page, in the panel's navigation; for those who may open it. */
+export function PersonalDataLink({ i18n, user }: ServerProps) {
+  if (roleOf(user ?? null) !== 'admin') return null
+  return (
+    <a className="nav__link" href="/admin/personal-data">
+      {messagesFor(localeOf(i18n.language)).personalData.nav}
+    </a>
   )
 }

@@ -3,17 +3,14 @@ import { messagesFor, type Messages } from '@cyberluach/i18n/messages'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
 import { roleOf } from '../../access/roles.ts'
-import { isOwnOrigin } from '../../platform/own-origin.ts'
+import { isOwnOrigin } from '../../platform/http/request.ts'
 import { configuration } from '../../platform/configuration.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
-import { takeTime } from '../../platform/database/unhurried.ts'
+import { inTransaction, setStatementTimeout } from '../../platform/database/transaction.ts'
 import { logger } from '../../platform/logger.ts'
 import type { PanelCall } from '../../panel/panel-call.ts'
 import { personalDataCalls } from './calls.ts'
-import { personAddress } from './address.ts'
-import { erasePerson } from './erase.ts'
-import { exportPerson } from './export.ts'
-import { heldOf } from './held.ts'
+import { personAddress, heldOf } from './held.ts'
+import { erasePerson, exportPerson } from './erase.ts'
 
 type Asked = { client: PoolClient; address: string; username: string; locale: Locale }
 type Body = { address?: unknown; confirmation?: unknown }
@@ -56,7 +53,7 @@ function endpoint(
       const username = String((req.user as { username?: unknown }).username ?? '')
       try {
         const answer = await inTransaction(async (client) => {
-          await takeTime(client)
+          await setStatementTimeout(client)
           return work({ client, address, username, locale })
         })
         return Response.json(answer, { headers })

@@ -1,10 +1,21 @@
 import type { PoolClient } from 'pg'
-import { recordAudit } from '../audit/record-audit.ts'
-import { unhurried } from '../../platform/database/unhurried.ts'
-import { maskedMention, mentionPattern } from './address.ts'
-import { fingerprint } from './fingerprint.ts'
-import { isPublic, lockOwnRecords, ownRecords, type OwnRecords } from './own-records.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { withStatementTimeout } from '../../platform/database/transaction.ts'
+import {
+  maskedMention,
+  mentionPattern,
+  isPublic,
+  lockOwnRecords,
+  ownRecords,
+  type OwnRecords,
+  mentionsOf,
+} from './held.ts'
 import { columnOf, keyOf, nameOf, tablesNaming, type Naming } from './text-places.ts'
+import { fieldNames } from '@cyberluach/i18n/field-names'
+import { messagesFor } from '@cyberluach/i18n/messages'
+import type { Locale } from '@cyberluach/i18n/locales'
+import { createHmac } from 'node:crypto'
+import { configuration } from '../../platform/configuration.ts'
 
 /** How many records went, and where the address still stands in what the people of the site wrote. */
 export type Erased = {
@@ -30,22 +41,24 @@ export async function erasePerson(client: PoolClient, address: string, username:
   const gone = submissions.filter((each) => !isPublic(each)).map(({ id }) => id)
 
   const subscriptions = own.subscriptions.map(({ id }) => id)
-  await unhurried(client, 'delete from subscribers where id = any($1::uuid[])', [subscriptions])
-  await unhurried(client, 'delete from submissions where id = any($1::uuid[])', [gone])
+  await withStatementTimeout(client, 'delete from subscribers where id = any($1::uuid[])', [subscriptions])
+  await withStatementTimeout(client, 'delete from submissions where id = any($1::uuid[])', [gone])
   await anonymise(client, kept)
   const accounts = own.staff.map(({ id }) => id)
-  await unhurried(client, 'update users set email = null, updated_at = now() where id = any($1::uuid[])', [
-    accounts,
-  ])
-  await unhurried(client, 'delete from staff_notices where user_id = any($1::uuid[])', [accounts])
+  await withStatementTimeout(
+    client,
+    'update users set email = null, updated_at = now() where id = any($1::uuid[])',
+    [accounts],
+  )
+  await withStatementTimeout(client, 'delete from staff_notices where user_id = any($1::uuid[])', [accounts])
   // After what they are about: whoever promises a mail holds the row of its subscriber or submission.
-  const { rowCount: mails } = await unhurried(
+  const { rowCount: mails } = await withStatementTimeout(
     client,
     `delete from mails where lower(btrim(recipient_email)) = $1 or submission_id = any($2::uuid[])
        or subscriber_id = any($3::uuid[])`,
     [address, [...kept, ...gone], subscriptions],
   )
-  await unhurried(client, `delete from idempotency_keys where answer->>'id' = any($1::text[])`, [
+  await withStatementTimeout(client, `delete from idempotency_keys where answer->>'id' = any($1::text[])`, [
     [...gone, ...kept, ...subscriptions],
   ])
   const masked = await forget(client, address, named)
@@ -76,8 +89,10 @@ export async function erasePerson(client: PoolClient, address: string, username:
 }
 
 async function anonymise(client: PoolClient, ids: string[]): Promise<void> {
-  await unhurried(client, 'delete from event_requests where submission_id = any($1::uuid[])', [ids])
-  await unhurried(
+  await withStatementTimeout(client, 'delete from event_requests where submission_id = any($1::uuid[])', [
+    ids,
+  ])
+  await withStatementTimeout(
     client,
     `update submissions set organizer_name = null, organizer_email = null, organizer_phone = null,
        contact_person_name = null, contact_person_phone = null, contact_person_position = null,
@@ -96,8 +111,8 @@ async function forget(client: PoolClient, address: string, named: Naming[]): Pro
     const isNamed = `${keyOf(client, table)} = any($1::text[])`
     const { rowCount } =
       table.policy === 'remove'
-        ? await unhurried(client, `delete from ${nameOf(client, table)} where ${isNamed}`, [keys])
-        : await unhurried(
+        ? await withStatementTimeout(client, `delete from ${nameOf(client, table)} where ${isNamed}`, [keys])
+        : await withStatementTimeout(
             client,
             `update ${nameOf(client, table)} set ${maskings(client, { table, rows })} where ${isNamed}`,
             [keys, mentionPattern(address), maskedMention],
@@ -124,4 +139,51 @@ function summaryOf({ deleted, anonymised, masked }: Erased): string {
   const counts = { ...deleted, anonymised, masked }
   const parts = Object.entries(counts).filter(([, count]) => count > 0)
   return parts.map(([name, count]) => `${name} ${count}`).join(', ') || 'nothing was kept'
+}
+
+/** All that is kept of a person, in words of the panel's language: what is handed out to whoever asks for their data. */
+export async function exportPerson(
+  client: PoolClient,
+  { address, username, locale }: { address: string; username: string; locale: Locale },
+): Promise<Record<string, unknown>> {
+  const { personalData } = messagesFor(locale)
+  const own = await ownRecords(client, address)
+  const elsewhere = await mentionsOf(client, address, own)
+  const count = Object.values(own).reduce((total, records) => total + records.length, 0)
+  await recordAudit(client, {
+    action: 'dataExported',
+    username,
+    subject: fingerprint(address),
+    details: `${count} records`,
+  })
+  const groups = (Object.keys(own) as (keyof OwnRecords)[]).map((kind) => [
+    personalData.kinds[kind],
+    own[kind].map((row) => worded(row)),
+  ])
+  return {
+    [personalData.file.address]: address,
+    [personalData.file.madeAt]: new Date().toISOString(),
+    ...Object.fromEntries(groups),
+    [personalData.file.elsewhere]: elsewhere,
+  }
+
+  /** A row by the names that its fields have in the panel, without what is empty. */
+  function worded(row: Record<string, unknown>): Record<string, unknown> {
+    const names: Record<string, string> = { ...fieldNames(locale), ...personalData.fields }
+    return Object.fromEntries(
+      Object.entries(row)
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([column, value]) => [names[camelCase(column)] ?? camelCase(column), value]),
+    )
+  }
+}
+
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Stands for an address where the address may not: the same one has the same fingerprint, and nobody can undo it. */
+export function fingerprint(address: string): string {
+  const key = `personal data ${configuration().secret}`
+  return createHmac('sha256', key).update(address).digest('hex').slice(0, 16)
 }

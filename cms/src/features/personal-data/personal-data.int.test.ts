@@ -1,11 +1,11 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '../../access/roles.ts'
-import { cookieName } from '../users/cookie.ts'
+import { cookieName } from '../users/cookies.ts'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { submit } from '../../testing/submissions.ts'
-import { mentionPattern } from './address.ts'
+import { mentionPattern } from './held.ts'
 
 let api: TestApi
 let token: string

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { unhurried } from '../../platform/database/unhurried.ts'
+import { withStatementTimeout } from '../../platform/database/transaction.ts'
 
 /** A table with its primary key, and its columns that hold texts, or JSON values with texts in them. */
 type TextTable = { schema: string; name: string; key: string[]; columns: TextColumn[]; policy: Policy }
@@ -54,7 +54,7 @@ export async function tablesNaming(client: PoolClient, pattern: string): Promise
     const named = table.columns.map(
       ({ name }) => `case when ${columnOf(client, name)}::text ~* $1 then ${client.escapeLiteral(name)} end`,
     )
-    const { rows } = await unhurried<NamingRow>(
+    const { rows } = await withStatementTimeout<NamingRow>(
       client,
       `select key, columns from (
          select ${keyOf(client, table)} as key, array_remove(array[${named.join(', ')}], null) as columns

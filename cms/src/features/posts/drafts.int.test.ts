@@ -1,13 +1,11 @@
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, signedIn } from '../../testing/staff.ts'
 import { faultIn, sendToPanel } from '../../testing/send-to-panel.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
-import { previewAddress, postOfPreview } from './preview.ts'
+import { previewAddress, postOfPreview, readDraft } from './public-posts.ts'
 import { lexicalOf } from './html/lexical-of.ts'
-import { onlyBegun } from './begun/only-begun.ts'
-import { readDraft } from './read-draft.ts'
-import { removeEmptyDrafts } from './remove-empty-drafts.ts'
+import { onlyBegun, removeEmptyDrafts } from './empty-drafts.ts'
 
 let api: TestApi
 let token: string

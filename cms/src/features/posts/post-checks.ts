@@ -2,13 +2,8 @@ import { freeSlug, longestSlug } from '@cyberluach/core/slug'
 import type { PayloadRequest } from 'payload'
 import { problem } from '../../panel/labels.ts'
 import { textIn } from '../../panel/text-in.ts'
-import {
-  englishTitleOf,
-  isPublicInHebrewAlone,
-  isWrittenInHebrewAlone,
-  publishedTitleOf,
-} from './english-title.ts'
-import { takenSlugs } from './taken-slugs.ts'
+import { sql } from 'drizzle-orm'
+import { databaseOf } from '../../platform/database/transaction.ts'
 
 type Context = { req: PayloadRequest; id?: number | string }
 
@@ -36,4 +31,70 @@ export async function postSlug(value: unknown, { req, id }: Context): Promise<tr
   if (slug.length > longestSlug || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return problem(req, 'slugForm')
   const free = freeSlug(slug, await takenSlugs(req, slug, id))
   return free === slug || problem(req, 'slugTaken', { slug: free })
+}
+
+/** The post's title in English, with what is being saved; the empty text where it has none. */
+export async function englishTitleOf(
+  req: PayloadRequest,
+  { id, title }: { id: unknown; title: unknown },
+): Promise<string> {
+  if (req.locale !== 'he' && title !== undefined) return textIn(title)
+  if (typeof id !== 'string') return ''
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ title: string | null }>(
+    sql`select l.version_title as title from _posts_v v
+      left join _posts_v_locales l on l._parent_id = v.id and l._locale = 'en'
+      where v.parent_id = ${id} and v.latest order by v.updated_at desc limit 1`,
+  )
+  return textIn(rows[0]?.title)
+}
+
+/** The English title that readers see; the Hebrew texts may be published without what is drafted in English. */
+export async function publishedTitleOf(req: PayloadRequest, id: unknown): Promise<string> {
+  if (typeof id !== 'string') return ''
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ title: string | null }>(
+    sql`select title from posts_locales where _parent_id = ${id} and _locale = 'en'`,
+  )
+  return textIn(rows[0]?.title)
+}
+
+/** Whether readers have the post, and none of its texts in English. */
+export async function isPublicInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
+  if (typeof id !== 'string') return false
+  const database = await databaseOf(req)
+  const { rows } = await database.execute(
+    sql`select from posts p join posts_locales he on he._parent_id = p.id and he._locale = 'he'
+      left join posts_locales en on en._parent_id = p.id and en._locale = 'en'
+      where p.id = ${id} and p._status = 'published' and coalesce(he.title, '') <> ''
+        and coalesce(en.title, '') = '' and en.content is null`,
+  )
+  return rows.length > 0
+}
+
+/** Whether nothing of a post is written in English, as it was last saved. */
+export async function isWrittenInHebrewAlone(req: PayloadRequest, id: unknown): Promise<boolean> {
+  if (typeof id !== 'string') return false
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ isWritten: boolean }>(
+    sql`select coalesce(l.version_title, '') <> '' or l.version_content is not null as "isWritten"
+      from _posts_v v left join _posts_v_locales l on l._parent_id = v.id and l._locale = 'en'
+      where v.parent_id = ${id} and v.latest order by v.updated_at desc limit 1`,
+  )
+  return rows[0]?.isWritten === false
+}
+
+/** The addresses that begin like this one, other posts' only, as Payload's own operation sees them. */
+export async function takenSlugs(
+  req: PayloadRequest,
+  slug: string,
+  exceptId: unknown,
+): Promise<ReadonlySet<string>> {
+  const own = typeof exceptId === 'string' ? exceptId : null
+  const { rows } = await (
+    await databaseOf(req)
+  ).execute<{ slug: string }>(
+    sql`select slug from posts where starts_with(slug, ${slug.slice(0, 100)}) and (${own}::uuid is null or id <> ${own}::uuid)`,
+  )
+  return new Set(rows.map((row) => row.slug))
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { Pool, PoolClient } from 'pg'
-import { databaseOf } from '../../platform/database/in-request.ts'
+import { databaseOf } from '../../platform/database/transaction.ts'
 import { picturesIn, type Picture } from './html/pictures.ts'
 
 type Asked = {

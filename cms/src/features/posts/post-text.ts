@@ -1,5 +1,4 @@
-import { isElement, markupOf, textOf, type Markup } from './html/markup.ts'
-import { blockTags, partTags } from './html/post-tags.ts'
+import { isElement, markupOf, textOf, type Markup, blockTags, partTags } from './html/markup.ts'
 
 /** All that there is to read in a post's HTML, its blocks apart from each other. */
 export function readableText(html: string): string {

@@ -1,4 +1,4 @@
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startJobs } from '../../jobs/start-jobs.ts'

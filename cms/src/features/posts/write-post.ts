@@ -1,19 +1,23 @@
-import type { Post, PostPayload } from '@cyberluach/api/post-schema'
+import type { Post, PostPayload } from '@cyberluach/api/posts'
 import { pictureNameIn } from '@cyberluach/core/picture-address'
 import { freeSlug, slugOf } from '@cyberluach/core/slug'
-import type { Locale } from '@cyberluach/i18n/locales'
+import { type Locale, locales } from '@cyberluach/i18n/locales'
 import type { PayloadRequest } from 'payload'
-import { refused, type Refusal } from '../../platform/outcome.ts'
-import type { Services } from '../../platform/services.ts'
-import { once, type Repeated } from '../../platform/database/idempotent.ts'
+import { refused, type Refusal } from '../../platform/http/outcome.ts'
+import type { Services, SignedInUser } from '../../platform/services.ts'
+import { once, type Repeated } from '../../platform/http/idempotency.ts'
 import { inPayloadTransaction } from '../../platform/database/transaction.ts'
-import { shortId } from './hooks/complete-post.ts'
-import { actAs } from '../users/act-as.ts'
-import type { SignedInUser } from '../users/activity.ts'
-import { contentsOf, isKept, type Contents } from './post-contents.ts'
+import { shortId } from './hooks.ts'
+import { actAs } from '../users/sessions.ts'
 import { readPictures } from './post-pictures.ts'
-import { readPosts, slugsLike } from './post-rows.ts'
-import { writtenTexts, type WrittenTexts } from './written-texts.ts'
+import { readPosts, slugsLike } from './rows.ts'
+import { hasHebrew, isMostlyHebrew } from '@cyberluach/core/text-direction'
+import { readableText } from './post-text.ts'
+import type { Issue } from '@cyberluach/core/submission'
+import { htmlOf } from './html/html-of.ts'
+import type { LexicalState } from './html/lexical-nodes.ts'
+import { lexicalOf, type Converted } from './html/lexical-of.ts'
+import { wordlessPicture, type Picture } from './html/pictures.ts'
 
 type Writing = {
   services: Services
@@ -115,4 +119,93 @@ function slugFor({ body }: Writing, now: Post | undefined): string {
 function isTakenSlug(reason: unknown): boolean {
   const { status, data } = (reason ?? {}) as { status?: number; data?: { errors?: { path?: string }[] } }
   return status === 400 && Boolean(data?.errors?.some(({ path }) => path === 'slug'))
+}
+
+/** What is written in one language; what is absent stays as it is. `content` is HTML, null for none. */
+export type Texts = { title?: string | null; excerpt?: string | null; content?: string | null }
+
+/** What of the form goes into which language, null where nothing does. A post in Hebrew alone has no English texts. */
+export type WrittenTexts = { isHebrewAlone: boolean; en: Texts | null; he: Texts | null }
+
+/**
+ * The texts of the form by language. The specified form has one language: what is Hebrew in it is not taken for
+ * English, unless the post has both languages already and somebody means just this.
+ */
+export function writtenTexts(body: PostPayload, before: Post | null): WrittenTexts {
+  const { title, content, excerpt, titleHe, excerptHe, contentHe } = body
+  if (isInHebrewAlone(body, before)) {
+    const hebrew = { title, content, ...pick('excerpt', excerptHe ?? excerpt) }
+    return { isHebrewAlone: true, en: before && { title: null, excerpt: null, content: null }, he: hebrew }
+  }
+  const he = { ...pick('title', titleHe), ...pick('excerpt', excerptHe), ...pick('content', contentHe) }
+  return {
+    isHebrewAlone: false,
+    en: { title, content, ...pick('excerpt', excerpt) },
+    he: Object.keys(he).length > 0 ? he : null,
+  }
+}
+
+/** Which field of the form holds the text. */
+export function fieldOf(name: 'title' | 'content', locale: Locale, { isHebrewAlone }: WrittenTexts): string {
+  return locale === 'he' && !isHebrewAlone ? `${name}He` : name
+}
+
+function isInHebrewAlone({ title, content, titleHe, contentHe }: PostPayload, before: Post | null): boolean {
+  if (titleHe !== undefined || contentHe !== undefined) return titleHe === title && contentHe === content
+  const isHebrew = hasHebrew(title) && isMostlyHebrew(readableText(content))
+  return isHebrew && !(before && hasEnglish(before) && (before.titleHe || before.contentHe))
+}
+
+function hasEnglish({ title, titleHe, content, contentHe }: Post): boolean {
+  return title !== (titleHe ?? '') || content !== (contentHe ?? '')
+}
+
+function pick<Name extends string>(
+  name: Name,
+  text: string | null | undefined,
+): { [Key in Name]?: string | null } {
+  return text === undefined ? {} : ({ [name]: text } as { [Key in Name]?: string | null })
+}
+
+/** What is stored for each language; undefined where the text stays as it is. */
+export type Contents = Partial<Record<Locale, LexicalState | null>>
+
+type Form = { texts: WrittenTexts; pictures: readonly Picture[]; isPublished: boolean }
+
+/**
+ * The contents of a form as the editor stores them, or what is wrong with one. What readers get says of each picture
+ * what it shows, in the language that the text is written in.
+ */
+export function contentsOf({ texts, pictures, isPublished }: Form): { contents: Contents } | Refusal {
+  const contents: Contents = {}
+  for (const locale of locales) {
+    const html = texts[locale]?.content
+    if (html === undefined) continue
+    const path = fieldOf('content', locale, texts)
+    const converted = html === null ? null : lexicalOf(html, { pictures, locale })
+    if (converted && !converted.ok) return refused('invalid', { issues: [issueOf(converted, path)] })
+    const wordless = isPublished && converted && wordlessPicture(converted.state, { pictures, locale })
+    if (wordless) {
+      const values = { name: wordless.name }
+      return refused('invalid', { issues: [{ path, code: 'altMissing', values }] })
+    }
+    contents[locale] = converted && converted.state
+  }
+  return { contents }
+}
+
+/** Whether the stored post reads as what was sent. */
+export function isKept(post: Post, contents: Contents, pictures: readonly Picture[]): boolean {
+  return locales.every((locale) => {
+    const state = contents[locale]
+    if (!state) return true
+    const html = htmlOf(state, { pictures, locale })
+    return (locale === 'he' ? post.contentHe : post.content) === html
+  })
+}
+
+function issueOf(fault: Extract<Converted, { ok: false }>, path: string): Issue {
+  if (fault.fault === 'empty') return { path, code: 'required' }
+  if (fault.fault === 'unkept') return { path, code: 'unkept', values: { structure: fault.structure } }
+  return { path, code: fault.fault, values: { n: fault.n } }
 }

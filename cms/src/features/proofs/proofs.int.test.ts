@@ -1,11 +1,11 @@
-import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import type { ProofQuestion, ProvenForm } from '@cyberluach/core/proof-of-work'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { leastSubmission } from '../../testing/submissions.ts'
 import { proofQuestion, readProof } from './questions.ts'
 import { solved } from './testing/solved.ts'
-import { isFirstUse } from './use-once.ts'
+import { isFirstUse } from './check-proof.ts'
 
 let api: TestApi
 let token: string

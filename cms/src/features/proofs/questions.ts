@@ -9,6 +9,8 @@ import {
   type ProvenForm,
 } from '@cyberluach/core/proof-of-work'
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { answerCodeOf, type AnswerCode, type WordQuestion } from '@cyberluach/core/word-question'
+import { answerCodesOf } from '@cyberluach/i18n/word-question'
 
 const proofPattern = /^(([a-z]+)\.([0-9a-z]{1,11})\.([\w-]{16}))\.(\d{1,7})\.([\w-]{43})$/
 
@@ -80,4 +82,37 @@ function signatureOf(secret: string, challenge: string): string {
 export function signedBy(secret: string, purpose: string, text: string): string {
   const key = createHmac('sha256', secret).update(purpose).digest()
   return createHmac('sha256', key).update(text).digest('base64url')
+}
+
+const tokenPattern = /^(([a-z]+)\.([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{43}))\.([\w-]{43})$/
+
+/**
+ * What names a question that was asked in words: its form, its end, itself, and its answer under a seal that only we can
+ * make. Nothing is kept for it.
+ */
+export function questionToken(secret: string, form: ProvenForm, question: WordQuestion, now: Date): string {
+  const { claim, id } = questionClaim(form, now)
+  const sealed = `${claim}.${sealOf(secret, id, answerCodeOf(question))}`
+  return `${sealed}.${wordSignatureOf(secret, sealed)}`
+}
+
+/** What was asked by a token; null for one that is not ours, is over, or belongs to another form. */
+export type Asked = { id: string; expiresAt: Date; isAnswer: (typed: string) => boolean }
+
+export function readQuestion(secret: string, form: ProvenForm, token: string, now: Date): Asked | null {
+  const [, sealed = '', named, until = '', id = '', seal = '', given = ''] = tokenPattern.exec(token) ?? []
+  if (!isSame(given, wordSignatureOf(secret, sealed)) || named !== form) return null
+  const expiresAt = endOf(until)
+  if (expiresAt < now) return null
+  const isAnswer = (typed: string) =>
+    answerCodesOf(typed).some((code) => isSame(seal, sealOf(secret, id, code)))
+  return { id, expiresAt, isAnswer }
+}
+
+function sealOf(secret: string, id: string, code: AnswerCode): string {
+  return signedBy(secret, 'word-question-answer', `${id}.${code}`)
+}
+
+function wordSignatureOf(secret: string, sealed: string): string {
+  return signedBy(secret, 'word-question', sealed)
 }

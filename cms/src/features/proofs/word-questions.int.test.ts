@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { leastSubmission } from '../../testing/submissions.ts'
 import { answerOf } from './testing/answer-of.ts'
-import { questionToken } from './word-questions.ts'
+import { questionToken } from './questions.ts'
 
 let api: TestApi
 

@@ -1,6 +1,6 @@
 import { creditOf, type Credit } from '@cyberluach/core/credits'
 import type { Pool } from 'pg'
-import { creditColumns, type CreditRow } from '../events/event-credits.ts'
+import { creditColumns, type CreditRow } from '../events/credits.ts'
 
 /**
  * The lists that have brought something, one line for each credit: one list may be read from several addresses. Also those

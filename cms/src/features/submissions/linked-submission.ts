@@ -1,12 +1,14 @@
 import { linkedSubmission, type LinkedSubmission } from '@cyberluach/api/submission-link'
-import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { eventTypes } from '@cyberluach/core/event'
 import type { Pool, PoolClient } from 'pg'
 import type { Asked } from '../../platform/services.ts'
-import { refused, type Refusal } from '../../platform/outcome.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
+import { refused, type Refusal, done, type Outcome } from '../../platform/http/outcome.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
 import { readLastRequest, readLinkedEvent } from './request-rows.ts'
 import { readToken } from '../../platform/signed-token.ts'
+import { holdPending } from './decisions.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 
 type AskedByLink = Asked & { params: { token: string } }
 
@@ -65,4 +67,26 @@ function stateOf({ status, withdrawnAt }: SubmissionRecord): LinkedSubmission['s
   if (status === 'pending') return 'pending'
   if (status === 'approved') return 'published'
   return withdrawnAt === null ? 'declined' : 'withdrawn'
+}
+
+type ChangeByLink = Asked & { params: { token: string } }
+
+/**
+ * A change by the private link, in one transaction: of an organizer and an admin who act at the same moment the second
+ * waits, and hears that nothing is pending any more. Answers the submission as it is then.
+ */
+export async function changeLinked(
+  asked: ChangeByLink,
+  change: (client: PoolClient, held: SubmissionRow) => Promise<SubmissionRow>,
+): Promise<Outcome<LinkedSubmission>> {
+  const id = await linkedIdForChange(asked)
+  if (typeof id !== 'string') return id
+  const { timeZone } = asked.services.configuration
+  return inTransaction(async (client) => {
+    const held = await holdPending(client, id)
+    if ('kind' in held) return held
+    if (!eventTypes.some((type) => type === held.eventType)) return refused('notFound')
+    const changed = await change(client, held)
+    return done(200, linkedOf(submissionOf(changed, timeZone)))
+  })
 }

@@ -428,7 +428,7 @@ describe('limits', () => {
       (await api.request('/api/sys/mgmt/submissions', { headers: bearer(token) })).headers.get('etag')
     const before = await tag()
     const { rows } = await api.services.pool.query('select id from mails where submission_id = $1', [id])
-    const { sendAgain } = await import('../mail/send-again.ts')
+    const { sendAgain } = await import('../mail/queue.ts')
     expect(await sendAgain(rows[0].id, { username: 'admin' })).toBe('queued')
     expect(await tag()).not.toBe(before)
     expect(await listed(id)).toMatchObject({ isMailHeldBack: false })

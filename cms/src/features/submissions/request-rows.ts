@@ -1,13 +1,22 @@
-import type { WaitingRequest } from '@cyberluach/api/event-requests'
-import type { LinkedSubmission } from '@cyberluach/api/submission-link'
-import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { WaitingRequest, LinkedSubmission } from '@cyberluach/api/submission-link'
+import type { SubmissionRecord, ReadEventDetailsRequest } from '@cyberluach/api/submissions'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import type { EventState } from '@cyberluach/core/event-states'
-import { instantInZone } from '@cyberluach/core/zoned-time'
+import { instantInZone, startOfDay } from '@cyberluach/core/zoned-time'
 import type { Pool, PoolClient } from 'pg'
-import { eventColumns, eventOf, wholeTables, type EventRow } from '../events/event-rows.ts'
-import { toldDetails, wantedEvent, type StoredDetails } from './requested-details.ts'
-import { submissionColumns, submissionOf, type SubmissionRow } from './submission-rows.ts'
+import { eventColumns, eventOf, wholeTables, type EventRow, columnOf } from '../events/rows.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
+import type { ReadEventEdit } from '@cyberluach/api/managed-events'
+import type { RequestedDetails } from '@cyberluach/api/event-request'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { eventFacts, eventFields, fieldNames } from '@cyberluach/core/event-fields'
+import type { Deadline } from '@cyberluach/core/event-deadlines'
+import {
+  deadlineOfSent,
+  inEventZone,
+  mostDeadlines,
+  type SentDeadline,
+} from '@cyberluach/core/sent-deadlines'
 
 type Asked = {
   id: string
@@ -121,4 +130,160 @@ async function submissionsOf(
     [ids],
   )
   return new Map(rows.map((row) => [row.id, submissionOf(row, timeZone)]))
+}
+
+/** What of a published event is asked for, the fields that differ alone: of the event, and what only the team is told. */
+export type StoredDetails = { event: EventDetails; submission: Record<string, string | null> }
+
+type EventDetails = Partial<Omit<ReadEventEdit, 'series' | 'organizer' | 'admission'>>
+
+type When = Pick<ReadEventEdit, 'startDate' | 'endDate' | 'allDay'>
+
+const facts = [
+  ...fieldNames(eventFields.names),
+  ...fieldNames(eventFields.descriptions),
+  ...fieldNames(eventFacts),
+]
+
+const { organizerEmail: _, ...organizer } = eventFields.organizer
+/** What was sent for the team and stays with the submission. */
+const told = [
+  ...fieldNames(organizer),
+  ...fieldNames(eventFields.contact),
+  'additionalInfo',
+] as const satisfies (keyof SubmissionRecord)[]
+
+type Told = Pick<SubmissionRecord, (typeof told)[number]>
+
+/** What differs between what is asked for and what stands; null where nothing does. */
+export function detailsBetween(
+  asked: ReadEventDetailsRequest,
+  event: CalendarEvent,
+  submission: Told,
+  timeZone: string,
+): StoredDetails | null {
+  const changed: Record<string, unknown> = differing(facts, asked, event)
+  if (asked.price !== undefined && asked.price !== event.price) changed.price = asked.price
+  if (asked.tags && !isSame(asked.tags, event.tags)) changed.tags = asked.tags
+  const when = whenOf(asked, timeZone)
+  if (!isSame(toMinutes(when, timeZone), toMinutes(event, timeZone))) Object.assign(changed, when)
+  const deadlines = asked.deadlines && deadlinesOf(asked.deadlines, asked.timeZone ?? timeZone, event)
+  if (deadlines && !isSame(deadlines.map(said), event.deadlines.map(said))) changed.deadlines = deadlines
+  const details: StoredDetails = { event: changed, submission: differing(told, asked, submission) }
+  const isAny = [details.event, details.submission].some((part) => Object.keys(part).length > 0)
+  return isAny ? details : null
+}
+
+/** What is said of the event with the details. */
+export function editWith(event: CalendarEvent, { event: changed }: StoredDetails): ReadEventEdit {
+  const { startDate, endDate, allDay, deadlines, organizer: host, admission, price, tags } = event
+  const stands = {
+    ...pick(facts, event),
+    startDate,
+    endDate,
+    allDay,
+    organizer: host,
+    admission,
+    price,
+    tags,
+  }
+  return { ...stands, deadlines, ...changed } as ReadEventEdit
+}
+
+/** Whether it would begin on another day. */
+export function isMove(
+  event: CalendarEvent,
+  { event: { startDate, allDay } }: StoredDetails,
+  timeZone: string,
+) {
+  return startDate !== undefined && dayOf(startDate, allDay ?? false, timeZone) !== event.day
+}
+
+/** The event as it would be with the details. */
+export function wantedEvent(event: CalendarEvent, details: StoredDetails, timeZone: string): CalendarEvent {
+  const { series: __, ...edit } = editWith(event, details)
+  const { startDate, endDate, allDay } = edit
+  const [day, lastDay] = [dayOf(startDate, allDay, timeZone), dayOf(endDate ?? startDate, allDay, timeZone)]
+  return { ...event, ...(edit as Partial<CalendarEvent>), day, lastDay }
+}
+
+/** What differs, as the history of an event has it: the fields as they are, and as they would be. */
+export function toldDetails(
+  event: CalendarEvent,
+  submission: Told,
+  details: StoredDetails,
+  timeZone: string,
+): RequestedDetails {
+  const wanted = wantedEvent(event, details, timeZone)
+  const names = Object.keys(details.event).filter(
+    (name) => !whenNames.includes(name),
+  ) as (keyof CalendarEvent)[]
+  const isWhen = details.event.startDate !== undefined
+  const side = (one: CalendarEvent) => ({ ...pick(names, one), ...(isWhen && historyWhen(one)) })
+  return {
+    before: { ...side(event), ...pick(Object.keys(details.submission), submission) },
+    after: { ...side(wanted), ...details.submission },
+  }
+}
+
+/** The columns of the submission that the details change. */
+export function columnsOfDetails({ submission }: StoredDetails): [column: string, value: string | null][] {
+  return told
+    .filter((name) => Object.hasOwn(submission, name))
+    .map((name) => [columnOf(name), submission[name] ?? null])
+}
+
+const whenNames = ['startDate', 'endDate', 'allDay']
+
+function whenOf({ startDate, endDate, allDay }: When, timeZone: string): When {
+  const instant = (date: string) => (allDay ? startOfDay(date.slice(0, 10), timeZone) : date)
+  return { startDate: instant(startDate), endDate: endDate && instant(endDate), allDay }
+}
+
+/** Without seconds, which no form has; of what lasts all day the days. */
+function toMinutes({ startDate, endDate, allDay }: When, timeZone: string): unknown[] {
+  if (allDay) return [dayOf(startDate, true, timeZone), dayOf(endDate ?? startDate, true, timeZone)]
+  const minute = (date: string | null) => date && Math.floor(Date.parse(date) / 60_000)
+  return [minute(startDate), minute(endDate)]
+}
+
+function historyWhen({ startDate, endDate, allDay, day, lastDay }: CalendarEvent) {
+  const hours = { startsAt: allDay ? null : startDate, endsAt: allDay ? null : endDate }
+  return { allDay, ...hours, startDay: day, endDay: lastDay }
+}
+
+function dayOf(date: string, isAllDay: boolean, timeZone: string): string {
+  return isAllDay ? date.slice(0, 10) : dayKeyOf(new Date(date), timeZone)
+}
+
+/** A form holds as many as can be handed in: those behind them stay. */
+function deadlinesOf(sent: readonly SentDeadline[], clock: string, { deadlines }: CalendarEvent): Deadline[] {
+  const asked = sent.map((one) => {
+    const { extendedFrom: ___, ...deadline } = deadlineOfSent(inEventZone(one, clock))
+    const stood = deadlines.find((before) => said(before) === said({ ...deadline, extendedFrom: null }))
+    return stood ?? { ...deadline, extendedFrom: null }
+  })
+  return [...asked, ...deadlines.slice(mostDeadlines)]
+}
+
+/** A deadline without what it was extended from, which follows from the others. */
+function said({ kind, day, at, zone, url }: Deadline): string {
+  return JSON.stringify([kind, day, at && Date.parse(at), zone, url])
+}
+
+function differing<Name extends string>(
+  names: readonly Name[],
+  asked: Partial<Record<NoInfer<Name>, unknown>>,
+  stands: Partial<Record<NoInfer<Name>, unknown>>,
+): Record<string, string | null> {
+  const found = names.filter((name) => (asked[name] ?? null) !== (stands[name] ?? null))
+  return Object.fromEntries(found.map((name) => [name, (asked[name] ?? null) as string | null]))
+}
+
+function pick<Source extends object>(names: readonly string[], source: Source): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, (source as Record<string, unknown>)[name] ?? null]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

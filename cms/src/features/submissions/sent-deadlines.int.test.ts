@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@cyberluach/core/event'
 import type { LinkedSubmission } from '@cyberluach/api/submission-link'
-import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bearer } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'

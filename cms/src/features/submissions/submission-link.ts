@@ -1,10 +1,9 @@
-import type { SubmissionRecord } from '@cyberluach/api/submission-schema'
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
 import { localePath } from '@cyberluach/i18n/locales'
 import { addDays } from 'date-fns/addDays'
 import { max } from 'date-fns/max'
 import { min } from 'date-fns/min'
-import type { Configuration } from '../../platform/configuration.ts'
-import { publicOrigin } from '../../platform/public-origin.ts'
+import { type Configuration, publicOrigin } from '../../platform/configuration.ts'
 import { signedToken } from '../../platform/signed-token.ts'
 
 const leastDays = 180

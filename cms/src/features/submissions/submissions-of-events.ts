@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { submissionColumns, type SubmissionRow } from './submission-rows.ts'
+import { submissionColumns, type SubmissionRow } from './rows.ts'
 
 /**
  * One submission for each organizer of these events: the one that the event came by first, then those of events that were

@@ -1,9 +1,10 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { localePath, locales, type Locale } from '@cyberluach/i18n/locales'
+import { localePath, locales, type Locale, localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { areaName } from '@cyberluach/i18n/text-areas'
 import { configuration } from '../../platform/configuration.ts'
 import { pageOfArea } from './page-of-area.ts'
+import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload'
 
 const today = () => dayKeyOf(new Date(), configuration().timeZone)
 
@@ -28,5 +29,25 @@ export function Appears({ area, language }: { area: string; language: Locale }) 
           </a>
         ))}
     </span>
+  )
+}
+
+/** Where a text of the list appears. */
+export function AreaCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  return <Appears area={String(cellData)} language={localeOf(i18n.language)} />
+}
+
+/** Where the text of the form appears. */
+export function AreaField({ data, i18n }: TextFieldServerProps) {
+  const language = localeOf(i18n.language)
+  return (
+    <div className="field-type">
+      <p className="m-0 pb-[5px] leading-5 text-(--theme-elevation-800)">
+        {messagesFor(language).translationsPanel.appearsOn}
+      </p>
+      <p className="m-0 flex min-h-10 items-center">
+        <Appears area={String(data.area)} language={language} />
+      </p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readsAs } from './reads-as.ts'
+import { readsAs } from './find-as-read.ts'
 
 test.each([
   ['All cyber events, one calendar', 'one calendar'],

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { validText } from './text-validation.ts'
+import { validText } from './hooks.ts'
 
 const answer = (key: string, text: unknown, language: 'en' | 'he' = 'he') =>
   validText('he')(text, {

@@ -1,10 +1,10 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
-import { messagesWith, noOverrides } from '@cyberluach/i18n/text-overrides'
+import { messagesWith, noOverrides, type TextOverrides } from '@cyberluach/i18n/text-overrides'
 import type { Pool } from 'pg'
 import { databasePool } from '../../platform/database/pool.ts'
 import { logger } from '../../platform/logger.ts'
-import { readOverrides } from './read-overrides.ts'
+import { textEntry } from '@cyberluach/i18n/text-keys'
 
 type Known = { messages: Record<Locale, Messages>; readAt: number }
 
@@ -59,4 +59,19 @@ async function within(ms: number, reading: Promise<Known>, last: Known | undefin
   } finally {
     clearTimeout(timer)
   }
+}
+
+type Row = { key: string; en: string | null; he: string | null }
+
+/** The texts that people changed, of both languages. */
+export async function readOverrides(pool: Pool): Promise<TextOverrides> {
+  const { rows } = await pool.query<Row>(
+    `select key, en, he from texts where coalesce(en, '') <> '' or coalesce(he, '') <> '' order by key`,
+  )
+  const known = rows.filter(({ key }) => textEntry(key))
+  return { en: changedIn(known, 'en'), he: changedIn(known, 'he') }
+}
+
+function changedIn(rows: Row[], locale: 'en' | 'he'): Record<string, string> {
+  return Object.fromEntries(rows.flatMap(({ key, [locale]: text }) => (text ? [[key, text]] : [])))
 }

@@ -5,8 +5,11 @@ import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Link } from '@payloadcms/ui'
-import { PublishHebrew } from '../posts/waiting/PublishHebrew.tsx'
-import type { AwaitingPublication } from '../posts/waiting/read-waiting.ts'
+import { PublishHebrew } from '../posts/panel/PublicationNotice.tsx'
+import type { AwaitingPublication } from '../posts/publish-hebrew.ts'
+import { EnglishDecision } from '../english/EnglishDecision.tsx'
+import type { EnglishProposal } from '../english/proposals.ts'
+import { ProposedTexts } from '../english/ProposedTexts.tsx'
 
 type Props = {
   posts: AwaitingPublication[]
@@ -60,4 +63,57 @@ export function AwaitingList({ posts, mayPublish, texts, language, timeZone }: P
 
 function Title({ text }: { text: string }) {
   return <bdi dir={directionOf(text)}>{text}</bdi>
+}
+
+type AwaitingEnglishProps = {
+  proposals: EnglishProposal[]
+  mayPublish: boolean
+  texts: Messages['translationsPanel']['proposals']
+  language: Locale
+}
+
+/** The events whose English waits: what readers have and what they would have, for editors to decide. */
+export function AwaitingEnglish({ proposals, mayPublish, texts, language }: AwaitingEnglishProps) {
+  if (proposals.length === 0) return null
+  return (
+    <section
+      aria-labelledby="awaiting-english"
+      className="mb-[calc(var(--base)*1.5)] rounded-(--style-radius-m) border border-(--theme-elevation-150) bg-(--theme-elevation-50) px-(--base) py-[calc(var(--base)*0.75)]"
+    >
+      <h2 className="m-0 text-base font-semibold" id="awaiting-english">
+        {texts.title}
+      </h2>
+      <p className="mt-1 mb-2 text-(--theme-elevation-650)">
+        {mayPublish ? texts.forEditors : texts.forTranslators}
+      </p>
+      <ul className="m-0 list-none divide-y divide-(--theme-elevation-150) p-0">
+        {proposals.map((proposal) => (
+          <li
+            key={proposal.eventId}
+            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3"
+          >
+            <div className="grid min-w-0 flex-1 basis-80 gap-2">
+              <p className="m-0 wrap-anywhere">
+                <Link href={`/admin/collections/events/${proposal.eventId}?locale=en`} prefetch={false}>
+                  <bdi dir={directionOf(proposal.now.title)}>{proposal.now.title}</bdi>
+                </Link>
+                <span className="block text-(length:--text-xs) text-(--theme-elevation-650)">
+                  {fill(language, texts.by, { name: proposal.by })}
+                </span>
+              </p>
+              <ProposedTexts proposal={proposal} texts={texts} />
+            </div>
+            {mayPublish && (
+              <EnglishDecision
+                id={proposal.eventId}
+                at={proposal.at.toISOString()}
+                name={proposal.now.title}
+                texts={texts}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

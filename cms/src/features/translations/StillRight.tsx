@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { addressOf } from '../../panel/panel-call.ts'
-import { confirmCall } from './confirm-call.ts'
+import { confirmCall } from './calls.ts'
 
 type Props = {
   confirmation: { subject: string; id: string; field: string; hash: string }

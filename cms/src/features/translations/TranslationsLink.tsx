@@ -7,7 +7,7 @@ import { roleOf } from '../../access/roles.ts'
 import { databasePool } from '../../platform/database/pool.ts'
 import type { Pool } from 'pg'
 import { countProposals } from '../english/proposals.ts'
-import { countAwaitingPublication } from '../posts/waiting/read-waiting.ts'
+import { countAwaitingPublication } from '../posts/publish-hebrew.ts'
 import { NavLink } from './NavLink.tsx'
 
 /** The link in the panel's language: the dictionaries stay on the server. Who may publish sees how much waits for that. */

@@ -3,7 +3,7 @@ import { sendToPanel } from '../../testing/send-to-panel.ts'
 import { signedIn } from '../../testing/staff.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import type { Kind } from './kinds.ts'
-import { nextOf } from './next.ts'
+import { nextOf } from './endpoints.ts'
 
 let api: TestApi
 const ids: string[] = []

@@ -1,7 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { State } from './kinds.ts'
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
+import type { State, Kind } from './kinds.ts'
 import { hashOf, pairsOf, subjects, type Subject } from './pairs.ts'
+import type { Pool } from 'pg'
+import { translatedTexts, type TranslatedText } from '../texts/translation-state.ts'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { millisecondsInMinute } from 'date-fns/constants'
+import { createHash } from 'node:crypto'
 
 type Database = Pick<NodePgDatabase, 'execute'>
 
@@ -94,4 +99,97 @@ function judged(subject: Subject, today: string): SQL {
 function coming(subject: Subject, today: string): SQL {
   if (subject !== 'events') return sql``
   return sql`and given.id in (select id from events where end_day >= ${today})`
+}
+
+/** The site's own texts that wait for a translator. */
+export async function pendingTexts(pool: Pool): Promise<PendingText[]> {
+  const [texts, english] = await Promise.all([translatedTexts(pool), leftInEnglish(pool)])
+  return texts
+    .filter((text) => text.state !== 'current' && text.english.trim() !== '' && !english.has(text.id))
+    .map(pendingOf)
+}
+
+/** Like `nextPending`, of the site's own texts, which stand in the order of their keys. */
+export function nextOfTexts(waiting: PendingText[], key: string): PendingText | null {
+  const others = waiting.filter(({ field }) => field !== key)
+  return others.find(({ field }) => field > key) ?? others[0] ?? null
+}
+
+export function countTexts(texts: PendingText[]): Counts {
+  const count = (state: State) => texts.filter((text) => text.state === state).length
+  return { missing: count('missing'), changed: count('changed') }
+}
+
+/** Takes the Hebrew of a text, or that there is none, as right for the English one that this hash is of. */
+export async function confirmText(pool: Pool, id: string, hash: string): Promise<boolean> {
+  const text = (await translatedTexts(pool)).find((known) => known.id === id)
+  if (!text || sha256(text.english) !== hash) return false
+  const { rowCount } = await pool.query(
+    `update texts set hebrew_of = $2 where id = $1 and coalesce(nullif(en, ''), built_in_english, $2) = $2`,
+    [id, text.english],
+  )
+  return rowCount === 1
+}
+
+/** Those of which somebody has said that the English text, as it is, needs no Hebrew. */
+async function leftInEnglish(pool: Pool): Promise<Set<string>> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from texts
+     where hebrew_of = coalesce(nullif(en, ''), built_in_english) and coalesce(nullif(he, ''), built_in_hebrew) is null`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+function pendingOf({ id, key, english, hebrew, state }: TranslatedText): PendingText {
+  return {
+    id,
+    field: key,
+    name: 'text',
+    heading: key,
+    english: english.slice(0, 400),
+    hebrew: hebrew?.slice(0, 400) ?? null,
+    place: key,
+    element: 'field-he',
+    state: state === 'missing' ? 'missing' : 'changed',
+    hash: sha256(english),
+  }
+}
+
+type WaitingTexts = Record<Kind, Counts>
+type Counted = { at: number; waiting: Promise<WaitingTexts> }
+
+const countedOf = new WeakMap<Pool, Counted>()
+
+/**
+ * How many texts of all kinds wait for a translator, at most a minute ago: every text has to be looked at for it, and
+ * each open dashboard asks every five seconds.
+ */
+export async function countWaiting(pool: Pool, now: Date, timeZone: string): Promise<number> {
+  const known = countedOf.get(pool)
+  const isFresh = known && Math.abs(now.getTime() - known.at) < millisecondsInMinute
+  const counts = await (isFresh ? known.waiting : countWaitingNow(pool, now, timeZone))
+  return Object.values(counts).reduce((sum, { missing, changed }) => sum + missing + changed, 0)
+}
+
+/** The same of each kind, at this moment; a dashboard that asks next says the same. */
+export function countWaitingNow(pool: Pool, now: Date, timeZone: string): Promise<WaitingTexts> {
+  const waiting = readWaiting(pool, dayKeyOf(now, timeZone))
+  const counted = { at: now.getTime(), waiting }
+  countedOf.set(pool, counted)
+  // Who asked is told of the failure; who asks next tries again.
+  waiting.catch(() => countedOf.get(pool) === counted && countedOf.delete(pool))
+  return waiting
+}
+
+async function readWaiting(pool: Pool, today: string): Promise<WaitingTexts> {
+  const [counts, texts] = await Promise.all([
+    countPending(drizzle({ client: pool }), today),
+    pendingTexts(pool),
+  ])
+  return { ...counts, texts: countTexts(texts) }
+}
+
+/** As PostgreSQL makes it of a text in UTF-8. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
 }

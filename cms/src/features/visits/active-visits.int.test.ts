@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
-import { activePeak } from './active-visits.ts'
+import { activePeak } from './visits.ts'
 
 let api: TestApi
 

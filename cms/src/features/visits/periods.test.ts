@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { periodOf } from './periods.ts'
-import { segmentsOf } from './segments.ts'
+import { segmentsOf } from './figures.ts'
 
 const zone = 'Asia/Jerusalem'
 const now = new Date('2026-11-20T13:47:20Z') // 15:47:20 on the site's clock

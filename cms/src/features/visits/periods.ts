@@ -7,6 +7,9 @@ import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
 import { min } from 'date-fns/min'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
+import type { Analytics } from '@cyberluach/api/analytics'
+import { subHours } from 'date-fns/subHours'
+import type { Pool } from 'pg'
 
 /** A stretch of time: from the first instant on, and before the second. */
 export type Span = { from: Date; to: Date }
@@ -75,4 +78,36 @@ function at(steps: Date[], index: number): Date {
   const step = steps.at(index)
   if (!step) throw new RangeError('A period without steps')
   return step
+}
+
+/** Page views of the period by the hour of the site's clock; hours without are left out. */
+export async function peakHours(
+  pool: Pool,
+  timeframe: Timeframe,
+  { from, to }: Span,
+  timeZone: string,
+): Promise<Analytics['peakHours']> {
+  const source =
+    timeframe === 'hour'
+      ? 'select at, 1 as count from page_views where at >= $1 and at < $2'
+      : `select at, count from visit_figures where dimension = 'views' and grain = 'hour' and at >= $1 and at < $2`
+  const { rows } = await pool.query<Analytics['peakHours'][number]>(
+    `select extract(hour from at at time zone $3)::int as hour, sum(count)::float8 as "pageViews"
+     from (${source}) part group by 1 having sum(count) > 0 order by 1`,
+    [from, to, timeZone],
+  )
+  return rows
+}
+
+/** Visits of the last 7 days by the weekday (Sunday 0) and hour in which they began, on the site's clock. */
+export async function weekHours(pool: Pool, now: Date, timeZone: string): Promise<Analytics['weekHours']> {
+  const from = subHours(startOfHour(now, timeZone), 167)
+  const { rows } = await pool.query<Analytics['weekHours'][number]>(
+    `select extract(dow from at at time zone $2)::int as weekday, extract(hour from at at time zone $2)::int as hour,
+       sum(count)::float8 as sessions
+     from visit_figures where dimension = 'visits' and grain = 'hour' and at >= $1
+     group by 1, 2 having sum(count) > 0 order by 1, 2`,
+    [from, timeZone],
+  )
+  return rows
 }

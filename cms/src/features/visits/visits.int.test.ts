@@ -333,7 +333,7 @@ test('what the site does not have is not counted, and of one network no more tha
 })
 
 test('salts go within 48 hours, visits after 400 days, and their figures with them', async () => {
-  const { removeOldVisits } = await import('./remove-old-visits.ts')
+  const { removeOldVisits } = await import('./visits.ts')
   const { pool } = api.services
   await edge.send({ at: Date.now() - 401 * 86_400_000, page: 'old' })
   await edge.send({ at: Date.now() - 399 * 86_400_000, page: 'new' })

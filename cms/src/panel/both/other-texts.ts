@@ -7,7 +7,7 @@ import type {
   JSONField,
   PayloadRequest,
 } from 'payload'
-import { databaseOf } from '../../platform/database/in-request.ts'
+import { databaseOf } from '../../platform/database/transaction.ts'
 import { problem } from '../labels.ts'
 import { refusal } from '../refusal.ts'
 import { otherTexts } from './other-texts-field.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
-import { databaseOf } from '../../platform/database/in-request.ts'
+import { databaseOf } from '../../platform/database/transaction.ts'
 
 /** Where a collection keeps the titles of both languages: of drafts in the table of versions. */
 export type TitleTables = 'events' | 'posts' | 'faq-groups'

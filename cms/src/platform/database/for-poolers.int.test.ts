@@ -1,8 +1,7 @@
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { withoutNames, withoutSession } from './for-poolers.ts'
-import { createPool } from './pool.ts'
+import { withoutNames, withoutSession, createPool } from './pool.ts'
 
 let database: TestDatabase
 let pool: pg.Pool

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from './is-away.ts'
+import { isDatabaseAway } from './availability.ts'
 
 const failure = (message: string, details: object = {}) => Object.assign(new Error(message), details)
 

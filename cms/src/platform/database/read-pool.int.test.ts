@@ -2,8 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { waitUntil } from '../../../../server/wait-until.ts'
 import { startPrimaryWithStandby } from '../../../../server/testing/primary-with-standby.ts'
-import { createPool } from './pool.ts'
-import { createReadPool } from './read-pool.ts'
+import { createPool, createReadPool } from './pool.ts'
 
 let databases: Awaited<ReturnType<typeof startPrimaryWithStandby>>
 let primary: pg.Pool

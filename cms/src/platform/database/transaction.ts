@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ClientBase, PoolClient } from 'pg'
+import type { ClientBase, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { databasePool } from './pool.ts'
 
-type Database = NodePgDatabase<Record<string, unknown>>
+type TransactionDatabase = NodePgDatabase<Record<string, unknown>>
 type Session = {
-  db: Database
+  db: TransactionDatabase
   resolve: () => Promise<void>
   reject: () => Promise<void>
 }
@@ -56,7 +56,7 @@ export async function inPayloadTransaction<Result>(
 export async function withRequest<Result>(
   payload: Payload,
   client: ClientBase,
-  work: (req: PayloadRequest, db: Database) => Promise<Result>,
+  work: (req: PayloadRequest, db: TransactionDatabase) => Promise<Result>,
 ): Promise<Result> {
   const { sessions } = payload.db as unknown as Sessions
   const id = randomUUID()
@@ -75,3 +75,32 @@ function schemaOf(payload: Payload): Record<string, unknown> {
 
 /** The commit is ours, not Payload's. */
 async function done(): Promise<void> {}
+
+export type Database = Pick<NodePgDatabase, 'execute'>
+type PayloadSessions = { sessions?: Record<string, { db: Database } | undefined> }
+
+/** The database as a hook has to use it: in the transaction of Payload's own operation, where there is one. */
+export async function databaseOf(req: PayloadRequest): Promise<Database> {
+  const id = await req.transactionID
+  const { sessions } = req.payload.db as unknown as PayloadSessions
+  const session = id === undefined ? undefined : sessions?.[String(id)]
+  return session?.db ?? drizzle({ client: databasePool() })
+}
+
+/** For work of an admin that looks through whole tables: many times what it takes beside 20,000 mails. */
+const timeoutMs = 5 * 60_000
+
+/** Gives the statements of the current transaction minutes in place of the pool's seconds. */
+export async function setStatementTimeout(client: PoolClient): Promise<void> {
+  await client.query(`select set_config('statement_timeout', $1, true)`, [`${timeoutMs}`])
+}
+
+/** A query in such a transaction, for which the client waits as long. */
+export function withStatementTimeout<Row extends QueryResultRow>(
+  client: PoolClient,
+  text: string,
+  values: unknown[],
+): Promise<QueryResult<Row>> {
+  const query: QueryConfig & { query_timeout: number } = { text, values, query_timeout: timeoutMs }
+  return client.query<Row>(query)
+}

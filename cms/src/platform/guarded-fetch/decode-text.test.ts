@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from './request.ts'
 
 /** "שלום" as Windows and old pages write it. */
 const hebrew1255 = Uint8Array.from([0xf9, 0xec, 0xe5, 0xed])

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { followed } from './followed.ts'
-import { networks } from './public-address.ts'
-import type { Target } from './target.ts'
+import { followRedirects } from './request.ts'
+import { networks, type Target } from './public-address.ts'
 
 const answered = (answer: object) => ({ destroy: () => undefined, ...answer }) as unknown as IncomingMessage
 
@@ -22,7 +21,7 @@ async function reachedFrom(address: string, next: string) {
       answered(isThere ? { statusCode: 200, headers: {} } : { statusCode: 302, headers: { location: next } }),
     )
   }
-  const reached = await followed(address, asking, 5, send)
+  const reached = await followRedirects(address, asking, 5, send)
   return [typeof reached === 'string' ? reached : reached.url.href, asked]
 }
 

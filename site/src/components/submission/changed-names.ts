@@ -1,4 +1,4 @@
-import type { AskedDetails } from '@cyberluach/api/event-request-schema'
+import type { RequestedDetails } from '@cyberluach/api/event-request'
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { eventFieldName } from '../../forms/event-field-name.ts'
@@ -6,7 +6,7 @@ import { eventFieldName } from '../../forms/event-field-name.ts'
 type Texts = Pick<Messages, 'eventForm' | 'mail' | 'submissionLink'>
 
 /** What a request for other details is about, by the names that the form gives its fields, each once. */
-export function changedNames(locale: Locale, t: Texts, details: AskedDetails | null): string {
+export function changedNames(locale: Locale, t: Texts, details: RequestedDetails | null): string {
   const names = Object.keys(details?.after ?? {}).map((name) => nameOf(locale, t, name))
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format([...new Set(names)])
 }

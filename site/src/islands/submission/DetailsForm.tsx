@@ -1,4 +1,4 @@
-import { longestReason } from '@cyberluach/api/event-request-schema'
+import { longestReason } from '@cyberluach/api/event-request'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { useMemo, useState } from 'react'
 import { detailsOf, eventDetails, type EventDetailsValues, type Standing } from '../../forms/event-details.ts'

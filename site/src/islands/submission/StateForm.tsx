@@ -1,4 +1,4 @@
-import { longestReason } from '@cyberluach/api/event-request-schema'
+import { longestReason } from '@cyberluach/api/event-request'
 import type { EventState } from '@cyberluach/core/event-states'
 import type { Issue } from '@cyberluach/core/submission'
 import { ButtonLink } from '@cyberluach/design/components/Button'

@@ -1,5 +1,5 @@
 import { createApp } from '../../../api/app.ts'
-import { services } from '../../../boot/open-services.ts'
+import { services } from '../../../boot/services.ts'
 
 export const dynamic = 'force-dynamic'
 

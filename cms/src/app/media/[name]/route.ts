@@ -1,5 +1,5 @@
-import { services } from '../../../boot/open-services.ts'
-import { isDatabaseAway } from '../../../platform/database/is-away.ts'
+import { services } from '../../../boot/services.ts'
+import { isDatabaseAway } from '../../../platform/database/availability.ts'
 import { servePicture } from '../../../features/media/serve-picture.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 
 import { boxBeside, type Plot } from './chart-plot.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { directionOfLocale } from '@cyberluach/i18n/locales'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import { memo } from 'react'
 
 import { useText } from '../../text/TextContext.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import type { Timeframe } from '@cyberluach/api/timeframes'
 
 import { Bounce } from './Bounce.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import { formatWeekday } from '@cyberluach/i18n/format'
 import { memo, useMemo } from 'react'
 

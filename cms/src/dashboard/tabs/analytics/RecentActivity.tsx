@@ -1,6 +1,6 @@
 'use client'
 
-import type { Visit } from '@cyberluach/api/analytics-schema'
+import type { Visit } from '@cyberluach/api/analytics'
 import { ChevronLeft } from 'lucide-react'
 import { memo, type ComponentProps } from 'react'
 import { tv } from 'tailwind-variants/lite'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import { ChartLine, ChartNoAxesCombined, Table2 } from 'lucide-react'
 import { memo, useState } from 'react'
 

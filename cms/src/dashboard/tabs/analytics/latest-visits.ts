@@ -1,4 +1,4 @@
-import type { Visit } from '@cyberluach/api/analytics-schema'
+import type { Visit } from '@cyberluach/api/analytics'
 
 /**
  * The latest visits of two readings: those that are active now, read more often, and the latest of all, also ended.

@@ -1,10 +1,10 @@
 'use client'
 
-import type { Analytics } from '@cyberluach/api/analytics-schema'
+import type { Analytics } from '@cyberluach/api/analytics'
 import { call } from '@cyberluach/api/client'
 import type { Timeframe } from '@cyberluach/api/timeframes'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 
 export const overviewKey = (timeframe: Timeframe) => ['overview', timeframe] as const

@@ -2,7 +2,7 @@
 
 import { call } from '@cyberluach/api/client'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 
 export const visitsKey = ['visits'] as const

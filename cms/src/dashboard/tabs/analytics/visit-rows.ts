@@ -1,4 +1,4 @@
-import type { Visit } from '@cyberluach/api/analytics-schema'
+import type { Visit } from '@cyberluach/api/analytics'
 
 /** A visit as it stands in the list; one that has ended stays for one more reading, fading. */
 export type VisitRow = { visit: Visit; isLeaving: boolean }

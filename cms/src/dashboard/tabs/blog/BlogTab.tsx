@@ -1,6 +1,6 @@
 'use client'
 
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 import { LayoutGrid, Newspaper, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 import { Trash2 } from 'lucide-react'
 
 import { AlertDialog } from '../../ui/AlertDialog.tsx'

@@ -1,11 +1,11 @@
 'use client'
 
-import type { PictureAnswer } from '@cyberluach/api/picture-schema'
+import type { PictureAnswer } from '@cyberluach/api/posts'
 import { issueMessage } from '@cyberluach/i18n/issue-message'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-import { reasonText } from '../../../session/refusal.ts'
+import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { faultOf, pictureTypes, usePictureUpload } from './use-picture-upload.ts'

@@ -6,7 +6,7 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { reasonText } from '../../../session/refusal.ts'
+import { reasonText } from '../../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { panelDialog } from '../../ui/dialog-look.ts'
 import { useText } from '../../text/TextContext.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CallError } from '@cyberluach/api/client'
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 import { slugOf } from '@cyberluach/core/slug'
 import type { Issue } from '@cyberluach/core/submission'
 import type { Locale } from '@cyberluach/i18n/locales'
@@ -12,8 +12,8 @@ import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from
 import { flushSync } from 'react-dom'
 
 import { Button } from '../../ui/Button.tsx'
-import { forgetDraft } from '../../../session/kept-draft.ts'
-import { reasonText } from '../../../session/refusal.ts'
+import { deleteDraft } from '../../../session/draft.ts'
+import { reasonText } from '../../../session/session.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'
 import type { EditorHandle } from './ContentEditor.tsx'
@@ -127,7 +127,7 @@ export function PostDialog({ post, kept, write, isRunning, close }: Props) {
       aria-labelledby={title}
       onCancel={cancel}
       onClose={() => {
-        forgetDraft('post')
+        deleteDraft('post')
         close()
       }}
     >

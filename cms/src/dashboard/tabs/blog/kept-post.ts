@@ -1,9 +1,9 @@
 'use client'
 
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 import { useMemo } from 'react'
 
-import { keptDraft, type KeptDraft } from '../../../session/kept-draft.ts'
+import { savedDraft, type Draft } from '../../../session/draft.ts'
 import { useKeptDraft } from '../../session/use-kept-draft.ts'
 import type { ChosenPicture } from './PictureDialog.tsx'
 import type { PostValues } from './post-values.ts'
@@ -14,8 +14,8 @@ const form = 'post'
 export type KeptPost = { values: PostValues; picture: ChosenPicture | null }
 
 /** The post that somebody was writing when the page went away. */
-export function keptPost(username: string): KeptDraft<KeptPost> | null {
-  return keptDraft(form, username)
+export function keptPost(username: string): Draft<KeptPost> | null {
+  return savedDraft(form, username)
 }
 
 /** Keeps the post that is being written, null where nothing has been changed. */

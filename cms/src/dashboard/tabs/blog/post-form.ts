@@ -1,4 +1,4 @@
-import type { Post, PostPayload } from '@cyberluach/api/post-schema'
+import type { Post, PostPayload } from '@cyberluach/api/posts'
 import { dayKeyOf, isDayKey } from '@cyberluach/core/day-key'
 import { slugOf } from '@cyberluach/core/slug'
 import { isOnClock, zonedInstant } from '@cyberluach/core/zoned-time'

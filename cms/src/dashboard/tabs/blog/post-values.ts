@@ -1,4 +1,4 @@
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 
 /** The form as it is typed. */
 export type PostValues = {

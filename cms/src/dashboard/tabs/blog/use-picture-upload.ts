@@ -1,13 +1,12 @@
 'use client'
 
 import { call, CallError } from '@cyberluach/api/client'
-import type { PictureAnswer } from '@cyberluach/api/picture-schema'
+import type { PictureAnswer } from '@cyberluach/api/posts'
 import { pictureLimits } from '@cyberluach/core/picture-limits'
 import type { Issue, IssueCode } from '@cyberluach/core/submission'
 import { useCallback, useState } from 'react'
 
-import { isRefusal } from '../../../session/refusal.ts'
-import { storedToken } from '../../../session/stored-session.ts'
+import { isRefusal, storedToken } from '../../../session/session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 

@@ -1,13 +1,12 @@
 'use client'
 
 import { call, CallError } from '@cyberluach/api/client'
-import type { PostPayload } from '@cyberluach/api/post-schema'
+import type { PostPayload } from '@cyberluach/api/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
 import { useSession } from '../../session/SessionContext.tsx'
-import { storedToken } from '../../../session/stored-session.ts'
-import { isRefusal } from '../../../session/refusal.ts'
+import { storedToken, isRefusal } from '../../../session/session.ts'
 import { summaryKey } from '../../data/use-summary.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'

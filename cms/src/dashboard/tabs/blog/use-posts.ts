@@ -1,9 +1,9 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { Post } from '@cyberluach/api/post-schema'
+import type { Post } from '@cyberluach/api/posts'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 
 export const postsKey = ['posts'] as const

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { ManagedEvent } from '@cyberluach/api/managed-events'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { standingOf, type EventStanding } from '@cyberluach/core/event-standing'
 import { placeOf } from '@cyberluach/i18n/event-place'

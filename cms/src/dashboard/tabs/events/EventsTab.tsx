@@ -1,11 +1,11 @@
 'use client'
 
-import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/manage-events'
+import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { CalendarX2, Plus, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { keptDraft } from '../../../session/kept-draft.ts'
+import { savedDraft } from '../../../session/draft.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ListCard } from '../../ui/ListCard.tsx'
@@ -44,7 +44,7 @@ export function EventsTab() {
   const today = dayKeyOf(new Date(useNow(60_000)), timeZone)
   /** A new event, also one that was being written when the page went away, or one that is copied. */
   const [begun, setBegun] = useState<{ of: ManagedEvent | null; asked: number } | null>(() =>
-    keptDraft(newEventForm, username) ? { of: null, asked: 1 } : null,
+    savedDraft(newEventForm, username) ? { of: null, asked: 1 } : null,
   )
   const [asked, setAsked] = useState<Asked | null>(null)
   const { filter, page, openId, list: found } = events

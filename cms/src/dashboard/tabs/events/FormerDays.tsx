@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { ManagedEvent } from '@cyberluach/api/managed-events'
 import { formerDatesOf } from '@cyberluach/i18n/former-dates'
 
 import { useText } from '../../text/TextContext.tsx'

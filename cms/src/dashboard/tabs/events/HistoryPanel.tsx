@@ -1,6 +1,6 @@
 'use client'
 
-import type { EventChange } from '@cyberluach/api/change-event'
+import type { EventChange } from '@cyberluach/api/managed-events'
 import { History, Undo2 } from 'lucide-react'
 
 import { beginningWords, changeLines } from '../../changes/change-words.ts'

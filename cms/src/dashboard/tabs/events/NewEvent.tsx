@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { ManagedEvent } from '@cyberluach/api/managed-events'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 

@@ -1,11 +1,9 @@
 'use client'
 
-import type { StateChange } from '@cyberluach/api/change-event'
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { StateChange, ManagedEvent } from '@cyberluach/api/managed-events'
 import type { DayKey } from '@cyberluach/core/day-key'
 import { standingOf } from '@cyberluach/core/event-standing'
-import { CalendarClock, CalendarOff, CalendarX2, Copy, Flag, Undo2 } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { CalendarClock, CalendarOff, CalendarX2, Copy, Flag, Undo2, type LucideIcon } from 'lucide-react'
 
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../text/TextContext.tsx'

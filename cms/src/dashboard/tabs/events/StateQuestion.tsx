@@ -1,7 +1,6 @@
 'use client'
 
-import type { StateChange } from '@cyberluach/api/change-event'
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { StateChange, ManagedEvent } from '@cyberluach/api/managed-events'
 import type { Issue } from '@cyberluach/core/submission'
 import { useEffect, useRef, useState } from 'react'
 

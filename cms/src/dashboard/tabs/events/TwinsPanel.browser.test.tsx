@@ -1,4 +1,4 @@
-import type { EventTwins } from '@cyberluach/api/event-twins'
+import type { EventDuplicates } from '@cyberluach/api/managed-events'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -10,8 +10,8 @@ import { TwinsPanel } from './TwinsPanel.tsx'
 const words = texts.en.events.twins
 const id = '00000000-0000-4000-8000-000000000001'
 const event = { title: 'AppSec Israel', titleHe: null, startDay: '2026-10-06' }
-const alike: EventTwins = { alike: [{ id, path: '/event/appsec-2', ...event }], merged: [] }
-const merged: EventTwins = {
+const alike: EventDuplicates = { alike: [{ id, path: '/event/appsec-2', ...event }], merged: [] }
+const merged: EventDuplicates = {
   alike: [],
   merged: [{ id, ...event, mergedAt: '2026-11-20T09:00:00.000Z', mergedBy: 'noa' }],
 }

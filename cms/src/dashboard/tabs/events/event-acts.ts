@@ -1,5 +1,4 @@
-import type { StateChange } from '@cyberluach/api/change-event'
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { StateChange, ManagedEvent } from '@cyberluach/api/managed-events'
 
 /** What an event is to become. */
 export type Asked = StateChange['state']

@@ -1,5 +1,4 @@
-import type { EventEdit } from '@cyberluach/api/change-event'
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { EventEdit, ManagedEvent } from '@cyberluach/api/managed-events'
 import { admissions } from '@cyberluach/core/event'
 import type { Issue } from '@cyberluach/core/submission'
 

@@ -1,4 +1,4 @@
-import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/manage-events'
+import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events'
 import type { EventStanding } from '@cyberluach/core/event-standing'
 
 export type EventListFilter = {

@@ -1,4 +1,4 @@
-import type { EventEdit } from '@cyberluach/api/change-event'
+import type { EventEdit } from '@cyberluach/api/managed-events'
 import type { EventSeries } from '@cyberluach/core/event'
 import type { Issue } from '@cyberluach/core/submission'
 

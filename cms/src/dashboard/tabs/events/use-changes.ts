@@ -1,10 +1,10 @@
 'use client'
 
-import type { EventChange } from '@cyberluach/api/change-event'
+import type { EventChange } from '@cyberluach/api/managed-events'
 import { call } from '@cyberluach/api/client'
 import { useQuery } from '@tanstack/react-query'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 
 export const changesKey = (id: string) => ['event-changes', id] as const
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { CallError } from '@cyberluach/api/client'
-import type { EventEdit } from '@cyberluach/api/change-event'
+import type { EventEdit } from '@cyberluach/api/managed-events'
 import type { Issue } from '@cyberluach/core/submission'
 import { useCallback, useMemo, useState } from 'react'
 
-import { reasonText } from '../../../session/refusal.ts'
-import { keptDraft } from '../../../session/kept-draft.ts'
+import { reasonText } from '../../../session/session.ts'
+import { savedDraft } from '../../../session/draft.ts'
 import { useKeptDraft } from '../../session/use-kept-draft.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
@@ -39,7 +39,7 @@ export function useEventForm({ form, told, version, save }: Edited) {
   const { username } = useSession()
   const before = useMemo(() => eventValuesOf(told, timeZone), [told, timeZone])
   const [edit, setEdit] = useState<Edit>(() => {
-    const kept = keptDraft<Edit>(form, username)?.values
+    const kept = savedDraft<Edit>(form, username)?.values
     // A draft of another version of the dashboard may lack a field.
     return kept
       ? { ...kept, values: { ...before, ...kept.values }, began: { ...before, ...kept.began } }

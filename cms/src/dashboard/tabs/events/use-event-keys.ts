@@ -1,8 +1,7 @@
 'use client'
 
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { ManagedEvent, EventChange } from '@cyberluach/api/managed-events'
 import { useQueryClient } from '@tanstack/react-query'
-import type { EventChange } from '@cyberluach/api/change-event'
 import { useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 

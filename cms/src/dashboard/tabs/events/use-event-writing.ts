@@ -1,15 +1,13 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { EventEdit, StateChange } from '@cyberluach/api/change-event'
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { EventEdit, StateChange, ManagedEvent } from '@cyberluach/api/managed-events'
 import { localText } from '@cyberluach/i18n/event-title'
 import type { Message } from '@cyberluach/i18n/message'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { isRefusal, reasonText } from '../../../session/refusal.ts'
-import { storedToken } from '../../../session/stored-session.ts'
+import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'

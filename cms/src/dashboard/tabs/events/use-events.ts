@@ -1,11 +1,11 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/manage-events'
+import type { ManagedEvent, ManagedEvents } from '@cyberluach/api/managed-events'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import { noFilter, pageSize, withEvent, type EventListFilter } from './event-list.ts'
 

@@ -3,7 +3,7 @@
 import { call } from '@cyberluach/api/client'
 import { useQuery } from '@tanstack/react-query'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 
 export const seriesKey = ['managed-series'] as const
 

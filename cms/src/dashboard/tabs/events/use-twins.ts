@@ -1,20 +1,19 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { EventTwins } from '@cyberluach/api/event-twins'
+import type { EventDuplicates } from '@cyberluach/api/managed-events'
 import { undoSeconds } from '@cyberluach/core/submission'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { isRefusal, reasonText } from '../../../session/refusal.ts'
-import { storedToken } from '../../../session/stored-session.ts'
+import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import type { ToastAction } from '../../toast/toast.ts'
 import { useToast } from '../../toast/ToastContext.tsx'
 import { changesKey } from './use-changes.ts'
 
-type More = (twins: EventTwins, begunAt: number) => { text: string; action?: ToastAction }
+type More = (twins: EventDuplicates, begunAt: number) => { text: string; action?: ToastAction }
 
 const twinsKey = (id: string) => ['event-twins', id] as const
 
@@ -38,7 +37,7 @@ export function useTwins(id: string) {
   })
 
   const write = useCallback(
-    async (send: () => Promise<EventTwins>, done: string, more?: More) => {
+    async (send: () => Promise<EventDuplicates>, done: string, more?: More) => {
       setRunning(true)
       const begunAt = Date.now()
       try {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { MailCheck, MailX, Users, type LucideIcon } from 'lucide-react'
 

@@ -1,4 +1,4 @@
-import type { Subscriber } from '@cyberluach/api/list-subscribers'
+import type { Subscriber } from '@cyberluach/api/newsletter'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 

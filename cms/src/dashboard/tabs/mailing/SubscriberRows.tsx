@@ -1,6 +1,6 @@
 'use client'
 
-import type { Subscriber } from '@cyberluach/api/list-subscribers'
+import type { Subscriber } from '@cyberluach/api/newsletter'
 import { memo, useMemo, type ReactNode } from 'react'
 
 import { StatusBadge } from '../../ui/StatusBadge.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { BackupState } from '@cyberluach/api/get-backup-state'
+import type { BackupState } from '@cyberluach/api/health'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { DatabaseBackup } from 'lucide-react'
 

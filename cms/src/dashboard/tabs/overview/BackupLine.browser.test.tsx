@@ -1,4 +1,4 @@
-import type { BackupState } from '@cyberluach/api/get-backup-state'
+import type { BackupState } from '@cyberluach/api/health'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { BackupState } from '@cyberluach/api/get-backup-state'
+import type { BackupState } from '@cyberluach/api/health'
 import { DatabaseBackup, TriangleAlert } from 'lucide-react'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useAgo } from '../../ui/Ago.tsx'

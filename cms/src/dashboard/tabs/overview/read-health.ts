@@ -1,6 +1,6 @@
 import type { Answer } from '@cyberluach/api/client'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import type { HealthCheck } from './health-checks.ts'
 
 type Report = Answer<'GET /api/sys/health'>

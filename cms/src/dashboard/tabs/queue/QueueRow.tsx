@@ -1,6 +1,6 @@
 'use client'
 
-import type { Similar } from '@cyberluach/api/list-similar'
+import type { Similar } from '@cyberluach/api/moderation'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import { memo, type MouseEvent } from 'react'
 import { tv } from 'tailwind-variants/lite'

@@ -1,5 +1,5 @@
-import type { Similar } from '@cyberluach/api/list-similar'
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Similar } from '@cyberluach/api/moderation'
+import type { Summary } from '@cyberluach/api/summary'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,8 +1,8 @@
 import { call } from '@cyberluach/api/client'
-import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
+import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import { lastChangeOf } from '@cyberluach/core/submission'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import type { Reading } from './queue-state.ts'
 import { partsOf } from './read-queue.ts'
 import type { Submission } from './submission.ts'

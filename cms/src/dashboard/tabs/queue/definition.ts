@@ -1,6 +1,6 @@
 import type { EndpointName } from '@cyberluach/api/client'
-import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
-import type { Similar } from '@cyberluach/api/list-similar'
+import type { SubmissionEdit } from '@cyberluach/api/submissions'
+import type { Similar } from '@cyberluach/api/moderation'
 import type { DayKey } from '@cyberluach/core/day-key'
 import type { SubmissionKind } from '@cyberluach/core/submission'
 import type { ComponentType } from 'react'

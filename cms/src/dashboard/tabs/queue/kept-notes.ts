@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@cyberluach/core/submission'
 
-import { keepDraft, keptDraft } from '../../../session/kept-draft.ts'
+import { saveDraft, savedDraft } from '../../../session/draft.ts'
 import type { QueueState } from './queue-state.ts'
 
 type Notes = QueueState['notes']
@@ -9,9 +9,9 @@ const formOf = (kind: SubmissionKind) => `notes:${kind}`
 
 /** The notes to decisions that somebody had typed when the page went away, by submission. */
 export function keptNotes(kind: SubmissionKind, username: string): Notes {
-  return keptDraft<Notes>(formOf(kind), username)?.values ?? {}
+  return savedDraft<Notes>(formOf(kind), username)?.values ?? {}
 }
 
 export function keepNotes(kind: SubmissionKind, username: string, values: Notes): void {
-  if (Object.keys(values).length > 0) keepDraft({ form: formOf(kind), username, about: null, values })
+  if (Object.keys(values).length > 0) saveDraft({ form: formOf(kind), username, about: null, values })
 }

@@ -1,7 +1,7 @@
 import { call, callWithTotal } from '@cyberluach/api/client'
 import type { SubmissionKind } from '@cyberluach/core/submission'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import type { Reading } from './queue-state.ts'
 import { queryOf, type QueueFilter, type QueueOrder } from './queue.ts'
 

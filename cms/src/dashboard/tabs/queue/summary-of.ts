@@ -1,4 +1,4 @@
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import type { SubmissionKind } from '@cyberluach/core/submission'
 
 import type { StatusFilter } from './queue.ts'

@@ -4,7 +4,7 @@ import type { SubmissionKind } from '@cyberluach/core/submission'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 
-import { isRefusal } from '../../../session/refusal.ts'
+import { isRefusal } from '../../../session/session.ts'
 import { summaryKey } from '../../data/use-summary.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { readingAfter, type Changes, type Decision, type Outcome } from './decision.ts'

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 
-import { isRefusal, reasonText } from '../../../session/refusal.ts'
+import { isRefusal, reasonText } from '../../../session/session.ts'
 import { useIsMailOff } from '../../data/use-is-mail-off.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'

@@ -1,10 +1,10 @@
 'use client'
 
-import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
+import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import type { SubmissionKind } from '@cyberluach/core/submission'
 import { useCallback } from 'react'
 
-import { reasonText } from '../../../session/refusal.ts'
+import { reasonText } from '../../../session/session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useIsMailOff } from '../../data/use-is-mail-off.ts'
 import { useText } from '../../text/TextContext.tsx'

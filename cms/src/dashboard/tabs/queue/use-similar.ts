@@ -1,10 +1,10 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { Similar } from '@cyberluach/api/list-similar'
+import type { Similar } from '@cyberluach/api/moderation'
 import { useMemo } from 'react'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import { partsOf } from './read-queue.ts'
 import { isMessage, type Submission } from './submission.ts'

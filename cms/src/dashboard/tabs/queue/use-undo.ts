@@ -3,7 +3,7 @@
 import { undoSeconds } from '@cyberluach/core/submission'
 import { useCallback, useRef } from 'react'
 
-import { reasonText } from '../../../session/refusal.ts'
+import { reasonText } from '../../../session/session.ts'
 import { useText } from '../../text/TextContext.tsx'
 import type { ToastAction } from '../../toast/toast.ts'
 import { useToast } from '../../toast/ToastContext.tsx'

@@ -1,4 +1,4 @@
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { ManagedSource } from '@cyberluach/api/sources'
 import type { Role } from '@cyberluach/core/roles'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,7 +7,7 @@ import { answerCalls, type Answers } from '../../testing/answer-calls.ts'
 import { showTab } from '../../testing/show-tab.tsx'
 import { decidedOf, previewOf, proposalOf, proposalsOf, runsOf, sourceOf } from '../../testing/sources.ts'
 import { texts } from '../../text/texts.ts'
-import { keptDraft } from '../../../session/kept-draft.ts'
+import { savedDraft } from '../../../session/draft.ts'
 import { formOfSource, lastEditedSource, newSourceForm } from './form/use-source-form.ts'
 import { SourcesTab } from './SourcesTab.tsx'
 
@@ -155,7 +155,7 @@ test('a new list that was saved has the focus once it is in the list', async () 
   await page.getByRole('textbox', { name: words.form.name }).fill(added.name)
   await button(words.form.createUnseen).click()
   await inRow(added.name)
-  expect(keptDraft(newSourceForm, 'noa')).toBeNull()
+  expect(savedDraft(newSourceForm, 'noa')).toBeNull()
 })
 
 test('editing begins in the first field; what was discarded, or was saved, is not kept', async () => {
@@ -163,18 +163,18 @@ test('editing begins in the first field; what was discarded, or was saved, is no
   await show({ [`PUT ${at}`]: () => list, [`POST ${at}/sync`]: () => list }, () => lists)
   await create().click()
   await address().fill('https://lists.example/new.json')
-  await expect.poll(() => keptDraft(newSourceForm, 'noa')).not.toBeNull()
+  await expect.poll(() => savedDraft(newSourceForm, 'noa')).not.toBeNull()
   await button(words.form.discard).click()
-  expect(keptDraft(newSourceForm, 'noa')).toBeNull()
+  expect(savedDraft(newSourceForm, 'noa')).toBeNull()
 
   await open(list.name)
   for (const act of [words.form.save, words.form.discard]) {
     await button(words.acts.edit).click()
     await expect.element(address()).toHaveFocus()
     await page.getByRole('textbox', { name: words.form.licence }).fill(act)
-    await expect.poll(() => keptDraft(formOfSource(list.id), 'noa')).not.toBeNull()
+    await expect.poll(() => savedDraft(formOfSource(list.id), 'noa')).not.toBeNull()
     await button(act).click()
-    await expect.poll(() => keptDraft(formOfSource(list.id), 'noa')).toBeNull()
+    await expect.poll(() => savedDraft(formOfSource(list.id), 'noa')).toBeNull()
     expect(lastEditedSource('noa')).toBeNull()
   }
 })

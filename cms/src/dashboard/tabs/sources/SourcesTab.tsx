@@ -4,7 +4,7 @@ import { may } from '@cyberluach/core/roles'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { keptDraft } from '../../../session/kept-draft.ts'
+import { savedDraft } from '../../../session/draft.ts'
 import { useAskedPart } from '../../navigation/FrameContext.tsx'
 import { passFocus } from '../../focus/pass-focus.ts'
 import { focusRow } from '../../focus/rows.ts'
@@ -49,7 +49,7 @@ function ListsAndDecisions() {
   const proposals = useProposals()
   const deciding = useDeciding(proposals)
   /** How often a new one was asked for since its form opened; 0 while it is closed. */
-  const [creating, setCreating] = useState(() => (keptDraft(newSourceForm, username) === null ? 0 : 1))
+  const [creating, setCreating] = useState(() => (savedDraft(newSourceForm, username) === null ? 0 : 1))
   const [chosen, choose] = useState<View | null>(editingId ? 'sources' : null)
 
   const reading = sources.list?.filter(({ isOn }) => isOn).length ?? 0

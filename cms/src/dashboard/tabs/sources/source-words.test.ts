@@ -1,4 +1,4 @@
-import type { ManagedSource, SourceRun } from '@cyberluach/api/source-schema'
+import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
 import { fill } from '@cyberluach/i18n/translate'
 import { expect, test } from 'vitest'
 

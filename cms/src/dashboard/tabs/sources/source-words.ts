@@ -1,4 +1,4 @@
-import type { ManagedSource, RunReason, SourceRun } from '@cyberluach/api/source-schema'
+import type { ManagedSource, RunReason, SourceRun } from '@cyberluach/api/sources'
 
 import type { Language } from '../../text/TextContext.tsx'
 

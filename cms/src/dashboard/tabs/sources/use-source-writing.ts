@@ -1,14 +1,12 @@
 'use client'
 
 import { call, CallError } from '@cyberluach/api/client'
-import type { SourceChange, SourceEdit } from '@cyberluach/api/manage-sources'
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { SourceChange, SourceEdit, ManagedSource } from '@cyberluach/api/sources'
 import { needsPermission } from '@cyberluach/core/sources'
 import type { Message } from '@cyberluach/i18n/message'
 import { useCallback, useRef, useState } from 'react'
 
-import { isRefusal, reasonText } from '../../../session/refusal.ts'
-import { storedToken } from '../../../session/stored-session.ts'
+import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'

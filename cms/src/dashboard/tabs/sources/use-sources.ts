@@ -1,11 +1,11 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { ManagedSource } from '@cyberluach/api/sources'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { storedToken } from '../../../session/stored-session.ts'
+import { storedToken } from '../../../session/session.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import { summaryKey } from '../../data/use-summary.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { WaitingRequest } from '@cyberluach/api/event-requests'
+import type { WaitingRequest } from '@cyberluach/api/submission-link'
 import type { EventState } from '@cyberluach/core/event-states'
 import { localePath } from '@cyberluach/i18n/locales'
 import { localText } from '@cyberluach/i18n/event-title'

@@ -1,7 +1,7 @@
 'use client'
 
 import { eventPath } from '@cyberluach/core/event-path'
-import type { Similar } from '@cyberluach/api/list-similar'
+import type { Similar } from '@cyberluach/api/moderation'
 import { localePath, textIn } from '@cyberluach/i18n/locales'
 import { Columns2, CopyCheck } from 'lucide-react'
 

@@ -1,4 +1,4 @@
-import type { Similar } from '@cyberluach/api/list-similar'
+import type { Similar } from '@cyberluach/api/moderation'
 
 export type Likeness = 'day' | 'place' | 'link'
 

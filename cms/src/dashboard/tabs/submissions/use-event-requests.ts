@@ -1,12 +1,11 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { WaitingRequest } from '@cyberluach/api/event-requests'
+import type { WaitingRequest } from '@cyberluach/api/submission-link'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { isRefusal, reasonText } from '../../../session/refusal.ts'
-import { storedToken } from '../../../session/stored-session.ts'
+import { isRefusal, reasonText, storedToken } from '../../../session/session.ts'
 import { useIsMailOff } from '../../data/use-is-mail-off.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import { summaryKey } from '../../data/use-summary.ts'

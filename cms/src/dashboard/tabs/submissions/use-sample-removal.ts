@@ -1,13 +1,12 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { Summary } from '@cyberluach/api/get-summary'
+import type { Summary } from '@cyberluach/api/summary'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useSession } from '../../session/SessionContext.tsx'
-import { storedToken } from '../../../session/stored-session.ts'
-import { isRefusal, reasonText } from '../../../session/refusal.ts'
+import { storedToken, isRefusal, reasonText } from '../../../session/session.ts'
 import { summaryKey } from '../../data/use-summary.ts'
 import { useText } from '../../text/TextContext.tsx'
 import { useToast } from '../../toast/ToastContext.tsx'

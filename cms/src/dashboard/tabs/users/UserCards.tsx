@@ -1,6 +1,6 @@
 'use client'
 
-import type { Visit } from '@cyberluach/api/analytics-schema'
+import type { Visit } from '@cyberluach/api/analytics'
 import { formatNumber } from '@cyberluach/i18n/format'
 import { FileText, MapPin, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Visit } from '@cyberluach/api/analytics-schema'
+import type { Visit } from '@cyberluach/api/analytics'
 import { useEffect, useReducer, type RefObject } from 'react'
 
 import { rowsAfter, type VisitRow } from '../analytics/visit-rows.ts'

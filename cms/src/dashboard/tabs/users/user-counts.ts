@@ -1,4 +1,4 @@
-import type { Visit } from '@cyberluach/api/analytics-schema'
+import type { Visit } from '@cyberluach/api/analytics'
 
 const deviceTypes = ['desktop', 'mobile', 'tablet'] as const
 

@@ -3,7 +3,7 @@ import { fieldNames } from '@cyberluach/i18n/field-names'
 import { formatDate, formatTime } from '@cyberluach/i18n/format'
 import type { Locale } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
-import type { AuditAction } from '../audit-actions.ts'
+import type { AuditAction } from '../audit.ts'
 
 type Reader = { locale: Locale; timeZone: string }
 

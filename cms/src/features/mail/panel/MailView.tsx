@@ -5,9 +5,7 @@ import type { UIFieldServerProps } from 'payload'
 import { roleOf } from '../../../access/roles.ts'
 import { configuration } from '../../../platform/configuration.ts'
 import { databasePool } from '../../../platform/database/pool.ts'
-import { compose } from '../compose.ts'
-import { letterFor } from '../digest-letters.ts'
-import { readMail } from '../mail-rows.ts'
+import { compose, letterFor, readMail } from '../letter.ts'
 import { SendAgain } from './SendAgain.tsx'
 
 /** Above a mail's fields: what its recipient sees, and the way to send it again. No script of it runs. */

@@ -1,12 +1,10 @@
 import { directionOf } from '@cyberluach/core/text-direction'
-import { formatWeekdayDate, zoneName } from '@cyberluach/i18n/format'
+import { formatWeekdayDate, zoneName, formatShortDate, formatTime } from '@cyberluach/i18n/format'
 import { localePath, type Locale, textIn } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
 import { Link } from '@react-email/components'
 import type { DigestContent, DigestPost } from './digest-content.ts'
-import { DigestDeadline } from './DigestDeadline.tsx'
-import { DigestEvent } from './DigestEvent.tsx'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import {
   MailButton,
@@ -15,10 +13,14 @@ import {
   MailSmall,
   MailSubheading,
   MailText,
+  MailLink,
 } from '../../mail/layout/MailParts.tsx'
-import { colors, textStyle } from '../../mail/layout/mail-style.ts'
-import { NewsletterFooter } from '../mails/NewsletterFooter.tsx'
-import { Paragraphs } from './Paragraphs.tsx'
+import { colors, textStyle, sidesOf } from '../../mail/layout/mail-style.ts'
+import { shownTypeOf, type CalendarEvent } from '@cyberluach/core/event'
+import { lightColors } from '@cyberluach/design/colors.generated'
+import { placeOf } from '@cyberluach/i18n/event-place'
+import type { ListedDeadline } from '@cyberluach/core/deadline-list'
+import { deadlineLine } from '@cyberluach/i18n/deadline-lines'
 
 type Props = {
   locale: Locale
@@ -130,5 +132,172 @@ function Post({ locale, origin, post }: { locale: Locale; origin: string; post: 
         </>
       )}
     </div>
+  )
+}
+
+type DigestEventProps = {
+  locale: Locale
+  texts: Messages
+  origin: string
+  timeZone: string
+  event: CalendarEvent
+}
+
+/** An event as a line of the letter: its title, then when, what and where. */
+export function DigestEvent({ locale, texts, origin, timeZone, event }: DigestEventProps) {
+  const title = textIn(locale, event.title, event.titleHe)
+  const edge = `3px solid ${lightColors[shownTypeOf(event.eventType)]}`
+  const isRight = sidesOf(locale).start === 'right'
+  const meta = [
+    event.allDay ? texts.common.allDay : formatTime(event.startDate, timeZone),
+    ...(event.lastDay > event.day ? [until(locale, texts, event)] : []),
+    texts.common.types[event.eventType],
+    placeOf(locale, event, texts.common.online),
+  ]
+  return (
+    <div
+      style={textStyle(locale, {
+        ...(isRight
+          ? { borderRight: edge, paddingRight: '14px' }
+          : { borderLeft: edge, paddingLeft: '14px' }),
+        margin: '0 0 14px',
+        fontSize: '14px',
+        lineHeight: '21px',
+      })}
+    >
+      <Link
+        href={`${origin}${localePath(locale, event.url)}`}
+        className="mail-ink"
+        style={{
+          color: colors.ink,
+          fontSize: '16px',
+          lineHeight: '24px',
+          fontWeight: 600,
+          textDecoration: 'none',
+        }}
+      >
+        <span dir={directionOf(title)}>{title}</span>
+      </Link>
+      <br />
+      <span className="mail-ink-3" style={{ color: colors.inkThird }}>
+        {meta.filter(Boolean).map((part, place) => (
+          <span key={part}>
+            {place > 0 && ' · '}
+            <span dir={directionOf(part)}>{part}</span>
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function until(locale: Locale, texts: Messages, { lastDay }: CalendarEvent): string {
+  return fill(locale, texts.newsletterMail.digest.until, { date: formatShortDate(locale, lastDay) })
+}
+
+type DigestDeadlineProps = {
+  locale: Locale
+  texts: Messages
+  origin: string
+  timeZone: string
+  deadline: ListedDeadline
+}
+
+/** A deadline as a line of the letter: its event, then what closes and when. */
+export function DigestDeadline({ locale, texts, origin, timeZone, deadline }: DigestDeadlineProps) {
+  const { event } = deadline
+  const title = textIn(locale, event.title, event.titleHe)
+  // A letter is read later: nothing in it is over yet.
+  const line = deadlineLine({ locale, t: texts }, deadline, { now: new Date(0), timeZone })
+  return (
+    <div style={textStyle(locale, { margin: '0 0 14px', fontSize: '14px', lineHeight: '21px' })}>
+      <Link
+        href={`${origin}${localePath(locale, event.url)}`}
+        className="mail-ink"
+        style={{
+          color: colors.ink,
+          fontSize: '16px',
+          lineHeight: '24px',
+          fontWeight: 600,
+          textDecoration: 'none',
+        }}
+      >
+        <span dir={directionOf(title)}>{title}</span>
+      </Link>
+      <br />
+      <span className="mail-ink-2" style={{ color: colors.inkSecond }}>
+        <span dir={directionOf(line.name)}>{line.name}</span> ·{' '}
+        <span dir={directionOf(line.date)}>{line.date}</span>
+      </span>
+      {line.notes.map((note) => (
+        <span key={note} className="mail-ink-3" style={{ color: colors.inkThird }}>
+          <br />
+          {note}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** What an admin typed: a paragraph between empty lines, each in its own direction. */
+export function Paragraphs({ locale, words }: { locale: Locale; words: string }) {
+  return words.split(/\n\s*\n/).map((paragraph, place) => (
+    <MailText key={place} locale={locale}>
+      <span dir={directionOf(paragraph)} style={{ whiteSpace: 'pre-line' }}>
+        {paragraph.trim()}
+      </span>
+    </MailText>
+  ))
+}
+
+type FreeLetterProps = {
+  locale: Locale
+  texts: Messages
+  origin: string
+  subject: string
+  words: string
+  unsubscribe: string
+}
+
+/** A letter outside the week: what an admin wrote to all subscribers. */
+export function FreeLetter({ locale, texts, origin, subject, words, unsubscribe }: FreeLetterProps) {
+  return (
+    <MailLayout
+      {...{ locale, texts, origin }}
+      title={subject}
+      preview={words.slice(0, 120).toWellFormed()}
+      footer={<NewsletterFooter {...{ locale, texts, origin, unsubscribe }} />}
+    >
+      <MailHeading locale={locale}>
+        <span dir={directionOf(subject)}>{subject}</span>
+      </MailHeading>
+      <Paragraphs locale={locale} words={words} />
+      <MailButton locale={locale} href={`${origin}${localePath(locale, '/')}`}>
+        {texts.newsletterMail.digest.button}
+      </MailButton>
+    </MailLayout>
+  )
+}
+
+type NewsletterFooterProps = {
+  locale: Locale
+  texts: Pick<Messages, 'newsletterMail'>
+  origin: string
+  /** Where this reader leaves. */
+  unsubscribe: string
+}
+
+/** Why the mail came, and the way out. */
+export function NewsletterFooter({ locale, texts, origin, unsubscribe }: NewsletterFooterProps) {
+  const { footer } = texts.newsletterMail
+  return (
+    <>
+      <MailSmall locale={locale}>{footer.why}</MailSmall>
+      <MailSmall locale={locale}>
+        <MailLink href={unsubscribe}>{footer.unsubscribe}</MailLink>
+        {' · '}
+        <MailLink href={`${origin}${localePath(locale, '/Privacy-Policy')}`}>{footer.privacy}</MailLink>
+      </MailSmall>
+    </>
   )
 }

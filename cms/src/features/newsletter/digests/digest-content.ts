@@ -2,15 +2,8 @@ import type { CalendarEvent } from '@cyberluach/core/event'
 import type { ListedDeadline } from '@cyberluach/core/deadline-list'
 import { addDays, daysBetween, type DayKey } from '@cyberluach/core/day-key'
 import type { Pool, PoolClient } from 'pg'
-import { readClosing } from '../../deadlines/closing-between.ts'
-import {
-  eventColumns,
-  eventOf,
-  wholeTables,
-  inOrder,
-  takesPlace,
-  type EventRow,
-} from '../../events/event-rows.ts'
+import { readClosing } from '../../deadlines/deadlines.ts'
+import { eventColumns, eventOf, wholeTables, inOrder, takesPlace, type EventRow } from '../../events/rows.ts'
 
 /** Mail programs cut off a letter of more than 100 KB. */
 const mostEvents = 60

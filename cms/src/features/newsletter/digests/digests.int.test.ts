@@ -4,7 +4,7 @@ import { askPanel } from '../../../testing/panel.ts'
 import { signedIn } from '../../../testing/staff.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { readContent } from './digest-content.ts'
-import { prepareWeeklyDigest } from './prepare-weekly-digest.ts'
+import { prepareWeeklyDigest } from './send-digest.ts'
 
 let api: TestApi
 let admin: string

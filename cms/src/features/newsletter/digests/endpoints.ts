@@ -43,7 +43,7 @@ async function send(req: PayloadRequest): Promise<Response> {
 }
 
 async function plan(req: PayloadRequest): Promise<Response> {
-  const { planDigest, plannedInstant } = await import('./plan.ts')
+  const { planDigest, plannedInstant } = await import('./send-digest.ts')
   const { day, time } = await bodyOf(req)
   const sendAt = plannedInstant(String(day), String(time), configuration().timeZone, new Date())
   if (typeof sendAt === 'string') return answerTo(req, sendAt, 422)
@@ -56,7 +56,7 @@ async function plan(req: PayloadRequest): Promise<Response> {
 }
 
 async function cancel(req: PayloadRequest): Promise<Response> {
-  const { cancelPlan } = await import('./plan.ts')
+  const { cancelPlan } = await import('./send-digest.ts')
   const status = await cancelPlan(idOf(req), nameOf(req))
   return status === 'draft' ? Response.json({ status }) : answerTo(req, status, 409)
 }
@@ -71,7 +71,7 @@ async function test(req: PayloadRequest): Promise<Response> {
   if (!isEmail(address)) return answerTo(req, 'email', 422)
   const wait = await limitsOn(databasePool(), configuration()).take('digestTests', String(req.user?.id))
   if (wait !== null) return answerTo(req, 'tooMany', 429, { 'retry-after': String(wait) })
-  const { sendTest } = await import('./send-test.ts')
+  const { sendTest } = await import('./preview.ts')
   const tested = await sendTest({ configuration: configuration() }, idOf(req), address)
   return tested.ok
     ? Response.json({ email: address })

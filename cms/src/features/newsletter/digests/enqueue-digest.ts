@@ -1,8 +1,14 @@
 import type { PoolClient, QueryConfig } from 'pg'
-import { requestId } from '../../../platform/request-id.ts'
+import { addJob } from '../../../platform/database/jobs.ts'
+import { requestId } from '../../../platform/logger.ts'
 import { digestPriority, mailKeyStart, mailPayload, mailTask } from '../../mail/mail-job.ts'
-import { messageHost } from '../../mail/message-id.ts'
-import { addFinishJob } from './finish-job.ts'
+import { messageHost } from '../../mail/mail-server.ts'
+
+/** Lets somebody look whether all mails of a digest are sent, after the mails that wait. */
+export function addFinishJob(client: PoolClient, digest: string, runAt?: Date): Promise<void> {
+  const options = { jobKey: `digest:${digest}`, priority: 20, ...(runAt && { runAt }) }
+  return addJob(client, 'finish-digest', { digest }, options)
+}
 
 const timeoutMs = 120_000
 

@@ -7,8 +7,7 @@ import { askPanel } from '../../../testing/panel.ts'
 import { signedIn } from '../../../testing/staff.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
-import { plannedInstant, sendPlannedDigest } from './plan.ts'
-import { prepareWeeklyDigest } from './prepare-weekly-digest.ts'
+import { plannedInstant, sendPlannedDigest, prepareWeeklyDigest } from './send-digest.ts'
 
 let api: TestApi
 let admin: string

@@ -1,13 +1,22 @@
 import { isDayKey } from '@cyberluach/core/day-key'
-import { isLocale } from '@cyberluach/i18n/locales'
+import { isLocale, locales, type Locale } from '@cyberluach/i18n/locales'
 import type { Services } from '../../../platform/services.ts'
 import { unsubscribePlaceholder } from '../../mail/unsubscribe-link.ts'
 import { isPeriod, readChoices, type Choice } from './digest-content.ts'
-import { letterMaker, type Draft } from './make-letters.ts'
+import {
+  letterMaker,
+  type Draft,
+  idsIn,
+  readDigest,
+  wordsOf,
+  type Letter,
+  isComplete,
+  allLetters,
+} from './letters.tsx'
 import type { Recipients } from './recipients.ts'
-import { idsIn, readDigest, wordsOf } from './stored-digest.ts'
-import { warningsOf, type Warning } from './warnings.ts'
-import type { Letter } from './write-letters.tsx'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { publicOrigin } from '../../../platform/configuration.ts'
+import { enqueueMail } from '../../mail/queue.ts'
 
 type Shown =
   | { kind: 'letter'; letter: Pick<Letter, 'subject' | 'html'> }
@@ -50,4 +59,60 @@ export async function previewOf(
 /** Nobody leaves by a preview. */
 function shown({ subject, html }: Letter): Pick<Letter, 'subject' | 'html'> {
   return { subject, html: html.replaceAll(unsubscribePlaceholder, '#') }
+}
+
+/** What whoever sends should know first, of a language or of all; `n` is how many read it. */
+export type Warning =
+  | { code: 'noOpening' | 'otherLanguage'; language: Locale; n: number }
+  | { code: 'noReaders'; language: Locale }
+  | { code: 'noEvents' }
+
+/** What a language lacks that the other has, and what the letter is without. */
+export function warningsOf(
+  { kind, words }: Pick<Draft, 'kind' | 'words'>,
+  eventCount: number,
+  recipients: Recipients,
+): Warning[] {
+  const warnings: Warning[] = kind === 'digest' && eventCount === 0 ? [{ code: 'noEvents' }] : []
+  for (const language of locales) {
+    const other = words[language === 'en' ? 'he' : 'en']
+    const n = recipients[language]
+    if (n === 0 && recipients.all > 0) warnings.push({ code: 'noReaders', language })
+    if (n === 0) continue
+    if (kind === 'letter' && !isComplete(words[language]))
+      warnings.push({ code: 'otherLanguage', language, n })
+    if (kind === 'digest' && words[language].intro === null && other.intro !== null)
+      warnings.push({ code: 'noOpening', language, n })
+  }
+  return warnings
+}
+
+export type Tested = { ok: true } | { ok: false; problem: 'notFound' | 'wrongDays' | 'empty' | 'noText' }
+
+/** Promises the letter in every language to one address, as it would go out now. Its way out leads to nobody's. */
+export async function sendTest(
+  { configuration }: Pick<Services, 'configuration'>,
+  id: string,
+  address: string,
+): Promise<Tested> {
+  return inTransaction(async (client): Promise<Tested> => {
+    const digest = await readDigest(client, id)
+    if (!digest) return { ok: false, problem: 'notFound' }
+    const maker = await letterMaker(client, digest, { now: new Date(), configuration })
+    if (!maker.ok) return maker
+    const letters = digest.letters ?? (await allLetters(maker))
+    const nowhere = `${publicOrigin(configuration)}/newsletter/unsubscribe`
+    for (const locale of locales) {
+      const { subject, html, text } = letters[locale]
+      await enqueueMail(client, {
+        kind: 'digest',
+        to: { name: null, address },
+        locale,
+        subject,
+        html: html.replaceAll(unsubscribePlaceholder, nowhere),
+        text: text.replaceAll(unsubscribePlaceholder, nowhere),
+      })
+    }
+    return { ok: true }
+  })
 }

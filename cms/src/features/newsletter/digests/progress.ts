@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { mailStatuses, type MailStatus } from '../../mail/mail-kinds.ts'
-import type { StoredDigest } from './stored-digest.ts'
+import type { StoredDigest } from './letters.tsx'
 
 /** How far a digest has come: how many of its mails stand where. */
 export type Progress = { status: StoredDigest['status']; all: number } & Record<MailStatus, number>

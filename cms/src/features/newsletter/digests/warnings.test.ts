@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { warningsOf } from './warnings.ts'
+import { warningsOf } from './preview.ts'
 
 const recipients = { all: 5, en: 3, he: 2 }
 const none = { subject: null, intro: null }

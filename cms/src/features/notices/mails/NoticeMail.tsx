@@ -1,7 +1,10 @@
+import type { DayKey } from '@cyberluach/core/day-key'
+import { type Locale, textIn } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import { arrivalKinds, type ArrivalKind, type Arrivals, type Waiting, type Arrival } from '../arrivals.ts'
 import { highestRating } from '@cyberluach/core/feedback'
 import { formatDate } from '@cyberluach/i18n/format'
-import { textIn, type Locale } from '@cyberluach/i18n/locales'
-import { fill } from '@cyberluach/i18n/translate'
 import type { ReactNode } from 'react'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import {
@@ -13,9 +16,35 @@ import {
   MailText,
 } from '../../mail/layout/MailParts.tsx'
 import { colors, textStyle } from '../../mail/layout/mail-style.ts'
-import { shortened } from '../../mail/shortened.ts'
-import { arrivalKinds, type Arrival, type ArrivalKind } from '../arrivals.ts'
-import { countsOf, type Notice, type NoticeTexts } from './notice.ts'
+import { shortened, renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
+
+/** What a mail to an admin is written from. */
+export type Notice = {
+  locale: Locale
+  origin: string
+  /** What is new, of at least one kind unless something is suspicious or a backup is late. */
+  arrivals: Arrivals
+  /** How much of what is suspicious is new. */
+  suspicious: number
+  /** How much waits; null where that is not told. */
+  waiting: Waiting | null
+  /** Of backups that are late: the day of the last good one; null where none is. */
+  backup: { lastDay: DayKey | null } | null
+}
+
+export type NoticeTexts = Pick<Messages, 'common' | 'mail' | 'staffMail'>
+
+/** How many there are of each kind of which there are any. */
+export function countsOf(
+  locale: Locale,
+  texts: Pick<Messages['staffMail']['subject'], ArrivalKind>,
+  countOf: (kind: ArrivalKind) => number,
+): string {
+  return arrivalKinds
+    .filter((kind) => countOf(kind) > 0)
+    .map((kind) => fill(locale, texts[kind], { n: countOf(kind) }))
+    .join(' · ')
+}
 
 type Props = { texts: NoticeTexts; notice: Notice; subject: string }
 
@@ -155,4 +184,17 @@ function nameOf(
   // What is not ours stands in its own direction, also where it stands alone.
   if (!arrival.name) return fill(locale, '{title}', { title })
   return fill(locale, staffMail.from, { title, name: shortened(locale, arrival.name) })
+}
+
+/** The mail that tells an admin what arrived; its subject says how much of what. */
+export async function writeNotice(
+  texts: NoticeTexts,
+  notice: Notice,
+): Promise<RenderedMail & { subject: string }> {
+  const { locale, arrivals, suspicious, backup } = notice
+  const words = texts.staffMail.subject
+  const arrived = countsOf(locale, words, (kind) => arrivals[kind].length)
+  const ofScripts = suspicious > 0 && fill(locale, words.suspicious, { n: suspicious })
+  const subject = [backup && words.backup, arrived, ofScripts].filter(Boolean).join(' · ')
+  return { subject, ...(await renderMail(<NoticeMail {...{ texts, notice, subject }} />)) }
 }

@@ -2,6 +2,23 @@ import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { MailLayout } from '../../mail/layout/MailLayout.tsx'
 import { MailButton, MailHeading, MailSmall, MailText } from '../../mail/layout/MailParts.tsx'
+import { deviceWords, placeWords } from '@cyberluach/i18n/session-words'
+import { fill } from '@cyberluach/i18n/translate'
+import { renderMail, type RenderedMail } from '../../mail/render-mail.tsx'
+
+/** What somebody who works here is told of their own account, so that they see what was not their doing. */
+export type Warning =
+  | {
+      kind: 'staffSignIn'
+      browser: string | null
+      system: string | null
+      /** English names, or `local`; null where they are not known. */
+      country: string | null
+      city: string | null
+    }
+  | { kind: 'staffPassword'; isOwn: boolean }
+  /** An admin took their second factor away. */
+  | { kind: 'staffFactors' }
 
 type Props = {
   locale: Locale
@@ -33,4 +50,37 @@ export function WarningMail({ locale, texts, origin, subject, lines }: Props) {
       </MailButton>
     </MailLayout>
   )
+}
+
+type Texts = Pick<Messages, 'common' | 'mail' | 'staffMail' | 'securityPanel'>
+type Given = { locale: Locale; origin: string; username: string; warning: Warning }
+
+/** The mail that tells somebody of a sign-in with a browser that is new, a new password, or a second factor gone. */
+export async function writeWarning(
+  texts: Texts,
+  { locale, origin, username, warning }: Given,
+): Promise<RenderedMail & { subject: string }> {
+  const { subject, text } = wordsOf(texts, { locale, origin, username, warning })
+  const lines = [text, texts.staffMail.warnings.notYou]
+  return { subject, ...(await renderMail(<WarningMail {...{ locale, texts, origin, subject, lines }} />)) }
+}
+
+function wordsOf(
+  { staffMail, securityPanel }: Texts,
+  { locale, username, warning }: Given,
+): { subject: string; text: string } {
+  const { signIn, password, factors } = staffMail.warnings
+  if (warning.kind === 'staffFactors')
+    return { subject: factors.subject, text: fill(locale, factors.text, { username }) }
+  if (warning.kind === 'staffPassword') {
+    const text = fill(locale, warning.isOwn ? password.own : password.byAdmin, { username })
+    return { subject: password.subject, text }
+  }
+  const device = deviceWords(locale, securityPanel.sessions, warning)
+  const place = placeWords(locale, securityPanel.sessions, warning)
+  const text =
+    place === null
+      ? fill(locale, signIn.text, { username, device })
+      : fill(locale, signIn.textWithPlace, { username, device, place })
+  return { subject: fill(locale, signIn.subject, { device }), text }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
-import { addJob, type TaskName } from '../../../platform/database/add-job.ts'
-import { databaseOf } from '../../../platform/database/in-request.ts'
-import type { Warning } from './warning.ts'
+import { addJob, type TaskName } from '../../../platform/database/jobs.ts'
+import { databaseOf } from '../../../platform/database/transaction.ts'
+import type { Warning } from './WarningMail.tsx'
 
 const task: TaskName = 'warn-staff'
 

@@ -1,12 +1,11 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { publicOrigin } from '../../../platform/public-origin.ts'
+import { publicOrigin } from '../../../platform/configuration.ts'
 import type { Services } from '../../../platform/services.ts'
-import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { enqueueMail } from '../../mail/queue.ts'
 import { textsFor } from '../../texts/texts-for.ts'
-import type { Warning } from './warning.ts'
-import { writeWarning } from './write-warning.tsx'
+import { type Warning, writeWarning } from './WarningMail.tsx'
 
 const mostADay = 5
 

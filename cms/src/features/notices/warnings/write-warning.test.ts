@@ -1,8 +1,7 @@
 import { locales } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import { describe, expect, test } from 'vitest'
-import { writeWarning } from './write-warning.tsx'
-import type { Warning } from './warning.ts'
+import { writeWarning, type Warning } from './WarningMail.tsx'
 
 const given = { origin: 'https://calendar.example', username: 'noa' }
 const signIn: Warning = {

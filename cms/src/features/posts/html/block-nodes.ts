@@ -1,13 +1,30 @@
-import { cleanText } from '@cyberluach/core/text-hygiene'
+import { cleanText, cleanLine } from '@cyberluach/core/text-hygiene'
 import { inlineNodes, newId, nothingAround, surroundingsWithin, type Surroundings } from './inline-nodes.ts'
-import { element, type BlockNode, type CodeNode, type Direction, type InlineNode } from './lexical-nodes.ts'
-import { listNode } from './list-nodes.ts'
-import { directionOf, holdsBlock, inlineOf } from './block-parts.ts'
-import { isElement, textOf, type Markup, type MarkupElement } from './markup.ts'
-import { isPicture, pictureNode } from './picture-nodes.ts'
-import { blockTags, headingTags } from './post-tags.ts'
-import { tableNode } from './table-nodes.ts'
-import { Unkept } from './unkept.ts'
+import {
+  element,
+  type BlockNode,
+  type CodeNode,
+  type Direction,
+  type InlineNode,
+  type ListItemNode,
+  type ListNode,
+  type CellNode,
+  type RowNode,
+  type TableNode,
+  type PictureNode,
+  Unkept,
+} from './lexical-nodes.ts'
+import {
+  isElement,
+  textOf,
+  type Markup,
+  type MarkupElement,
+  blockTags,
+  headingTags,
+  partTags,
+} from './markup.ts'
+import { isDirection } from './clean-html.ts'
+import { pictureNameIn } from '@cyberluach/core/picture-address'
 
 /**
  * The blocks of a piece of HTML. Inline content that stands between blocks becomes a paragraph; what surrounds
@@ -98,4 +115,203 @@ function codeOf(markup: readonly Markup[]): string {
     return codeOf(part.children)
   })
   return cleanText(lines.join(''))
+}
+
+/** Whether an element is a block or has one inside, so that it cannot stand within a line of text. */
+export function holdsBlock(element: MarkupElement): boolean {
+  const { name, children } = element
+  if (isPicture(element)) return true
+  if (partTags.has(name)) throw new Unkept(`<${name}>`)
+  return (
+    name === 'div' || blockTags.has(name) || children.some((child) => isElement(child) && holdsBlock(child))
+  )
+}
+
+export function directionOf({ attributes }: MarkupElement, otherwise: Direction = null): Direction {
+  const { dir } = attributes
+  return dir !== undefined && isDirection(dir) ? dir : otherwise
+}
+
+/** The text of an element that holds nothing but text. */
+export function inlineOf(
+  { name, children }: MarkupElement,
+  around: Surroundings = nothingAround,
+): InlineNode[] {
+  const block = children.filter(isElement).find(holdsBlock)
+  if (block) throw new Unkept(`<${name}><${block.name}>`)
+  return inlineNodes(children.map((part) => ({ part, around })))
+}
+
+/**
+ * A list. The editor keeps a list within a list in an item of its own, after the item that it belongs to; the way back
+ * puts it into that item again.
+ */
+export function listNode(list: MarkupElement, direction: Direction, depth = 0): ListNode {
+  const isOrdered = list.name === 'ol'
+  const start = isOrdered && list.attributes.start ? Number(list.attributes.start) : 1
+  if (!Number.isInteger(start)) throw new Unkept('<ol start>')
+  const items = list.children.flatMap((child) => itemsOf(child, list.name, depth))
+  let value = start
+  for (const item of items) {
+    item.value = value
+    if (!isNested(item)) value += 1
+  }
+  return {
+    type: 'list',
+    listType: isOrdered ? 'number' : 'bullet',
+    start,
+    tag: isOrdered ? 'ol' : 'ul',
+    ...element(items, direction),
+  }
+}
+
+/** Whether an item is only there to hold the list below the item before. */
+export function isNested({ children }: { children: { type: string }[] }): boolean {
+  return children.length === 1 && children[0]?.type === 'list'
+}
+
+function itemsOf(child: Markup, listName: string, depth: number): ListItemNode[] {
+  if (!isElement(child)) {
+    if (child.trim() !== '') throw new Unkept(`<${listName}>${child.trim().slice(0, 40)}`)
+    return []
+  }
+  if (isList(child)) return [item([listNode(child, directionOf(child), depth + 1)], null, depth + 1)]
+  if (child.name !== 'li') throw new Unkept(`<${listName}><${child.name}>`)
+  return itemsOfOne(child, depth)
+}
+
+function itemsOfOne({ children, attributes }: MarkupElement, depth: number): ListItemNode[] {
+  const firstList = children.findIndex((part) => isElement(part) && isList(part))
+  const text = firstList < 0 ? children : children.slice(0, firstList)
+  const lists = firstList < 0 ? [] : children.slice(firstList).filter(isSomething)
+  const direction = directionOf({ name: 'li', attributes, children })
+  const nested = lists.map((part) => {
+    if (isElement(part) && isList(part))
+      return item([listNode(part, directionOf(part), depth + 1)], null, depth + 1)
+    throw new Unkept(`<li><ul>…</ul>${isElement(part) ? `<${part.name}>` : '…'}`)
+  })
+  const hasText = lists.length === 0 || text.some(isSomething)
+  return [...(hasText ? [item(itemText(text), direction, depth)] : []), ...nested]
+}
+
+/** An item's text stands in it as it is, or in one paragraph. */
+function itemText(parts: readonly Markup[]): InlineNode[] {
+  const [only, ...others] = parts.filter(isSomething)
+  if (only && isElement(only) && others.length === 0 && isParagraph(only)) return inlineOf(only)
+  const block = parts.filter(isElement).find(holdsBlock)
+  if (block) throw new Unkept(`<li><${block.name}>`)
+  return inlineNodes(parts.map((part) => ({ part, around: nothingAround })))
+}
+
+function isParagraph({ name, attributes }: MarkupElement): boolean {
+  return (name === 'p' || name === 'div') && !attributes.dir
+}
+
+function isSomething(part: Markup): boolean {
+  return isElement(part) || part.trim() !== ''
+}
+
+function isList({ name }: MarkupElement): boolean {
+  return name === 'ul' || name === 'ol'
+}
+
+function item(children: (InlineNode | ListNode)[], direction: Direction, indent: number): ListItemNode {
+  return { type: 'listitem', value: 1, ...element(children, direction, indent) }
+}
+
+/** How the editor tells header cells: of their column, of their row. */
+export const headerStates = { none: 0, column: 1, row: 2 } as const
+
+/** What stands in a cell is made by the same rules as what stands outside of the table. */
+type BlocksOf = (markup: readonly Markup[]) => BlockNode[]
+
+/** A table of rows; those of its head are told by their header cells. */
+export function tableNode(table: MarkupElement, direction: Direction, blocksOf: BlocksOf): TableNode {
+  const rows = childElements(table).flatMap((part) => {
+    if (part.name === 'tr') return [rowNode(part, false, blocksOf)]
+    if (part.name !== 'thead' && part.name !== 'tbody') throw new Unkept(`<table><${part.name}>`)
+    return childElements(part).map((row) => rowNode(row, part.name === 'thead', blocksOf))
+  })
+  if (rows.length === 0) throw new Unkept('<table></table>')
+  return { type: 'table', ...element(rows, direction) }
+}
+
+function rowNode(row: MarkupElement, isHead: boolean, blocksOf: BlocksOf): RowNode {
+  if (row.name !== 'tr') throw new Unkept(`<table><${row.name}>`)
+  const cells = childElements(row).map((cell) => cellNode(cell, isHead, blocksOf))
+  if (cells.length === 0) throw new Unkept('<tr></tr>')
+  return { type: 'tablerow', ...element(cells) }
+}
+
+function cellNode(cell: MarkupElement, isHead: boolean, blocksOf: BlocksOf): CellNode {
+  const { name, attributes, children } = cell
+  if (name !== 'td' && name !== 'th') throw new Unkept(`<tr><${name}>`)
+  const blocks = blocksOf(children)
+  if (blocks.some(({ type }) => type === 'table')) throw new Unkept(`<${name}><table>`)
+  const isHeader = isHead || name === 'th'
+  const ofRow = attributes.scope?.toLowerCase() === 'row'
+  return {
+    type: 'tablecell',
+    headerState: !isHeader ? headerStates.none : ofRow ? headerStates.row : headerStates.column,
+    colSpan: spanOf('colspan', attributes.colspan),
+    rowSpan: spanOf('rowspan', attributes.rowspan),
+    backgroundColor: null,
+    ...element(
+      blocks.length > 0 ? blocks : [{ type: 'paragraph', textFormat: 0, textStyle: '', ...element([]) }],
+      directionOf(cell),
+    ),
+  }
+}
+
+function spanOf(name: string, text = '1'): number {
+  const span = Number(text)
+  if (!Number.isInteger(span) || span < 1 || span > 1000)
+    throw new Unkept(`<td ${name}="${text.slice(0, 40)}">`)
+  return span
+}
+
+function childElements({ name, children }: MarkupElement): MarkupElement[] {
+  const stray = children.find((child: Markup) => !isElement(child) && child.trim() !== '')
+  if (stray !== undefined) throw new Unkept(`<${name}>${String(stray).trim().slice(0, 40)}`)
+  return children.filter(isElement)
+}
+
+/** An uploaded picture stands as a block, alone or in a figure with its caption. */
+export function isPicture(part: MarkupElement): boolean {
+  return part.name === 'figure' || isUploaded(part)
+}
+
+/** The editor's node of an uploaded picture, which is called by its name until it is hung. */
+export function pictureNode(part: MarkupElement, { link }: Surroundings): PictureNode {
+  if (link) throw new Unkept(`<a><${part.name}>`)
+  const isFigure = part.name === 'figure'
+  const parts = isFigure ? part.children.filter(isFilled) : [part]
+  const [picture, caption, ...others] = parts
+  const isWhole = picture && isElement(picture) && isUploaded(picture) && others.length === 0
+  if (!isWhole || (caption !== undefined && !isCaption(caption))) throw new Unkept('<figure>')
+  const { src = '', alt = '' } = picture.attributes
+  const fields = {
+    ...(cleanLine(alt) && { alt: cleanLine(alt) }),
+    ...(caption && { caption: captionText(caption) }),
+  }
+  const value = pictureNameIn(src) ?? ''
+  return { type: 'upload', version: 3, format: '', id: newId(), relationTo: 'media', value, fields }
+}
+
+function isUploaded({ name, attributes }: MarkupElement): boolean {
+  return name === 'img' && pictureNameIn(attributes.src ?? '') !== null
+}
+
+function isCaption(part: Markup): part is MarkupElement {
+  return isElement(part) && part.name === 'figcaption'
+}
+
+function captionText({ children }: MarkupElement): string {
+  const inner = children.find(isElement)
+  if (inner) throw new Unkept(`<figcaption><${inner.name}>`)
+  return cleanLine(textOf(children))
+}
+
+function isFilled(part: Markup): boolean {
+  return isElement(part) || part.trim() !== ''
 }

@@ -1,9 +1,7 @@
 import { cleanHtml } from './clean-html.ts'
-import { deepest, escapedHtml } from './markup.ts'
-import { markTags } from './post-tags.ts'
-import { isNested } from './list-nodes.ts'
+import { deepest, escapedHtml, markTags } from './markup.ts'
+import { isNested, headerStates } from './block-nodes.ts'
 import { noPictures, shownPicture, type Gallery, type ShownPicture } from './pictures.ts'
-import { headerStates } from './table-nodes.ts'
 
 /** A stored node, of whatever version of the editor: nothing about it is certain. */
 type Stored = { type?: string; children?: Stored[]; [key: string]: unknown }

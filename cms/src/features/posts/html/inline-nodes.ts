@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { cleanText } from '@cyberluach/core/text-hygiene'
-import { element, type ImageFields, type ImageNode, type InlineNode, type LinkNode } from './lexical-nodes.ts'
-import { isElement, type Markup, type MarkupElement } from './markup.ts'
-import { markOf } from './post-tags.ts'
-import { Unkept } from './unkept.ts'
+import {
+  element,
+  type ImageFields,
+  type ImageNode,
+  type InlineNode,
+  type LinkNode,
+  Unkept,
+} from './lexical-nodes.ts'
+import { isElement, type Markup, type MarkupElement, markOf } from './markup.ts'
 
 /** What surrounds a run of text: its marks, and the link it stands in. */
 export type Surroundings = { marks: number; link: MarkupElement | null }

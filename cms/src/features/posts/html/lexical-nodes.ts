@@ -83,3 +83,13 @@ export function element<Child extends LexicalNode>(
 ): { direction: Direction; format: ''; indent: number; version: 1; children: Child[] } {
   return { direction, format: '', indent, version: 1, children }
 }
+
+/** Thrown inside of the conversion alone: a structure for which the editor has no place. */
+export class Unkept extends Error {
+  readonly structure: string
+
+  constructor(structure: string) {
+    super(structure)
+    this.structure = structure
+  }
+}

@@ -1,13 +1,10 @@
 import { normalized } from '@cyberluach/core/text-hygiene'
 import { blockNodes } from './block-nodes.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanHtml, refusedStructure, withoutHostile } from './clean-html.ts'
 import { htmlOf } from './html-of.ts'
-import { element, type LexicalState } from './lexical-nodes.ts'
+import { element, type LexicalState, Unkept } from './lexical-nodes.ts'
 import { htmlOfMarkup, markupOf, sentMarkup, textOf, type Excess } from './markup.ts'
 import { hangPictures, noPictures, type Gallery } from './pictures.ts'
-import { refusedStructure } from './refused-html.ts'
-import { withoutHostile } from './without-hostile.ts'
-import { Unkept } from './unkept.ts'
 
 export type Converted =
   | { ok: true; state: LexicalState }

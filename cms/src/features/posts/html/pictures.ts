@@ -1,8 +1,7 @@
 import { pictureAddress } from '@cyberluach/core/picture-address'
 import { otherLocale, type Locale } from '@cyberluach/i18n/locales'
-import type { LexicalState, PictureNode } from './lexical-nodes.ts'
+import { type LexicalState, type PictureNode, Unkept } from './lexical-nodes.ts'
 import { deepest } from './markup.ts'
-import { Unkept } from './unkept.ts'
 
 /** An uploaded picture, as far as a post shows it. */
 export type Picture = {

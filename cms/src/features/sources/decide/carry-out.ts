@@ -1,6 +1,6 @@
 import type { Verdict } from '@cyberluach/core/proposals'
-import { refused, type Refusal } from '../../../platform/outcome.ts'
-import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
+import { refused, type Refusal } from '../../../platform/http/outcome.ts'
+import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import { judgeSighting } from '../judge/judge-sightings.ts'
 import type { Candidate } from '../judge/judgement.ts'
 import { mergeEvents } from '../merge/merge-events.ts'

@@ -1,6 +1,5 @@
-import type { EventChange } from '@cyberluach/api/change-event'
-import type { DecidedProposal, Proposal, Proposals } from '@cyberluach/api/decide-sightings'
-import type { ManagedEvent } from '@cyberluach/api/manage-events'
+import type { EventChange, ManagedEvent } from '@cyberluach/api/managed-events'
+import type { DecidedProposal, Proposal, Proposals } from '@cyberluach/api/proposals'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeEvent } from '../../../testing/events.ts'
 import { bearer } from '../../../testing/staff.ts'

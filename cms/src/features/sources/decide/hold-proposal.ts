@@ -1,5 +1,5 @@
 import type { ProposalKind, Verdict } from '@cyberluach/core/proposals'
-import type { FieldChange } from '@cyberluach/api/statement-schema'
+import type { FieldChange } from '@cyberluach/api/sources'
 import type { PoolClient } from 'pg'
 import type { Candidate } from '../judge/judgement.ts'
 import { holdSightings, type Sighting } from '../sightings.ts'

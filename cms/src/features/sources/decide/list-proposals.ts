@@ -1,4 +1,4 @@
-import type { DecidedProposal, Proposals } from '@cyberluach/api/decide-sightings'
+import type { DecidedProposal, Proposals } from '@cyberluach/api/proposals'
 import { proposalKinds, type ProposalKind } from '@cyberluach/core/proposals'
 import type { Pool } from 'pg'
 import { conditions } from '../../../platform/database/conditions.ts'

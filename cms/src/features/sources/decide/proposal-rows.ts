@@ -1,5 +1,5 @@
-import type { DecidedProposal, Proposal } from '@cyberluach/api/decide-sightings'
-import type { FieldChange, KnownEvent } from '@cyberluach/api/statement-schema'
+import type { DecidedProposal, Proposal } from '@cyberluach/api/proposals'
+import type { FieldChange, KnownEvent } from '@cyberluach/api/sources'
 import type { ProposalKind, UndoHindrance, Verdict } from '@cyberluach/core/proposals'
 import type { SourceKind } from '@cyberluach/core/sources'
 import type { Pool, PoolClient } from 'pg'

@@ -1,4 +1,4 @@
-import type { Candidate as ListedCandidate } from '@cyberluach/api/decide-sightings'
+import type { Candidate as ListedCandidate } from '@cyberluach/api/proposals'
 
 /** What speaks for an event, in the words of the wire. */
 export type Reason = ListedCandidate['why'][number]

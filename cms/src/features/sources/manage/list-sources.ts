@@ -1,4 +1,4 @@
-import type { ManagedSource, SourceRun } from '@cyberluach/api/source-schema'
+import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
 import type { SourceHealth } from '@cyberluach/core/sources'
 import type { Pool, PoolClient } from 'pg'
 import { nextRunOf } from '../sync/due-sources.ts'

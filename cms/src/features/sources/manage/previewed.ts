@@ -1,4 +1,4 @@
-import type { previewAsked } from '@cyberluach/api/preview-source'
+import type { previewRequest } from '@cyberluach/api/sources'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 import type { Previewed } from '../sync/preview-source.ts'
@@ -7,7 +7,7 @@ import { findSource } from '../sync/source.ts'
 /** What a preview is asked of: a source as it is kept, or as it is being written; null where the kept one is gone. */
 export async function previewedOf(
   pool: Pool,
-  asked: z.output<typeof previewAsked>,
+  asked: z.output<typeof previewRequest>,
 ): Promise<Previewed | null> {
   const kept = asked.id === undefined ? null : await findSource(pool, asked.id)
   if (asked.id !== undefined && !kept) return null

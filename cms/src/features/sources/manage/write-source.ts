@@ -1,14 +1,12 @@
-import type { ReadSourceChange, ReadSourceEdit } from '@cyberluach/api/manage-sources'
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { ReadSourceChange, ReadSourceEdit, ManagedSource } from '@cyberluach/api/sources'
 import { leastHoursOf, needsPermission } from '@cyberluach/core/sources'
 import type { Issue } from '@cyberluach/core/submission'
 import type { PoolClient } from 'pg'
 import type { PayloadRequest } from 'payload'
-import { refused, type Refusal } from '../../../platform/outcome.ts'
+import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
-import type { Services } from '../../../platform/services.ts'
-import { actAs } from '../../users/act-as.ts'
-import type { SignedInUser } from '../../users/activity.ts'
+import type { Services, SignedInUser } from '../../../platform/services.ts'
+import { actAs } from '../../users/sessions.ts'
 import { listSources } from './list-sources.ts'
 
 export type Managing = { services: Services; user: SignedInUser }

@@ -1,11 +1,10 @@
-import type { EventTwins } from '@cyberluach/api/event-twins'
+import type { EventDuplicates } from '@cyberluach/api/managed-events'
 import type { PoolClient } from 'pg'
 import { inPayloadTransaction } from '../../../platform/database/transaction.ts'
-import { refused, type Refusal } from '../../../platform/outcome.ts'
-import type { Services } from '../../../platform/services.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
-import { actAs } from '../../users/act-as.ts'
-import type { SignedInUser } from '../../users/activity.ts'
+import { refused, type Refusal } from '../../../platform/http/outcome.ts'
+import type { Services, SignedInUser } from '../../../platform/services.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { actAs } from '../../users/sessions.ts'
 import { readKnownEvents } from '../statements/known-events.ts'
 import { mergeEvents } from './merge-events.ts'
 import { readTwins } from './read-twins.ts'
@@ -17,7 +16,7 @@ type Person = { services: Services; user: SignedInUser }
 export async function mergeByPerson(
   { services, user }: Person,
   { kept, gone }: { kept: string; gone: string },
-): Promise<EventTwins | Refusal> {
+): Promise<EventDuplicates | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
     await actAs(req, user)
     const name = await nameOf(client, gone)
@@ -33,7 +32,7 @@ export async function mergeByPerson(
 export async function undoMergeByPerson(
   { services, user }: Person,
   { kept, merge }: { kept: string; merge: string },
-): Promise<EventTwins | Refusal> {
+): Promise<EventDuplicates | Refusal> {
   return inPayloadTransaction(services.payload, async (client, req) => {
     await actAs(req, user)
     const { rowCount } = await client.query('select from event_merges where id = $1 and kept_id = $2', [

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { refused, type Refusal } from '../../../platform/outcome.ts'
-import { deleteEvents } from '../../events/delete-events.ts'
+import { refused, type Refusal } from '../../../platform/http/outcome.ts'
+import { deleteEvents } from '../../events/publication.ts'
 import { linkSightings } from '../settle/link-sightings.ts'
 import { tellOfVerdict } from '../settle/tell-of-verdict.ts'
 import type { Writing } from '../settle/writing.ts'

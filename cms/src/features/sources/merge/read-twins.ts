@@ -1,5 +1,5 @@
-import type { EventTwins } from '@cyberluach/api/event-twins'
-import type { KnownEvent } from '@cyberluach/api/statement-schema'
+import type { EventDuplicates } from '@cyberluach/api/managed-events'
+import type { KnownEvent } from '@cyberluach/api/sources'
 import type { PoolClient } from 'pg'
 import { findCandidates } from '../judge/find-candidates.ts'
 import { weigh } from '../judge/weigh.ts'
@@ -7,7 +7,7 @@ import { readKnownEvents } from '../statements/known-events.ts'
 import type { Sighting } from '../sightings.ts'
 
 /** The events that one may be the same as, by the ways of a list that stated it; and what was made one with it. */
-export async function readTwins(client: PoolClient, id: string): Promise<EventTwins | null> {
+export async function readTwins(client: PoolClient, id: string): Promise<EventDuplicates | null> {
   const event = (await readKnownEvents(client, [id])).get(id)
   if (!event) return null
   const sighting = sightingOf(event)
@@ -36,19 +36,19 @@ function sightingOf({ statement }: KnownEvent): Sighting {
   }
 }
 
-function lineOf(event: KnownEvent | undefined): EventTwins['alike'] {
+function lineOf(event: KnownEvent | undefined): EventDuplicates['alike'] {
   if (!event) return []
   const { title, titleHe, startDay } = event.statement
   return [{ id: event.id, path: event.path, title, titleHe, startDay }]
 }
 
-type MergedRow = Omit<EventTwins['merged'][number], 'mergedAt'> & { mergedAt: Date }
+type MergedRow = Omit<EventDuplicates['merged'][number], 'mergedAt'> & { mergedAt: Date }
 
 const titleIn = (locale: 'en' | 'he') =>
   `(select nullif(l ->> 'title', '') from jsonb_array_elements(m.snapshot -> 'events_locales') l
     where l ->> '_locale' = '${locale}')`
 
-async function readMerged(client: PoolClient, id: string): Promise<EventTwins['merged']> {
+async function readMerged(client: PoolClient, id: string): Promise<EventDuplicates['merged']> {
   const { rows } = await client.query<MergedRow>(
     `select m.id, coalesce(${titleIn('en')}, ${titleIn('he')}, '') as title, ${titleIn('he')} as "titleHe",
        m.snapshot #>> '{events,0,start_day}' as "startDay", m.merged_at as "mergedAt", m.merged_by as "mergedBy"

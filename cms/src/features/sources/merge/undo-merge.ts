@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { refused, type Refusal } from '../../../platform/outcome.ts'
+import { refused, type Refusal } from '../../../platform/http/outcome.ts'
 import { takeBack } from '../settle/propose.ts'
 import { restoreSnapshot, type Snapshot } from './event-snapshot.ts'
 import type { Moved } from './merge-events.ts'

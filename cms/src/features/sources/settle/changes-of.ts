@@ -1,5 +1,5 @@
 import type { Deadline } from '@cyberluach/core/event-deadlines'
-import type { FieldChange } from '@cyberluach/api/statement-schema'
+import type { FieldChange } from '@cyberluach/api/sources'
 import { isDeepStrictEqual } from 'node:util'
 import type { Sighting } from '../sightings.ts'
 import { valueNames, valuesStated, type EventValues, type ValueName } from '../statements/event-values.ts'

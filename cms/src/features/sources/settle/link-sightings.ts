@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
+import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import { valuesShown, valuesStated } from '../statements/event-values.ts'
 import { readStatementRows, writeStatements, type StatementRow } from '../statements/statement-rows.ts'
 import { findLandings } from '../judge/find-landings.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { FieldChange } from '@cyberluach/api/statement-schema'
+import type { FieldChange } from '@cyberluach/api/sources'
 import type { ProposalKind } from '@cyberluach/core/proposals'
 import type { Candidate } from '../judge/judgement.ts'
 import type { Sighting } from '../sightings.ts'

@@ -1,4 +1,4 @@
-import type { FieldChange, StatedField } from '@cyberluach/api/statement-schema'
+import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
 import type { PoolClient } from 'pg'
 import { valueOfStated } from '../statements/document-of.ts'
 import type { ValueName } from '../statements/event-values.ts'
@@ -16,7 +16,7 @@ export async function readWaiting(
   return new Map(
     rows.map(({ id, fields }) => [
       id,
-      new Set(fields.map(({ field }) => valueOfStated[field as StatedField])),
+      new Set(fields.map(({ field }) => valueOfStated[field as ClaimedField])),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import type { EventChange } from '@cyberluach/api/change-event'
+import type { EventChange } from '@cyberluach/api/managed-events'
 import type { CalendarEvent } from '@cyberluach/core/event'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer } from '../../../testing/staff.ts'

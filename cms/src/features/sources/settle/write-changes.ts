@@ -1,6 +1,6 @@
-import type { FieldChange } from '@cyberluach/api/statement-schema'
+import type { FieldChange } from '@cyberluach/api/sources'
 import { APIError } from 'payload'
-import type { EventRow } from '../../events/event-rows.ts'
+import type { EventRow } from '../../events/rows.ts'
 import { documentOfChanges } from '../statements/document-of.ts'
 import { writeAs, writeAsPerson } from '../statements/note-stated.ts'
 import { showStatements } from '../statements/show-statements.ts'

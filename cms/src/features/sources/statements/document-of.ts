@@ -1,10 +1,10 @@
-import type { FieldChange, StatedField } from '@cyberluach/api/statement-schema'
+import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
 import { otherTexts } from '../../../panel/both/other-texts-field.ts'
-import type { EventRow } from '../../events/event-rows.ts'
+import type { EventRow } from '../../events/rows.ts'
 import type { ValueName } from './event-values.ts'
 
 /** How Payload's English form of an event writes the fields of a statement. */
-const names: Readonly<Record<StatedField, string>> = {
+const names: Readonly<Record<ClaimedField, string>> = {
   title: 'title',
   titleHe: otherTexts,
   description: 'description',
@@ -47,12 +47,12 @@ export function documentOfChanges(changes: readonly FieldChange[], event: EventR
   }
 }
 
-function isStated(field: string): field is StatedField {
+function isStated(field: string): field is ClaimedField {
   return field in names
 }
 
 /** Which value each field of a statement belongs to. */
-export const valueOfStated: Readonly<Record<StatedField, ValueName>> = {
+export const valueOfStated: Readonly<Record<ClaimedField, ValueName>> = {
   title: 'title',
   titleHe: 'titleHe',
   description: 'description',

@@ -1,7 +1,7 @@
 import type { Deadline } from '@cyberluach/core/event-deadlines'
 import type { Admission, EventType } from '@cyberluach/core/event'
 import type { EventState } from '@cyberluach/core/event-states'
-import type { EventRow } from '../../events/event-rows.ts'
+import type { EventRow } from '../../events/rows.ts'
 import type { Stated } from '../sightings.ts'
 
 export type Days = { startDay: string; endDay: string; startsAt: string | null; endsAt: string | null }

@@ -1,17 +1,18 @@
-import type { FieldChange, StatedField } from '@cyberluach/api/statement-schema'
+import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
 import type { EventState } from '@cyberluach/core/event-states'
 import type { Days, EventValues, Place, ValueName } from './event-values.ts'
 
-type Told = Partial<Record<StatedField, unknown>>
+type Told = Partial<Record<ClaimedField, unknown>>
 
 /** What a value would become, by the fields of a statement: those that differ. */
 export function fieldChanges(name: ValueName, before: EventValues, after: EventValues): FieldChange[] {
   const [was, becomes] = [told(name, before), told(name, after)]
   const changes = Object.entries(becomes)
     .filter(
-      ([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify(was[field as StatedField] ?? null),
+      ([field, value]) =>
+        JSON.stringify(value ?? null) !== JSON.stringify(was[field as ClaimedField] ?? null),
     )
-    .map(([field, value]) => ({ field, before: was[field as StatedField] ?? null, after: value ?? null }))
+    .map(([field, value]) => ({ field, before: was[field as ClaimedField] ?? null, after: value ?? null }))
   return name === 'days' ? [...changes, ...movesOf(before, after)] : changes
 }
 

@@ -1,7 +1,7 @@
-import type { KnownEvent, Statement } from '@cyberluach/api/statement-schema'
+import type { KnownEvent, Claim } from '@cyberluach/api/sources'
 import { eventPath } from '@cyberluach/core/event-path'
 import type { Pool, PoolClient } from 'pg'
-import { eventColumns, wholeTables, type EventRow } from '../../events/event-rows.ts'
+import { eventColumns, wholeTables, type EventRow } from '../../events/rows.ts'
 import { valueOfStated } from './document-of.ts'
 
 type Shown = { eventId: string; field: string; source: string | null }
@@ -38,7 +38,7 @@ function knownEventOf(row: EventRow, shown: readonly Shown[]): KnownEvent {
   }
 }
 
-function statementOf(row: EventRow): Statement {
+function statementOf(row: EventRow): Claim {
   return {
     title: row.title ?? row.titleHe ?? '',
     titleHe: row.titleHe,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { changeBetween, valuesOf } from '../../events/changes/note-change.ts'
-import { databaseOf } from '../../../platform/database/in-request.ts'
+import { changeBetween, valuesOf } from '../../events/changes.ts'
+import { databaseOf } from '../../../platform/database/transaction.ts'
 import { valueOfField } from './event-values.ts'
 
 /** Under this name a request tells the source whose statement it writes. */

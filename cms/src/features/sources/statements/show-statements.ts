@@ -1,4 +1,4 @@
-import type { FieldChange, StatedField } from '@cyberluach/api/statement-schema'
+import type { FieldChange, ClaimedField } from '@cyberluach/api/sources'
 import type { PoolClient } from 'pg'
 import { valueOfStated } from './document-of.ts'
 
@@ -12,7 +12,7 @@ export async function showStatements(
   source: string,
   changes: readonly FieldChange[],
 ): Promise<void> {
-  const fields = [...new Set(changes.map(({ field }) => valueOfStated[field as StatedField]))]
+  const fields = [...new Set(changes.map(({ field }) => valueOfStated[field as ClaimedField]))]
   await client.query(
     `update event_statements set is_shown = source_id is not distinct from $2::uuid
      where event_id = $1 and field = any($3::text[]) and not (field = 'deadlines' and exists (

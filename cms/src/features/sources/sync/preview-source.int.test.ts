@@ -1,4 +1,4 @@
-import type { SourcePreview } from '@cyberluach/api/preview-source'
+import type { SourcePreview } from '@cyberluach/api/sources'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeEvent } from '../../../testing/events.ts'
 import { dayAhead, listed, storeList } from '../../../testing/listed.ts'

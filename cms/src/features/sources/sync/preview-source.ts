@@ -1,4 +1,4 @@
-import { mostPreviewed, type SourcePreview } from '@cyberluach/api/preview-source'
+import { maxPreviewed, type SourcePreview } from '@cyberluach/api/sources'
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { PoolClient } from 'pg'
 import { inReadOnlyTransaction } from '../../../platform/database/transaction.ts'
@@ -52,7 +52,7 @@ const nothing: SourcePreview = {
 
 function refusedOf({ rows, refused }: Parsed): Pick<SourcePreview, 'refused' | 'counts'> {
   return {
-    refused: shortened(refused, mostPreviewed),
+    refused: shortened(refused, maxPreviewed),
     counts: { ...noCounts, rows: rows.length, refused: refused.length },
   }
 }
@@ -95,8 +95,8 @@ async function compare(
       known: shown.known.length,
       vanished: absent.areTooMany ? 0 : absent.ids.length,
     },
-    new: shown.new.slice(0, mostPreviewed),
-    changed: shown.changed.slice(0, mostPreviewed),
-    known: shown.known.slice(0, mostPreviewed),
+    new: shown.new.slice(0, maxPreviewed),
+    changed: shown.changed.slice(0, maxPreviewed),
+    known: shown.known.slice(0, maxPreviewed),
   }
 }

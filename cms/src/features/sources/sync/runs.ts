@@ -1,5 +1,5 @@
 import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources'
-import type { RunReason } from '@cyberluach/api/source-schema'
+import type { RunReason } from '@cyberluach/api/sources'
 import type { Pool, PoolClient } from 'pg'
 import type { Refused } from '../row.ts'
 import { storable } from './storable.ts'

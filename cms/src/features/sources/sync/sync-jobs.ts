@@ -1,6 +1,6 @@
 import type { RunTrigger } from '@cyberluach/core/sources'
 import type { Pool, PoolClient } from 'pg'
-import { addJob } from '../../../platform/database/add-job.ts'
+import { addJob } from '../../../platform/database/jobs.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findSource } from './source.ts'
 import { syncSource } from './sync-source.ts'

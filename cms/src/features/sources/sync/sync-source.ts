@@ -1,9 +1,13 @@
 import { dayKeyOf } from '@cyberluach/core/day-key'
 import type { RunOutcome, RunTrigger } from '@cyberluach/core/sources'
 import type { PoolClient } from 'pg'
-import { inPayloadTransaction, inTransaction } from '../../../platform/database/transaction.ts'
-import { takeTime, unhurried } from '../../../platform/database/unhurried.ts'
-import { isDatabaseAway } from '../../../platform/database/is-away.ts'
+import {
+  inPayloadTransaction,
+  inTransaction,
+  setStatementTimeout,
+  withStatementTimeout,
+} from '../../../platform/database/transaction.ts'
+import { isDatabaseAway } from '../../../platform/database/availability.ts'
 import { logger } from '../../../platform/logger.ts'
 import type { Services } from '../../../platform/services.ts'
 import { checkedEvents } from './checked-events.ts'
@@ -95,19 +99,23 @@ async function keep(
   const run = { ...nothing(begun), ...validators, refused: parsed.refused, counts }
   if (reason) return writeOutcome({ ...run, outcome: 'unwell', reason })
   return inPayloadTransaction(services.payload, async (client, req) => {
-    await takeTime(client)
+    await setStatementTimeout(client)
     await oneAtATime(client)
     if (!(await isAsBegun(client, begun))) return null
     const outcome = await take({ services, client, req }, source, run, read)
     // What the database does when a transaction ends may take longer than a connection waits for a commit.
-    await unhurried(client, 'set constraints all immediate', [])
+    await withStatementTimeout(client, 'set constraints all immediate', [])
     return outcome
   })
 }
 
 /** What two lists bring at one moment is judged one after the other, so that the second meets what the first published. */
 async function oneAtATime(client: PoolClient): Promise<void> {
-  await unhurried(client, `select pg_advisory_xact_lock(hashtextextended('what lists bring', 0))`, [])
+  await withStatementTimeout(
+    client,
+    `select pg_advisory_xact_lock(hashtextextended('what lists bring', 0))`,
+    [],
+  )
 }
 
 async function take(writing: Writing, source: Source, run: Run, { parsed }: Read): Promise<RunOutcome> {

@@ -1,6 +1,6 @@
 import { eventPath } from '@cyberluach/core/event-path'
 import type { PoolClient } from 'pg'
-import { slugColumn } from '../../events/event-rows.ts'
+import { slugColumn } from '../../events/rows.ts'
 
 /** The event that a submission repeats, as its organizer is told of it. */
 export type RepeatedEvent = { title: string; titleHe: string | null; path: string }

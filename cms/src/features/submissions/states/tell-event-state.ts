@@ -1,10 +1,9 @@
 import type { PoolClient } from 'pg'
 import type { Services } from '../../../platform/services.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { eventColumns, eventOf, wholeTables, type EventRow } from '../../events/event-rows.ts'
-import { organizerTexts } from '../mails/enqueue-organizer-mail.ts'
-import { enqueueStateMails } from '../mails/enqueue-state-mail.ts'
-import { submissionOf } from '../submission-rows.ts'
+import { eventColumns, eventOf, wholeTables, type EventRow } from '../../events/rows.ts'
+import { organizerTexts, enqueueStateMails } from '../mails/enqueue.ts'
+import { submissionOf } from '../rows.ts'
 import { organizersOfEvents } from '../submissions-of-events.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { undoSeconds } from '@cyberluach/core/submission'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
-import { askedPayload, type TaskName } from '../../../platform/database/add-job.ts'
-import { databaseOf } from '../../../platform/database/in-request.ts'
+import { askedPayload, type TaskName } from '../../../platform/database/jobs.ts'
+import { databaseOf } from '../../../platform/database/transaction.ts'
 
 const task: TaskName = 'tell-event-state'
 

@@ -1,9 +1,18 @@
 'use client'
 
-import { FieldDescription, PasswordField, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  PasswordField,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  FieldError,
+  useFormSubmitted,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useEffect, useRef, type RefObject } from 'react'
-import { useAnswers } from './use-answers.ts'
+import { useEffect, useRef, type RefObject, useEffectEvent, useState } from 'react'
 
 /** What decides who gets in, as the form holds it. */
 const decisive = ['username', 'role', 'email'] as const
@@ -52,4 +61,60 @@ export function CurrentPassword({ field, path }: TextFieldClientProps) {
 /** Its field is always in the form: empty and right while nobody sees it, and wrong as long as it is open and empty. */
 function isBeingSet(password: { value?: unknown; valid?: boolean } | undefined): boolean {
   return Boolean(password?.value) || password?.valid === false
+}
+
+type Fault = { value: string; message: string }
+
+/**
+ * What was refused is said until something else is typed. Payload has the server look over the form after each answer,
+ * which knows of no refusal, and takes the sentence away again before it is read.
+ */
+export function CurrentPasswordFault({ path }: { path: string }) {
+  const isSubmitted = useFormSubmitted()
+  const value = useFormFields(([fields]) => String(fields[path]?.value ?? ''))
+  const message = useFormFields(([fields]) =>
+    fields[path]?.valid === false ? fields[path].errorMessage : undefined,
+  )
+  const [fault, setFault] = useState<Fault | null>(null)
+  const refused = useEffectEvent((said: string) => setFault({ value, message: said }))
+
+  useEffect(() => {
+    if (isSubmitted && message) refused(message)
+  }, [isSubmitted, message])
+
+  if (fault?.value !== value) return null
+  return <FieldError message={fault.message} path={path} showError />
+}
+
+type Answers = { onSaved: () => void; onRefused: () => void }
+
+/**
+ * Payload takes a form for unchanged with every answer, also with one that refuses: the fields of a new password close
+ * over what was typed, and nothing can be sent again. Here it stays changed until it is saved.
+ */
+export function useAnswers(isOn: boolean, { onSaved, onRefused }: Answers): void {
+  const { setBackgroundProcessing, setModified } = useForm()
+  const [isProcessing, isSubmitted, isModified] = [useFormProcessing(), useFormSubmitted(), useFormModified()]
+  const wasProcessing = useRef(false)
+  const wasModified = useRef(false)
+
+  const answered = useEffectEvent(() => (isSubmitted ? onRefused() : setModified(false)))
+  const saved = useEffectEvent(onSaved)
+
+  useEffect(() => {
+    if (!isOn) return
+    if (isProcessing) {
+      // What is changed while it is being sent stays changed, whatever is answered.
+      setBackgroundProcessing(true)
+      setModified(true)
+      setBackgroundProcessing(false)
+    } else if (wasProcessing.current) answered()
+    wasProcessing.current = isProcessing
+  }, [isOn, isProcessing, setBackgroundProcessing, setModified])
+
+  // With this render Payload closes the fields of a new password: before, they would come back as empty ones.
+  useEffect(() => {
+    if (isOn && wasModified.current && !isModified) saved()
+    wasModified.current = isModified
+  }, [isOn, isModified])
 }

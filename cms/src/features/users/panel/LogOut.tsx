@@ -2,7 +2,7 @@
 
 import { LogOutIcon } from '@payloadcms/ui'
 import { addressOf } from '../../../panel/panel-call.ts'
-import { endSession } from '../../../session/keep-session.ts'
+import { endSession } from '../../../session/session.ts'
 import { leaveCall } from './calls.ts'
 
 type Props = { label: string; loginPath: string }

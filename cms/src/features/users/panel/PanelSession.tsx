@@ -3,7 +3,8 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { configuration } from '../../../platform/configuration.ts'
-import { KeptSession } from './KeptSession.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
+import { LogOut } from './LogOut.tsx'
 
 type Props = Pick<ServerProps, 'i18n' | 'user'> & { children: ReactNode }
 
@@ -14,7 +15,7 @@ export function PanelSession({ children, i18n, user }: Props) {
   return (
     <>
       {children}
-      <KeptSession
+      <SessionWatch
         locale={locale}
         texts={messagesFor(locale).sessionPanel}
         username={String(user.username)}
@@ -22,4 +23,11 @@ export function PanelSession({ children, i18n, user }: Props) {
       />
     </>
   )
+}
+
+/** Ends the session and leads to the sign-in page, which Payload's own button knows nothing of. */
+export function LogoutButton({ i18n, user }: ServerProps) {
+  if (!user) return null
+  const { leave } = messagesFor(localeOf(i18n.language)).sessionPanel.ending
+  return <LogOut label={leave} loginPath={configuration().loginPath} />
 }

@@ -6,10 +6,9 @@ import type { Messages } from '@cyberluach/i18n/messages'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { PanelDialog } from './PanelDialog.tsx'
-import { signInByPasskey } from './sign-in-by-passkey.ts'
-import { reasonText } from '../../../session/refusal.ts'
+import { reasonText, storeSession } from '../../../session/session.ts'
 import type { Ending } from '../../../session/session-keeper.ts'
-import { storeSession } from '../../../session/stored-session.ts'
+import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
 
 type Texts = Messages['sessionPanel']['ended']
 type SignIn = `POST /api/${typeof builtLoginPath}/auth`
@@ -145,4 +144,25 @@ export function SignInAgain({ texts, ending, username, loginPath, goOn, leave }:
 function sentenceOf(reason: unknown, texts: Texts): string {
   const isWrong = reason instanceof CallError && reason.code === 'wrongCredentials'
   return isWrong ? texts.wrong : (reasonText(reason) ?? texts.offline)
+}
+
+type Question = `POST /api/${typeof builtLoginPath}/auth/passkey/question`
+type PasskeyAnswer = `POST /api/${typeof builtLoginPath}/auth/passkey`
+
+/** Asks the browser for a passkey and signs in by it; null where its person chose none. */
+export async function signInByPasskey(loginPath: string) {
+  const path = `POST /api/${loginPath}/auth/passkey`
+  const question = await call(`${path}/question` as Question)
+  try {
+    const answer = await startAuthentication({ optionsJSON: { ...question, userVerification: 'required' } })
+    const { id, rawId, type, response } = answer
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response
+    const signed = { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) }
+    const body = { id, rawId, type, response: signed, clientExtensionResults: {} }
+    return await call(path as PasskeyAnswer, { body })
+  } catch (reason) {
+    // Closed, too late, or no passkey there: browsers do not say which.
+    if (reason instanceof WebAuthnError || reason instanceof DOMException) return null
+    throw reason
+  }
 }

@@ -6,14 +6,11 @@ import {
 import type { PoolClient } from 'pg'
 import { logger } from '../../../platform/logger.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { refused, type Refusal } from '../../../platform/outcome.ts'
-import type { Services } from '../../../platform/services.ts'
-import type { SignedInUser } from '../activity.ts'
-import { recordFailure } from '../attempt.ts'
-import { beginSession, type NewlySignedIn } from '../begin-session.ts'
-import { keepChallenge, takeChallenge } from './challenges.ts'
-import type { SigningIn } from '../sessions/session-client.ts'
-import type { RelyingParty } from './relying-party.ts'
+import { refused, type Refusal } from '../../../platform/http/outcome.ts'
+import type { Services, SignedInUser } from '../../../platform/services.ts'
+import { recordFailure, beginSession, type NewlySignedIn } from '../sign-in.ts'
+import { keepChallenge, takeChallenge, type RelyingParty } from './passkeys.ts'
+import type { SigningIn } from '../sessions.ts'
 
 type Sent = SigningIn & {
   response: AuthenticationResponseJSON

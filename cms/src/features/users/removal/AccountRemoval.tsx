@@ -3,9 +3,7 @@ import { localeOf } from '@cyberluach/i18n/locales'
 import { messagesFor } from '@cyberluach/i18n/messages'
 import type { ServerProps } from 'payload'
 import { roleOf } from '../../../access/roles.ts'
-import type { RemovalTexts } from './RemovalDialog.tsx'
-import { RemoveChosen } from './RemoveChosen.tsx'
-import { RemoveThis } from './RemoveThis.tsx'
+import { type RemovalTexts, RemoveChosen, RemoveThis } from './RemovalDialog.tsx'
 
 type Props = Pick<ServerProps, 'i18n' | 'user'>
 

@@ -3,12 +3,22 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import type { Messages } from '@cyberluach/i18n/messages'
 import { fill } from '@cyberluach/i18n/translate'
-import { Button, toast } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useRouteCache,
+  useSelection,
+  PopupList,
+  useDocumentInfo,
+  useDocumentTitle,
+  useForm,
+} from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { PanelDialog } from '../panel/PanelDialog.tsx'
 import { ProofField, Row } from '../second-factor/panel/parts.tsx'
-import { askToRemove } from './ask-to-remove.ts'
+import { useRouter } from 'next/navigation'
+import { panelApi } from '../../../panel/panel-call.ts'
 
 export type RemovalTexts = Messages['adminPanel']['accountRemoval'] & { password: string }
 export type RemovalProps = { locale: Locale; texts: RemovalTexts }
@@ -72,4 +82,96 @@ export function RemovalDialog({ locale, texts, title, count, which, removed, can
     </PanelDialog>,
     document.body,
   )
+}
+
+/** The accounts that are chosen on this page of the list: none is removed that nobody sees. */
+export function RemoveChosen({ locale, texts }: RemovalProps) {
+  const { selectedIDs, toggleAll } = useSelection()
+  const { clearRouteCache } = useRouteCache()
+  const [isAsking, setAsking] = useState(false)
+  const count = selectedIDs.length
+  if (count === 0) return null
+
+  const removed = () => {
+    setAsking(false)
+    toggleAll()
+    clearRouteCache()
+  }
+  return (
+    <div className="mb-4">
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(true)}>
+        {fill(locale, texts.beginMany, { n: count })}
+      </Button>
+      {isAsking && (
+        <RemovalDialog
+          locale={locale}
+          texts={texts}
+          title={fill(locale, texts.titleMany, { n: count })}
+          count={count}
+          which={`?where[id][in]=${selectedIDs.join(',')}`}
+          removed={removed}
+          cancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The account whose page it is. */
+export function RemoveThis({ locale, texts }: RemovalProps) {
+  const { id } = useDocumentInfo()
+  const { title } = useDocumentTitle()
+  const { setModified } = useForm()
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  if (!id) return null
+
+  const removed = () => {
+    setAsking(false)
+    // What was changed and not saved is of nothing any more.
+    setModified(false)
+    router.push('/admin/collections/users')
+  }
+  return (
+    <>
+      <PopupList.Button id="action-remove" onClick={() => setAsking(true)}>
+        {texts.begin}
+      </PopupList.Button>
+      {isAsking && (
+        <RemovalDialog
+          locale={locale}
+          texts={texts}
+          title={fill(locale, texts.title, { name: title })}
+          count={1}
+          which={`/${id}`}
+          removed={removed}
+          cancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type Words = { language: Locale; failed: string }
+
+/** How many accounts went, and what kept the others, or all, from going. */
+export type Removal = { removed: number; fault: string | null }
+
+type Answer = { doc?: object; docs?: object[]; errors?: { message?: string }[] } | null
+
+/** Asks Payload to delete accounts: one by its path, or those of a query. */
+export async function askToRemove(
+  which: string,
+  currentPassword: string,
+  { language, failed }: Words,
+): Promise<Removal> {
+  const response = await fetch(`${panelApi}/users${which}`, {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify({ currentPassword }),
+  }).catch(() => null)
+  const answer = (await response?.json().catch(() => null)) as Answer
+  const removed = answer?.docs?.length ?? (answer?.doc ? 1 : 0)
+  const said = answer?.errors?.[0]?.message
+  return { removed, fault: response?.ok ? (said ?? null) : (said ?? failed) }
 }

@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import { logger } from '../../../platform/logger.ts'
 import { hasFactor } from './required.ts'
-import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
-import { sealed, unsealed } from './sealed.ts'
-import { newAppKey, stepOf, type AppKey } from './totp.ts'
+import { randomInt, createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { configuration } from '../../../platform/configuration.ts'
+import { encode } from 'uqr'
 
 export type Person = { id: string; username: string }
 
@@ -84,4 +85,122 @@ async function takeAppCode(client: PoolClient, userId: string, app: App, code: s
   if (step === null || (app.lastStep !== null && step <= app.lastStep)) return false
   await client.query('update authenticator_apps set last_step = $2 where user_id = $1', [userId, step])
   return true
+}
+
+const codes = 10
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const half = 5
+
+/** Ten new codes in place of those before. This is the only time that they can be read. */
+export async function renewRecoveryCodes(client: PoolClient, userId: string): Promise<string[]> {
+  const made = Array.from({ length: codes }, newCode)
+  await client.query('delete from recovery_codes where user_id = $1', [userId])
+  await client.query('insert into recovery_codes (user_id, hash) select $1, unnest($2::text[])', [
+    userId,
+    made.map((code) => recoveryHash(plain(code), userId)),
+  ])
+  return made
+}
+
+/** Uses a code up: of two who have the same one, the first alone gets in. */
+export async function takeRecoveryCode(client: PoolClient, userId: string, typed: string): Promise<boolean> {
+  const code = plain(typed)
+  if (code.length !== half * 2) return false
+  const { rowCount } = await client.query(
+    'update recovery_codes set used_at = now() where user_id = $1 and hash = $2 and used_at is null',
+    [userId, recoveryHash(code, userId)],
+  )
+  return rowCount === 1
+}
+
+/** Codes of nobody's factor are none: with the last factor they go. */
+export async function removeLeftCodes(client: PoolClient, userId: string): Promise<void> {
+  await client.query(
+    `delete from recovery_codes c using users u where u.id = c.user_id and u.id = $1 and not ${hasFactor}`,
+    [userId],
+  )
+}
+
+/** Five letters, a hyphen, five letters: 49 bits, without signs that are taken for each other. */
+function newCode(): string {
+  const part = () => Array.from({ length: half }, () => letters[randomInt(letters.length)]).join('')
+  return `${part()}-${part()}`
+}
+
+/** As people type it: capitals, spaces and hyphens do not count. */
+function plain(typed: string): string {
+  return typed.toLowerCase().replace(/[\s-]/g, '')
+}
+
+const issuer = 'CyberLuach'
+const seconds = 30
+/** Clocks of phones go wrong: the code before and the one after count as well. */
+const window = 1
+
+/** What an authenticator app is given: as text to type, and as the address that a QR code holds. */
+export type AppKey = { secret: string; uri: string }
+
+export function newAppKey(username: string): AppKey {
+  const secret = new Secret({ size: 20 }).base32
+  return { secret, uri: totpOf(secret, username).toString() }
+}
+
+/** The step (of thirty seconds since 1970) whose code this is; null where it is none of now. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null
+  const delta = totpOf(secret, '').validate({ token: code, window, timestamp: now.getTime() })
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / seconds) + delta
+}
+
+function totpOf(secret: string, label: string): TOTP {
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: seconds })
+}
+
+/** What a key is good for: one made for another purpose opens nothing. */
+type Purpose = 'authenticator app' | 'recovery code'
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** A secret of a person's as it is stored: by a key made of the product's secret, and for this person alone. */
+export function sealed(text: string, userId: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', keyFor('authenticator app'), nonce).setAAD(Buffer.from(userId))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+}
+
+/** What was sealed for this person; null where the product's secret is another now, or the row was somebody else's. */
+export function unsealed(stored: string, userId: string): string | null {
+  const bytes = Buffer.from(stored, 'base64url')
+  const nonce = bytes.subarray(0, nonceBytes)
+  const decipher = createDecipheriv('aes-256-gcm', keyFor('authenticator app'), nonce, {
+    authTagLength: tagBytes,
+  })
+  decipher.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+  try {
+    const text = decipher.update(bytes.subarray(nonceBytes + tagBytes))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    // The tag does not fit: nothing is known of what was sealed.
+    return null
+  }
+}
+
+/** A recovery code as it is stored: nobody who reads the database alone can try guesses. */
+export function recoveryHash(code: string, userId: string): string {
+  return createHmac('sha256', keyFor('recovery code')).update(`${userId}:${code}`).digest('base64url')
+}
+
+function keyFor(purpose: Purpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', configuration().secret, '', `second factor: ${purpose}`, 32))
+}
+
+/** A QR code as a path of squares in a box of `size` by `size`, its quiet zone included. */
+export type QrDrawing = { size: number; path: string }
+
+export function qrOf(text: string): QrDrawing {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+  return { size, path: rows.join('') }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Reply } from '@cyberluach/api/replies'
+import type { Reply } from '@cyberluach/api/messages'
 
 import { Button } from '../../../ui/Button.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'

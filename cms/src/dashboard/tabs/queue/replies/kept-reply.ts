@@ -1,6 +1,6 @@
 'use client'
 
-import { forgetDraft, keptDraft } from '../../../../session/kept-draft.ts'
+import { deleteDraft, savedDraft } from '../../../../session/draft.ts'
 import { useKeptDraft } from '../../../session/use-kept-draft.ts'
 
 /** An answer as its form holds it. */
@@ -10,11 +10,11 @@ const formOf = (id: string) => `reply:${id}`
 
 /** The answer to a message that somebody was writing when the row was closed, or the page went away. */
 export function keptReply(id: string, username: string): ReplyValues | null {
-  return keptDraft<ReplyValues>(formOf(id), username)?.values ?? null
+  return savedDraft<ReplyValues>(formOf(id), username)?.values ?? null
 }
 
 export function forgetReply(id: string): void {
-  forgetDraft(formOf(id))
+  deleteDraft(formOf(id))
 }
 
 /** Keeps the answer that is being written, null where nothing was typed. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Candidate } from '@cyberluach/api/decide-sightings'
+import type { Candidate } from '@cyberluach/api/proposals'
 import { localText } from '@cyberluach/i18n/event-title'
 import { formatPercent } from '@cyberluach/i18n/format'
 

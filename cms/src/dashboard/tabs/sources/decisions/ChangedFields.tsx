@@ -1,6 +1,6 @@
 'use client'
 
-import type { FieldChange, Statement } from '@cyberluach/api/statement-schema'
+import type { FieldChange, Claim } from '@cyberluach/api/sources'
 import { directionOf } from '@cyberluach/core/text-direction'
 
 import { useText } from '../../../text/TextContext.tsx'
@@ -9,7 +9,7 @@ import { compareStatements, partOf } from './statement-words.ts'
 type Props = {
   changes: readonly FieldChange[]
   /** The statement that says it as it is afterwards. */
-  of: Statement
+  of: Claim
 }
 
 /** What a change makes of each field, in a line: as it was, struck through, and as it is then. */

@@ -1,4 +1,4 @@
-import type { Statement } from '@cyberluach/api/statement-schema'
+import type { Claim } from '@cyberluach/api/sources'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -10,7 +10,7 @@ import { Comparison } from './Comparison.tsx'
 const words = texts.he.decisions
 const moved = { ...statedEvent, startDay: '2027-10-06', endDay: '2027-10-07', organizer: 'OWASP Israel' }
 
-const shown = (other: Statement | null) =>
+const shown = (other: Claim | null) =>
   renderToStaticMarkup(
     <TextProvider timeZone="Asia/Jerusalem">
       <Comparison

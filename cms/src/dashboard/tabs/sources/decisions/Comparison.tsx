@@ -1,6 +1,6 @@
 'use client'
 
-import type { KnownEvent, Statement } from '@cyberluach/api/statement-schema'
+import type { KnownEvent, Claim } from '@cyberluach/api/sources'
 import { directionOf } from '@cyberluach/core/text-direction'
 import { tv } from 'tailwind-variants/lite'
 
@@ -11,10 +11,10 @@ import { compareStatements, fieldsOf, type ComparedLine } from './statement-word
 
 type Props = {
   /** What the left side says, and whose words it is. */
-  one: Statement
+  one: Claim
   oneTitle: string
   /** What the other side says; without one, the left stands alone. */
-  other: Statement | null
+  other: Claim | null
   otherTitle: string
   /** Who states the fields of the other side. */
   statedBy?: KnownEvent['statedBy']

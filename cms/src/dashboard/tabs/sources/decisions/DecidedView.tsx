@@ -1,6 +1,6 @@
 'use client'
 
-import type { DecidedProposal } from '@cyberluach/api/decide-sightings'
+import type { DecidedProposal } from '@cyberluach/api/proposals'
 import { localText } from '@cyberluach/i18n/event-title'
 import { formatDate } from '@cyberluach/i18n/format'
 import { localePath } from '@cyberluach/i18n/locales'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Proposal } from '@cyberluach/api/decide-sightings'
+import type { Proposal } from '@cyberluach/api/proposals'
 import type { Verdict } from '@cyberluach/core/proposals'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useState, type RefObject } from 'react'

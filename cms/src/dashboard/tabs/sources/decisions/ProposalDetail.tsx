@@ -1,6 +1,6 @@
 'use client'
 
-import type { Proposal } from '@cyberluach/api/decide-sightings'
+import type { Proposal } from '@cyberluach/api/proposals'
 import { verdictsOf, type Verdict } from '@cyberluach/core/proposals'
 import { localePath } from '@cyberluach/i18n/locales'
 import { Columns2, ExternalLink, Eye, Gavel } from 'lucide-react'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Proposal } from '@cyberluach/api/decide-sightings'
+import type { Proposal } from '@cyberluach/api/proposals'
 import { localText } from '@cyberluach/i18n/event-title'
 
 import { UserText } from '../../../ui/UserText.tsx'

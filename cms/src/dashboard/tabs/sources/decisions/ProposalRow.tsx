@@ -1,6 +1,6 @@
 'use client'
 
-import type { Proposal } from '@cyberluach/api/decide-sightings'
+import type { Proposal } from '@cyberluach/api/proposals'
 import type { ProposalKind, Verdict } from '@cyberluach/core/proposals'
 import { startOfDay } from '@cyberluach/core/zoned-time'
 import type { ReactNode } from 'react'

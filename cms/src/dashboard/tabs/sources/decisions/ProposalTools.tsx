@@ -1,7 +1,7 @@
 'use client'
 
-import type { Proposals } from '@cyberluach/api/decide-sightings'
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { Proposals } from '@cyberluach/api/proposals'
+import type { ManagedSource } from '@cyberluach/api/sources'
 import { proposalKinds } from '@cyberluach/core/proposals'
 
 import { Choice } from '../../../ui/Choice.tsx'

@@ -1,4 +1,4 @@
-import type { Candidate, Proposal } from '@cyberluach/api/decide-sightings'
+import type { Candidate, Proposal } from '@cyberluach/api/proposals'
 import { verdictsOf, type ProposalKind, type Verdict } from '@cyberluach/core/proposals'
 import { localText } from '@cyberluach/i18n/event-title'
 

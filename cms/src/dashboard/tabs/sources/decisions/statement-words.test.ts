@@ -1,4 +1,4 @@
-import type { Statement } from '@cyberluach/api/statement-schema'
+import type { Claim } from '@cyberluach/api/sources'
 import { fill } from '@cyberluach/i18n/translate'
 import { expect, test } from 'vitest'
 
@@ -15,7 +15,7 @@ const language: Language = {
   timeZone: 'Asia/Jerusalem',
 }
 
-const known: Statement = {
+const known: Claim = {
   ...statedEvent,
   title: 'bsides tel aviv',
   startDay: '2027-05-19',

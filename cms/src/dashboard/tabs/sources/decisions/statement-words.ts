@@ -1,4 +1,4 @@
-import type { FieldChange, StatedField, Statement } from '@cyberluach/api/statement-schema'
+import type { FieldChange, ClaimedField, Claim } from '@cyberluach/api/sources'
 import { datesOf, hoursOf } from '@cyberluach/i18n/event-times'
 import { placeOf } from '@cyberluach/i18n/event-place'
 import { formatDate } from '@cyberluach/i18n/format'
@@ -24,7 +24,7 @@ const partsInOrder = [
   'description',
 ] as const satisfies StatedPart[]
 
-const fieldsOfParts: Partial<Record<StatedPart, readonly StatedField[]>> = {
+const fieldsOfParts: Partial<Record<StatedPart, readonly ClaimedField[]>> = {
   when: ['startDay', 'endDay', 'startsAt', 'endsAt'],
   place: ['isOnline', 'venue', 'city', 'country'],
 }
@@ -33,11 +33,7 @@ const fieldsOfParts: Partial<Record<StatedPart, readonly StatedField[]>> = {
 export type ComparedLine = { part: StatedPart; one: string; other: string; differs: boolean }
 
 /** Two statements part by part, without what neither says. */
-export function compareStatements(
-  one: Statement,
-  other: Statement | null,
-  language: Language,
-): ComparedLine[] {
+export function compareStatements(one: Claim, other: Claim | null, language: Language): ComparedLine[] {
   return partsInOrder
     .map((part) => {
       const [left, right] = [wordsOf(one, part, language), other ? wordsOf(other, part, language) : '']
@@ -47,7 +43,7 @@ export function compareStatements(
 }
 
 /** A statement as a change would make it. */
-export function changedStatement(before: Statement, changes: readonly FieldChange[]): Statement {
+export function changedStatement(before: Claim, changes: readonly FieldChange[]): Claim {
   return { ...before, ...Object.fromEntries(changes.map(({ field, after }) => [field, after])) }
 }
 
@@ -72,7 +68,7 @@ function disagree(part: StatedPart, left: string, right: string): boolean {
 }
 
 /** When an event is, as one line. */
-export function whenWords(statement: Statement, { locale, timeZone }: Language): string {
+export function whenWords(statement: Claim, { locale, timeZone }: Language): string {
   const { startDay, endDay, startsAt, endsAt } = statement
   const timed = {
     day: startDay,
@@ -85,12 +81,12 @@ export function whenWords(statement: Statement, { locale, timeZone }: Language):
 }
 
 /** Where an event is, as one line. */
-export function placeWords({ isOnline, city, country, venue }: Statement, { locale, t }: Language): string {
+export function placeWords({ isOnline, city, country, venue }: Claim, { locale, t }: Language): string {
   const place = placeOf(locale, { isOnline, locationCity: city, locationCountry: country }, t.common.online)
   return [venue, place].filter(Boolean).join(', ')
 }
 
-function wordsOf(statement: Statement, part: StatedPart, language: Language): string {
+function wordsOf(statement: Claim, part: StatedPart, language: Language): string {
   const { t, say, locale } = language
   switch (part) {
     case 'when':

@@ -1,14 +1,13 @@
 'use client'
 
 import { call, CallError } from '@cyberluach/api/client'
-import type { Proposal } from '@cyberluach/api/decide-sightings'
+import type { Proposal } from '@cyberluach/api/proposals'
 import type { Verdict } from '@cyberluach/core/proposals'
 import { undoSeconds } from '@cyberluach/core/submission'
 import { localText } from '@cyberluach/i18n/event-title'
 import { useCallback, useRef, useState } from 'react'
 
-import { isRefusal, reasonText } from '../../../../session/refusal.ts'
-import { storedToken } from '../../../../session/stored-session.ts'
+import { isRefusal, reasonText, storedToken } from '../../../../session/session.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
 import { useText } from '../../../text/TextContext.tsx'
 import { useToast } from '../../../toast/ToastContext.tsx'

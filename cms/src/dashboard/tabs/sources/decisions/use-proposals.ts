@@ -1,12 +1,12 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { Proposals } from '@cyberluach/api/decide-sightings'
+import type { Proposals } from '@cyberluach/api/proposals'
 import type { ProposalKind } from '@cyberluach/core/proposals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { storedToken } from '../../../../session/stored-session.ts'
+import { storedToken } from '../../../../session/session.ts'
 import { usePolling } from '../../../data/use-polling.ts'
 import { summaryKey } from '../../../data/use-summary.ts'
 import { pageSize } from '../../events/event-list.ts'

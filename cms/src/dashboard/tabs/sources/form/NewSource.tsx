@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { ManagedSource } from '@cyberluach/api/sources'
 import { ListPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 

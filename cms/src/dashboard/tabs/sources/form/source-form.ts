@@ -1,5 +1,4 @@
-import type { SourceChange, SourceEdit } from '@cyberluach/api/manage-sources'
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { SourceChange, SourceEdit, ManagedSource } from '@cyberluach/api/sources'
 import type { EventType } from '@cyberluach/core/event'
 import {
   leastHoursOf,

@@ -4,8 +4,8 @@ import { CallError } from '@cyberluach/api/client'
 import type { Issue } from '@cyberluach/core/submission'
 import { useCallback, useRef, useState } from 'react'
 
-import { keptDraft } from '../../../../session/kept-draft.ts'
-import { reasonText } from '../../../../session/refusal.ts'
+import { savedDraft } from '../../../../session/draft.ts'
+import { reasonText } from '../../../../session/session.ts'
 import { useKeptDraft } from '../../../session/use-kept-draft.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
 import { useText } from '../../../text/TextContext.tsx'
@@ -28,7 +28,7 @@ export const formOfSource = (id: string) => `source:${id}`
 
 /** The source that was being edited when the page went away. */
 export function lastEditedSource(username: string): string | null {
-  return keptDraft<string>(editedForm, username)?.values ?? null
+  return savedDraft<string>(editedForm, username)?.values ?? null
 }
 
 type Edited = {
@@ -50,7 +50,7 @@ export function useSourceForm({ form, id, before, save }: Edited) {
     isKindChosen: id !== undefined,
   })
   const [edit, setEdit] = useState<Edit>(() => {
-    const kept = keptDraft<Edit>(form, username)?.values
+    const kept = savedDraft<Edit>(form, username)?.values
     // A draft of another version of the dashboard is nothing to go on from.
     return kept?.began ? kept : untouched(before)
   })

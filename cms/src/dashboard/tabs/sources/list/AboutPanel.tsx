@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { ManagedSource } from '@cyberluach/api/sources'
 import { needsPermission } from '@cyberluach/core/sources'
 import { ExternalLink, Info } from 'lucide-react'
 import type { ReactNode } from 'react'

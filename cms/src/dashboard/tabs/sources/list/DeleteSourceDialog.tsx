@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { ManagedSource } from '@cyberluach/api/sources'
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 

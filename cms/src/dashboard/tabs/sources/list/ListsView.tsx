@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { ManagedSource } from '@cyberluach/api/sources'
 import { Plus, Rss } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 

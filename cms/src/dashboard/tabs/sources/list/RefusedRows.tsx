@@ -1,13 +1,13 @@
 'use client'
 
-import type { RefusedRow } from '@cyberluach/api/source-schema'
+import type { RejectedRow } from '@cyberluach/api/sources'
 
 import { useText } from '../../../text/TextContext.tsx'
 import { UserText } from '../../../ui/UserText.tsx'
 import { Folded } from './Folded.tsx'
 
 /** Rows that were not read: why, on which line, and as they stand in the list. */
-export function RefusedRows({ rows }: { rows: readonly RefusedRow[] }) {
+export function RefusedRows({ rows }: { rows: readonly RejectedRow[] }) {
   const { t, say } = useText()
   const words = t.sources
   return (

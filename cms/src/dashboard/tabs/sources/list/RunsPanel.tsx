@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedSource, SourceRun } from '@cyberluach/api/source-schema'
+import type { ManagedSource, SourceRun } from '@cyberluach/api/sources'
 import { History } from 'lucide-react'
 
 import { Ago } from '../../../ui/Ago.tsx'

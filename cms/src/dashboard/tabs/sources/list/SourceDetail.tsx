@@ -1,8 +1,7 @@
 'use client'
 
-import type { ManagedSource } from '@cyberluach/api/source-schema'
-import { Eye, Gavel, Pencil, PencilLine, Power, RefreshCw, Trash2 } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import type { ManagedSource } from '@cyberluach/api/sources'
+import { Eye, Gavel, Pencil, PencilLine, Power, RefreshCw, Trash2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'

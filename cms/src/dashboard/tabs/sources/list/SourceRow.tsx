@@ -1,6 +1,6 @@
 'use client'
 
-import type { ManagedSource } from '@cyberluach/api/source-schema'
+import type { ManagedSource } from '@cyberluach/api/sources'
 import type { ReactNode } from 'react'
 
 import { Ago } from '../../../ui/Ago.tsx'

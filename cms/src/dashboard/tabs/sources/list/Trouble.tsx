@@ -1,6 +1,6 @@
 'use client'
 
-import type { RunReason } from '@cyberluach/api/source-schema'
+import type { RunReason } from '@cyberluach/api/sources'
 import { unwellReasons } from '@cyberluach/core/sources'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SourcePreview } from '@cyberluach/api/preview-source'
+import type { SourcePreview } from '@cyberluach/api/sources'
 import type { SourceTrust } from '@cyberluach/core/sources'
 import { Eye, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PreviewRow } from '@cyberluach/api/preview-source'
+import type { PreviewRow } from '@cyberluach/api/sources'
 import { localePath } from '@cyberluach/i18n/locales'
 import { localText } from '@cyberluach/i18n/event-title'
 import { ExternalLink } from 'lucide-react'

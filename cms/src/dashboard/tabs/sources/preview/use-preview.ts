@@ -1,11 +1,10 @@
 'use client'
 
 import { call } from '@cyberluach/api/client'
-import type { PreviewAsked, SourcePreview } from '@cyberluach/api/preview-source'
+import type { PreviewRequest, SourcePreview } from '@cyberluach/api/sources'
 import { useCallback, useRef, useState } from 'react'
 
-import { isRefusal, reasonText } from '../../../../session/refusal.ts'
-import { storedToken } from '../../../../session/stored-session.ts'
+import { isRefusal, reasonText, storedToken } from '../../../../session/session.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
 import { useText } from '../../../text/TextContext.tsx'
 
@@ -13,7 +12,7 @@ import { useText } from '../../../text/TextContext.tsx'
 export type PreviewState =
   | { state: 'none' }
   | { state: 'running' }
-  | { state: 'done'; preview: SourcePreview; asked: PreviewAsked }
+  | { state: 'done'; preview: SourcePreview; asked: PreviewRequest }
   | { state: 'failed'; text: string }
 
 /** Asks what a list would bring. The last question counts. */
@@ -30,7 +29,7 @@ export function usePreview() {
   }, [])
 
   const ask = useCallback(
-    async (asked: PreviewAsked) => {
+    async (asked: PreviewRequest) => {
       last.current?.abort()
       const asking = new AbortController()
       last.current = asking

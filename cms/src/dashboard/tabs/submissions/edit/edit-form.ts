@@ -1,4 +1,4 @@
-import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
+import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import { countryCodeOf, countryName } from '@cyberluach/core/country-code'
 import { readAmount } from '@cyberluach/core/amount'
 import { dayKeyOf } from '@cyberluach/core/day-key'

@@ -1,4 +1,4 @@
-import type { SubmissionEdit } from '@cyberluach/api/submission-schema'
+import type { SubmissionEdit } from '@cyberluach/api/submissions'
 import type { Issue } from '@cyberluach/core/submission'
 
 import { areDeadlinesChanged, deadlineFaults, type DeadlineValues } from '../../../deadlines/deadline-form.ts'

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, keptDraft } from '../../../../session/kept-draft.ts'
+import { deleteDraft, saveDraft, savedDraft } from '../../../../session/draft.ts'
 import type { Submission } from '../../queue/submission.ts'
 import type { SubmissionValues } from './submission-values.ts'
 
@@ -17,22 +17,22 @@ type Save = () => Promise<Submission | null>
 const openForms = new Map<string, Save>()
 
 export function unsavedEdit(id: string, username: string): UnsavedEdit | undefined {
-  return keptDraft<UnsavedEdit>(formOf(id), username)?.values
+  return savedDraft<UnsavedEdit>(formOf(id), username)?.values
 }
 
 /** The submission that was being edited when the page went away. */
 export function lastEdited(username: string): Edited | null {
-  return keptDraft<Edited>(lastForm, username)?.values ?? null
+  return savedDraft<Edited>(lastForm, username)?.values ?? null
 }
 
 export function keepEdit({ id, title }: Edited, username: string, values: UnsavedEdit): void {
-  keepDraft({ form: formOf(id), username, about: id, values })
-  keepDraft({ form: lastForm, username, about: id, values: { id, title } })
+  saveDraft({ form: formOf(id), username, about: id, values })
+  saveDraft({ form: lastForm, username, about: id, values: { id, title } })
 }
 
 export function forgetEdit(id: string, username: string): void {
-  forgetDraft(formOf(id))
-  if (lastEdited(username)?.id === id) forgetDraft(lastForm)
+  deleteDraft(formOf(id))
+  if (lastEdited(username)?.id === id) deleteDraft(lastForm)
 }
 
 /** Says how what an open form holds is saved; answers what takes that back. */

@@ -4,7 +4,7 @@ import { CallError } from '@cyberluach/api/client'
 import { lastChangeOf, type Issue } from '@cyberluach/core/submission'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
-import { reasonText } from '../../../../session/refusal.ts'
+import { reasonText } from '../../../../session/session.ts'
 import { useLeaveWarning } from '../../../session/use-leave-warning.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
 import { useText } from '../../../text/TextContext.tsx'

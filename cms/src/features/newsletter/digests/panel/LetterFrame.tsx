@@ -1,8 +1,12 @@
 import type { Locale } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
-import { useState } from 'react'
-import type { LetterTexts } from './letter-texts.ts'
-import type { Shown } from './use-preview.ts'
+import { useState, useEffect } from 'react'
+import { type LetterTexts, panelCall } from './panel-call.ts'
+import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
+import { otherTexts } from '../../../../panel/both/other-texts-field.ts'
+import type { Choice } from '../digest-content.ts'
+import type { Warning } from '../preview.ts'
+import { digestCalls } from '../calls.ts'
 
 type Props = {
   texts: LetterTexts
@@ -20,7 +24,7 @@ export function LetterFrame({ texts, locale, preview, language, setLanguage }: P
   return (
     <>
       <div className="flex flex-wrap gap-6">
-        <Choice
+        <LetterFrameChoice
           name={texts.languages}
           values={[
             ['en', texts.english],
@@ -29,7 +33,7 @@ export function LetterFrame({ texts, locale, preview, language, setLanguage }: P
           chosen={language}
           choose={setLanguage}
         />
-        <Choice
+        <LetterFrameChoice
           name={texts.widths}
           values={[
             ['wide', texts.wide],
@@ -68,7 +72,7 @@ type ChoiceProps<Value extends string> = {
   choose: (value: Value) => void
 }
 
-function Choice<Value extends string>({ name, values, chosen, choose }: ChoiceProps<Value>) {
+function LetterFrameChoice<Value extends string>({ name, values, chosen, choose }: ChoiceProps<Value>) {
   return (
     <div className="flex" role="group" aria-label={name}>
       {values.map(([value, label]) => (
@@ -84,4 +88,49 @@ function Choice<Value extends string>({ name, values, chosen, choose }: ChoicePr
       ))}
     </div>
   )
+}
+
+type Recipients = { all: number; en: number; he: number }
+
+type Answer = { recipients: Recipients; choices: Choice[]; warnings: Warning[] }
+
+export type Shown =
+  | (Answer & { kind: 'letter'; letter: { subject: string; html: string } })
+  | (Answer & { kind: 'empty' | 'wrongDays' | 'noText' })
+  | { kind: 'failed' }
+  | { kind: 'coming'; recipients: null }
+
+/** A pause in typing after which the letter is made anew. */
+const pauseMs = 400
+
+/** The letter in a language, of what the form holds now: its own words, or those in the other language. */
+export function usePreview(language: Locale): Shown {
+  const [shown, setShown] = useState<Shown>({ kind: 'coming', recipients: null })
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const { code } = useLocale()
+  const given = useFormFields(([fields]) =>
+    JSON.stringify({
+      kind: fields.kind?.value ?? 'digest',
+      leftOut: fields.leftOut?.value ?? [],
+      firstDay: fields.firstDay?.value ?? '',
+      lastDay: fields.lastDay?.value ?? '',
+      words:
+        code === language
+          ? { subject: fields.subject?.value, intro: fields.intro?.value }
+          : (fields[otherTexts]?.value ?? undefined),
+    }),
+  )
+  useEffect(() => {
+    const control = new AbortController()
+    const timer = setTimeout(async () => {
+      const body = { ...(JSON.parse(given) as object), id, locale: language }
+      const answered = await panelCall<Shown>(digestCalls.preview, { body, signal: control.signal })
+      if (!control.signal.aborted) setShown(answered.ok ? answered.body : { kind: 'failed' })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [given, id, language, lastUpdateTime])
+  return shown
 }

@@ -1,21 +1,16 @@
 'use client'
 
 import { dayKeyOf } from '@cyberluach/core/day-key'
-import { formatDate, formatTime } from '@cyberluach/i18n/format'
-import type { Locale } from '@cyberluach/i18n/locales'
+import { formatDate, formatTime, formatShortDate } from '@cyberluach/i18n/format'
+import { type Locale, textIn } from '@cyberluach/i18n/locales'
 import { fill } from '@cyberluach/i18n/translate'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useState } from 'react'
-import { EventChoices } from './EventChoices.tsx'
-import { LetterFrame } from './LetterFrame.tsx'
-import type { LetterTexts } from './letter-texts.ts'
-import { PlanLetter } from './PlanLetter.tsx'
-import { PlannedLetter } from './PlannedLetter.tsx'
-import { Progress } from './Progress.tsx'
-import { SendLetter } from './SendLetter.tsx'
-import { SendTest } from './SendTest.tsx'
-import { usePreview } from './use-preview.ts'
-import { Warnings } from './Warnings.tsx'
+import { LetterFrame, usePreview } from './LetterFrame.tsx'
+import type { LetterTexts } from './panel-call.ts'
+import { PlanLetter, PlannedLetter, Progress, SendLetter, SendTest, Warnings } from './SendLetter.tsx'
+import { directionOf } from '@cyberluach/core/text-direction'
+import type { Choice } from '../digest-content.ts'
 
 type Props = {
   texts: LetterTexts
@@ -95,4 +90,52 @@ function recipientsOf(
   if (all === 0) return texts.noRecipients
   const everybody = fill(locale, texts.recipients, { n: all })
   return fill(locale, texts.recipientsOf, { all: everybody, english: en, hebrew: he })
+}
+
+type EventChoicesProps = {
+  texts: LetterTexts
+  locale: Locale
+  choices: readonly Choice[]
+  isReadOnly: boolean
+}
+
+/** The events of the digest's days, each to be left out or put in. What is chosen is a field of the form. */
+export function EventChoices({ texts, locale, choices, isReadOnly }: EventChoicesProps) {
+  const { value, setValue } = useField<unknown>({ path: 'leftOut' })
+  const leftOut = new Set(Array.isArray(value) ? (value as unknown[]).map(String) : [])
+  if (choices.length === 0) return null
+
+  function choose(id: string, isIn: boolean) {
+    const others = [...leftOut].filter((each) => each !== id)
+    setValue(isIn ? others : [...others, id])
+  }
+
+  return (
+    <fieldset className="m-0 grid gap-1 rounded-[4px] border border-(--theme-elevation-150) px-4 py-3">
+      <legend className="px-1 font-semibold">{texts.choices}</legend>
+      <p className="text-(--theme-elevation-650)">{texts.choicesHint}</p>
+      <ul className="m-0 grid max-h-80 list-none gap-1 overflow-y-auto p-0">
+        {choices.map(({ id, title, titleHe, day }) => {
+          const name = textIn(locale, title, titleHe)
+          return (
+            <li key={id}>
+              <label className="flex min-h-8 cursor-pointer items-center gap-3">
+                <input
+                  className="size-5 shrink-0"
+                  type="checkbox"
+                  checked={!leftOut.has(id)}
+                  disabled={isReadOnly}
+                  onChange={(event) => choose(id, event.target.checked)}
+                />
+                <span className="wrap-anywhere" dir={directionOf(name)}>
+                  {name}
+                </span>
+                <span className="shrink-0 text-(--theme-elevation-650)">{formatShortDate(locale, day)}</span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
 }

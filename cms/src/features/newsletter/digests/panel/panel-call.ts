@@ -1,4 +1,5 @@
 import { addressOf, type PanelCall } from '../../../../panel/panel-call.ts'
+import type { Messages } from '@cyberluach/i18n/messages'
 
 export type Answered<Body> = { ok: true; body: Body } | { ok: false; message: string | null }
 
@@ -26,3 +27,6 @@ export async function panelCall<Body>(
     return { ok: false, message: null }
   }
 }
+
+/** What the parts of a letter's panel say. */
+export type LetterTexts = Messages['digestPanel']

@@ -1,14 +1,13 @@
 'use client'
 
-import type { Enrolment } from '@cyberluach/api/sign-in'
+import type { Enrolment } from '@cyberluach/api/sessions'
 import { fill } from '@cyberluach/i18n/translate'
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { NewApp } from './NewApp.tsx'
-import { dateIn, OwnProof, ProofField, ProofForm, Row, Send, type SectionProps } from './parts.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { useAsking } from './use-asking.ts'
+import { dateIn, OwnProof, ProofField, ProofForm, Row, Send, type SectionProps, useAsking } from './parts.tsx'
+import { RecoveryCodes } from './CodesSection.tsx'
+import type { Messages } from '@cyberluach/i18n/messages'
 
 type Step = { kind: 'state' } | { kind: 'scan'; enrolment: Enrolment } | { kind: 'codes'; codes: string[] }
 
@@ -78,5 +77,31 @@ export function AppSection({ security, locale, texts, timeZone }: SectionProps) 
         </ProofForm>
       )}
     </section>
+  )
+}
+
+type Props = { enrolment: Enrolment; texts: Messages['securityPanel']['app'] }
+
+/** The key of a new app, to scan or to type. Dark on light in both themes: not every camera reads the other way. */
+export function NewApp({ enrolment: { secret, qr }, texts }: Props) {
+  return (
+    <>
+      <p>{texts.scan}</p>
+      <svg
+        className="block size-52 rounded-[4px] bg-[#fff]"
+        role="img"
+        aria-label={texts.qr}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} fill="#000" />
+      </svg>
+      <p>
+        {texts.key}
+        <code className="mt-1 block text-base" dir="ltr" data-testid="app-key">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+      </p>
+    </>
   )
 }

@@ -8,8 +8,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { PanelDialog } from '../../panel/PanelDialog.tsx'
-import { OwnProof, Row, Send } from './parts.tsx'
-import { useAsking } from './use-asking.ts'
+import { OwnProof, Row, Send, useAsking } from './parts.tsx'
 
 type Props = {
   user: string

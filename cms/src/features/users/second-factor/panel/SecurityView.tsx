@@ -3,13 +3,13 @@ import { messagesFor } from '@cyberluach/i18n/messages'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, ServerProps } from 'payload'
 import { roleOf } from '../../../../access/roles.ts'
 import { configuration } from '../../../../platform/configuration.ts'
 import { databasePool } from '../../../../platform/database/pool.ts'
 import { AppSection } from './AppSection.tsx'
 import { CodesSection } from './CodesSection.tsx'
-import { sessionsOf } from '../../sessions/sessions.ts'
+import { sessionsOf } from '../../sessions.ts'
 import { SessionsSection } from '../../sessions/panel/SessionsSection.tsx'
 import { PasskeySection } from './PasskeySection.tsx'
 import { readSecurity } from './read-security.ts'
@@ -54,5 +54,15 @@ export async function SecurityView({ initPageResult, params, searchParams }: Adm
         </div>
       </Gutter>
     </DefaultTemplate>
+  )
+}
+
+/** The way to the page, in the panel's navigation, for everybody who works here. */
+export function SecurityLink({ i18n, user }: ServerProps) {
+  if (!user) return null
+  return (
+    <a className="nav__link" href="/admin/security">
+      {messagesFor(localeOf(i18n.language)).securityPanel.title}
+    </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@cyberluach/api/sign-in'
+import type { Enrolment } from '@cyberluach/api/sessions'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { addressOf, type PanelCall } from '../../../../panel/panel-call.ts'
 

@@ -2,12 +2,17 @@ import { may } from '@cyberluach/core/roles'
 import { isUuid } from '@cyberluach/core/uuid'
 import type { Endpoint } from 'payload'
 import type { PoolClient } from 'pg'
-import { recordAudit } from '../../../audit/record-audit.ts'
+import { recordAudit } from '../../../audit/audit.ts'
 import { addFactorsWarning } from '../../../notices/warnings/add-warning.ts'
-import { endOtherSessions } from '../../activity.ts'
+import { endOtherSessions, endAll } from '../../sessions.ts'
 import { isPassword } from '../../password.ts'
-import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '../../passkeys/passkeys.ts'
-import { relyingParty } from '../../passkeys/relying-party.ts'
+import {
+  addPasskey,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+  relyingParty,
+} from '../../passkeys/passkeys.ts'
 import {
   beginApp,
   confirmApp,
@@ -16,12 +21,13 @@ import {
   removeApp,
   takeCode,
   type Person,
+  qrOf,
+  removeLeftCodes,
+  renewRecoveryCodes,
 } from '../factors.ts'
-import { qrOf } from '../qr.ts'
-import { endAll } from '../../sessions/sessions.ts'
-import { removeLeftCodes, renewRecoveryCodes } from '../recovery-codes.ts'
-import { registrationIn } from './registration-in.ts'
 import { securityEndpoint, type Problem } from './security-endpoint.ts'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { z } from 'zod'
 
 /**
  * What somebody who is signed in changes of their own second factor, each time with a proof that it is they; and what an
@@ -124,4 +130,26 @@ const longestName = 60
 
 function nameIn(typed: string): string {
   return typed.slice(0, longestName)
+}
+
+const bytes = z.string().max(20_000)
+
+const registration = z.object({
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+})
+
+/** What a browser answers that was asked for a new passkey, where that was sent; null for anything else. */
+export function registrationIn({
+  registration: sent,
+}: Record<string, unknown>): RegistrationResponseJSON | null {
+  const { data } = registration.safeParse(sent)
+  if (!data) return null
+  return { ...data, clientExtensionResults: {} } as RegistrationResponseJSON
 }

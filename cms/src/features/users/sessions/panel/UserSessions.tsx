@@ -7,7 +7,7 @@ import { configuration } from '../../../../platform/configuration.ts'
 import { databasePool } from '../../../../platform/database/pool.ts'
 import { FactorReset } from '../../second-factor/panel/FactorReset.tsx'
 import { factorOf } from '../../second-factor/required.ts'
-import { sessionsOf } from '../sessions.ts'
+import { sessionsOf } from '../../sessions.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 
 /** On the page of an account: where its person is signed in, and their second factor, for an admin; the way to one's own. */

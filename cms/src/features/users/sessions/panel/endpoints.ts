@@ -2,10 +2,10 @@ import { isUuid } from '@cyberluach/core/uuid'
 import type { Endpoint } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Role } from '../../../../access/roles.ts'
-import { recordAudit } from '../../../audit/record-audit.ts'
+import { recordAudit } from '../../../audit/audit.ts'
 import type { Person } from '../../second-factor/factors.ts'
 import { securityEndpoint } from '../../second-factor/panel/security-endpoint.ts'
-import { endAll, endOne } from '../sessions.ts'
+import { endAll, endOne } from '../../sessions.ts'
 
 /** By a session nobody proves anything: who finds theirs open elsewhere ends it at once, without a code. */
 const options = { asksForProof: false }

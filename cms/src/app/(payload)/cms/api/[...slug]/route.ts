@@ -1,6 +1,6 @@
 import config from '../../../../../payload.config.ts'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { guardedWrite } from '../../../../../features/users/guarded-write.ts'
+import { guardedWrite } from '../../../../../features/users/cookie-session.ts'
 
 export const dynamic = 'force-dynamic'
 

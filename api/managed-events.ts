@@ -1,0 +1,315 @@
+import { longestSlug } from '@cyberluach/core/slug'
+import { z } from '@hono/zod-openapi'
+import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { optionalLine, instantText, carriedText, lineText } from './fields.ts'
+import { eventStandings } from '@cyberluach/core/event-standing'
+import { eventSchema } from './events.ts'
+import { searchText, wholeNumber, idParams, idText } from './query.ts'
+import { detailFields, eventFields } from '@cyberluach/core/event-fields'
+import { eventDeadlines } from './deadlines.ts'
+import { sentSchemas } from './event-fields.ts'
+
+const longestName = 200
+
+/** A series that is there, by the end of its address; or the names of a new one. */
+export const sentSeries = z
+  .strictObject({
+    slug: optionalLine(longestSlug),
+    name: optionalLine(longestName),
+    nameHe: optionalLine(longestName),
+    isYearly: z.boolean({ error: 'notAllowed' }).default(false),
+  })
+  .refine(({ slug, name }) => slug !== null || name !== null, { path: ['name'], error: 'required' })
+  .openapi('SentSeries')
+
+export type ReadSeries = z.output<typeof sentSeries>
+
+const managedSeries = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    nameHe: z.string().nullable(),
+    isYearly: z.boolean().openapi({ description: 'Whether an edition is expected each year' }),
+    events: z.number().int().openapi({ description: 'How many editions the calendar has' }),
+  })
+  .openapi('ManagedSeries')
+
+export type ManagedSeries = z.infer<typeof managedSeries>
+
+/** Every series, by its name. */
+export const listManagedSeries = endpoint('GET /api/sys/mgmt/series', {
+  tags: ['Moderation'],
+  summary: 'Series, to be chosen from',
+  security: bearer,
+  responses: { 200: jsonAnswer(z.array(managedSeries), 'By their names'), ...errors(401, 403, 503) },
+})
+
+/** A published event as those see it who change it. */
+export const managedEvent = eventSchema
+  .extend({
+    version: z.string().openapi({
+      description: 'Names the state that was read: a change says which one it was made of',
+    }),
+    submissionId: z.uuid().nullable().openapi({ description: 'What it was published from' }),
+    createdAt: z.string().openapi({ format: 'date-time' }),
+  })
+  .openapi('ManagedEvent')
+
+export type ManagedEvent = z.infer<typeof managedEvent>
+
+/** How many events that hold the words of a search are counted. */
+export const maxListed = 1000
+
+const listed = z
+  .object({
+    events: z.array(managedEvent),
+    total: z
+      .number()
+      .int()
+      .openapi({ description: `How many match in all; of a search, ${maxListed} at most` }),
+    counted: z.number().int().nullable().openapi({
+      description:
+        'How many of all that match count in figures, without samples and what was cancelled; null for a search',
+    }),
+    samples: z.number().int().nullable().openapi({
+      description: 'How many of all that match are samples; null for a search',
+    }),
+    isMore: z.boolean().openapi({ description: 'Whether more match than were counted' }),
+    years: z.object({ first: z.number().int(), last: z.number().int() }).nullable().openapi({
+      description: 'The years of the first and of the last event of all; null where there is none',
+    }),
+  })
+  .openapi('ManagedEvents')
+
+export type ManagedEvents = z.infer<typeof listed>
+
+/** The next first, then what is over from the latest on; or what came to the calendar last. */
+export const managedOrders = ['next', 'newest'] as const
+
+/**
+ * Every published event, of any year. `q` looks in the texts of both languages, in countries and cities by their names in
+ * both, and reads the words as `/api/search` does; `state` is that of the event, or `past` for what took place and is over.
+ */
+export const listManagedEvents = endpoint('GET /api/sys/mgmt/events', {
+  tags: ['Moderation'],
+  summary: 'Published events, to be changed',
+  security: bearer,
+  request: {
+    query: z.object({
+      q: searchText,
+      state: z.enum(eventStandings).optional(),
+      year: z
+        .string()
+        .regex(/^\d{4}$/)
+        .optional()
+        .openapi({ description: 'The year in which it begins', example: '2026' }),
+      order: z.enum(managedOrders).default('next'),
+      limit: wholeNumber(1, 200, 25),
+      offset: wholeNumber(0, 999_999, 0),
+    }),
+  },
+  responses: { 200: jsonAnswer(listed, 'A page of them'), ...errors(400, 401, 403, 503) },
+})
+
+const when = {
+  startDate: instantText,
+  endDate: instantText.nullish().transform((date) => date ?? null),
+  allDay: z
+    .boolean({ error: 'notAllowed' })
+    .default(false)
+    .openapi({ description: 'Only the days are known: of both dates the day counts as it is written' }),
+}
+
+type Times = { startDate: string; endDate: string | null }
+const endsLater = ({ startDate, endDate }: Times) => !endDate || Date.parse(endDate) >= Date.parse(startDate)
+const reversed = { path: ['endDate'], error: 'endBeforeStart' }
+
+const mostTags = 20
+
+/** What is said of an event, by the rules of the public form. */
+export const eventEdit = z
+  .strictObject({
+    ...sentSchemas(eventFields.names),
+    ...sentSchemas(eventFields.descriptions),
+    ...sentSchemas(eventFields.type),
+    ...when,
+    ...sentSchemas(eventFields.online),
+    ...sentSchemas(eventFields.place),
+    ...sentSchemas(eventFields.links),
+    ...sentSchemas(eventFields.prize),
+    ...sentSchemas(detailFields.host),
+    ...sentSchemas(detailFields.admission),
+    tags: z.array(lineText(60)).max(mostTags).default([]),
+    deadlines: eventDeadlines,
+    series: sentSeries.nullish().openapi({
+      description: 'Null: of none; left out, it stays as it is',
+    }),
+  })
+  .refine(endsLater, reversed)
+  .openapi('EventEdit')
+
+export type EventEdit = z.input<typeof eventEdit>
+export type ReadEventEdit = z.output<typeof eventEdit>
+
+/** Which state was looked at, by its `version`; another one wants to be looked at first. */
+const seen = z.object({ version: carriedText().max(100) })
+
+const answer = { 200: jsonAnswer(managedEvent, 'The event as it is now') }
+
+/** Puts an event on the calendar that nobody handed in. */
+export const createEvent = endpoint('POST /api/sys/mgmt/events', {
+  tags: ['Moderation'],
+  summary: 'Add an event',
+  security: bearer,
+  request: jsonBody(eventEdit),
+  responses: {
+    201: jsonAnswer(managedEvent, 'The event'),
+    ...errors(400, 401, 403, 413, 415, 422, 503),
+  },
+})
+
+/** Changes what is said of a published event; 409 where it has changed since it was read. */
+export const editEvent = endpoint('PUT /api/sys/mgmt/events/{id}', {
+  tags: ['Moderation'],
+  summary: 'Edit a published event',
+  security: bearer,
+  request: { params: idParams, query: seen, ...jsonBody(eventEdit) },
+  responses: { ...answer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+})
+
+const moved = z.strictObject({ state: z.literal('moved'), ...when }).refine(endsLater, reversed)
+const unmoved = z.strictObject({ state: z.enum(['scheduled', 'postponed', 'cancelled']) })
+
+/** A state, and the new days of what moves. */
+export const stateChange = z.union([moved, unmoved]).openapi('EventStateChange')
+
+export type StateChange = z.input<typeof stateChange>
+export type ReadStateChange = z.output<typeof stateChange>
+
+/**
+ * Moves an event (its former days are kept and said), postpones or cancels it, or puts it back as scheduled. Who handed
+ * it in gets a mail.
+ */
+export const changeEventState = endpoint('POST /api/sys/mgmt/events/{id}/state', {
+  tags: ['Moderation'],
+  summary: 'Move, postpone or cancel an event, or put it back',
+  security: bearer,
+  request: { params: idParams, query: seen, ...jsonBody(stateChange) },
+  responses: { ...answer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+})
+
+/** How an event came to the calendar. */
+export const beginnings = ['submission', 'hand', 'import', 'seed'] as const
+
+/** What of an event was changed, by whom and when: the fields that differ, as they were and as they are since. */
+const eventChange = z
+  .object({
+    id: z.string().openapi({ description: 'A number that grows', example: '17' }),
+    at: z.string().openapi({ format: 'date-time' }),
+    actor: z.string().nullable().openapi({ description: 'Null for what the site did by itself' }),
+    before: z.record(z.string(), z.unknown()),
+    after: z.record(z.string(), z.unknown()),
+    began: z.enum(beginnings).nullable().openapi({
+      description: 'Of the first of all, how the event came to the calendar; null of every change since',
+    }),
+  })
+  .openapi('EventChange')
+
+export type EventChange = z.infer<typeof eventChange>
+
+/** The changes of an event, the latest first, and last how it came to the calendar. */
+export const listEventChanges = endpoint('GET /api/sys/mgmt/events/{id}/changes', {
+  tags: ['Moderation'],
+  summary: 'What of an event was changed, by whom and when',
+  security: bearer,
+  request: { params: idParams },
+  responses: { 200: jsonAnswer(z.array(eventChange), 'The latest first'), ...errors(401, 403, 404, 503) },
+})
+
+/** Takes the last change of an event back; 409 where another one came after it. */
+export const undoEventChange = endpoint('POST /api/sys/mgmt/events/{id}/undo', {
+  tags: ['Moderation'],
+  summary: 'Take back the last change of an event',
+  security: bearer,
+  request: { params: idParams, ...jsonBody(z.strictObject({ change: z.string().regex(/^\d{1,18}$/) })) },
+  responses: { ...answer, ...errors(401, 403, 404, 409, 413, 415, 422, 503) },
+})
+
+const named = {
+  title: z.string(),
+  titleHe: z.string().nullable(),
+  startDay: z.string().openapi({ format: 'date' }),
+}
+
+const twins = z
+  .object({
+    alike: z
+      .array(z.object({ id: z.uuid(), path: z.string(), ...named }))
+      .openapi({ description: 'Events that may be the same one, the best first' }),
+    merged: z
+      .array(
+        z.object({
+          id: z.uuid().openapi({ description: 'By which it is taken back' }),
+          ...named,
+          mergedAt: z.string().openapi({ format: 'date-time' }),
+          mergedBy: z.string().nullable(),
+        }),
+      )
+      .openapi({ description: 'Events that were made one with it, the latest first' }),
+  })
+  .openapi('EventTwins')
+
+export type EventDuplicates = z.infer<typeof twins>
+
+const eventTwinsAnswer = {
+  200: jsonAnswer(twins, 'What may be the same event, and what was made one with it'),
+}
+
+export const listDuplicates = endpoint('GET /api/sys/mgmt/events/{id}/twins', {
+  tags: ['Moderation'],
+  summary: 'Events that may be the same one',
+  security: bearer,
+  request: { params: idParams },
+  responses: { ...eventTwinsAnswer, ...errors(401, 403, 404, 503) },
+})
+
+/** Makes two events one: the one of the address stays, and those of the other lead to it; 409 while its organizer asks for a change of the other. */
+export const mergeEvents = endpoint('POST /api/sys/mgmt/events/{id}/merge', {
+  tags: ['Moderation'],
+  summary: 'Make two events one',
+  security: bearer,
+  request: {
+    params: idParams,
+    ...jsonBody(
+      z.strictObject({ event: idText.openapi({ description: 'The event that goes' }) }).openapi('EventMerge'),
+    ),
+  },
+  responses: { ...eventTwinsAnswer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+})
+
+/** Makes two events of one again, as the other one was; 409 where that was done already. */
+export const undoMerge = endpoint('POST /api/sys/mgmt/events/{id}/merge-undo', {
+  tags: ['Moderation'],
+  summary: 'Make two events of one again',
+  security: bearer,
+  request: {
+    params: idParams,
+    ...jsonBody(z.strictObject({ merge: idText }).openapi('EventMergeUndo')),
+  },
+  responses: { ...eventTwinsAnswer, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503) },
+})
+
+const removedSchema = z
+  .object({
+    removed: z.number().int().openapi({ description: 'How many there were; 0 where none was left' }),
+  })
+  .openapi('RemovedSamples')
+
+/** Takes every sample event off the calendar for ever; the seed does not bring them back. */
+export const removeSamples = endpoint('DELETE /api/sys/mgmt/sample-events', {
+  tags: ['Moderation'],
+  summary: 'Remove every sample event for ever',
+  security: bearer,
+  responses: { 200: jsonAnswer(removedSchema, 'How many were removed'), ...errors(401, 403, 503) },
+})

@@ -1,0 +1,125 @@
+import { z } from '@hono/zod-openapi'
+import { jsonAnswer, jsonBody, endpoint, bearer } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { mailedFormHeaders } from './proofs.ts'
+import { emailText, lineText, localeChoice } from './fields.ts'
+import { searchText, wholeNumber } from './query.ts'
+
+/** A token out of a mail: whom it names is nobody's to choose. */
+const token = z.string().max(200).openapi({ description: 'The `token` of the link in the mail' })
+
+/** The body of the calls that a mail's link makes. */
+export const tokenBody = jsonBody(z.strictObject({ token }))
+
+/** Which of the two links a token comes from. */
+export const linkBody = jsonBody(z.strictObject({ token, purpose: z.enum(['confirm', 'unsubscribe']) }))
+
+export const subscriptionSchema = z
+  .object({
+    state: z.enum(['active', 'cancelled', 'unconfirmed']),
+    email: z.string().openapi({
+      description: 'Enough of the address to know it by: a mail may be passed on',
+      example: 'no…@example.com',
+    }),
+  })
+  .openapi('SubscriptionState')
+
+export type SubscriptionState = z.infer<typeof subscriptionSchema>
+
+/** How the subscription stands after the call. */
+export const subscriptionAnswer = jsonAnswer(subscriptionSchema, 'How the subscription stands now')
+
+/** Who wants to be written to when there is something new on the calendar. */
+const subscription = z
+  .strictObject({ fullName: lineText(200), email: emailText(), locale: localeChoice })
+  .openapi('Subscription')
+
+const subscribed = z.object({
+  id: z.uuid(),
+  mustConfirm: z
+    .literal(true)
+    .optional()
+    .openapi({ description: 'A mail with a link to confirm the address is on its way' }),
+})
+
+/** Subscribes to the newsletter; also again, for someone who had unsubscribed. 409 for who is subscribed already. */
+export const subscribeNewsletter = endpoint('POST /api/newsletter/subscribe', {
+  tags: ['Messages'],
+  summary: 'Subscribe to the newsletter',
+  request: { headers: mailedFormHeaders, ...jsonBody(subscription) },
+  responses: {
+    201: jsonAnswer(subscribed, 'Subscribed, or asked to confirm'),
+    ...errors(400, 403, 409, 413, 415, 422, 428, 429, 503),
+  },
+})
+
+/** What a link of a mail is about, before anything is done with it. 404 for one that is forged, over or of nobody. */
+export const readSubscription = endpoint('POST /api/newsletter/link', {
+  tags: ['Messages'],
+  summary: 'How the subscription of a mail’s link stands',
+  request: { ...linkBody },
+  responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
+})
+
+/** Confirms an address by the link that was sent to it; again, it changes nothing. 404 for a link that is forged, over or of nobody. */
+export const confirmSubscription = endpoint('POST /api/newsletter/confirm', {
+  tags: ['Messages'],
+  summary: 'Confirm a subscription',
+  request: { ...tokenBody },
+  responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
+})
+
+/** Leaves by the link of any mail of the newsletter; again, it changes nothing. 404 for a link that is forged or of nobody. */
+export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe', {
+  tags: ['Messages'],
+  summary: 'Unsubscribe from the newsletter',
+  request: { ...tokenBody },
+  responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
+})
+
+/** Comes back by the link that one has left by; again, it changes nothing. 404 for a link that is forged or of nobody. */
+export const resubscribe = endpoint('POST /api/newsletter/resubscribe', {
+  tags: ['Messages'],
+  summary: 'Subscribe again, by the link for leaving',
+  request: { ...tokenBody },
+  responses: { 200: subscriptionAnswer, ...errors(400, 403, 404, 413, 415, 422, 429, 503) },
+})
+
+/** What narrows the mailing list. `q` looks in name and e-mail. */
+export const subscriberFilter = { q: searchText, status: z.enum(['active', 'cancelled']).optional() }
+
+export const subscriberSchema = z
+  .object({
+    id: z.uuid(),
+    fullName: z.string(),
+    email: z.string(),
+    subscribed: z.boolean(),
+    subscribedAt: z.string().openapi({ format: 'date-time' }),
+    unsubscribedAt: z.string().nullable().openapi({ format: 'date-time' }),
+    locale: z.enum(['en', 'he']),
+  })
+  .openapi('Subscriber')
+
+export type Subscriber = z.infer<typeof subscriberSchema>
+
+/** The mailing list, latest first. */
+export const listSubscribers = endpoint('GET /api/sys/mgmt/newsletter/all', {
+  tags: ['Mailing list'],
+  summary: 'The mailing list, latest first',
+  security: bearer,
+  request: {
+    query: z.object({
+      ...subscriberFilter,
+      limit: wholeNumber(1, 5000, 5000),
+      offset: wholeNumber(0, 999_999_999, 0),
+    }),
+  },
+  responses: {
+    200: {
+      ...jsonAnswer(z.array(subscriberSchema), 'X-Total-Count says how many match in all'),
+      headers: z.object({ 'X-Total-Count': z.string(), ETag: z.string() }),
+    },
+    304: { description: 'Nothing has changed since the ETag of If-None-Match' },
+    ...errors(400, 401, 403, 503),
+  },
+})

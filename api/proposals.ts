@@ -1,0 +1,150 @@
+import { proposalKinds, undoHindrances, verdicts } from '@cyberluach/core/proposals'
+import { sourceKinds } from '@cyberluach/core/sources'
+import { z } from '@hono/zod-openapi'
+import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { idParams, idText, wholeNumber } from './query.ts'
+import { fieldChange, knownEvent, claim } from './sources.ts'
+
+const moment = z.string().openapi({ format: 'date-time' })
+
+/** An event that a sighting may be of. */
+const candidate = z
+  .object({
+    event: knownEvent,
+    score: z.number().min(0).max(1).openapi({ description: 'How alike they are' }),
+    why: z
+      .array(z.enum(['sameHost', 'alikeName', 'sameCity', 'sameDays', 'closeDays', 'sameLink']))
+      .openapi({ description: 'What speaks for it' }),
+  })
+  .openapi('Candidate')
+
+export type Candidate = z.infer<typeof candidate>
+
+/** What a source states and nobody has decided about. */
+export const proposal = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(proposalKinds),
+    score: z.number().nullable(),
+    createdAt: moment,
+    source: z.object({ id: z.uuid(), name: z.string(), kind: z.enum(sourceKinds) }),
+    statement: claim.openapi({
+      description: 'What the source says now; what vanished: what it said last',
+    }),
+    firstSeenAt: moment,
+    lastSeenAt: moment,
+    event: knownEvent.nullable().openapi({
+      description:
+        'The event that would change, or that vanished; of a pair, where what is asked about stands on the calendar itself',
+    }),
+    candidates: z.array(candidate).openapi({ description: 'Of a pair, the best first' }),
+    fields: z.array(fieldChange).openapi({ description: 'Of a change' }),
+  })
+  .openapi('Proposal')
+
+export type Proposal = z.infer<typeof proposal>
+
+const proposals = z
+  .object({
+    proposals: z.array(proposal),
+    total: z.number().int().openapi({ description: 'How many match in all' }),
+    counts: z
+      .object(Object.fromEntries(proposalKinds.map((kind) => [kind, z.number().int()])) as Counts)
+      .openapi({ description: 'How many of each kind wait, of the chosen source' }),
+  })
+  .openapi('Proposals')
+
+type Counts = Record<(typeof proposalKinds)[number], z.ZodNumber>
+
+export type Proposals = z.infer<typeof proposals>
+
+export const listProposals = endpoint('GET /api/sys/mgmt/sightings', {
+  tags: ['Sources'],
+  summary: 'What sources state and nobody has decided about, best first',
+  security: bearer,
+  request: {
+    query: z.object({
+      kind: z.enum(proposalKinds).optional(),
+      source: idText.optional(),
+      limit: wholeNumber(1, 100, 25),
+      offset: wholeNumber(0, 999_999, 0),
+    }),
+  },
+  responses: { 200: jsonAnswer(proposals, 'A page of them'), ...errors(400, 401, 403, 503) },
+})
+
+/** A decision that was taken, by whom and when. */
+export const decidedProposal = z
+  .object({
+    proposal,
+    verdict: z.enum(verdicts),
+    eventId: z.uuid().nullable().openapi({ description: 'The event that it is about since' }),
+    decidedAt: moment,
+    decidedBy: z.string().nullable(),
+    undoneAt: moment.nullable(),
+    mayUndo: z.boolean().openapi({ description: 'Whether nothing has changed since that stands against it' }),
+    hindrance: z
+      .enum(undoHindrances)
+      .nullable()
+      .openapi({ description: 'What stands against taking it back; null where nothing does, or it was' }),
+    about: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          path: z.string(),
+          title: z.string(),
+          titleHe: z.string().nullable(),
+          startDay: z.string().openapi({ format: 'date' }),
+        }),
+      )
+      .openapi({ description: 'The events that it names: which it is, or which it is not' }),
+    alsoSettled: z.number().int().openapi({
+      description: 'How many other lists had the same row: their questions are answered with it',
+    }),
+  })
+  .openapi('DecidedProposal')
+
+export type DecidedProposal = z.infer<typeof decidedProposal>
+
+/** `eventId`: which of the candidates it is, or is not; the best where it is absent, none of them for `different`. */
+export const proposalDecision = z
+  .strictObject({ verdict: z.enum(verdicts, { error: 'choose' }), eventId: idText.optional() })
+  .openapi('SightingDecision')
+
+export type ProposalDecision = z.input<typeof proposalDecision>
+
+/** Decides; 409 where somebody has decided already, or what was looked at has changed since. */
+export const decideProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/decision', {
+  tags: ['Sources'],
+  summary: 'Decide about what a source states',
+  security: bearer,
+  request: { params: idParams, ...jsonBody(proposalDecision) },
+  responses: {
+    200: jsonAnswer(decidedProposal, 'The decision'),
+    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),
+  },
+})
+
+/** Takes a decision back: it waits again, and what it wrote is as it was; 409 where the event has changed since. */
+export const undoProposal = endpoint('POST /api/sys/mgmt/sightings/{id}/undo', {
+  tags: ['Sources'],
+  summary: 'Take a decision back',
+  security: bearer,
+  request: { params: idParams },
+  responses: { 200: jsonAnswer(proposal, 'It waits again'), ...errors(401, 403, 404, 409, 503) },
+})
+
+export const listDecided = endpoint('GET /api/sys/mgmt/sightings/decided', {
+  tags: ['Sources'],
+  summary: 'The last decisions about what sources state',
+  security: bearer,
+  request: {
+    query: z.object({
+      source: idText.optional(),
+      limit: wholeNumber(1, 100, 25),
+      offset: wholeNumber(0, 999_999, 0),
+    }),
+  },
+  responses: { 200: jsonAnswer(z.array(decidedProposal), 'The latest first'), ...errors(400, 401, 403, 503) },
+})

@@ -1,0 +1,346 @@
+import { eventTypes, admissions } from '@cyberluach/core/event'
+import {
+  fetchFailures,
+  refusalReasons,
+  runOutcomes,
+  runTriggers,
+  sourceHealths,
+  sourceKinds,
+  sourceTrusts,
+  syncHours,
+  unwellReasons,
+  leastHoursOf,
+  needsPermission,
+} from '@cyberluach/core/sources'
+import { z } from '@hono/zod-openapi'
+import { deadlineKinds } from '@cyberluach/core/event-deadlines'
+import { eventStates } from '@cyberluach/core/event-states'
+import { isWebLink } from '@cyberluach/core/web-link'
+import { endpoint, bearer, jsonAnswer, jsonBody } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { changedLink, optionalLink, changedLine, lineText, missingOr, optionalLine } from './fields.ts'
+import { idParams, idText } from './query.ts'
+
+const moment = z.string().openapi({ format: 'date-time' })
+const count = z.number().int().nonnegative()
+
+/** A row that was not read. */
+export const rejectedRow = z
+  .object({
+    raw: z.string().openapi({ description: 'As it stands in the list, cut where it is long' }),
+    line: z.number().int().nullable(),
+    reason: z.enum(refusalReasons),
+  })
+  .openapi('RefusedRow')
+
+export type RejectedRow = z.infer<typeof rejectedRow>
+
+/** Besides what is wrong there: that something broke here. */
+export const runReason = z.enum([...fetchFailures, ...unwellReasons, 'faultHere'])
+
+export type RunReason = z.infer<typeof runReason>
+
+export const runCounts = z.object({
+  rows: count.openapi({ description: 'That were read' }),
+  new: count,
+  changed: count,
+  known: count,
+  refused: count,
+  vanished: count,
+})
+
+/** One sync of a source. */
+export const sourceRun = z
+  .object({
+    id: z.string().openapi({ description: 'A number that grows', example: '17' }),
+    trigger: z.enum(runTriggers),
+    startedAt: moment,
+    endedAt: moment,
+    outcome: z.enum(runOutcomes),
+    reason: runReason.nullable().openapi({ description: 'Why it failed, or why the list is not believed' }),
+    detail: z.string().nullable().openapi({ description: 'What was met: a status, a host' }),
+    counts: runCounts,
+    refused: z.array(rejectedRow).openapi({ description: 'At most 100 of them' }),
+  })
+  .openapi('SourceRun')
+
+export type SourceRun = z.infer<typeof sourceRun>
+
+/** A list that the calendar reads, and how it stands. */
+export const managedSource = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    kind: z.enum(sourceKinds),
+    address: z.string(),
+    licence: z.string().nullable(),
+    credit: z.string().nullable(),
+    creditUrl: z.string().nullable(),
+    mayPassOn: z.boolean(),
+    trust: z.enum(sourceTrusts),
+    everyHours: z.number().int().min(syncHours.least).max(syncHours.most),
+    isOn: z.boolean(),
+    hasPermission: z.boolean(),
+    eventType: z.enum(eventTypes).nullable(),
+    health: z.enum(sourceHealths),
+    isSyncing: z.boolean().openapi({ description: 'Waits for its turn, or runs' }),
+    lastRun: sourceRun.omit({ refused: true }).nullable(),
+    nextRunAt: moment.nullable().openapi({ description: 'Null where it is off' }),
+    sightings: count.openapi({ description: 'How many rows of it are kept' }),
+    events: count.openapi({ description: 'How many events it is heard about' }),
+    waiting: count.openapi({ description: 'How many of its rows wait for a decision' }),
+  })
+  .openapi('ManagedSource')
+
+export type ManagedSource = z.infer<typeof managedSource>
+
+const day = z.string().openapi({ format: 'date', example: '2026-11-20' })
+const statementSchemaMoment = z.string().nullable().openapi({ format: 'date-time' })
+
+const statedDeadline = z.object({
+  kind: z.enum(deadlineKinds),
+  day,
+  at: statementSchemaMoment,
+  zone: z.string().nullable(),
+  url: z.string().nullable(),
+  extendedFrom: day.nullable(),
+})
+
+/** What a source says of an event, or what the calendar says, in the same words: the two can stand side by side. */
+export const claim = z
+  .object({
+    title: z.string(),
+    titleHe: z.string().nullable(),
+    description: z.string().nullable(),
+    startDay: day,
+    endDay: day,
+    startsAt: statementSchemaMoment.openapi({ description: 'Null where only the days are known' }),
+    endsAt: statementSchemaMoment,
+    url: z.string().nullable(),
+    isOnline: z.boolean(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    venue: z.string().nullable(),
+    eventType: z.enum(eventTypes).nullable(),
+    state: z.enum(eventStates),
+    organizer: z.string().nullable(),
+    admission: z.enum(admissions).nullable(),
+    price: z.string().nullable(),
+    tags: z.array(z.string()),
+    deadlines: z.array(statedDeadline),
+  })
+  .openapi('EventStatement')
+
+export type Claim = z.infer<typeof claim>
+
+/** The fields of a statement, in the order in which they are read. */
+export type ClaimedField = keyof Claim
+
+/** An event of the calendar beside what a source says. */
+export const knownEvent = z
+  .object({
+    id: z.uuid(),
+    path: z.string().openapi({ description: 'Its page, without the language' }),
+    isPublished: z.boolean(),
+    statement: claim,
+    statedBy: z
+      .record(z.string(), z.string().nullable())
+      .openapi({ description: 'Which source the shown value of a field is from; null for a person' }),
+  })
+  .openapi('KnownEvent')
+
+export type KnownEvent = z.infer<typeof knownEvent>
+
+/** What a field would become. */
+export const fieldChange = z
+  .object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+  .openapi('FieldChange')
+
+export type FieldChange = z.infer<typeof fieldChange>
+
+const tick = z.boolean({ error: 'notAllowed' })
+const kind = z.enum(sourceKinds, { error: missingOr('choose') })
+const address = lineText(2000).refine(isWebLink, { error: 'url' })
+const name = lineText(120)
+const trust = z.enum(sourceTrusts, { error: 'choose' })
+const everyHours = z
+  .int({ error: 'integer' })
+  .min(syncHours.least, { error: 'min' })
+  .max(syncHours.most, { error: 'max' })
+const eventType = z.enum(eventTypes, { error: 'choose' })
+
+type Asked = { kind: (typeof sourceKinds)[number]; everyHours: number; isOn: boolean; hasPermission: boolean }
+
+const hasItsPermission = ({ kind, isOn, hasPermission }: Asked) =>
+  !isOn || hasPermission || !needsPermission(kind)
+/** What is too often for any kind is said once. */
+const isNotTooOften = ({ kind, everyHours }: Asked) =>
+  everyHours < syncHours.least || everyHours >= leastHoursOf(kind)
+
+/** What is said of a source; CTFtime is on only where the operator says that they have the permission. */
+export const sourceEdit = z
+  .strictObject({
+    name,
+    kind,
+    address,
+    licence: optionalLine(120),
+    credit: optionalLine(300),
+    creditUrl: optionalLink(2000),
+    mayPassOn: tick.default(false),
+    trust: trust.default('queue'),
+    everyHours: everyHours.default(syncHours.atFirst),
+    isOn: tick.default(true),
+    hasPermission: tick.default(false),
+    eventType: eventType.nullish().transform((type) => type ?? null),
+  })
+  .refine(hasItsPermission, { path: ['hasPermission'], error: 'required' })
+  .refine(isNotTooOften, { path: ['everyHours'], error: 'min' })
+  .openapi('SourceEdit')
+
+export type SourceEdit = z.input<typeof sourceEdit>
+export type ReadSourceEdit = z.output<typeof sourceEdit>
+
+/** What is to be another in a source: what is absent stays as somebody else may just have made it. */
+export const sourceChange = z
+  .strictObject({
+    name,
+    kind,
+    address,
+    licence: changedLine(120),
+    credit: changedLine(300),
+    creditUrl: changedLink(2000),
+    mayPassOn: tick,
+    trust,
+    everyHours,
+    isOn: tick,
+    hasPermission: tick,
+    eventType: eventType.nullable(),
+  })
+  .partial()
+  .openapi('SourceChange')
+
+export type SourceChange = z.input<typeof sourceChange>
+export type ReadSourceChange = z.output<typeof sourceChange>
+
+export const listSources = endpoint('GET /api/sys/mgmt/sources', {
+  tags: ['Sources'],
+  summary: 'The lists that the calendar reads, and how they stand',
+  security: bearer,
+  responses: { 200: jsonAnswer(z.array(managedSource), 'By name'), ...errors(401, 403, 503) },
+})
+
+/** Adds a list; 409 where there is one with the same address. */
+export const createSource = endpoint('POST /api/sys/mgmt/sources', {
+  tags: ['Sources'],
+  summary: 'Add a list',
+  security: bearer,
+  request: jsonBody(sourceEdit),
+  responses: {
+    201: jsonAnswer(managedSource, 'The source'),
+    ...errors(400, 401, 403, 409, 413, 415, 422, 503),
+  },
+})
+
+/** Changes what is named of a source; with another address or kind it is read as if for the first time. */
+export const editSource = endpoint('PUT /api/sys/mgmt/sources/{id}', {
+  tags: ['Sources'],
+  summary: 'Change a list, turn it on or off',
+  security: bearer,
+  request: { params: idParams, ...jsonBody(sourceChange) },
+  responses: {
+    200: jsonAnswer(managedSource, 'The source as it is now'),
+    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 503),
+  },
+})
+
+/** Removes a list, what it stated and what waits of it; the events that came from it stay. */
+export const deleteSource = endpoint('DELETE /api/sys/mgmt/sources/{id}', {
+  tags: ['Sources'],
+  summary: 'Remove a list',
+  security: bearer,
+  request: { params: idParams },
+  responses: { 204: { description: 'Gone' }, ...errors(401, 403, 404, 503) },
+})
+
+/** Puts a sync into the queue; one that waits or runs already is not doubled. Also of a list that is off. */
+export const syncSource = endpoint('POST /api/sys/mgmt/sources/{id}/sync', {
+  tags: ['Sources'],
+  summary: 'Sync a list now',
+  security: bearer,
+  request: { params: idParams },
+  responses: { 200: jsonAnswer(managedSource, 'The source, syncing'), ...errors(401, 403, 404, 409, 503) },
+})
+
+export const listSourceRuns = endpoint('GET /api/sys/mgmt/sources/{id}/runs', {
+  tags: ['Sources'],
+  summary: 'The last 20 syncs of a list',
+  security: bearer,
+  request: { params: idParams },
+  responses: { 200: jsonAnswer(z.array(sourceRun), 'The latest first'), ...errors(401, 403, 404, 503) },
+})
+
+/** A list that is kept, as it is now; or one that is being written, `id` where it is the edit of one. */
+export const previewRequest = z.union([
+  z.strictObject({ id: idText }),
+  z.strictObject({
+    id: idText.optional(),
+    kind: z.enum(sourceKinds, { error: missingOr('choose') }),
+    address: lineText(2000).refine(isWebLink, { error: 'url' }),
+    eventType: z.enum(eventTypes, { error: 'choose' }).nullish(),
+    hasPermission: z.boolean({ error: 'notAllowed' }).default(false),
+  }),
+])
+
+export type PreviewRequest = z.input<typeof previewRequest>
+
+const previewRow = z
+  .object({
+    statement: claim,
+    event: z
+      .object({
+        id: z.uuid(),
+        path: z.string(),
+        title: z.string(),
+        titleHe: z.string().nullable(),
+        startDay: z.string().openapi({ format: 'date' }),
+      })
+      .nullable()
+      .openapi({ description: 'The event of the calendar that it is, or that it may be' }),
+    isCertain: z.boolean().openapi({ description: 'Otherwise the admin will be asked' }),
+    fields: z.array(fieldChange).openapi({ description: 'What would change' }),
+  })
+  .openapi('PreviewRow')
+
+export type PreviewRow = z.infer<typeof previewRow>
+
+/** How many rows of each kind a preview shows at most; the counts tell of all. */
+export const maxPreviewed = 200
+
+const rows = z.array(previewRow).openapi({ description: `The first ${maxPreviewed}` })
+
+const sourcePreview = z
+  .object({
+    failed: z.enum(fetchFailures).nullable().openapi({ description: 'Why nothing could be read' }),
+    detail: z.string().nullable().openapi({ description: 'What was met: a status, a host' }),
+    unwell: z.enum(unwellReasons).nullable().openapi({ description: 'Why the list would not be believed' }),
+    counts: runCounts,
+    new: rows,
+    changed: rows,
+    known: rows,
+    refused: z.array(rejectedRow).openapi({ description: `The first ${maxPreviewed}` }),
+  })
+  .openapi('SourcePreview')
+
+export type SourcePreview = z.infer<typeof sourcePreview>
+
+/** Fetches and reads a list and says what would come of it; nothing is written. A failed fetch is an answer too. */
+export const previewSource = endpoint('POST /api/sys/mgmt/source-preview', {
+  tags: ['Sources'],
+  summary: 'What a list would bring',
+  security: bearer,
+  request: jsonBody(previewRequest),
+  responses: {
+    200: jsonAnswer(sourcePreview, 'What is new, what changes, what is known, what is not read'),
+    ...errors(400, 401, 403, 404, 413, 415, 422, 429, 503),
+  },
+})

@@ -1,0 +1,164 @@
+import { rolesWith } from '@cyberluach/core/roles'
+import type { Locale } from '@cyberluach/i18n/locales'
+import type { PoolClient } from 'pg'
+import { inTransaction, inPayloadTransaction } from '../../platform/database/transaction.ts'
+import type { Services, Asked } from '../../platform/services.ts'
+import { publicOrigin } from '../../platform/configuration.ts'
+import { enqueueMail } from '../mail/queue.ts'
+import { organizerTexts, tell, type OrganizerTexts, type Telling } from '../submissions/mails/enqueue.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from '../submissions/rows.ts'
+import { isOpen } from './rows.ts'
+import {
+  questionLink,
+  readQuestions,
+  type QuestionRow,
+  questionIdForAnswer,
+  questionOf,
+} from './question-rows.ts'
+import { writeQuestion } from './mails/QuestionMail.tsx'
+import type { DeadlineQuestion } from '@cyberluach/api/deadlines'
+import { extensionFault, type DeadlineAnswer } from '@cyberluach/core/deadline-answer'
+import type { DayKey } from '@cyberluach/core/day-key'
+import type { Deadline } from '@cyberluach/core/event-deadlines'
+import { zonedInstant } from '@cyberluach/core/zoned-time'
+import { formatTime } from '@cyberluach/i18n/format'
+import { done, refused, type Outcome } from '../../platform/http/outcome.ts'
+import { writeAsGuest } from '../sources/statements/note-stated.ts'
+
+/** From when on it is asked whether a call was extended: as long as its page says that it closes in three days. */
+const wholeDaysBefore = 3
+
+/**
+ * Asks about each call for papers or abstracts that closes in three days or sooner, once for each day that was said of it:
+ * whoever handed the event in, or those who moderate where nobody did. Twice at once it asks once.
+ */
+export async function askAboutDeadlines(services: Services): Promise<void> {
+  const texts = await organizerTexts(services)
+  const now = new Date()
+  await inTransaction(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into deadline_questions (event_id, kind, day, closes_at)
+       select distinct on (e.id, d.kind, d.day) e.id, d.kind, d.day, deadline_closing(d.day, d.at, d.zone)
+       from events e join events_deadlines d on d._parent_id = e.id
+       where ${isOpen(now)} and d.kind in ('callForPapers', 'abstracts')
+         and deadline_closing(d.day, d.at, d.zone) < $1::timestamptz + interval '${wholeDaysBefore + 1} days'
+       on conflict (event_id, kind, day) do nothing returning id`,
+      [now],
+    )
+    const questions = await readQuestions(client, 'q.id = any($1::uuid[])', [rows.map(({ id }) => id)])
+    for (const question of questions) await askAbout({ client, services, texts }, question)
+  })
+}
+
+async function askAbout(telling: Telling, question: QuestionRow): Promise<void> {
+  const isTold = question.submissionId && (await askOrganizer(telling, question, question.submissionId))
+  if (isTold) return
+  await telling.client.query('update deadline_questions set is_for_staff = true where id = $1', [question.id])
+  for (const person of await readModerators(telling.client)) await askModerator(telling, question, person)
+}
+
+/** Whether there was somebody to ask. */
+async function askOrganizer(telling: Telling, question: QuestionRow, id: string): Promise<boolean> {
+  const { configuration } = telling.services
+  const { rows } = await telling.client.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s where s.id = $1 and s.organizer_email is not null`,
+    [id],
+  )
+  const submissions = rows.map((row) => submissionOf(row, configuration.timeZone))
+  await tell(telling, submissions, 'deadlineQuestion', async (texts, { locale, origin, timeZone }) =>
+    writeQuestion(texts, {
+      locale,
+      origin,
+      timeZone,
+      question,
+      address: questionLink(configuration, question, locale),
+      isForStaff: false,
+    }),
+  )
+  return submissions.length > 0
+}
+
+type Moderator = { email: string; locale: Locale }
+
+async function readModerators(client: PoolClient): Promise<Moderator[]> {
+  const { rows } = await client.query<Moderator>(
+    `select email, coalesce(notices_locale::text, 'he') as locale from users
+     where role::text = any($1::text[]) and notices <> 'none' and email is not null order by id`,
+    [rolesWith('moderate')],
+  )
+  return rows
+}
+
+async function askModerator(
+  { client, services: { configuration }, texts }: Telling & { texts: OrganizerTexts },
+  question: QuestionRow,
+  { email, locale }: Moderator,
+): Promise<void> {
+  const mail = await writeQuestion(texts[locale], {
+    locale,
+    origin: publicOrigin(configuration),
+    timeZone: configuration.timeZone,
+    question,
+    address: questionLink(configuration, question, locale),
+    isForStaff: true,
+  })
+  await enqueueMail(client, { kind: 'deadlineQuestion', to: { name: null, address: email }, locale, ...mail })
+}
+
+type AnsweredByLink = Asked & { params: { token: string }; body: DeadlineAnswer }
+
+/**
+ * Takes the answer to a question, once: the event then says the new day, the day that it was before, and its history
+ * that it changed. Refused where it was answered already, or the event says another day by now.
+ */
+export async function answerQuestion(asked: AnsweredByLink): Promise<Outcome<DeadlineQuestion>> {
+  const id = await questionIdForAnswer(asked)
+  if (typeof id !== 'string') return id
+  const { body, services } = asked
+  const { payload, configuration } = services
+  return inPayloadTransaction(payload, async (client, req) => {
+    await client.query('select from deadline_questions where id = $1 for update', [id])
+    const [question] = await readQuestions(client, 'q.id = $1', [id])
+    if (!question) return refused('notFound')
+    if (questionOf(question).state !== 'open') return refused('notPending')
+    const { day } = body
+    if (day !== null) {
+      const code = extensionFault(day, { before: question.day, lastDay: question.lastDay })
+      if (code) return refused('invalid', { issues: [{ path: 'day', code }] })
+      await client.query('select from events where id = $1 for update', [question.eventId])
+      const event = await payload.findByID({ collection: 'events', id: question.eventId, depth: 0, req })
+      const deadlines = (event.deadlines ?? []) as Deadline[]
+      req.context.areExtensionsGiven = true
+      writeAsGuest(req)
+      await payload.update({
+        collection: 'events',
+        id: question.eventId,
+        data: { deadlines: extended(deadlines, question, day, configuration.timeZone) },
+        depth: 0,
+        req,
+      })
+    }
+    await client.query('update deadline_questions set answered_at = now(), extended_to = $2 where id = $1', [
+      id,
+      day,
+    ])
+    const [answered] = await readQuestions(client, 'q.id = $1', [id])
+    return answered ? done(200, questionOf(answered)) : refused('notFound')
+  })
+}
+
+/** The deadlines with the one that is asked about on its new day, at the hour that it had. */
+function extended(
+  deadlines: readonly Deadline[],
+  { kind, day: before }: QuestionRow,
+  day: DayKey,
+  timeZone: string,
+): Deadline[] {
+  const index = deadlines.findIndex((one) => one.kind === kind && one.day === before)
+  return deadlines.map((one, place) => {
+    if (place !== index) return one
+    const zone = one.zone ?? timeZone
+    const at = one.at && new Date(zonedInstant(day, formatTime(one.at, zone), zone)).toISOString()
+    return { ...one, day, at, extendedFrom: before }
+  })
+}

@@ -1,0 +1,99 @@
+import { eventStates } from '@cyberluach/core/event-states'
+import type { Field, ArrayField } from 'payload'
+import { moderatorsField } from '../../../access/predicates.ts'
+import { help, label, options } from '../../../panel/labels.ts'
+import { dayPicker } from '../../../panel/moments/by-site-clock.ts'
+import { optionalDay, day, optionalLink, optionalTimeZone } from '../../../panel/validations.ts'
+import { deadlineKinds } from '@cyberluach/core/event-deadlines'
+
+const fact = { access: { update: moderatorsField } }
+
+type Shape = { state?: string | null; formerStartsAt?: string | null }
+const hasMoved = ({ state }: Shape) => state === 'moved'
+const hasMovedFromAnHour = (event: Shape) => hasMoved(event) && Boolean(event.formerStartsAt)
+
+/** Whether an event takes place, since when this holds, and when one that moved was to be before. */
+export const stateFields: Field[] = [
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    defaultValue: 'scheduled',
+    options: options('eventStates', eventStates),
+    label: label('eventState'),
+    admin: { description: help('eventState'), isClearable: false },
+    ...fact,
+  },
+  {
+    name: 'formerStartDay',
+    type: 'text',
+    validate: optionalDay,
+    label: label('formerStartDay'),
+    admin: { condition: hasMoved, components: dayPicker },
+    ...fact,
+  },
+  {
+    name: 'formerEndDay',
+    type: 'text',
+    validate: optionalDay,
+    label: label('formerEndDay'),
+    admin: { condition: hasMoved, components: dayPicker },
+    ...fact,
+  },
+  {
+    name: 'formerStartsAt',
+    type: 'date',
+    label: label('formerStartsAt'),
+    admin: { condition: hasMovedFromAnHour },
+    ...fact,
+  },
+  {
+    name: 'stateChangedAt',
+    type: 'date',
+    label: label('stateChangedAt'),
+    admin: { readOnly: true, condition: ({ stateChangedAt }) => Boolean(stateChangedAt) },
+    ...fact,
+  },
+]
+
+/** Until when something is possible before an event: a day, with an hour where one is known. */
+export const deadlinesField: ArrayField = {
+  name: 'deadlines',
+  type: 'array',
+  label: label('deadlines'),
+  labels: { singular: label('deadline'), plural: label('deadlines') },
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: options('deadlineKinds', deadlineKinds),
+      label: label('deadlineKind'),
+    },
+    {
+      name: 'day',
+      type: 'text',
+      required: true,
+      validate: day,
+      label: label('deadlineDay'),
+      admin: { components: dayPicker, description: help('deadlineDay') },
+    },
+    { name: 'at', type: 'date', label: label('deadlineAt') },
+    {
+      name: 'zone',
+      type: 'text',
+      validate: optionalTimeZone,
+      label: label('deadlineZone'),
+      admin: { description: help('deadlineZone') },
+    },
+    { name: 'url', type: 'text', validate: optionalLink, label: label('deadlineUrl') },
+    {
+      name: 'extendedFrom',
+      type: 'text',
+      validate: optionalDay,
+      label: label('extendedFrom'),
+      admin: { components: dayPicker },
+    },
+  ],
+}

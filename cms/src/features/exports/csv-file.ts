@@ -1,0 +1,43 @@
+import { csvParts, type CsvCell } from '@cyberluach/core/csv'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import type { QueryResultRow } from 'pg'
+import { recordAudit } from '../audit/audit.ts'
+import type { Services, SignedInUser } from '../../platform/services.ts'
+import { openSnapshot } from '../../platform/database/snapshot.ts'
+import type { TextFile } from '../../platform/http/outcome.ts'
+
+type Export<Row> = {
+  /** The file's name, given the day on which it is made. */
+  nameOn: (day: string) => string
+  columns: readonly string[]
+  /** A select without its own limit. */
+  text: string
+  values: unknown[]
+  cellsOf: (row: Row) => CsvCell[]
+}
+
+/** Who asks, and what answers. */
+export type Asked = { services: Services; signedIn: { user: SignedInUser } }
+
+/** Every row that a select finds at this moment, as a CSV file that is written while it is sent. Audited. */
+export async function exportFile<Row extends QueryResultRow>(
+  { services: { pool, configuration }, signedIn }: Asked,
+  { nameOn, columns, text, values, cellsOf }: Export<Row>,
+): Promise<TextFile> {
+  const fileName = nameOn(dayKeyOf(new Date(), configuration.timeZone))
+  const { total, batches, close } = await openSnapshot(pool, { text, values, itemOf: cellsOf })
+  try {
+    const { username } = signedIn.user
+    await recordAudit(pool, { action: 'export', username, subject: fileName, details: `${total} rows` })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    kind: 'file',
+    parts: csvParts(columns, batches),
+    contentType: 'text/csv; charset=utf-8',
+    fileName,
+    total,
+  }
+}

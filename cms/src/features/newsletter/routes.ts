@@ -1,0 +1,98 @@
+import * as newsletterApi from '@cyberluach/api/newsletter'
+import { handle } from '../../platform/http/endpoint.ts'
+import { checkProof } from '../proofs/check-proof.ts'
+import { languageOf } from '../../platform/http/request.ts'
+import { done, refused, unchanged } from '../../platform/http/outcome.ts'
+import { storeOnce } from '../../platform/http/idempotency.ts'
+import {
+  subscribe,
+  redeemLink,
+  activate,
+  cancel,
+  latestFirst,
+  subscriberColumns,
+  subscriberConditions,
+  subscriberOf,
+  type SubscriberRow,
+} from './subscriptions.ts'
+import { promiseWelcome } from './newsletter-mails.tsx'
+import { tagOfList, matchesEtag } from '../../platform/http/etag.ts'
+import * as exportsApi from '@cyberluach/api/exports'
+import { exportFile } from '../exports/csv-file.ts'
+
+export const subscribeNewsletter = handle(newsletterApi.subscribeNewsletter, async (call) => {
+  const { body, headers, services } = call
+  const stored = await storeOnce(
+    newsletterApi.subscribeNewsletter.name,
+    'newsletter',
+    call,
+    async (client) => {
+      // What follows is a mail, to an address that anybody can name.
+      const { isSuspicious } = await checkProof(client, 'newsletter', call)
+      if (isSuspicious) return refused('proofNeeded')
+      return subscribe(client, services, { ...body, locale: body.locale ?? languageOf(headers) })
+    },
+  )
+  if (stored.kind === 'refused') return stored
+  return stored.answer ? done(201, stored.answer) : refused('alreadyExists')
+})
+
+/** Reads and changes nothing: programs that look into mails follow their links. */
+export const readSubscription = handle(newsletterApi.readSubscription, (call) =>
+  redeemLink(call.body.purpose === 'confirm' ? 'newsletterConfirm' : 'unsubscribe', call),
+)
+
+export const confirmSubscription = handle(newsletterApi.confirmSubscription, (call) =>
+  redeemLink('newsletterConfirm', call, async (client, { id }) => {
+    const confirmed = await activate(client, id, { isConfirmed: true })
+    if (confirmed) await promiseWelcome(client, call.services, confirmed)
+  }),
+)
+
+export const unsubscribe = handle(newsletterApi.unsubscribe, (call) =>
+  redeemLink('unsubscribe', call, (client, { id }) => cancel(client, id)),
+)
+
+/** Who holds the link for leaving reads the mails of that address: there is nothing to confirm. */
+export const resubscribe = handle(newsletterApi.resubscribe, (call) =>
+  redeemLink('unsubscribe', call, (client, { id }) => activate(client, id)),
+)
+
+export const listSubscribers = handle(newsletterApi.listSubscribers, async (call) => {
+  const { query, headers, services } = call
+  const { pool } = services
+  const etag = await tagOfList(pool, 'subscribers', query)
+  if (matchesEtag(headers, etag)) return unchanged(etag)
+  const { where, values } = subscriberConditions(query)
+  const next = values.length + 1
+  const [{ rows }, counted] = await Promise.all([
+    pool.query<SubscriberRow>(
+      `select ${subscriberColumns} from subscribers s where ${where}
+       order by ${latestFirst} limit $${next} offset $${next + 1}`,
+      [...values, query.limit, query.offset],
+    ),
+    pool.query<{ count: string }>(`select count(*) from subscribers s where ${where}`, values),
+  ])
+  return done(200, rows.map(subscriberOf), { 'x-total-count': counted.rows[0]?.count ?? '0', etag })
+})
+
+const columns = ['Full Name', 'Email', 'Status', 'Subscribed Date', 'Unsubscribed Date']
+
+export const exportSubscribers = handle(exportsApi.exportSubscribers, async (call) => {
+  const { where, values } = subscriberConditions(call.query)
+  const { timeZone } = call.services.configuration
+  const days = new Intl.DateTimeFormat('he-IL', { timeZone })
+  return exportFile<SubscriberRow>(call, {
+    nameOn: (day) => `newsletter_subscribers_${day}.csv`,
+    columns,
+    text: `select ${subscriberColumns} from subscribers s where ${where} order by ${latestFirst}`,
+    values,
+    cellsOf: (row) => [
+      row.full_name,
+      row.email,
+      row.subscribed ? 'Active' : 'Cancelled',
+      days.format(row.subscribed_at),
+      row.unsubscribed_at && days.format(row.unsubscribed_at),
+    ],
+  })
+})

@@ -1,0 +1,102 @@
+'use client'
+
+import { useDocumentInfo, useFormModified, Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { addressOf } from '../../../panel/panel-call.ts'
+import { publishHebrewCall } from '../calls.ts'
+
+type Texts = PublishTexts & { waits: string; ofTranslator: string; sent: string; notPublic: string }
+type Props = { id: string; isTranslator: boolean; isWaiting: boolean; texts: Texts }
+
+export function PublicationNotice({ id, isTranslator, isWaiting, texts }: Props) {
+  return (
+    <div className="field-type" role="status">
+      {isTranslator ? (
+        <OfTranslator isWaiting={isWaiting} texts={texts} />
+      ) : (
+        <OfEditor key={String(isWaiting)} id={id} isWaiting={isWaiting} texts={texts} />
+      )}
+    </div>
+  )
+}
+
+/** Who writes the Hebrew knows that an editor is told, and when there is something to be told of. */
+function OfTranslator({ isWaiting, texts }: Pick<Props, 'isWaiting' | 'texts'>) {
+  const { hasPublishedDoc, lastUpdateTime } = useDocumentInfo()
+  const [openedAt] = useState(lastUpdateTime)
+  const isModified = useFormModified()
+  const isSaved = isWaiting || lastUpdateTime > openedAt
+  if (!hasPublishedDoc) return <Notice>{texts.notPublic}</Notice>
+  return <Notice>{isSaved && !isModified ? texts.sent : texts.ofTranslator}</Notice>
+}
+
+function OfEditor({ id, isWaiting, texts }: Omit<Props, 'isTranslator'>) {
+  const { setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo()
+  const [isPublished, setPublished] = useState(false)
+  if (!isWaiting || isPublished) return null
+  const published = () => {
+    setPublished(true)
+    setMostRecentVersionIsAutosaved(false)
+    setUnpublishedVersionCount(0)
+  }
+  return (
+    <Notice>
+      <span>{texts.waits}</span>
+      <PublishHebrew id={id} name="" texts={texts} onPublished={published} />
+    </Notice>
+  )
+}
+
+function Notice({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-(--style-radius-m) border border-(--theme-elevation-150) bg-(--theme-elevation-50) px-4 py-3 text-(--theme-elevation-800)">
+      {children}
+    </div>
+  )
+}
+
+export type PublishTexts = { publish: string; published: string; gone: string; failed: string }
+
+type PublishHebrewProps = { id: string; name: string; texts: PublishTexts; onPublished?: () => void }
+
+/** One click, and readers have the Hebrew. `name` says of which post, to those who hear the page. */
+export function PublishHebrew({ id, name, texts, onPublished }: PublishHebrewProps) {
+  const router = useRouter()
+  const [isSending, setSending] = useState(false)
+
+  async function publish() {
+    setSending(true)
+    const status = await send(id)
+    setSending(false)
+    if (status === 200) toast.success(texts.published)
+    else toast.error(status === 404 ? texts.gone : texts.failed)
+    if (status === 200) onPublished?.()
+    router.refresh()
+  }
+
+  return (
+    <Button
+      aria-label={name ? `${texts.publish}: ${name}` : texts.publish}
+      buttonStyle="primary"
+      disabled={isSending}
+      margin={false}
+      onClick={() => void publish()}
+      size="small"
+      type="button"
+    >
+      {texts.publish}
+    </Button>
+  )
+}
+
+async function send(id: string): Promise<number> {
+  try {
+    const answer = await fetch(addressOf(publishHebrewCall, id), { method: 'POST', credentials: 'include' })
+    return answer.status
+  } catch (error) {
+    // The browser's word for a network that failed; the toast says it.
+    if (error instanceof TypeError) return 0
+    throw error
+  }
+}

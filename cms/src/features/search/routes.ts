@@ -1,0 +1,37 @@
+import * as eventsApi from '@cyberluach/api/events'
+import { dayKeyOf } from '@cyberluach/core/day-key'
+import { conditions } from '../../platform/database/conditions.ts'
+import { done } from '../../platform/http/outcome.ts'
+import { searchEvents as search } from './search-events.ts'
+import { handle } from '../../platform/http/endpoint.ts'
+import { filterOf } from '../calendar/routes.ts'
+import * as managedEventsApi from '@cyberluach/api/managed-events'
+import { listManaged } from './managed-events.ts'
+
+export const searchEvents = handle(
+  eventsApi.searchEvents,
+  async ({ query, services: { pool, configuration } }) => {
+    const { q = '', day, limit, ids, samples, ...set } = query
+    const { timeZone } = configuration
+    const among: [string, unknown] = ['e.id = any(?::uuid[])', ids]
+    return done(
+      200,
+      await search(pool, q, {
+        today: day ?? dayKeyOf(new Date(), timeZone),
+        filter: filterOf({ ...set, samples }, among),
+        unfiltered: conditions([['e.is_sample = ?', samples && samples === 'true']]),
+        timeZone,
+        limit,
+      }),
+    )
+  },
+)
+
+export const listManagedEvents = handle(
+  managedEventsApi.listManagedEvents,
+  async ({ query, services: { pool, configuration } }) => {
+    const { timeZone } = configuration
+    const today = dayKeyOf(new Date(), timeZone)
+    return done(200, await listManaged(pool, query, { today, timeZone }))
+  },
+)

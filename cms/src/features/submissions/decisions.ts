@@ -1,0 +1,282 @@
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
+import { recordAudits } from '../audit/audit.ts'
+import { deleteEventsOf, deleteEvents, publishEvents } from '../events/publication.ts'
+import {
+  enqueuePublishedMails,
+  enqueueRejectedMails,
+  enqueueRemovedMails,
+  type Telling,
+  organizerTexts,
+} from './mails/enqueue.ts'
+import { submissionColumns, submissionOf, type SubmissionRow } from './rows.ts'
+import { organizersOfEvents } from './submissions-of-events.ts'
+import { once, idempotencyKeyOf, reusedKey } from '../../platform/http/idempotency.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { done, refused, type Outcome, type Refusal } from '../../platform/http/outcome.ts'
+import type { Services } from '../../platform/services.ts'
+import { lastChangeOf, undoSeconds } from '@cyberluach/core/submission'
+import type { PoolClient } from 'pg'
+import { updateSubmissions } from './write-submission.ts'
+import { eventTypes } from '@cyberluach/core/event'
+import { takeMailsBack } from '../mail/queue.ts'
+
+export type Decision = { kind: 'approve' } | { kind: 'reject'; notes: string | null } | { kind: 'delete' }
+
+/** What was decided about, as it is then (nothing of what was deleted), and what was not, and why. */
+export type Decided = { records: SubmissionRecord[]; refused: RefusedOne[] }
+
+type Deciding = Telling & { username: string }
+
+/**
+ * Carries out a decision about one submission or many, in the caller's transaction and in a handful of statements,
+ * however many they are: publishes and tells the organizers. What is refused keeps none of the others back.
+ */
+export async function decide(
+  deciding: Deciding,
+  asked: readonly AskedAbout[],
+  decision: Decision,
+): Promise<Decided> {
+  const { client, services, username } = deciding
+  if (decision.kind === 'delete')
+    return {
+      records: [],
+      refused: await deleteSubmissions(
+        deciding,
+        asked.map(({ id }) => id),
+      ),
+    }
+  const { timeZone } = services.configuration
+  const { held, refused } = await holdAllPending(client, asked)
+  if (held.length === 0) return { records: [], refused }
+  if (decision.kind === 'reject') {
+    const rejected = { status: 'rejected', notes: decision.notes, username } as const
+    const records = await settle(client, held, rejected, timeZone)
+    await enqueueRejectedMails(deciding, records)
+    return { records, refused }
+  }
+  await publishEvents(
+    client,
+    held.map(({ id }) => id),
+    timeZone,
+  )
+  const records = await settle(client, held, { status: 'approved', notes: null, username }, timeZone)
+  await enqueuePublishedMails(deciding, records)
+  return { records, refused }
+}
+
+/** Deletes submissions in any status, and their events along, and tells whose were published; answers those that are no more. */
+export async function deleteSubmissions(deciding: Deciding, ids: readonly string[]): Promise<RefusedOne[]> {
+  const { client, services, username } = deciding
+  const { rows } = await client.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s where s.id = any($1::uuid[]) order by s.id for update of s`,
+    [ids],
+  )
+  const found = rows.map(({ id }) => id)
+  if (found.length > 0) {
+    const { timeZone } = services.configuration
+    // Where its event was made one with another, a submission goes and the event stays.
+    const events = rows.flatMap(({ eventId, isMerged }) => (eventId && !isMerged ? [eventId] : []))
+    const organizers = await organizersOfEvents(client, events)
+    await enqueueRemovedMails(
+      deciding,
+      organizers.map((row) => submissionOf(row, timeZone)),
+    )
+    await deleteEventsOf(client, found, username)
+    await client.query('delete from submissions where id = any($1::uuid[])', [found])
+    await recordAudits(
+      client,
+      rows.map(({ id, title }) => ({ action: 'delete', username, subject: id, details: title })),
+    )
+  }
+  return ids.flatMap((id) => (found.includes(id) ? [] : { id, code: 'notFound' as const }))
+}
+
+type Call = { headers: Headers; services: Services; signedIn: { user: { username: string } } }
+
+/** Decides about one submission; the same request under the same `Idempotency-Key` gets the first answer again. */
+export async function decideOnce(
+  { headers, services, signedIn }: Call,
+  about: { endpoint: string; request: unknown },
+  asked: AskedAbout,
+  decision: Decision,
+): Promise<Outcome<SubmissionRecord>> {
+  const key = idempotencyKeyOf(headers)
+  if (key !== null && typeof key === 'object') return key
+  const texts = await organizerTexts(services)
+  const { username } = signedIn.user
+  const result = await inTransaction((client) =>
+    once(client, { ...about, key }, async (): Promise<Outcome<SubmissionRecord>> => {
+      const deciding = { client, services, texts, username }
+      const { records, refused: refusals } = await decide(deciding, [asked], decision)
+      return records[0] ? done(200, records[0]) : refused(refusals[0]?.code ?? 'notFound')
+    }),
+  )
+  return result.kind === 'other' ? reusedKey() : result.answer
+}
+
+/** `seen` is the last change that was looked at, where that matters: a later one wants to be seen first. */
+export type AskedAbout = { id: string; seen?: string | undefined }
+
+export type RefusedOne = { id: string; code: 'notFound' | 'notPending' | 'corrected' | 'edited' }
+
+/**
+ * The pending ones among the submissions, held by this transaction until its end, and why the others are not: of two
+ * who decide at once, the second sees the decision. All who hold several take them in one order, so that none waits for
+ * another in a circle.
+ */
+export async function holdAllPending(
+  client: PoolClient,
+  asked: readonly AskedAbout[],
+): Promise<{ held: SubmissionRow[]; refused: RefusedOne[] }> {
+  const { rows } = await client.query<SubmissionRow>(
+    `select ${submissionColumns} from submissions s where s.id = any($1::uuid[]) order by s.id for update of s`,
+    [asked.map(({ id }) => id)],
+  )
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const held: SubmissionRow[] = []
+  const refusals: RefusedOne[] = []
+  for (const { id, seen } of asked) {
+    const row = found.get(id)
+    const code = refusalOf(row, seen)
+    if (row && code === null) held.push(row)
+    else refusals.push({ id, code: code ?? 'notFound' })
+  }
+  return { held, refused: refusals }
+}
+
+/** Like `holdAllPending`, of one. */
+export async function holdPending(
+  client: PoolClient,
+  id: string,
+  seen?: string,
+): Promise<SubmissionRow | Refusal> {
+  const { held, refused: refusals } = await holdAllPending(client, [{ id, seen }])
+  return held[0] ?? refused(refusals[0]?.code ?? 'notFound')
+}
+
+function refusalOf(row: SubmissionRow | undefined, seen: string | undefined): RefusedOne['code'] | null {
+  if (!row) return 'notFound'
+  if (row.status !== 'pending') return 'notPending'
+  const correctedAt = row.correctedAt?.toISOString() ?? null
+  const last = lastChangeOf({ correctedAt, editedAt: row.editedAt?.toISOString() ?? null })
+  if (seen === undefined || seen === last) return null
+  return last === correctedAt ? 'corrected' : 'edited'
+}
+
+type Settlement = { status: 'approved' | 'rejected'; notes: string | null; username: string }
+
+/** Writes down what was decided about submissions that are held, and answers them as they are then, in their order. */
+export async function settle(
+  client: PoolClient,
+  held: readonly SubmissionRow[],
+  { status, notes, username }: Settlement,
+  timeZone: string,
+): Promise<SubmissionRecord[]> {
+  const rows = await updateSubmissions(
+    client,
+    held.map(({ id }) => id),
+    'status = $2, admin_notes = coalesce($3, admin_notes), decided_at = now(), decided_by = $4',
+    [status, notes, username],
+  )
+  const action = status === 'approved' ? 'approve' : 'reject'
+  await recordAudits(
+    client,
+    held.map(({ id, title }) => ({ action, username, subject: id, details: title })),
+  )
+  const settled = new Map(rows.map((row) => [row.id, submissionOf(row, timeZone)]))
+  return held.flatMap(({ id }) => settled.get(id) ?? [])
+}
+
+/** `decided` is the moment of the decision that is meant. */
+export type AskedToUndo = { id: string; decided: string }
+
+type RefusalCode = 'notFound' | 'undoTooLate' | 'changedSince' | 'notYourDecision'
+
+type Undone = { records: SubmissionRecord[]; refused: { id: string; code: RefusalCode }[] }
+
+type Undoing = { client: PoolClient; username: string; timeZone: string }
+
+/** What the way of the request may take besides. */
+const grace = 1
+
+/**
+ * Takes decisions back, in the caller's transaction: the submissions wait again as they did, their events leave the
+ * calendar, their mails are not sent. What is refused keeps none of the others back.
+ */
+export async function undoDecisions(
+  { client, username, timeZone }: Undoing,
+  asked: readonly AskedToUndo[],
+): Promise<Undone> {
+  const held = await holdDecided(
+    client,
+    asked.map(({ id }) => id),
+  )
+  const refused: Undone['refused'] = []
+  const free: DecidedRow[] = []
+  for (const [id, decided] of new Map(asked.map((one) => [one.id, one.decided]))) {
+    const row = held.get(id)
+    const code = undoRefusalOf(row, decided, username)
+    if (!row || code) refused.push({ id, code: code ?? 'notFound' })
+    else if (await takeMailsBack(client, mailsOf(row))) free.push(row)
+    else refused.push({ id, code: 'undoTooLate' })
+  }
+  return { records: await reopen({ client, username, timeZone }, free), refused }
+}
+
+async function reopen(
+  { client, username, timeZone }: Undoing,
+  rows: readonly DecidedRow[],
+): Promise<SubmissionRecord[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  await deleteEvents(client, 'submission_id = any($1::uuid[])', [ids])
+  // The note came with the rejection; approving leaves it as it is.
+  const pending = `status = 'pending', decided_at = null, decided_by = null,
+    admin_notes = case when s.status = 'rejected' then null else s.admin_notes end`
+  const reopened = await updateSubmissions(client, ids, pending, [])
+  await recordAudits(
+    client,
+    rows.map(({ id, title }) => ({ action: 'decisionUndone', username, subject: id, details: title })),
+  )
+  return reopened.map((row) => submissionOf(row, timeZone))
+}
+
+type DecidedRow = {
+  id: string
+  title: string
+  decidedAt: Date | null
+  decidedBy: string | null
+  isInTime: boolean
+  /** Whether its event is there, untouched, where it became one. */
+  isEventSame: boolean
+}
+
+/** The submissions with their events, held until the transaction ends; an event that is being changed is waited for. */
+async function holdDecided(client: PoolClient, ids: readonly string[]): Promise<Map<string, DecidedRow>> {
+  await client.query('select from submissions where id = any($1::uuid[]) order by id for update', [ids])
+  await client.query('select from events where submission_id = any($1::uuid[]) order by id for update', [ids])
+  const { rows } = await client.query<DecidedRow>(
+    `select s.id, s.title, s.decided_at as "decidedAt", s.decided_by as "decidedBy",
+       s.status <> 'pending' and s.decided_at > now() - make_interval(secs => $2) as "isInTime",
+       case when s.status = 'approved' and s.starts_at is not null and s.event_type::text = any($3)
+         then coalesce(e.updated_at = s.decided_at, false) else e.id is null end as "isEventSame"
+     from submissions s left join events e on e.submission_id = s.id
+     where s.id = any($1::uuid[])`,
+    [ids, undoSeconds + grace, eventTypes],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function undoRefusalOf(row: DecidedRow | undefined, decided: string, username: string): RefusalCode | null {
+  if (!row) return 'notFound'
+  if (row.decidedAt?.getTime() !== Date.parse(decided)) return 'changedSince'
+  if (row.decidedBy !== username) return 'notYourDecision'
+  if (!row.isInTime) return 'undoTooLate'
+  return row.isEventSame ? null : 'changedSince'
+}
+
+const mailsOf = ({ id, decidedAt }: DecidedRow) => ({
+  submissionId: id,
+  kinds: ['submissionPublished', 'submissionRejected'] as const,
+  since: decidedAt ?? new Date(0),
+})

@@ -1,0 +1,218 @@
+import { type CalendarEvent, eventTypes } from '@cyberluach/core/event'
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
+import { calendarFile } from '@cyberluach/core/calendar-file'
+import { calendarFileName } from '@cyberluach/core/calendar-file-name'
+import { undoSeconds } from '@cyberluach/core/submission'
+import { calendarEntryOf } from '@cyberluach/i18n/calendar-entry'
+import { locales, type Locale } from '@cyberluach/i18n/locales'
+import type { Messages } from '@cyberluach/i18n/messages'
+import type { PoolClient } from 'pg'
+import { eventColumns, eventOf, wholeTables, type EventRow } from '../../events/rows.ts'
+import type { Services } from '../../../platform/services.ts'
+import { publicOrigin } from '../../../platform/configuration.ts'
+import type { MailKind } from '../../mail/mail-kinds.ts'
+import { heldBack, mayWriteTo } from '../../mail/recipients.ts'
+import { enqueueMails, type Attachment, type PromisedMail } from '../../mail/queue.ts'
+import { textsFor } from '../../texts/texts-for.ts'
+import { mailTitle, type OrganizerMail } from './parts.tsx'
+import { submissionLink } from '../submission-link.ts'
+import { readRepeatedEvent } from './repeated-event.ts'
+import {
+  writePublished,
+  writeReceived,
+  writeRejected,
+  writeRemoved,
+  type WrittenMail,
+  writeRequestAnswer,
+  writeState,
+} from './write-mails.tsx'
+import { eventFields, valuesOf } from '@cyberluach/core/event-fields'
+import { formerDatesOf } from '@cyberluach/i18n/former-dates'
+
+/** What tells of a decision goes when that cannot be undone any more, nor be on its way to being undone. */
+const decisionWait = undoSeconds + 2
+
+/** These tell of nothing that can be undone, or have waited already. */
+const atOnce: readonly MailKind[] = ['submissionReceived', 'eventState', 'deadlineQuestion']
+
+export type OrganizerTexts = Record<Locale, Messages>
+
+/** What a mail is promised with: the transaction of its cause, and texts that were read before that began. */
+export type Telling = { client: PoolClient; services: Services; texts: OrganizerTexts }
+
+/** The texts of both languages, read before a transaction holds one of the pool's connections. */
+export async function organizerTexts({ pool }: Pick<Services, 'pool'>): Promise<OrganizerTexts> {
+  const [en, he] = await Promise.all(locales.map((locale) => textsFor(locale, pool)))
+  if (!en || !he) throw new Error('a language without texts')
+  return { en, he }
+}
+
+/** Promises the organizer a mail that says that the event has arrived; one too many is kept where admins see it. */
+export function enqueueReceivedMail(telling: Telling, submission: SubmissionRecord): Promise<void> {
+  return tell(telling, [submission], 'submissionReceived', async (texts, mail) => writeReceived(texts, mail))
+}
+
+/** Promises the organizers of published events their address and their calendar file; nobody else gets a mail. */
+export async function enqueuePublishedMails(
+  telling: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<void> {
+  const events = await publishedEvents(telling, submissions)
+  return tell(telling, submissions, 'submissionPublished', async (texts, mail) => {
+    const { eventId } = mail.submission
+    if (!eventId) return null
+    const row = events.get(eventId)
+    if (!row) throw new Error('an event vanished while it was published')
+    const event = eventOf(row, mail.timeZone)
+    const attachments = [calendarOf(telling, mail, event)]
+    return { ...(await writePublished(texts, mail, event.url)), attachments }
+  })
+}
+
+/** Promises the organizers of rejected events a mail with the note. */
+export function enqueueRejectedMails(
+  telling: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<void> {
+  return tell(telling, submissions, 'submissionRejected', async (texts, mail) =>
+    rejection(telling, texts, mail),
+  )
+}
+
+/** Promises the organizers of published events that are deleted a mail that says so; nobody else gets one. */
+export function enqueueRemovedMails(
+  telling: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<void> {
+  const published = submissions.filter(({ eventId, eventState }) => eventId && eventState !== 'cancelled')
+  return tell(telling, published, 'eventRemoved', async (texts, mail) => writeRemoved(texts, mail))
+}
+
+/** With what the reviewers wrote; one of the dashboard's ready-made reasons in the organizer's language. */
+async function rejection({ client, texts: all }: Telling, texts: Messages, mail: OrganizerMail) {
+  const note = mail.submission.adminNotes?.trim() || null
+  const reason = note && reasonOf(all, note)
+  if (!reason) return writeRejected(texts, mail, note)
+  const repeated =
+    reason === 'duplicate' ? await readRepeatedEvent(client, mail.submission.id, mail.timeZone) : null
+  return writeRejected(texts, mail, texts.dashboard.decision.reasons[reason], repeated)
+}
+
+/** Which of the ready-made reasons, in any language, the words are. */
+function reasonOf(texts: OrganizerTexts, note: string): Reason | undefined {
+  const names = Object.keys(texts.en.dashboard.decision.reasons) as Reason[]
+  const all = Object.values(texts)
+  return names.find((name) => all.some(({ dashboard }) => dashboard.decision.reasons[name] === note))
+}
+
+type Reason = keyof Messages['dashboard']['decision']['reasons']
+
+type Written = WrittenMail & { attachments?: Attachment[] }
+
+/** Promises a mail to the organizer of each of the submissions; nothing where there is nothing to write. */
+export async function tell(
+  { client, services, texts }: Telling,
+  submissions: readonly SubmissionRecord[],
+  kind: MailKind,
+  write: (texts: Messages, mail: OrganizerMail) => Promise<Written | null>,
+): Promise<void> {
+  const mails: PromisedMail[] = []
+  for (const submission of submissions) {
+    const { organizerEmail: address, locale } = submission
+    if (!address || !isEvent(submission)) continue
+    const written = await write(texts[locale], mailAbout(submission, services))
+    if (!written) continue
+    const refusal = (await mayWriteTo(client, address, kind)) ? null : heldBack
+    // The name stays out of the header: who submitted may have typed anything there, for anybody's address.
+    const to = { name: null, address }
+    mails.push({ kind, to, locale, submission: submission.id, refusal, ...written })
+  }
+  if (mails.length > 0) await enqueueMails(client, mails, atOnce.includes(kind) ? 0 : decisionWait)
+}
+
+function mailAbout(submission: SubmissionRecord, { configuration }: Services): OrganizerMail {
+  const { locale } = submission
+  return {
+    locale,
+    timeZone: configuration.timeZone,
+    origin: publicOrigin(configuration),
+    submission,
+    title: mailTitle(locale, submission),
+    link: submissionLink(configuration, submission, new Date()),
+  }
+}
+
+function isEvent({ eventType }: SubmissionRecord): boolean {
+  return eventTypes.some((type) => type === eventType)
+}
+
+async function publishedEvents(
+  { client }: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<Map<string, EventRow>> {
+  const ids = submissions.flatMap(({ eventId }) => eventId ?? [])
+  if (ids.length === 0) return new Map()
+  const { rows } = await client.query<EventRow>(
+    `select ${eventColumns} from ${wholeTables} where e.id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The file that the event's own address gives, too. */
+function calendarOf({ texts }: Telling, { locale, origin }: OrganizerMail, event: CalendarEvent): Attachment {
+  const entry = calendarEntryOf(event, { locale, texts: texts[locale], origin })
+  const content = calendarFile(entry, new Date(event.updatedAt))
+  return { filename: calendarFileName, contentType: 'text/calendar; charset=utf-8', content }
+}
+
+/** Promises those who handed an event in a mail that says how it stands now. */
+export function enqueueStateMails(
+  telling: Telling,
+  submissions: readonly SubmissionRecord[],
+  event: CalendarEvent,
+): Promise<void> {
+  const shown = submissions.map((submission) => shownAs(submission, event))
+  return tell(telling, shown, 'eventState', async (texts, mail) =>
+    writeState(texts, mail, {
+      state: event.state,
+      former: formerDatesOf(mail.locale, event),
+      url: event.url,
+    }),
+  )
+}
+
+/** Promises organizers a mail that says that what they asked for was declined. */
+export function enqueueDeclinedMails(
+  telling: Telling,
+  submissions: readonly SubmissionRecord[],
+): Promise<void> {
+  return tell(telling, submissions, 'eventRequestDeclined', async (texts, mail) =>
+    writeRequestAnswer(texts, mail, 'requestDeclined'),
+  )
+}
+
+/** Promises an organizer a mail that says that the page of their event, which is given as it is then, has what they asked for. */
+export function enqueueGrantedMail(
+  telling: Telling,
+  submission: SubmissionRecord,
+  event: CalendarEvent,
+): Promise<void> {
+  return tell(telling, [shownAs(submission, event)], 'eventRequestGranted', async (texts, mail) =>
+    writeRequestAnswer(texts, mail, 'requestGranted', event.url),
+  )
+}
+
+/** What a mail shows of a submission, as its event says it now. */
+function shownAs(submission: SubmissionRecord, event: CalendarEvent): SubmissionRecord {
+  const { names, type, online, place } = eventFields
+  const { startDate, endDate, allDay } = event
+  return {
+    ...submission,
+    ...valuesOf({ ...names, ...type, ...online, ...place }, event),
+    startDate,
+    endDate,
+    allDay,
+    timeZone: allDay ? null : submission.timeZone,
+  }
+}

@@ -1,0 +1,227 @@
+import type { SubmissionRecord } from '@cyberluach/api/submissions'
+import { textIn, type Locale } from '@cyberluach/i18n/locales'
+import { shortened } from '../../mail/render-mail.tsx'
+import { dayKeyOf, monthOf, weekdayOf } from '@cyberluach/core/day-key'
+import { eventTypes } from '@cyberluach/core/event'
+import {
+  formatDateRange,
+  formatFullDate,
+  formatTime,
+  formatMonthName,
+  formatWeekday,
+  formatDate,
+} from '@cyberluach/i18n/format'
+import { zonePlace } from '@cyberluach/i18n/zone-place'
+import { placeOf } from '@cyberluach/i18n/event-place'
+import type { Messages } from '@cyberluach/i18n/messages'
+import { fill } from '@cyberluach/i18n/translate'
+import { directionOf } from '@cyberluach/core/text-direction'
+import { colors, fontFamily, sidesOf, textStyle } from '../../mail/layout/mail-style.ts'
+import { MailSmall } from '../../mail/layout/MailParts.tsx'
+
+/** What every mail to an organizer is written from. */
+export type OrganizerMail = {
+  locale: Locale
+  timeZone: string
+  origin: string
+  submission: SubmissionRecord
+  /** The event's name as the mail shows it: in the mail's language, where there is one, and not too long. */
+  title: string
+  /** The private page of the submission, and the last day on which it opens. */
+  link: { address: string; until: Date }
+}
+
+/** The name in the mail's language, cut between letters where it is long. */
+export function mailTitle(
+  locale: Locale,
+  { title, titleHe }: Pick<SubmissionRecord, 'title' | 'titleHe'>,
+): string {
+  return shortened(locale, textIn(locale, title, titleHe))
+}
+
+type Texts = Pick<Messages, 'common' | 'mail'>
+
+/** When it takes place, of what type it is and where, each in a line; what is not known is left out. */
+export function eventLines(texts: Texts, mail: OrganizerMail): string[] {
+  const { submission, locale } = mail
+  const type = eventTypes.find((known) => known === submission.eventType)
+  const place = placeOf(locale, submission, texts.common.online)
+  const venue = [submission.locationVenue, place].filter(Boolean).join(', ')
+  return [
+    submission.startDate ? whenOf(texts, mail, submission.startDate) : '',
+    zoneOf(mail),
+    venue ? fill(locale, '{venue}', { venue }) : '',
+    type ? texts.common.types[type] : '',
+  ].filter((line) => line !== '')
+}
+
+/** The day with its hours, or two moments where it ends on another day; both by the clock that they were written by. */
+function whenOf(texts: Texts, mail: OrganizerMail, start: string): string {
+  const { submission, locale } = mail
+  const { facts } = texts.mail
+  const timeZone = submission.timeZone ?? mail.timeZone
+  const end = submission.endDate ?? start
+  const [first, last] = [dayKeyOf(new Date(start), timeZone), dayKeyOf(new Date(end), timeZone)]
+  if (submission.allDay) {
+    const days = first === last ? formatFullDate(locale, first) : formatDateRange(locale, first, last)
+    return `${days}, ${texts.common.allDay}`
+  }
+  const [from, to] = [formatTime(start, timeZone), formatTime(end, timeZone)]
+  const moment = (day: string, time: string) => dayAndTime(facts, locale, day, time)
+  if (first !== last) return fill(locale, facts.fromTo, { start: moment(first, from), end: moment(last, to) })
+  return moment(first, from === to ? from : `${from}–${to}`)
+}
+
+/** The name of the clock, where it is not the site's. */
+function zoneOf({ submission, locale, timeZone }: OrganizerMail): string {
+  const written = submission.timeZone ?? timeZone
+  return written === timeZone ? '' : zonePlace(locale, written)
+}
+
+function dayAndTime(facts: Messages['mail']['facts'], locale: Locale, day: string, time: string): string {
+  return fill(locale, facts.dayAndTime, { day: formatFullDate(locale, day), time })
+}
+
+type Props = { texts: Pick<Messages, 'common' | 'mail'>; mail: OrganizerMail }
+
+/** The event as its organizer knows it: a leaf of the calendar with its day, its name, and when and where it is. */
+export function EventBand({ texts, mail }: Props) {
+  const { locale, title, submission, timeZone } = mail
+  const { start } = sidesOf(locale)
+  const nearer = start === 'right' ? { paddingRight: 0 } : { paddingLeft: 0 }
+  return (
+    <table
+      width="100%"
+      border={0}
+      cellPadding="0"
+      cellSpacing="0"
+      role="presentation"
+      className="mail-band"
+      style={{
+        backgroundColor: colors.band,
+        border: `1px solid ${colors.line}`,
+        borderRadius: '8px',
+        borderCollapse: 'separate',
+        margin: '6px 0 22px',
+      }}
+    >
+      <tbody>
+        <tr>
+          {submission.startDate && (
+            <td
+              width="1"
+              valign="top"
+              style={{ padding: '16px' }}
+              data-skip-in-text="true"
+              aria-hidden="true"
+            >
+              <Leaf
+                locale={locale}
+                day={dayKeyOf(new Date(submission.startDate), submission.timeZone ?? timeZone)}
+              />
+            </td>
+          )}
+          <td
+            valign="top"
+            className="mail-ink-2"
+            data-text-part="lines"
+            style={textStyle(locale, {
+              padding: '14px 16px',
+              ...(submission.startDate ? nearer : {}),
+              fontSize: '14px',
+              lineHeight: '22px',
+              color: colors.inkSecond,
+            })}
+          >
+            <div
+              className="mail-ink"
+              style={{ fontSize: '16px', lineHeight: '24px', fontWeight: 600, color: colors.ink }}
+            >
+              <span dir={directionOf(title)}>{title}</span>
+            </div>
+            {eventLines(texts, mail).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** The day as a calendar's leaf shows it: month, number, day of the week. */
+function Leaf({ locale, day }: { locale: Locale; day: string }) {
+  const cell = { fontFamily, textAlign: 'center', padding: '0 4px' } as const
+  return (
+    <table
+      width="60"
+      border={0}
+      cellPadding="0"
+      cellSpacing="0"
+      role="presentation"
+      className="mail-leaf"
+      style={{
+        width: '60px',
+        border: `1px solid ${colors.line}`,
+        borderRadius: '8px',
+        borderCollapse: 'separate',
+        backgroundColor: colors.paper,
+      }}
+    >
+      <tbody>
+        <tr>
+          <td
+            className="mail-button"
+            style={{
+              ...cell,
+              backgroundColor: colors.action,
+              borderRadius: '7px 7px 0 0',
+              color: colors.onAction,
+              fontSize: '12px',
+              lineHeight: '20px',
+              fontWeight: 600,
+            }}
+          >
+            {formatMonthName(locale, monthOf(day), 'short')}
+          </td>
+        </tr>
+        <tr>
+          <td
+            className="mail-ink"
+            style={{
+              ...cell,
+              paddingTop: '4px',
+              fontSize: '24px',
+              lineHeight: '28px',
+              fontWeight: 700,
+              color: colors.ink,
+            }}
+          >
+            {Number(day.slice(8))}
+          </td>
+        </tr>
+        <tr>
+          <td
+            className="mail-ink-3"
+            style={{
+              ...cell,
+              paddingBottom: '5px',
+              fontSize: '12px',
+              lineHeight: '16px',
+              color: colors.inkThird,
+            }}
+          >
+            {formatWeekday(locale, weekdayOf(day), 'short')}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** What to know of the private link of a published event, in every mail that has it. */
+export function KeepPrivate({ texts, mail }: { texts: Pick<Messages, 'mail'>; mail: OrganizerMail }) {
+  const { locale, link, timeZone } = mail
+  const date = formatDate(locale, dayKeyOf(link.until, timeZone))
+  return <MailSmall locale={locale}>{fill(locale, texts.mail.keepPrivate, { date })}</MailSmall>
+}

@@ -1,0 +1,74 @@
+import type { PoolClient } from 'pg'
+import { noteArrival } from '../notices/arrivals.ts'
+import { recordFault, type ProofCheck } from '../proofs/check-proof.ts'
+import { submissionColumns, type SubmissionRow } from './rows.ts'
+
+/**
+ * Stores a submission by the names of its columns, and has the admins told of it who want to be, of what
+ * is suspicious in the morning; it is pending. Answers it as it is stored.
+ */
+export async function insertSubmission(
+  client: PoolClient,
+  values: Record<string, unknown>,
+  judgement: ProofCheck,
+): Promise<SubmissionRow> {
+  const names = Object.keys(values)
+  const { rows } = await client.query<SubmissionRow>(
+    `insert into submissions as s (${names.join(', ')})
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')})
+     returning ${submissionColumns}`,
+    Object.values(values),
+  )
+  if (!rows[0]) throw new Error('an insert without a row')
+  await recordFault(client, rows[0].id, judgement)
+  await noteArrival(client, rows[0].id, judgement)
+  return rows[0]
+}
+
+/** Changes a submission that the transaction holds by what comes after `set`, and answers it as it is then. */
+export async function updateSubmission(
+  client: PoolClient,
+  id: string,
+  changes: string,
+  values: unknown[],
+): Promise<SubmissionRow> {
+  const [row] = await updateSubmissions(client, [id], changes, values)
+  if (!row) throw new Error('a submission vanished while it was held')
+  return row
+}
+
+/**
+ * Writes columns of a submission that the transaction holds, and when that was; null, and nothing is written, where they
+ * hold the same already.
+ */
+export async function writeColumns(
+  client: PoolClient,
+  id: string,
+  columns: Record<string, unknown>,
+  stamp: 'corrected_at' | 'edited_at',
+): Promise<SubmissionRow | null> {
+  const names = Object.keys(columns)
+  const places = names.map((_, index) => `$${index + 2}`)
+  const { rows } = await client.query<SubmissionRow>(
+    `update submissions s
+     set ${names.map((name, index) => `${name} = ${places[index]}`).join(', ')}, ${stamp} = now(), updated_at = now()
+     where s.id = $1 and (${names.map((name) => `s.${name}`).join(', ')}) is distinct from (${places.join(', ')})
+     returning ${submissionColumns}`,
+    [id, ...Object.values(columns)],
+  )
+  return rows[0] ?? null
+}
+
+/** Like `updateSubmission`, the same change for several; they come in no certain order. */
+export async function updateSubmissions(
+  client: PoolClient,
+  ids: readonly string[],
+  changes: string,
+  values: unknown[],
+): Promise<SubmissionRow[]> {
+  const { rows } = await client.query<SubmissionRow>(
+    `update submissions s set ${changes}, updated_at = now() where s.id = any($1::uuid[]) returning ${submissionColumns}`,
+    [ids, ...values],
+  )
+  return rows
+}

@@ -1,0 +1,72 @@
+import * as analyticsApi from '@cyberluach/api/analytics'
+import { overviewOf } from './overview.ts'
+import { handle } from '../../platform/http/endpoint.ts'
+import { done } from '../../platform/http/outcome.ts'
+import { activeVisits, visitColumns, type VisitRow, storeErrorReport } from './visits.ts'
+import * as exportsApi from '@cyberluach/api/exports'
+import { periodOf } from './periods.ts'
+import { exportFile } from '../exports/csv-file.ts'
+import { storeOnce } from '../../platform/http/idempotency.ts'
+
+export const getOverview = handle(analyticsApi.getOverview, async ({ signedIn, query, services }) => {
+  const { username, role } = signedIn.user
+  const verified = { ok: true as const, admin: { username, role } }
+  if (!query.timeframe) return done(200, verified)
+  const { pool, configuration } = services
+  const measured = await overviewOf(pool, query.timeframe, new Date(), configuration.timeZone)
+  return done(200, { ...verified, ...measured })
+})
+
+export const listVisits = handle(analyticsApi.listVisits, async ({ services: { pool } }) =>
+  done(200, await activeVisits(pool, new Date())),
+)
+
+const columns = [
+  'ID',
+  'Started',
+  'Last Activity',
+  'Duration (seconds)',
+  'Page Views',
+  'Landing Page',
+  'Country',
+  'City',
+  'Device',
+  'Browser',
+  'OS',
+]
+
+export const exportVisits = handle(exportsApi.exportVisits, async (call) => {
+  const { timeframe } = call.query
+  const { from, to } = periodOf(timeframe, new Date(), call.services.configuration.timeZone)
+  return exportFile<VisitRow & { landing_path: string }>(call, {
+    nameOn: (day) => `visits_${timeframe}_${day}.csv`,
+    columns,
+    text: `select ${visitColumns}, landing_path from visits v where v.last_seen_at >= $1 and v.started_at < $2
+           order by v.started_at desc, v.id`,
+    values: [from, to],
+    cellsOf: (visit) => [
+      visit.id,
+      visit.started_at.toISOString(),
+      visit.last_seen_at.toISOString(),
+      Math.floor((visit.last_seen_at.getTime() - visit.started_at.getTime()) / 1000),
+      visit.page_views,
+      visit.landing_path,
+      visit.country,
+      visit.city,
+      visit.device,
+      visit.browser,
+      visit.os,
+    ],
+  })
+})
+
+/** The edge takes the visits. Without one in front there is nothing to count, and the page need not know. */
+export const sendPulse = handle(analyticsApi.sendPulse, async () => done(204, null))
+
+export const reportError = handle(analyticsApi.reportError, async (call) => {
+  const stored = await storeOnce(analyticsApi.reportError.name, 'errors', call, async (client) => {
+    await storeErrorReport(client, call.body)
+    return null
+  })
+  return stored.kind === 'refused' ? stored : done(204, null)
+})
